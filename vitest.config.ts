@@ -11,7 +11,7 @@ const replacesModule = ['server/src/modules/authentication/equal-work.test.ts'];
 const longest = [
   'fuzz-accounts.test.ts',
   'access-table.test.ts',
-  'mail/postman.test.ts',
+  'mail/mail-worker.test.ts',
   'mail/killed.test.ts',
   'admin/admin.test.ts',
   'src/main.test.ts',
@@ -38,7 +38,10 @@ export default defineConfig({
           name: 'together',
           // Loading the same modules for each of two hundred files took longer than most of their tests.
           isolate: false,
-          include: ['{rules,contracts,server,web,checks,bench}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            '{rules,contracts,server,web,checks,bench}/**/*.test.{ts,tsx}',
+            '{scripts,web}/**/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', '**/build/**', ...replacesModule],
         },
       },

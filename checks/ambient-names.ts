@@ -8,7 +8,7 @@ const pure = 'A rule depends on its arguments only: take the value as one.';
 const noHttp = 'A service knows no HTTP: let the route read the request and build the answer.';
 const service = 'server/src/modules/*/*.service.ts';
 
-/** Names that a runtime lends to every file, and where they may not be used. `but` is the exception. */
+/** Globals of the runtime, and the files that may not use them, but for the exception in `but`. */
 const table = [
   { name: 'Date', files: 'rules/src/**', but: 'rules/src/kernel/calendar-date{,.test}.ts', hint: day },
   { name: 'Math.random', files: 'rules/src/**', hint: pure },
@@ -19,7 +19,7 @@ const table = [
   { name: 'Response', files: service, hint: noHttp },
 ];
 
-/** Uses of the clock, randomness, the environment and HTTP where the architecture has none. */
+/** Uses of the clock, randomness, the environment and HTTP where the architecture forbids them. */
 export function ambientNames(files: readonly RepositoryFile[]): Violation[] {
   return files.filter(({ path }) => isCode(path)).flatMap(violationsIn);
 }
@@ -40,7 +40,10 @@ function violationsIn(file: RepositoryFile): Violation[] {
   );
 }
 
-/** Names that stand for a value or a type; `x.process` and `{ process: 1 }` only name a property. */
+/**
+ * Identifiers used as a value or a type; in `x.process` and `{ process: 1 }` the word is only the name of a
+ * property.
+ */
 function namesUsedIn(file: RepositoryFile): { name: string; start: number }[] {
   const used = new Map<number, string>();
   const properties = new Set<number>();

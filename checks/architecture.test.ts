@@ -5,7 +5,7 @@ import { repositoryFiles } from './repository-files.ts';
 import { topicCycles } from './topic-cycles.ts';
 import { report } from './violation.ts';
 
-it('every import of the repository follows the table', () => {
+it('every import of the repository follows the import table', () => {
   expect(report(architecture(repositoryFiles()))).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ it.each([
   expect(report(architecture([{ path, text }]))).toEqual([]);
 });
 
-it('says the line, what is wrong and what is allowed', () => {
+it('gives the line, what is wrong and what is allowed', () => {
   const text = "\n\nimport { jobResponse } from '@portway/contracts/jobs/jobs';";
   const [line = ''] = report(architecture([{ path: service, text }]));
   expect(line).toMatch(/^server.*job\.service\.ts:3 \[architecture\] Write 'import type'.*It may import: /);

@@ -5,7 +5,7 @@ import { casts } from './casts.ts';
 import { repositoryFiles } from './repository-files.ts';
 import { report } from './violation.ts';
 
-it('no type of the repository is claimed without proof', () => {
+it('no type in the repository is asserted without proof', () => {
   expect(report(casts(repositoryFiles()))).toEqual([]);
 });
 

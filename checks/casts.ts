@@ -9,7 +9,7 @@ const hints = {
   any: `'any' turns the types off. Write the type, or 'unknown'. ${parse}`,
 };
 
-/** Types that are claimed rather than shown: `as`, `<T>x`, `x!`, `let x!: T`, `any`. */
+/** Types that are asserted rather than proved: `as`, `<T>x`, `x!`, `let x!: T`, `any`. */
 export function casts(files: readonly RepositoryFile[]): Violation[] {
   return files.filter(({ path }) => isCode(path)).flatMap(violationsIn);
 }

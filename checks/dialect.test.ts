@@ -3,7 +3,7 @@ import { dialect } from './dialect.ts';
 import { repositoryFiles } from './repository-files.ts';
 import { report } from './violation.ts';
 
-it('names are those of the field, not our own', () => {
+it('names are the usual words, not our own', () => {
   expect(report(dialect(repositoryFiles()))).toEqual([]);
 });
 
@@ -14,6 +14,9 @@ it.each([
   'web/app/ui/take-away.tsx',
   'web/app/kit/loading/let-go.test.ts',
   'e2e/barriers.ts',
+  'web/app/workspaces/staff/enquiries/turns.tsx',
+  'web/app/site/authentication/kept-here.ts',
+  'web/app/site/tools/salary/answer-here.ts',
 ])('no file is called %s', (path) => {
   expect(dialect([{ path, text: '' }])).toMatchObject([{ path, line: 1, law: 'dialect' }]);
 });
@@ -28,6 +31,14 @@ it.each([
   'requireFresh(caller, now());',
   'const email = renderLetter(words);',
   'return <AskFirst label="Delete" />;',
+  'interface AccountTurn {}',
+  'await repository.addTurn(on, turn);',
+  'const { intent } = await heard(request);',
+  'await askApi(path, body);',
+  'const { doors } = deps;',
+  'list(work: Work): Promise<Listed>;',
+  'const registerStanding = z.object({});',
+  'return <AskForm intent="name" />;',
 ])('no line says %j', (line) => {
   const path = 'server/src/modules/jobs/jobs.service.ts';
   expect(dialect([{ path, text: `\n${line}` }])).toMatchObject([{ path, line: 2, law: 'dialect' }]);
@@ -36,7 +47,7 @@ it.each([
 it.each([
   ['server/src/modules/newsletter/newsletter.service.ts', 'const mostRecent = 1;'],
   ['web/app/site/marketing/universities/three-ways.tsx', 'const needs = "needs-facts";'],
-  ['docs/decisions/0023-mail-from-an-outbox.md', 'the postman'],
+  ['docs/decisions/0023-transactional-outbox-for-e-mails.md', 'the postman'],
 ])('%s may say %j', (path, text) => {
   expect(report(dialect([{ path, text }]))).toEqual([]);
 });

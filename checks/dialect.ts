@@ -1,6 +1,6 @@
 import type { RepositoryFile, Violation } from './violation.ts';
 
-/** Words of our own that the field has another word for, as parts of file names; docs/glossary.md says why. */
+/** Parts of file names for which there is a usual word instead of our own; docs/glossary.md says why. */
 const inFileNames: Readonly<Record<string, string>> = {
   letters: 'emails',
   postman: 'mail-worker',
@@ -14,9 +14,12 @@ const inFileNames: Readonly<Record<string, string>> = {
   'ways-on': 'next-links',
   'let-go': 'clear',
   'last-known': 'last-good-result',
+  turns: 'history',
+  'kept-here': 'browser-storage',
+  'answer-here': 'evaluate-here',
 };
 
-/** The same as whole identifiers, or as their beginning or end. */
+/** The same for whole identifiers, or for their beginning or end. */
 const inIdentifiers: readonly { readonly word: RegExp; readonly say: string }[] = [
   { word: /\b\w+Wing\b/, say: '…Module' },
   { word: /\b[A-Z]\w*Needs\b/, say: '…Deps' },
@@ -26,6 +29,12 @@ const inIdentifiers: readonly { readonly word: RegExp; readonly say: string }[] 
   { word: /\bhold(?:Address|Job|Organisation)\b/, say: 'lock…' },
   { word: /\brequireFresh\b/, say: 'requireRecentLogin' },
   { word: /\b(?:render|code|decision|invitation)Letter\b/, say: '…Email' },
+  { word: /\b(?:[A-Z]\w*|add|new)Turns?\b/, say: 'FormState, StatusChange or …History' },
+  { word: /\b(?:heard|askApi|answerTo)\(/, say: 'readAction, postToApi or formStateOf' },
+  { word: /\b(?:[dD]oors\b(?=\s*[,}:.)(;[])|enterAgain\b)/, say: 'authenticator, reauthenticate' },
+  { word: /\bwork: Work\b|import type \{[^}]*\bWork\b[^}]*request-context/, say: 'RequestContext' },
+  { word: /\b\w+Standing\b/, say: 'registerMatch, unreadCounts or immigrationStatus' },
+  { word: /\bAsk(?:Form|Button)\b/, say: 'ActionForm, BusyButton' },
   {
     word: /<\/?(?:Rail|Workplace|AskFirst|WaysOn|PageWays|TakeAway)\b/,
     say: 'the words of docs/glossary.md',

@@ -4,7 +4,7 @@ import type { RepositoryFile, Violation } from './violation.ts';
 
 const longest = { file: 300, test: 400 };
 
-/** Files that hold data or prose, which nobody reads as code. */
+/** Files of data or prose, which nobody reads as code. */
 const exceptions = [
   'rules/src/occupations/{edition,going-rates}-*.ts',
   'rules/src/occupations/typical-titles.ts',

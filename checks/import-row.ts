@@ -1,12 +1,15 @@
 import { matchesGlob } from 'node:path';
 import { type Import, targetOf } from './imports.ts';
 
-/** What some files may import. */
+/** What a set of files may import. */
 export interface Row {
   readonly files: string;
-  /** Globs. `own/` is the folder of `files` up to its first `**`; `type ` allows `import type` only. */
+  /**
+   * Globs. `own/` is the folder of `files` up to its first `**`; the prefix `type ` allows only `import
+   * type`.
+   */
   readonly may: readonly string[];
-  /** `*` is any package, `node:*` any of Node's own. */
+  /** `*` is any package, `node:*` any built-in module of Node. */
   readonly packages?: readonly string[];
   readonly because: string;
 }
@@ -18,7 +21,7 @@ interface Importer {
   readonly paths: ReadonlySet<string>;
 }
 
-/** Why the row does not allow the import, and what to do; undefined when it does. */
+/** Why the row does not allow the import, and what to do instead; undefined when it does. */
 export function faultOf(found: Import, { path, row, paths }: Importer): string | undefined {
   const { specifier, typeOnly } = found;
   if (specifier === undefined) {
@@ -56,7 +59,7 @@ function allowsFile(
     .some((glob) => matchesGlob(file, glob.replace(/^type /, '').replace(/^own\//, `${own}/`)));
 }
 
-/** What a build wrote is not exported by any package, so a path is the only way to it. */
+/** A build's output is not exported by any package, so it can be imported only by its path. */
 function isPathIntoAnotherFolder(path: string, file: string): boolean {
   const folder = path.includes('/') ? path.split('/')[0] : 'scripts';
   return folder !== 'scripts' && !file.startsWith(`${folder}/`) && !matchesGlob(file, '*/build/**');

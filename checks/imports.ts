@@ -11,7 +11,7 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-/** What a specifier names: a file of this repository, or a package (`node:fs`, `@hono/zod-openapi`). */
+/** The target of an import: a file of this repository, or a package (`node:fs`, `@hono/zod-openapi`). */
 export type Target = { readonly file: string } | { readonly package: string };
 
 /** Every import of the file, in any of its forms. */
@@ -37,7 +37,7 @@ export function importsOf(file: RepositoryFile): Import[] {
   return found;
 }
 
-/** What the specifier names when the file at `path` says it. `paths` completes a missing extension. */
+/** The target of a specifier in the file at `path`. `paths` completes a missing extension. */
 export function targetOf(path: string, specifier: string, paths: ReadonlySet<string>): Target {
   const [workspace, ...inside] = specifier.replace(/^@portway\//, '').split('/');
   if (specifier.startsWith('@portway/')) return { file: exported(workspace ?? '', inside.join('/')) };

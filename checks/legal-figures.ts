@@ -3,13 +3,19 @@ import type { RegisteredParameter } from './register-sources.ts';
 import { isCode, isTest, visit } from './syntax.ts';
 import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
 
-/** Numbers that equal a legal figure and mean something else: the file, the number as written, what it means. */
+/**
+ * Numbers that happen to equal a legal figure but mean something else: the file, the number as written, its
+ * meaning.
+ */
 const coincidences: readonly { path: string; written: string; means: string }[] = [];
 
 const smallest = 100_00;
 const amount = /(?<![\w.,#/-])(£ ?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d)?(?![\w%-]|[.,]\d)/g;
 
-/** Literals outside the law that equal an amount of money in the register: 1682, '1,682', '£1,682', 168200 pence. */
+/**
+ * Literals outside the law that equal an amount of money in the register: 1682, '1,682', '£1,682', 168200
+ * pence.
+ */
 export function legalFigures(
   files: readonly RepositoryFile[],
   register: readonly RegisteredParameter[],
@@ -32,7 +38,10 @@ export function legalFigures(
     );
 }
 
-/** The amounts in a parameter's value, in pence. Counts of hours, months and people are smaller than £100. */
+/**
+ * The amounts in a parameter's value, in pence. Numbers below £100 are left out: they may count hours, months
+ * or people.
+ */
 function penceIn(value: unknown): number[] {
   if (typeof value === 'number') return value >= smallest ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(penceIn) : [];
@@ -40,7 +49,7 @@ function penceIn(value: unknown): number[] {
 
 interface Amount {
   readonly written: string;
-  /** What it may mean, in pence: a bare number may be pounds or pence. */
+  /** The possible amounts in pence: a bare number may be pounds or pence. */
   readonly pence: readonly number[];
   readonly offset: number;
 }
@@ -67,7 +76,10 @@ function amountsIn(file: RepositoryFile): Amount[] {
   return found;
 }
 
-/** Whether a number without a pound sign can hardly be anything else: 1682 and 41700; not 500, 1000 or 404. */
+/**
+ * Whether a number without a pound sign is unlikely to be anything but money: 1682 and 41700; not 500, 1000
+ * or 404.
+ */
 function isTelling(value: number): boolean {
   return String(value).replace(/0+$/, '').length >= 3 && !(value in STATUS_CODES);
 }

@@ -3,7 +3,7 @@ import { names } from './names.ts';
 import { repositoryFiles } from './repository-files.ts';
 import { report } from './violation.ts';
 
-it('every file and folder of the repository says what it is about', () => {
+it('every file and folder of the repository has a name that says what it is about', () => {
   expect(report(names(repositoryFiles()))).toEqual([]);
 });
 

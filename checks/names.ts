@@ -2,10 +2,10 @@ import type { RepositoryFile, Violation } from './violation.ts';
 
 const emptyWords = 'utils util helpers helper common misc manager data info stuff'.split(' ');
 
-/** Subjects of their own in which such a word says something. */
+/** Phrases in which an otherwise empty word has a clear meaning. */
 const phrases = ['data-protection', 'data-folder', 'personal-data', 'hiring-manager'];
 
-/** Names that tools and hosts look for as they are written here: README.md, .editorconfig, LICENSE. */
+/** Names that tools and hosts require exactly as they are: README.md, .editorconfig, LICENSE. */
 const given = /^(\.[\w.-]+|[A-Z][A-Z_]*(\.[a-z]+)?|Dockerfile|Makefile)$/;
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;

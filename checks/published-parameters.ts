@@ -5,7 +5,7 @@ import { repositoryRoot } from './repository-files.ts';
 import { callsOf, isCode, isTest } from './syntax.ts';
 import type { RepositoryFile } from './violation.ts';
 
-/** Every parameter that a file of the law makes and exports, alone, in a list or in a record. */
+/** Every parameter that a file of the law creates and exports, alone, in a list or in a record. */
 export async function publishedParameters(files: readonly RepositoryFile[]): Promise<PublishedParameter[]> {
   const found = await Promise.all(files.filter(makesParameters).map(({ path }) => parametersOf(path)));
   return found.flat();
@@ -19,7 +19,7 @@ export function makesParameters(file: RepositoryFile): boolean {
   );
 }
 
-/** The ids of the parameters in a value, however deep. */
+/** The ids of the parameters in a value, at any depth. */
 export function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('id' in value && typeof value.id === 'string' && 'versions' in value) return [value.id];

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@portway/rules/kernel';
 import type { Violation } from './violation.ts';
 
-/** What the check reads of a parameter of the register. */
+/** The properties of a registered parameter that the check reads. */
 export interface RegisteredParameter {
   readonly id: string;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface RegisteredParameter {
 interface RegisteredVersion {
   readonly from: string;
   readonly value?: unknown;
-  /** Why nobody knows the figure from this day. */
+  /** Why the figure is unknown from this day. */
   readonly unknown?: string;
   readonly confidence: string;
   readonly sources: readonly { readonly title: string; readonly url?: string; readonly checkedOn: string }[];
 }
 
-/** A parameter that a topic publishes, and the file it stands in. */
+/** A parameter that a topic publishes, and its file. */
 export interface PublishedParameter {
   readonly id: string;
   readonly path: string;
@@ -25,7 +25,9 @@ export interface PublishedParameter {
 
 const registerPath = 'rules/src/register.ts';
 
-/** Parameters without a source, out of order, said twice, or missing from the register. */
+/**
+ * Parameters without a source, with versions out of order, registered twice, or missing from the register.
+ */
 export function registerSources(
   register: readonly RegisteredParameter[],
   published: readonly PublishedParameter[],

@@ -5,7 +5,7 @@ import type { RepositoryFile } from './violation.ts';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
 
-/** Every file that is tracked, or new and not ignored. The text of a binary file is empty. */
+/** Every file that is tracked, or new and not ignored. Binary files have an empty text. */
 export function repositoryFiles(): RepositoryFile[] {
   // The repository may belong to another user than the one who runs the tests, as in a container.
   const trust = ['-c', 'safe.directory=*'];

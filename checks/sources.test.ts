@@ -15,11 +15,11 @@ it('every figure of the law has a source, and every parameter is in the register
   expect(report(registerSources(register.parameters, published))).toEqual([]);
 });
 
-it('no legal figure stands outside the law', () => {
+it('no legal figure is written outside the law', () => {
   expect(report(legalFigures(repositoryFiles(), register.parameters))).toEqual([]);
 });
 
-it('in the law, amounts of money stand in the files of parameters', () => {
+it('in the law, amounts of money are written in the parameter files', () => {
   expect(report(amountsInPlace(repositoryFiles()))).toEqual([]);
 });
 

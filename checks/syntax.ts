@@ -11,7 +11,7 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.[cm]?[jt]sx?$/.test(path);
 }
 
-/** Shows every node of the file's syntax tree to the visitor. */
+/** Calls the visitor for every node of the file's syntax tree. */
 export function visit(file: RepositoryFile, visitor: VisitorObject): void {
   const { program, errors } = parseSync(file.path, file.text);
   if (errors[0]) throw new SyntaxError(`${file.path} does not parse: ${errors[0].message}`);

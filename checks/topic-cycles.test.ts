@@ -6,7 +6,7 @@ const topic = (name: string, ...leansOn: string[]) => ({
   text: leansOn.map((other) => `import '../${other}/index.ts';`).join('\n'),
 });
 
-it('names the whole circle on each import that closes it', () => {
+it('names the whole circle at each import that is part of it', () => {
   const files = [topic('pay', 'hours'), topic('hours', 'days'), topic('days', 'kernel', 'pay')];
   expect(topicCycles(files)).toMatchObject([
     { path: 'rules/src/pay/pay.ts', hint: expect.stringContaining('pay → hours → days → pay') },
@@ -23,7 +23,7 @@ it('sees a circle that goes through a package name or a type', () => {
   expect(topicCycles(files)).toHaveLength(2);
 });
 
-it('lets topics lean on a common one, and tests look anywhere', () => {
+it('lets topics import a common one, and tests import anything', () => {
   const test = { path: 'rules/src/days/days.test.ts', text: "import '../pay/index.ts';" };
   expect(topicCycles([topic('pay', 'hours', 'days'), topic('hours', 'days'), topic('days'), test])).toEqual(
     [],

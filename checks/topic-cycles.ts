@@ -38,7 +38,7 @@ function topicOf(path: string): string | undefined {
   return /^rules\/src\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** The topics on a way from one topic to another, both included; undefined when there is none. */
+/** The topics on the path from one topic to another, both included; undefined when there is none. */
 function wayFrom(
   start: string,
   end: string,

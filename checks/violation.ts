@@ -4,7 +4,7 @@ export interface RepositoryFile {
   readonly text: string;
 }
 
-/** A broken law: where, which, and what to do about it. */
+/** A broken rule: where, which one, and how to fix it. */
 export interface Violation {
   readonly path: string;
   readonly line: number;
@@ -12,12 +12,12 @@ export interface Violation {
   readonly hint: string;
 }
 
-/** One line a violation, as the failing test prints it. */
+/** One violation per line, as the failing test prints it. */
 export function report(violations: readonly Violation[]): string[] {
   return violations.map(({ path, line, law, hint }) => `${path}:${line} [${law}] ${hint}`);
 }
 
-/** The line, from 1, on which the character at `offset` stands. */
+/** The line number, from 1, of the character at `offset`. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

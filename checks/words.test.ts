@@ -3,11 +3,11 @@ import { repositoryFiles } from './repository-files.ts';
 import { report } from './violation.ts';
 import { words } from './words.ts';
 
-it('nothing in the repository depends on the machine it was written on, or fills space', () => {
+it('nothing in the repository depends on one machine or is filler text', () => {
   expect(report(words(repositoryFiles()))).toEqual([]);
 });
 
-// Put together here, so that this file does not say them itself.
+// Assembled at run time, so that this file does not itself contain the words.
 const machine = ['', 'work', 'main'].join('/');
 const shared = ['..', 'shared', 'fees.csv'].join('/');
 const filler = ['Lorem', 'ipsum'].join(' ');

@@ -3,7 +3,7 @@ import type { RepositoryFile, Violation } from './violation.ts';
 const elsewhere =
   'The repository is read on other machines: write a path from its root, or make it a setting.';
 
-/** What no file may say, and the files that may. */
+/** Forbidden words, and the files that may contain them. */
 const table: readonly { words: RegExp; hint: string; but?: readonly string[] }[] = [
   { words: /(?<![\w.-])\/(work|root)\//, hint: `A path of one machine. ${elsewhere}` },
   {
@@ -14,7 +14,7 @@ const table: readonly { words: RegExp; hint: string; but?: readonly string[] }[]
   { words: /\blorem\s+ipsum\b/i, hint: 'Filler text. Write what the reader needs to know, or leave it out.' },
 ];
 
-/** Lines that name a machine's own paths, or hold filler text. */
+/** Lines that contain paths of one machine, or filler text. */
 export function words(files: readonly RepositoryFile[]): Violation[] {
   return files.flatMap(({ path, text }) =>
     table

@@ -1,35 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { type Account, asProgram, openAccount, somebody } from './accounts.ts';
+import { type Account, logInByApi, newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive, goTo, panel, told } from './behind-log-in.ts';
+import { arrive, goTo, panel, panelStatus } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-/** Somebody who has typed their answers, sent a CV and written to us, as programs do. */
+/** Opens an account with profile answers, a CV and a message to us, all sent by the API. */
 async function withRecords(request: APIRequestContext, mark: string): Promise<Account> {
-  const account = await openAccount(request, { ...somebody(), fullName: `Okafor of ${mark}` });
-  const headers = await asProgram(request, account);
-  const post = async (path: string, sent: { data: unknown; headers?: Record<string, string> }) => {
-    const answer = await request.post(path, { ...sent, headers: { ...headers, ...sent.headers } });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-  await post('/api/profile', { data: { field: 'location', value: `Lagos, ${mark}` } });
+  const account = await openAccount(request, { ...newAccount(), fullName: `Okafor of ${mark}` });
+  const candidate = await logInByApi(request, account);
+  await candidate.patch('/api/me/profile', { field: 'location', value: `Lagos, ${mark}` });
   const id = crypto.randomUUID();
-  await post('/api/profile/entries', { data: { id, kind: 'work' } });
-  await post(`/api/profile/work/${id}`, { data: { field: 'company', value: `${mark} Lights` } });
-  const file = { 'Content-Type': 'application/octet-stream' };
-  await post(`/api/resumes?name=${mark}.txt`, { data: Buffer.from(cvOf(mark)), headers: file });
-  await post('/api/contact', {
-    data: { firstName: mark, email: account.email, message: `Write to ${mark}.` },
-  });
+  await candidate.post('/api/me/profile/entries', { id, kind: 'work' });
+  await candidate.patch(`/api/me/profile/work/${id}`, { field: 'company', value: `${mark} Lights` });
+  await candidate.post(`/api/me/resumes?name=${mark}.txt`, Buffer.from(cvOf(mark)));
+  const message = { firstName: mark, email: account.email, message: `Write to ${mark}.` };
+  await candidate.post('/api/contact', message);
   return account;
 }
 
 const cvOf = (mark: string) => `Curriculum vitae of ${mark}\nSkills: TypeScript\n`;
 
-test('everything we hold, and nothing of anybody else, is downloaded as a ZIP', async ({ page, request }) => {
+test('everything that we hold about the user, and about nobody else, is downloaded as a ZIP', async ({
+  page,
+  request,
+}) => {
   const amara = await withRecords(request, 'Harbour');
   const kofi = await withRecords(request, 'Tidewater');
   await arrive(page, amara, '/dashboard/account/data');
@@ -54,11 +51,13 @@ test('everything we hold, and nothing of anybody else, is downloaded as a ZIP', 
     .map((name) => name + text(name))
     .join('\n');
   for (const others of ['Tidewater', kofi.email]) expect(whole).not.toContain(others);
-  await expect(told(page, 'Download my data')).toContainText('Your data is saved with your downloads.');
+  await expect(panelStatus(page, 'Download my data')).toContainText(
+    'Your data is saved with your downloads.',
+  );
   expect(await barriers(page)).toEqual([]);
 });
 
-test('an account is deleted in seven days, which is said everywhere, and can be undone', async ({
+test('an account is deleted after seven days, which every page says, and which can be undone', async ({
   page,
   request,
 }) => {
@@ -75,7 +74,7 @@ test('an account is deleted in seven days, which is said everywhere, and can be 
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete it in seven days' }).click();
   await expect(deletion.getByText(/^Your account is deleted on/)).toBeVisible();
-  await expect(told(page, 'Delete my account')).toContainText('Until then you can keep it.');
+  await expect(panelStatus(page, 'Delete my account')).toContainText('Until then you can keep it.');
   expect(await barriers(page)).toEqual([]);
   await expect
     .poll(async () => (await mailsTo(request, amara.email)).map(({ kind }) => kind))

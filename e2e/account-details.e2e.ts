@@ -1,10 +1,10 @@
-import { asProgram, codeTo, openAccount } from './accounts.ts';
+import { codeTo, logInByApi, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive, askWhoIsThere, goTo, panel, refusals, told } from './behind-log-in.ts';
+import { arrive, askWhoIsThere, goTo, panel, panelStatus, refusals } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-test('an empty name is refused beside its field, a lost connection costs nothing, and a saved one is shown at once', async ({
+test('an empty name gets an error by its field, a lost connection loses nothing, and a saved name is shown at once', async ({
   page,
   request,
   complaints,
@@ -20,19 +20,22 @@ test('an empty name is refused beside its field, a lost connection costs nothing
   await name.getByRole('alert').getByRole('link').click();
   await expect(name.getByLabel('Full name')).toBeFocused();
   await name.getByLabel('Full name').fill('Ada Nwosu');
-  await page.route('**/api/account/details', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/me', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
   await name.getByRole('button', { name: 'Save the name' }).click();
-  await expect(told(page, 'Name')).toContainText('We could not reach the server.');
+  await expect(panelStatus(page, 'Name')).toContainText('We could not reach the server.');
   expect(await barriers(page)).toEqual([]);
   await expect(name.getByLabel('Full name')).toHaveValue('Ada Nwosu');
+  await page.unroute('**/api/me');
   await name.getByLabel('Full name').focus();
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Name')).toHaveText('Saved.');
+  await expect(panelStatus(page, 'Name')).toHaveText('Saved.');
   await expect(page.getByRole('button', { name: 'Account of Ada Nwosu' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 
-test('an e-mail address is changed by a code to the new one, which can be sent again or elsewhere, and the old one is told', async ({
+test('an e-mail address is changed with a code sent to the new one, which can be sent again or to another, and the old address is notified', async ({
   page,
   request,
   complaints,
@@ -46,7 +49,9 @@ test('an e-mail address is changed by a code to the new one, which can be sent a
   await email.getByLabel('New e-mail address').fill(wrong);
   await email.getByRole('button', { name: 'Mail me a code' }).click();
   await email.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(told(page, 'E-mail address').or(email.getByText('We have sent a code')).first()).toBeVisible();
+  await expect(
+    panelStatus(page, 'E-mail address').or(email.getByText('We have sent a code')).first(),
+  ).toBeVisible();
   await codeTo(request, wrong, 2);
   await email.getByRole('button', { name: 'Use another address' }).click();
   await email.getByLabel('New e-mail address').fill(next);
@@ -60,18 +65,19 @@ test('an e-mail address is changed by a code to the new one, which can be sent a
   expect(await barriers(page)).toEqual([]);
   await email.getByLabel('Code from the e-mail').fill(code);
   await email.getByRole('button', { name: 'Change the address' }).click();
-  await expect(told(page, 'E-mail address')).toHaveText('Your e-mail address is changed.');
+  await expect(panelStatus(page, 'E-mail address')).toHaveText('Your e-mail address is changed.');
   await expect(email.getByText(next)).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, amara.email)).map(({ kind }) => kind))
     .toContain('email-changed');
-  expect(await asProgram(request, { ...amara, email: next })).toHaveProperty('Authorization');
+  const client = await logInByApi(request, { ...amara, email: next });
+  expect(client.headers).toHaveProperty('Authorization');
 });
 
 test('a new password ends every other session', async ({ page, request, complaints }) => {
   complaints.expect(refusals);
   const amara = await openAccount(request);
-  const elsewhere = await asProgram(request, amara);
+  const elsewhere = await logInByApi(request, amara);
   await arrive(page, amara, '/dashboard/account/password');
   const form = panel(page, 'Change your password');
   await form.getByLabel('New password').fill('short');
@@ -81,13 +87,13 @@ test('a new password ends every other session', async ({ page, request, complain
   await expect(form.getByLabel('New password')).toHaveValue('short');
   await form.getByLabel('New password').fill('copper lantern over bridge');
   await form.getByRole('button', { name: 'Change the password' }).click();
-  await expect(told(page, 'Change your password')).toContainText('Your password is changed');
+  await expect(panelStatus(page, 'Change your password')).toContainText('Your password is changed');
   await expect(form.getByLabel('New password')).toHaveValue('');
-  expect((await request.get('/api/auth/me', { headers: elsewhere })).status()).toBe(401);
-  await asProgram(request, { ...amara, password: 'copper lantern over bridge' });
+  expect((await request.get('/api/me', { headers: elsewhere.headers })).status()).toBe(401);
+  await logInByApi(request, { ...amara, password: 'copper lantern over bridge' });
 });
 
-test('where the server wants to know who is there, a dialog asks; closed with Escape it changes nothing, answered it sends again', async ({
+test('where a recent log-in is required, a dialog asks for it; Escape changes nothing, an answer repeats the request', async ({
   page,
   request,
   complaints,
@@ -95,7 +101,7 @@ test('where the server wants to know who is there, a dialog asks; closed with Es
   complaints.expect(refusals);
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/password');
-  await askWhoIsThere(page, '/api/account/password');
+  await askWhoIsThere(page, '/api/me/password');
   const form = panel(page, 'Change your password');
   await form.getByLabel('New password').fill('copper lantern over bridge');
   await form.getByRole('button', { name: 'Change the password' }).click();
@@ -103,12 +109,12 @@ test('where the server wants to know who is there, a dialog asks; closed with Es
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(told(page, 'Change your password')).toContainText('Nothing was changed');
+  await expect(panelStatus(page, 'Change your password')).toContainText('Nothing was changed');
   await expect(form.getByLabel('New password')).toHaveValue('copper lantern over bridge');
   await expect(form.getByRole('button', { name: 'Change the password' })).toBeFocused();
-  await asProgram(request, amara);
+  await logInByApi(request, amara);
 
-  await askWhoIsThere(page, '/api/account/password');
+  await askWhoIsThere(page, '/api/me/password');
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
@@ -120,24 +126,24 @@ test('where the server wants to know who is there, a dialog asks; closed with Es
   await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(told(page, 'Change your password')).toContainText('Your password is changed');
-  await asProgram(request, { ...amara, password: 'copper lantern over bridge' });
+  await expect(panelStatus(page, 'Change your password')).toContainText('Your password is changed');
+  await logInByApi(request, { ...amara, password: 'copper lantern over bridge' });
 });
 
-test('what is wanted by mail is kept', async ({ page, request }) => {
+test('the choice of e-mails is saved', async ({ page, request }) => {
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/notifications');
   const form = panel(page, 'E-mails you want');
   const before = await form.getByLabel('News').isChecked();
   await form.getByLabel('News').setChecked(!before);
   await form.getByRole('button', { name: 'Save the choice' }).click();
-  await expect(told(page, 'E-mails you want')).toHaveText('Saved.');
+  await expect(panelStatus(page, 'E-mails you want')).toHaveText('Saved.');
   expect(await barriers(page)).toEqual([]);
   await goTo(page, '/dashboard/account/notifications');
   await expect(form.getByLabel('News')).toBeChecked({ checked: !before });
 });
 
-test('a form that is sent after the session has ended leads to the log-in, and back', async ({
+test('a form sent after the session has ended leads to the log-in, and back', async ({
   page,
   request,
   complaints,
@@ -145,8 +151,8 @@ test('a form that is sent after the session has ended leads to the log-in, and b
   complaints.expect(refusals);
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account');
-  const headers = await asProgram(request, amara);
-  expect((await request.post('/api/auth/sessions/end-others', { headers })).status()).toBe(200);
+  const elsewhere = await logInByApi(request, amara);
+  await elsewhere.post('/api/me/sessions/end-others');
   const name = panel(page, 'Name');
   await name.getByLabel('Full name').fill('Ada Nwosu');
   await name.getByRole('button', { name: 'Save the name' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, somebody } from './accounts.ts';
+import { newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive, goTo, toAccount } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
@@ -25,27 +25,29 @@ const windows = [
   [1360, 'dark'],
 ] as const;
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('every page behind the log-in is sound in every width, by day and by night', async ({
+  test('every page behind the log-in is sound at every width, in light and dark colours', async ({
     page,
     request,
   }) => {
     test.slow();
-    await arrive(page, await openAccount(request, somebody('recruiter')));
+    await arrive(page, await openAccount(request, newAccount('recruiter')));
     for (const [index, path] of paths.entries()) {
       for (const [turn, [width, colorScheme]] of windows.entries()) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        // Opened once and widened: a page asks for nothing more at another width. At night it is opened in each.
+        // Loaded once and then resized, because a page requests nothing more at another width. The nightly
+        // run loads it each time.
         if (nightly || turn === 0) await goTo(page, path);
         const where = `${path} at ${width} px, ${colorScheme}`;
         expect.soft(await page.getByRole('heading', { level: 1 }).count(), where).toBe(1);
         expect.soft(await sideways(page), `${where} moves sideways`).toBe(0);
         expect.soft(await page.locator('[style]').count(), `style attributes of ${where}`).toBe(0);
         expect.soft(await page.evaluate(smallControls), `small controls of ${where}`).toEqual([]);
-        // The pages share two templates: each is looked at in one of the windows, and together in all.
+        // The pages share two templates: each is tested with axe in one of the windows, so that together they
+        // cover all.
         if (nightly || turn === index % windows.length)
           expect.soft(await barriers(page), `barriers of ${where}`).toEqual([]);
       }
@@ -53,7 +55,9 @@ test.describe('with less motion', () => {
   });
 });
 
-/** Links inside a sentence are excepted; so is what only a screen reader meets, and a box whose label is the target. */
+/**
+ * Excluded: links inside a sentence, what only a screen reader meets, and boxes whose label is the target.
+ */
 function smallControls(): string[] {
   const controls = document.querySelectorAll(
     'a, button, input:not([type=hidden], [type=checkbox]), select, summary',
@@ -68,7 +72,7 @@ function smallControls(): string[] {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the bar at the foot and the list of the account lead from page to page', async ({
+  test('the bar at the bottom and the list of the account lead from page to page', async ({
     page,
     request,
   }) => {
@@ -91,7 +95,7 @@ test.describe('on a phone', () => {
 test.describe('in a low window, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the frame scrolls away and leaves the page its room', async ({ page, request }) => {
+  test('the header and navigation scroll away and leave room for the page', async ({ page, request }) => {
     await arrive(page, await openAccount(request), '/dashboard/account/data');
     const bar = page.getByRole('navigation', { name: 'Dashboard' });
     await expect(bar).toBeInViewport();

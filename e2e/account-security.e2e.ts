@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { appCode, open, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive, askWhoIsThere, panel, refusals, told } from './behind-log-in.ts';
+import { arrive, askWhoIsThere, panel, panelStatus, refusals } from './behind-log-in.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
 import { expect, test } from './test.ts';
 
-/** Sets an authenticator app up on the page, and answers its secret. */
+/** Sets up an authenticator app on the page and returns its secret. */
 async function setUpApp(page: Page): Promise<string> {
   const app = panel(page, 'Authenticator app');
   await app.getByRole('button', { name: 'Set up an app' }).click();
@@ -18,7 +18,7 @@ async function setUpApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('a passkey is named, added once to a device and used to log in, then removed', async ({
+test('a passkey is named, can be added only once per device, logs the user in, and is removed', async ({
   page,
   request,
   complaints,
@@ -34,13 +34,15 @@ test('a passkey is named, added once to a device and used to log in, then remove
   await passkeys.getByLabel('Name of the new passkey').fill('My test key');
   await page.keyboard.press('Enter');
   await expect(passkeys.getByRole('listitem')).toContainText('My test key');
-  await expect(told(page, 'Passkeys')).toContainText('Your passkey is added.');
+  await expect(panelStatus(page, 'Passkeys')).toContainText('Your passkey is added.');
   expect(await barriers(page)).toEqual([]);
 
-  // The device holds one now, and makes no second.
+  // The device already has one, and creates no second.
   await passkeys.getByLabel('Name of the new passkey').fill('Two');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(told(page, 'Passkeys')).toContainText('This device has a passkey for your account already.');
+  await expect(panelStatus(page, 'Passkeys')).toContainText(
+    'This device has a passkey for your account already.',
+  );
   await expect(passkeys.getByLabel('Name of the new passkey')).toHaveValue('Two');
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
 
@@ -64,7 +66,7 @@ test('a passkey is named, added once to a device and used to log in, then remove
   await expect(passkeys.getByRole('status').first()).toBeFocused();
 });
 
-test('a wrong code turns no app on, the right one does, and its recovery code logs in once', async ({
+test('a wrong code does not turn the app on, the right one does, and a recovery code logs in once', async ({
   page,
   request,
   complaints,
@@ -106,7 +108,7 @@ test('a wrong code turns no app on, the right one does, and its recovery code lo
   await expect(codes).toContainText('You have 9 codes left.');
 });
 
-test('recovery codes are renewed once the app’s code is told as well, and the app is turned off, each after a question', async ({
+test('recovery codes are renewed and the app is turned off, each after a question and a code of the app', async ({
   page,
   request,
   complaints,
@@ -118,7 +120,7 @@ test('recovery codes are renewed once the app’s code is told as well, and the 
   const codes = panel(page, 'Recovery codes');
   const before = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await askWhoIsThere(page, '/api/account/recovery-codes');
+  await askWhoIsThere(page, '/api/me/recovery-codes');
   await codes.getByRole('button', { name: 'Make new codes' }).click();
   await page
     .getByRole('dialog', { name: 'Make new recovery codes?' })
@@ -129,7 +131,7 @@ test('recovery codes are renewed once the app’s code is told as well, and the 
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Code from your authenticator app')).toBeFocused();
   expect(await barriers(page)).toEqual([]);
-  // The code of this half minute was used to turn the app on; the next one is let in early.
+  // The code of this half minute was used to turn the app on; the next one is accepted early.
   await page.keyboard.type(appCode(secret, Date.now() + 30_000));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -139,6 +141,6 @@ test('recovery codes are renewed once the app’s code is told as well, and the 
 
   await panel(page, 'Authenticator app').getByRole('button', { name: 'Turn the app off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn it off' }).click();
-  await expect(told(page, 'Authenticator app')).toContainText('Your authenticator app is off.');
+  await expect(panelStatus(page, 'Authenticator app')).toContainText('Your authenticator app is off.');
   await expect(codes).toBeHidden();
 });

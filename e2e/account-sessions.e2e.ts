@@ -1,9 +1,9 @@
-import { asProgram, openAccount } from './accounts.ts';
+import { logInByApi, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive, panel, toAccount, told } from './behind-log-in.ts';
+import { arrive, panel, panelStatus, toAccount } from './behind-log-in.ts';
 import { expect, test } from './test.ts';
 
-test('a session elsewhere is ended from here, and is out at once; all others are ended together', async ({
+test('a session elsewhere is ended from here and logged out at once; all others are ended together', async ({
   page,
   request,
   browser,
@@ -24,15 +24,15 @@ test('a session elsewhere is ended from here, and is out at once; all others are
   await elsewhere.getByRole('button', { name: /^End the session on/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(elsewhere).toContainText('You are logged in nowhere else.');
-  await expect(told(page, 'Elsewhere')).not.toBeEmpty();
-  await expect(told(page, 'Elsewhere')).toBeFocused();
+  await expect(panelStatus(page, 'Elsewhere')).not.toBeEmpty();
+  await expect(panelStatus(page, 'Elsewhere')).toBeFocused();
 
   await toAccount(other);
   await other.getByRole('link', { name: 'Sessions' }).click();
   await expect(other).toHaveURL(/\/login\?next=/);
   await context.close();
 
-  for (const _ of [1, 2]) await asProgram(request, amara);
+  for (const _ of [1, 2]) await logInByApi(request, amara);
   await page.reload();
   await expect(elsewhere.getByRole('listitem')).toHaveCount(2);
   await elsewhere.getByRole('button', { name: 'End all others' }).click();

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { type ApiClient, apiClient } from './api-client.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
 
-/** An account of one test alone. */
+/** An account for one test alone. */
 export interface Account {
   readonly fullName: string;
   readonly email: string;
@@ -12,13 +13,13 @@ export interface Account {
   readonly role: 'candidate' | 'recruiter';
 }
 
-/** Nobody yet: an address that no other test reads the mail of, and a password that is not easy to guess. */
-export function somebody(role: Account['role'] = 'candidate'): Account {
+/** An account that is not signed up yet. No other test reads the mail of its address. */
+export function newAccount(role: Account['role'] = 'candidate'): Account {
   const email = `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
   return { fullName: 'Amara Okafor', email, password: 'violet kettle under stairs', role };
 }
 
-/** The newest code that was mailed to an address, once there are as many mails with one as are awaited. */
+/** The newest code e-mailed to an address, once the expected number of such e-mails has arrived. */
 export async function codeTo(request: APIRequestContext, email: string, awaited = 1): Promise<string> {
   const codes = async () =>
     (await mailsTo(request, email)).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
@@ -26,36 +27,53 @@ export async function codeTo(request: APIRequestContext, email: string, awaited 
   return (await codes())[0] ?? '';
 }
 
-/** Signs up and proves the address as a program does, for tests of what comes afterwards. */
+/** Signs up and confirms the address through the API, for tests of what comes afterwards. */
 export async function openAccount(
   request: APIRequestContext,
-  account: Account = somebody(),
+  account: Account = newAccount(),
   more: Readonly<Record<string, string>> = {},
 ): Promise<Account> {
-  const signedUp = await request.post('/api/auth/signup', { data: { ...account, ...more } });
-  expect(signedUp.status(), await signedUp.text()).toBe(200);
+  const api = apiClient(request);
+  await api.post('/api/auth/signup', { ...account, ...more });
   const otp = await codeTo(request, account.email);
-  const verified = await request.post('/api/auth/verify-otp', { data: { email: account.email, otp } });
-  expect(verified.status(), await verified.text()).toBe(200);
+  await api.post('/api/auth/verify-otp', { email: account.email, otp });
   return account;
 }
 
 const loggedIn = z.object({ token: z.string() });
 
-/** The headers of a program that is logged in. */
-export async function asProgram(request: APIRequestContext, { email, password }: Account, code?: string) {
-  const answer = await request.post('/api/auth/login', { data: { email, password, ...(code && { code }) } });
-  const { token } = loggedIn.parse(await answer.json());
-  return { Authorization: `Bearer ${token}` };
+type Credentials = Pick<Account, 'email' | 'password'>;
+
+/** Logs in without a browser, and returns the token. */
+export async function newToken(
+  request: APIRequestContext,
+  { email, password }: Credentials,
+  code?: string,
+): Promise<string> {
+  const body = await apiClient(request).post('/api/auth/login', { email, password, ...(code && { code }) });
+  return loggedIn.parse(body).token;
 }
 
-/** Keeps something where the pages look for it, by way of a picture: a page of the site would run its scripts first. */
+/** Logs in without a browser, and returns a client that calls the API as this account. */
+export async function logInByApi(
+  request: APIRequestContext,
+  credentials: Credentials,
+  code?: string,
+): Promise<ApiClient> {
+  const token = await newToken(request, credentials, code);
+  return apiClient(request, { Authorization: `Bearer ${token}` });
+}
+
+/**
+ * Writes to the pages' local storage. Opens a picture for this, because a page of the site would run its
+ * scripts first.
+ */
 export async function keepInBrowser(page: Page, name: 'token' | 'email', value: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate((kept) => localStorage.setItem(kept.name, kept.value), { name, value });
 }
 
-/** Types an account's e-mail and password into the page of the log-in and sends them. */
+/** Fills in e-mail and password on the log-in page and submits them. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   const form = logInForm(page);
   await form.getByLabel('E-mail address').fill(email);
@@ -63,10 +81,10 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await form.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** The form of an account page, which is the first of its card. */
+/** The form of an account page, which is the first in its card. */
 export const logInForm = (page: Page) => page.locator('main form').first();
 
-/** Opens an account page once it has woken. */
+/** Opens an account page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -74,7 +92,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret, at a moment in milliseconds. */
+/** The code that an authenticator app shows for a secret at a time in milliseconds. */
 export function appCode(secret: string, at: number): string {
   const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

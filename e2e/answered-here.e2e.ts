@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const seed = 20_261_120;
 
-/** By night 500 addresses in all; by day the first of them. */
+/** The nightly run tries 500 addresses in all, the ordinary one only the first few. */
 const tools = [
   { path: '/salary-calculator/calculate', kind: 'salary', atNight: 200 },
   { path: '/immigration-skill-charge-calculator/calculate', kind: 'bill', atNight: 180 },
@@ -24,7 +24,7 @@ for (const { path, kind, atNight } of tools) {
     request,
     complaints,
   }) => {
-    // A code that does not exist is asked for, to learn that.
+    // One of the random codes does not exist, and the page asks the server for it.
     complaints.expect(/404 .*\/api\/occupations\/9999/);
     test.setTimeout(120_000);
     const server = await asTheServerAnswers(browser, request);
@@ -39,18 +39,21 @@ for (const { path, kind, atNight } of tools) {
   });
 }
 
-/** Opens a tool, lets its rules load, and notes what it still asks the server for: that must be rows and searches. */
+/**
+ * Opens a tool, waits for its rules, and records what it still asks the server for: only occupation rows and
+ * searches are allowed.
+ */
 async function answeringByItself(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await hydrated(page);
-  const loaded = page.waitForResponse(/answer-here-.*\.js/);
+  const loaded = page.waitForResponse(/evaluate-here-.*\.js/);
   await page.locator('main form').locator('input, select').first().focus();
   await loaded;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.data\b/.test(request.url())) asked.push(request.url());
   });
-  // What the rules import in their turn arrives a moment later: until then the server answers.
+  // The rules' own imports arrive a moment later: until then the server answers.
   await expect(async () => {
     asked.length = 0;
     await shownHere(page, [`${path}?a-try=${Date.now()}`]);
@@ -65,7 +68,7 @@ interface Shown {
   readonly form: string | null | undefined;
 }
 
-/** What the page shows for each address, gone to as a changed answer goes there. */
+/** What the page shows for each address, reached by the same navigation as after a changed answer. */
 async function shownHere(page: Page, addresses: readonly string[]): Promise<Shown[]> {
   return await page.evaluate(async (list) => {
     const router: unknown = Reflect.get(window, '__reactRouterDataRouter');
@@ -75,7 +78,7 @@ async function shownHere(page: Page, addresses: readonly string[]): Promise<Show
     const shown = [];
     for (const address of list) {
       await Reflect.apply(navigate, router, [address, { replace: true, preventScrollReset: true }]);
-      // React draws in small turns after the router is done: the page is idle when it has drawn all.
+      // React renders in small steps after the router is done; an idle page has rendered everything.
       await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve));
@@ -89,7 +92,7 @@ async function shownHere(page: Page, addresses: readonly string[]): Promise<Show
   }, addresses);
 }
 
-/** The same pages as the server sends them, read in an empty page, where nothing of ours runs. */
+/** The same pages as the server sends them, parsed in an empty page, where none of our scripts run. */
 async function asTheServerAnswers(browser: Browser, request: APIRequestContext) {
   const blank = await browser.newPage();
   return {

@@ -14,10 +14,10 @@ test('the API page names every operation, and leads to its fields', async ({ pag
   await expect(page.getByRole('table', { name: 'SalaryOption' })).toContainText('decidedBy');
 });
 
-test('an operation that keeps something says how to send it again', async ({ request }) => {
+test('an operation that creates something says how to repeat it safely', async ({ request }) => {
   expect(await (await request.get('/api/docs/assessSponsor')).text()).toContain('Idempotency-Key');
 });
 
-test('an operation that is none is not found', async ({ request }) => {
+test('the page of an operation that does not exist is not found', async ({ request }) => {
   expect((await request.get('/api/docs/noSuchOperation')).status()).toBe(404);
 });

@@ -3,7 +3,7 @@ import { arrive, goTo } from './behind-log-in.ts';
 import { openApplication } from './hiring.ts';
 import { expect, test } from './test.ts';
 
-test('an application stands in the list and on the home page as it stands now, while they are open', async ({
+test('an open list and the home page show an application’s present status', async ({
   page,
   request,
   context,
@@ -19,7 +19,7 @@ test('an application stands in the list and on the home page as it stands now, w
   await goTo(home, '/dashboard');
   const recent = home.getByRole('region', { name: 'Recent Applications' });
   await expect(recent).toContainText('Pending');
-  await employer(`/api/organisation/applications/${application}/status`, {
+  await employer.patch(`/api/organisation/applications/${application}`, {
     status: 'interview',
     note: 'We liked what you wrote.',
     nextStep: { text: 'Technical interview', on: '2030-11-27' },
@@ -29,7 +29,7 @@ test('an application stands in the list and on the home page as it stands now, w
   await expect(recent).toContainText('Next: Technical interview, 27 November 2030');
   expect(await barriers(page)).toEqual([]);
   expect(await barriers(home)).toEqual([]);
-  await employer(`/api/organisation/jobs/${job}/close`, {});
+  await employer.post(`/api/organisation/jobs/${job}/close`);
   await page.reload();
   await expect(row).toContainText('The job is closed');
 });
@@ -59,7 +59,7 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await page.getByRole('button', { name: 'Reopen this application' }).focus();
   await page.keyboard.press('Enter');
   await expect(happened).toHaveCount(3);
-  await employer(`/api/organisation/applications/${application}/status`, { status: 'rejected' });
+  await employer.patch(`/api/organisation/applications/${application}`, { status: 'rejected' });
   await expect(happened.last()).toContainText('Northgate Systems goes on without you');
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Archived applications' }).click();

@@ -5,7 +5,7 @@ import { openEmployer, ownWord } from './employer.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
-test('what somebody writes to apply is kept through a lost connection and a reload, and goes once', async ({
+test('the text of an application survives a lost connection and a reload, and is sent once', async ({
   page,
   request,
   complaints,
@@ -36,7 +36,7 @@ test('what somebody writes to apply is kept through a lost connection and a relo
   await expect(page.getByText('Draft saved. Nobody else sees it.').first()).toBeVisible();
   await page.route('**/draft', (route) => route.abort());
   await keyboard.type(' And trains.');
-  await expect(page.getByText('No connection: your draft is kept').first()).toBeVisible();
+  await expect(page.getByText('No connection: your draft is stored').first()).toBeVisible();
   await page.reload();
   await expect(area).toHaveValue('I like the post. And trains.');
   await page.unroute('**/draft');
@@ -44,8 +44,8 @@ test('what somebody writes to apply is kept through a lost connection and a relo
   if (nightly) expect(await barriers(page)).toEqual([]);
 
   const sent: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().endsWith('/apply')) sent.push(asked.postData() ?? '');
+  page.on('request', (each) => {
+    if (each.url().endsWith(`/api/me/jobs/${job.id}/applications`)) sent.push(each.postData() ?? '');
   });
   await page.locator('#apply').getByRole('button', { name: 'Apply' }).dblclick();
   await expect(page.getByText(`You have applied to ${employer.company}.`)).toBeVisible();
@@ -61,7 +61,7 @@ test('what somebody writes to apply is kept through a lost connection and a relo
   await expect(page).toHaveURL(/\/dashboard\/applied\?application=/);
 });
 
-test('a job that closes while somebody writes keeps the text for another', async ({
+test('a job that closes while a candidate writes keeps the text for another', async ({
   page,
   request,
   complaints,
@@ -71,9 +71,9 @@ test('a job that closes while somebody writes keeps the text for another', async
   const job = await employer.offer({ title: 'Platform Engineer' });
   await arrive(page, await openAccount(request), `/dashboard/job-details?job=${job.id}`);
   await page.getByLabel(/^What interests you/).fill('I like the post.');
-  // A page that looks again, as it does from time to time, would know before anybody presses.
+  // Delay the page's periodic revalidation, which would show the closed job before the button is pressed.
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route(`**/api/jobs-for-me/${job.id}`, async (route) => {
+  await page.route(`**/api/me/jobs/${job.id}`, async (route) => {
     await isPressed;
     await route.continue();
   });

@@ -42,14 +42,14 @@ test('the blog shows six articles in two rows, each with its day and how long it
   expect(new Set(tops).size).toBe(2);
 });
 
-// No script but the theme's is sent, so that the journey is the same with scripts.
+// No script but the theme's is sent, so that the journey is the same with and without scripts.
 for (const scripts of nightly ? [true, false] : [false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
     test('a card leads to its article, and the article to the next and back', async ({ page }) => {
       await page.goto('/blogs');
-      // Anywhere on the card will do, its cover too.
+      // Clicking anywhere on the card works, on its cover too.
       await cards(page)
         .nth(3)
         .click({ position: { x: 40, y: 40 } });
@@ -67,7 +67,7 @@ for (const scripts of nightly ? [true, false] : [false]) {
 }
 
 for (const [slug, title] of articles) {
-  test(`${slug} says its day and read time, where its figures come from, and what to do next`, async ({
+  test(`${slug} gives its day and reading time, the sources of its figures, and what to do next`, async ({
     request,
     baseURL,
   }) => {
@@ -98,7 +98,7 @@ const wordsOf = ({ html }: PageTold, part: RegExp) =>
 const scriptsOf = ({ html }: PageTold) =>
   [...html.matchAll(/<script\b[^>]* src="([^"]+)"/g)].map(([, src]) => src);
 
-test('a figure leads to its rule, and a tool knows the article’s example', async ({ page }) => {
+test('a figure leads to its rule, and a tool opens with the article’s example', async ({ page }) => {
   await page.goto('/blogs/becoming-a-licensed-sponsor');
   await main(page)
     .getByRole('link', { name: /^£[\d,]+$/ })
@@ -111,7 +111,9 @@ test('a figure leads to its rule, and a tool knows the article’s example', asy
   await expect(page.getByLabel(/^Hours/).first()).toHaveValue('40');
 });
 
-test('the keyboard reaches the cards one after the other, and a heading by the rail', async ({ page }) => {
+test('the keyboard reaches the cards one after the other, and a heading from the sidebar', async ({
+  page,
+}) => {
   await page.goto('/blogs');
   const links = cards(page).getByRole('link');
   await links.first().focus();
@@ -130,9 +132,7 @@ test('the keyboard reaches the cards one after the other, and a heading by the r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the cards pass sideways in a strip of their own, and the page stays where it is', async ({
-    page,
-  }) => {
+  test('the cards scroll sideways in a strip of their own, and the page does not', async ({ page }) => {
     await page.goto('/blogs');
     const last = cards(page).last();
     await expect(last).not.toBeInViewport();
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the feed is read by an XML parser: six articles under whole addresses', async ({ page, baseURL }) => {
+test('an XML parser reads the feed: six articles with absolute addresses', async ({ page, baseURL }) => {
   const feed = await page.request.get('/blogs.xml');
   expect(feed.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   const read = await page.evaluate(
@@ -168,14 +168,14 @@ test('the feed is read by an XML parser: six articles under whole addresses', as
   ]);
 });
 
-test('the sitemap names the blog and its articles', async ({ request, baseURL }) => {
+test('the sitemap lists the blog and its articles', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/blogs', ...articles.map(([slug]) => `/blogs/${slug}`)])
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`);
 });
 
 for (const path of ['/blogs/no-such-article', '/blogs/no-such-article/sources']) {
-  test(`${path} answers 404 and shows the way out`, async ({ request }) => {
+  test(`${path} returns 404 and suggests where to go`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
     const missing = await pageTold(request, path);
     expect(missing.title).toBe('Page not found · Portway');
@@ -183,7 +183,7 @@ for (const path of ['/blogs/no-such-article', '/blogs/no-such-article/sources'])
   });
 }
 
-test('on paper the article stands alone: no menu, no way on', async ({ page }) => {
+test('a printed article has no menu and no next links', async ({ page }) => {
   await page.goto('/blogs/what-sponsorship-costs');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();

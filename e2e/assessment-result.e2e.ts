@@ -11,7 +11,7 @@ const unclear = `${eligible}`.replace('documentsSubmitted=Yes', 'documentsSubmit
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const documents = 'We have the documents of Appendix A ready to send.';
 
-test('a tick survives a reload, one taken away stays away, and no e-mail address is kept', async ({
+test('a tick survives a reload, one taken away stays away, and no e-mail address is stored', async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null'));
@@ -31,9 +31,7 @@ test('a tick survives a reload, one taken away stays away, and no e-mail address
   await expect(page.getByLabel('We have chosen our Key Contact.')).not.toBeChecked();
 });
 
-test('a tick made before the page wakes counts, and a browser without storage only forgets', async ({
-  page,
-}) => {
+test('a tick made before hydration counts, and a browser without storage only forgets', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -47,7 +45,7 @@ test('a tick made before the page wakes counts, and a browser without storage on
   await expect(page.getByText('1 of 25 in place')).toBeVisible();
 });
 
-test('confetti falls for a clear case only, and not for those who want no motion; the list can be printed', async ({
+test('confetti falls for a clear case only, and not with reduced motion; the list can be printed', async ({
   page,
 }) => {
   await page.goto(eligible);
@@ -61,7 +59,7 @@ test('confetti falls for a clear case only, and not for those who want no motion
   await expect(page.locator('.confetti')).toHaveCount(0);
 });
 
-test('another day has another law, and says which', async ({ page }) => {
+test('another day has another law, and the page says which', async ({ page }) => {
   await page.goto(eligible);
   await hydrated(page);
   await page.getByLabel('Law of another day').fill('2026-04-08');
@@ -74,7 +72,7 @@ test('another day has another law, and says which', async ({ page }) => {
   );
 });
 
-test('a result that this browser kept is offered again, and can be forgotten', async ({ page }) => {
+test('a result that this browser saved is offered again, and can be forgotten', async ({ page }) => {
   await page.goto(unclear);
   await hydrated(page);
   await page.getByRole('link', { name: 'Answer again' }).click();

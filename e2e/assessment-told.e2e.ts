@@ -7,7 +7,7 @@ const eligible = `/assessment/result?${allYes}`;
 const notEligible = eligible.replace('Threshold=Yes', 'Threshold=No');
 const unclear = eligible.replace('documentsSubmitted=Yes', 'documentsSubmitted=Need+More+Information');
 
-test('the tools lead to the landing, and the landing to the first question', async ({ request }) => {
+test('the tools lead to the landing page, and that to the first question', async ({ request }) => {
   const tools = await readPage(request, '/tools');
   const landing = await readPage(request, linkOf(tools, /Learn More.*Sponsor licence eligibility/));
   expect(landing.path).toBe('/sponsor-licence-assessment');
@@ -17,7 +17,7 @@ test('the tools lead to the landing, and the landing to the first question', asy
   expect(first.heading).toBe('Is your organisation registered and trading in the UK?');
 });
 
-test('the bar shows how many of five steps are behind', async ({ request }) => {
+test('the bar shows how many of the five steps are done', async ({ request }) => {
   const { html } = await readPage(request, '/assessment?isUKRegistered=Yes&at=1');
   const bar = /<progress[^>]*>/.exec(html)?.[0];
   expect(bar).toContain('aria-label="Question 2 of 6"');
@@ -25,13 +25,13 @@ test('the bar shows how many of five steps are behind', async ({ request }) => {
   expect(bar).toMatch(/value="1"/);
 });
 
-test('an answer that is none is named at its question, as is one that is missing', async ({ request }) => {
+test('an invalid answer gets an error at its question, and so does a missing one', async ({ request }) => {
   const none = await readPage(request, '/assessment?isUKRegistered=Perhaps&at=1');
   expect(none.faults).toContain('Please select a valid option');
   expect((await readPage(request, '/assessment?at=5')).faults).toContain('Please select an answer');
 });
 
-test('each answer has its reason, and a word beside its colour', async ({ request }) => {
+test('each answer has its reason, and a word as well as its colour', async ({ request }) => {
   const page = await readPage(request, unclear);
   expect(page.heading).toBe('More information needed');
   const reasons = page.words.replace(/^.*Why, answer by answer/, '').replace(/Documents still needed.*$/, '');
@@ -48,7 +48,7 @@ test('without all five answers there is no result', async ({ request }) => {
     expect((await readPage(request, `/assessment/result${query}`)).path).toBe('/assessment');
 });
 
-test('the ways on: the consultation, and the questions with the answers still in them', async ({
+test('the next links: the consultation, and the questions with the answers still filled in', async ({
   request,
 }) => {
   const page = await readPage(request, unclear);

@@ -19,7 +19,7 @@ async function answerFive(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Where shall we send your result?');
 }
 
-test('the first question can be skipped, each new one takes focus, and the ways back show what was answered', async ({
+test('the first question can be skipped, each new one takes focus, and going back shows the earlier answers', async ({
   page,
 }) => {
   await page.goto('/assessment');
@@ -44,7 +44,7 @@ test('the first question can be skipped, each new one takes focus, and the ways 
   await expect(page.getByText('Question 3 of 6')).toBeVisible();
 });
 
-test('a message is said in the summary and at its field, and takes focus', async ({ page }) => {
+test('an error is listed in the summary and by its field, and takes focus', async ({ page }) => {
   await page.goto('/assessment');
   await hydrated(page);
   for (const _press of ['once', 'again']) {
@@ -57,7 +57,7 @@ test('a message is said in the summary and at its field, and takes focus', async
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a wrong e-mail address, the way back and a connection that drops lose nothing that was typed', async ({
+test('a wrong e-mail address, going back and a dropped connection lose nothing that was typed', async ({
   page,
   complaints,
 }) => {
@@ -85,7 +85,9 @@ test('a wrong e-mail address, the way back and a connection that drops lose noth
   await expect(page).toHaveURL(/\/assessment\/result\?/);
 });
 
-test('the keyboard alone answers all six, and the result says the word and who decides', async ({ page }) => {
+test('the keyboard alone answers all six, and the result gives its status in a word and who decides', async ({
+  page,
+}) => {
   await page.goto('/assessment');
   await hydrated(page);
   for (const number of [1, 2, 3, 4, 5]) {

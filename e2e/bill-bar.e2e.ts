@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { apiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { readPage, rowsOf } from './page-by-request.ts';
 import { test as reading } from './requests.ts';
@@ -12,7 +14,7 @@ const family = `${alone}&partner=yes&children=yes&childrenCount=2&childrenUnder1
 const bar = (page: Page) => page.getByRole('img', { name: 'The bill by payer' });
 const table = (page: Page) => page.getByRole('table', { name: 'The bill by payer' });
 
-/** What each row of the table says. */
+/** The text of each row of the table. */
 async function rows(page: Page): Promise<{ payer: string; percent: number; pence: number }[]> {
   const texts = await table(page)
     .locator('tbody tr')
@@ -24,7 +26,7 @@ async function rows(page: Page): Promise<{ payer: string; percent: number; pence
   }));
 }
 
-/** The parts of the bar as they are drawn, in per cent of its width. */
+/** The widths of the bar's parts as rendered, in per cent of the whole. */
 function drawn(page: Page): Promise<number[]> {
   return bar(page).evaluate((svg) => {
     const whole = svg.getBoundingClientRect().width;
@@ -33,28 +35,29 @@ function drawn(page: Page): Promise<number[]> {
   });
 }
 
+const estimate = z.object({
+  lines: z.array(z.object({ payer: z.string(), amountPence: z.number().optional() })),
+  totals: z.object({ allPence: z.number() }),
+});
+
 test('the bar, its table and the API tell the same bill of a family of four', async ({ page, request }) => {
-  const answer = await request.post('/api/estimates/sponsorship-cost', {
-    data: {
-      assignedOn: '2026-11-20',
-      appliedOn: '2026-11-20',
-      sponsorSize: 'large',
-      months: 36,
-      location: 'outside',
-      visaType: 'other',
-      enteredAsStudent: false,
-      occupationCode: '2134',
-      healthAndCare: false,
-      priority: 'none',
-      partner: { priority: 'none' },
-      children: { count: 2, under18: 2, priority: 'none' },
-    },
+  const body = await apiClient(request).post('/api/estimates/sponsorship-cost', {
+    assignedOn: '2026-11-20',
+    appliedOn: '2026-11-20',
+    sponsorSize: 'large',
+    months: 36,
+    location: 'outside',
+    visaType: 'other',
+    enteredAsStudent: false,
+    occupationCode: '2134',
+    healthAndCare: false,
+    priority: 'none',
+    partner: { priority: 'none' },
+    children: { count: 2, under18: 2, priority: 'none' },
   });
-  const { lines, totals } = await answer.json();
+  const { lines, totals } = estimate.parse(body);
   const owed = (payer: string) =>
-    lines
-      .filter((line: { payer: string }) => line.payer === payer)
-      .reduce((sum: number, line: { amountPence?: number }) => sum + (line.amountPence ?? 0), 0);
+    lines.filter((line) => line.payer === payer).reduce((sum, { amountPence = 0 }) => sum + amountPence, 0);
 
   await page.goto(family);
   const said = await rows(page);
@@ -77,7 +80,7 @@ test('the bar, its table and the API tell the same bill of a family of four', as
   }
 });
 
-/** How far the look of each part stands out from the card. */
+/** The contrast of each part with the card. */
 function contrasts(page: Page): Promise<number[]> {
   return bar(page).evaluate((svg) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -99,7 +102,7 @@ function contrasts(page: Page): Promise<number[]> {
   });
 }
 
-test('no two looks are alike nor differ by colour alone, each stands out by 3 to 1, by day and night, and all fit a phone without a barrier', async ({
+test('no two parts look alike or differ by colour alone, each has a contrast of 3 to 1 in light and dark colours, and all fit a phone without axe violations', async ({
   page,
 }) => {
   await page.goto(family);

@@ -5,7 +5,7 @@ import { byLength, compare } from './side-by-side.ts';
 
 const file = (address: string, ending: string) => address.replace(/(?=\?|$)/, `.${ending}`);
 
-test('a comparison leaves as a CSV with a column of figures for each scenario, which opens again', async ({
+test('a comparison is downloaded as a CSV with a column of figures for each scenario, whose address opens it again', async ({
   request,
 }) => {
   const answer = await request.get(`${file(byLength, 'csv')}&utm_source=mail`);
@@ -39,7 +39,7 @@ test('a comparison leaves as a CSV with a column of figures for each scenario, w
     expect(page.words, 'the questions of the form').toContain(item);
 });
 
-test('and as a tagged PDF that says the same, with the sources', async ({ request }) => {
+test('and as a tagged PDF with the same content and the sources', async ({ request }) => {
   const { text, links, title, tagged } = await pdfRead(
     await (await request.get(file(byLength, 'pdf'))).body(),
   );
@@ -56,7 +56,7 @@ for (const [address, missing] of [
   [compare, 'Choose the scenarios to compare.'],
   [`${compare}?a.years=1&b.years=3&b.role=welder`, 'Scenario B: Enter a four-digit occupation code'],
 ] as const) {
-  test(`without a whole comparison there is no file, and a word of what is missing: ${address}`, async ({
+  test(`an incomplete comparison has no file but a message about what is missing: ${address}`, async ({
     request,
   }) => {
     for (const ending of ['pdf', 'csv']) {

@@ -5,7 +5,7 @@ import { nightly } from './nightly.ts';
 import { byLength, cells, length, scenario, sideways } from './side-by-side.ts';
 import { expect, test } from './test.ts';
 
-test('by keyboard alone at night: choose what differs, answer, add, open the working', async ({ page }) => {
+test('by keyboard alone (nightly): choose what differs, answer, add, open the working', async ({ page }) => {
   test.skip(!nightly, 'nightly');
   await page.goto(byLength);
   await hydrated(page);
@@ -36,7 +36,7 @@ test('by keyboard alone at night: choose what differs, answer, add, open the wor
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers, adding and removing all work, and what was typed is kept', async ({ page }) => {
+  test('answers, adding and removing all work, and what was typed stays', async ({ page }) => {
     await page.goto(byLength);
     await page.getByText('The same in every scenario', { exact: true }).click();
     await page.getByRole('combobox', { name: 'Sponsor size' }).selectOption('small');
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('nothing moves sideways but the table in its own place, its rows keep their names, and no barrier', async ({
+  test('only the table scrolls sideways, its rows keep their names, and there are no axe violations', async ({
     page,
   }) => {
     await page.goto(`${byLength}&d.years=5&d.partner=yes`);

@@ -4,7 +4,7 @@ import { readPage } from './page-by-request.ts';
 import { byLength, compare, days, length, programmer, scenario, totals } from './side-by-side.ts';
 import { expect, test } from './test.ts';
 
-test('the page offers both files, a link and print, but not while an answer is wrong', async ({
+test('the page offers both files, a link and print, but not while an answer is invalid', async ({
   page,
   context,
   request,
@@ -26,18 +26,18 @@ test('the page offers both files, a link and print, but not while an answer is w
   expect(wrong.links.map(({ words }) => words)).not.toContain('PDF');
 });
 
-/** Opens a comparison and lets its rules load; gives what it asks the server for after that. */
+/** Opens a comparison and waits for its rules; returns what it asks the server for after that. */
 async function withRules(page: Page): Promise<string[]> {
   await page.goto(byLength);
   await hydrated(page);
-  const loaded = page.waitForResponse(/answer-here-.*\.js/);
+  const loaded = page.waitForResponse(/evaluate-here-.*\.js/);
   await page.getByRole('checkbox', { name: 'Family' }).focus();
   await loaded;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\.data\b/.test(request.url())) asked.push(request.url());
   });
-  // What the rules import in their turn arrives a moment later: until then the server answers.
+  // The rules' own imports arrive a moment later: until then the server answers.
   const years = ['4', '5'];
   await expect(async () => {
     asked.length = 0;
@@ -55,7 +55,7 @@ const shownOn = (page: Page) =>
     form: document.querySelector('main form')?.textContent,
   }));
 
-/** The same page as the server sends it, read in an empty page, where nothing of ours runs. */
+/** The same page as the server sends it, parsed in an empty page, where none of our scripts run. */
 async function fromServer(blank: Page, request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   return await blank.evaluate((sent) => {
@@ -67,13 +67,13 @@ async function fromServer(blank: Page, request: APIRequestContext, address: stri
   }, html);
 }
 
-test('once the rules are here the browser answers alone, and as the server does', async ({
+test('once the rules are loaded the browser answers alone, with the same result as the server', async ({
   page,
   browser,
   request,
   complaints,
 }) => {
-  // A code that does not exist is asked for, to learn that.
+  // A code that does not exist, so that the page asks the server for it.
   complaints.expect(/404 .*\/api\/occupations\/9999/);
   const blank = await browser.newPage();
   const asked = await withRules(page);
@@ -100,12 +100,12 @@ test('once the rules are here the browser answers alone, and as the server does'
   expect(asked).toEqual([]);
 });
 
-test('a comparison begun from an offer loads its rules at the first touch, and adding and removing still find their way', async ({
+test('a comparison begun from a suggestion loads its rules at the first interaction, and adding and removing still work', async ({
   page,
 }) => {
   await page.goto(compare);
   await hydrated(page);
-  const loaded = page.waitForResponse(/answer-here-.*\.js/);
+  const loaded = page.waitForResponse(/evaluate-here-.*\.js/);
   await page.getByRole('link', { name: '1, 3 and 5 years' }).click();
   await length(page, 'A').focus();
   await loaded;

@@ -3,7 +3,7 @@ import { readPage, rowsOf } from './page-by-request.ts';
 import { byLength, cells, compare, days, length, scenario, totals } from './side-by-side.ts';
 import { expect, test } from './test.ts';
 
-test('a changed answer asks again at once, focus stays, and a link shows another reader the same', async ({
+test('a changed answer updates the result at once, focus stays, and a link shows another reader the same', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a job title is typed into one scenario, and its code chosen', async ({ pag
   await expect(cells(page, 'Role').nth(1)).toContainText('2313 - ');
 });
 
-test('a scenario is added with one change, removed, and brought back by going back', async ({ page }) => {
+test('a scenario is added with one change, removed, and restored by going back', async ({ page }) => {
   await page.goto(byLength);
   await hydrated(page);
   await page.getByRole('button', { name: 'Add a scenario' }).press('Enter');
@@ -74,7 +74,7 @@ test('a scenario is added with one change, removed, and brought back by going ba
   await expect(page.getByRole('link', { name: 'Small or large sponsor' })).toBeVisible();
 });
 
-test('a wrong answer that all share is named once, and its field is in sight', async ({ page }) => {
+test('a wrong answer that all share gets one error, and its field is in sight', async ({ page }) => {
   await page.goto(`${compare}?${days}&location=outside&role=welder&a.years=3&b.years=5`);
   await hydrated(page);
   await page.getByRole('alert').getByRole('link', { name: 'Every scenario: Enter a four-digit' }).click();

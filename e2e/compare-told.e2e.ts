@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { apiClient } from './api-client.ts';
 import { linkOf, type PageRead, readPage, rowsOf } from './page-by-request.ts';
 import { expect, test } from './requests.ts';
 import { byLength, compare, days, programmer } from './side-by-side.ts';
@@ -7,7 +9,7 @@ const row = (page: PageRead, begins: string) => rowsOf(page, sideBySide, begins)
 const totals = (page: PageRead) => row(page, 'Everything together');
 const years = ({ forms }: PageRead, name: string) => forms[0]?.fields.get(`${name}.years`)?.value;
 
-test('starting empty, it offers comparisons, each of which has an answer', async ({ request }) => {
+test('an empty comparison offers examples, each of which has a result', async ({ request }) => {
   const { links } = await readPage(request, compare);
   const offers = links.filter(({ href }) => href.startsWith(`${compare}?`));
   expect(offers).toHaveLength(6);
@@ -30,35 +32,34 @@ test('one, two and three years: £3,699, £6,054 and £8,409, and the difference
   expect(page.answer).toContain('Certificate assigned on: 20 November 2026');
 });
 
+const estimate = z.object({ totals: z.object({ allPence: z.number() }) });
+
 test('the totals are those of the API', async ({ request }) => {
   const page = await readPage(request, `${compare}?${programmer}&years=3&a.partner=no&b.partner=yes`);
-  const asked = async (partner?: { priority: string }) => {
-    const answer = await request.post('/api/estimates/sponsorship-cost', {
-      data: {
-        assignedOn: '2026-11-20',
-        appliedOn: '2026-11-20',
-        sponsorSize: 'large',
-        months: 36,
-        location: 'outside',
-        visaType: 'other',
-        enteredAsStudent: true,
-        occupationCode: '2134',
-        healthAndCare: false,
-        priority: 'none',
-        ...(partner && { partner }),
-      },
+  const poundsOfApi = async (partner?: { priority: string }) => {
+    const body = await apiClient(request).post('/api/estimates/sponsorship-cost', {
+      assignedOn: '2026-11-20',
+      appliedOn: '2026-11-20',
+      sponsorSize: 'large',
+      months: 36,
+      location: 'outside',
+      visaType: 'other',
+      enteredAsStudent: true,
+      occupationCode: '2134',
+      healthAndCare: false,
+      priority: 'none',
+      ...(partner && { partner }),
     });
-    const { totals: sums } = await answer.json();
-    return sums.allPence / 100;
+    return estimate.parse(body).totals.allPence / 100;
   };
   const shown = totals(page)
     ?.match(/£[\d,.]+/g)
     ?.map((text) => Number(text.replace(/[^\d.]/g, '')));
-  expect(shown).toEqual([await asked(), await asked({ priority: 'none' })]);
+  expect(shown).toEqual([await poundsOfApi(), await poundsOfApi({ priority: 'none' })]);
   expect(shown).toEqual([8409, 12333]);
 });
 
-test('the calculator’s answers become scenario A, and B is their copy with another length', async ({
+test('the calculator’s answers become scenario A, and B is a copy with another length', async ({
   request,
 }) => {
   const bill = `/immigration-skill-charge-calculator/calculate?${programmer}&years=3`;
@@ -90,7 +91,9 @@ test('warnings and missing bills come before the prices, by scenario', async ({ 
   expect(page.answer).toMatch(/Before you read the prices.*Everything together/);
 });
 
-test('an answer that is none is named with its scenario, and nothing typed is lost', async ({ request }) => {
+test('an invalid answer gets an error that names its scenario, and nothing typed is lost', async ({
+  request,
+}) => {
   const page = await readPage(
     request,
     `${compare}?${programmer}&a.years=3&b.years=3&b.role=welder&c.nothing=1`,
@@ -103,7 +106,7 @@ test('an answer that is none is named with its scenario, and nothing typed is lo
   expect(totals(page)).toBe('Everything together £8,409.00 Needs a change');
 });
 
-test('the tool’s first page leads to the comparison, beside its own action', async ({ request }) => {
+test('the tool’s landing page leads to the comparison, next to its own action', async ({ request }) => {
   const landing = await readPage(request, '/immigration-skill-charge-calculator');
   expect(linkOf(landing, 'Calculate Charge')).toBe('/immigration-skill-charge-calculator/calculate');
   expect((await readPage(request, linkOf(landing, 'Compare scenarios'))).heading).toBe('Compare Scenarios');

@@ -1,10 +1,11 @@
+import { apiClient } from './api-client.ts';
 import { formsIn } from './form-by-request.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { linkOf, readPage, sendForm } from './page-by-request.ts';
 import { expect, test } from './requests.ts';
 
 /** An address of this test alone, so that tests at once do not read each other's mail. */
-const somebody = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
+const newEmail = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 const sent = 'Message sent successfully! 🎉';
 const told = (email: string) => ({
@@ -15,17 +16,17 @@ const told = (email: string) => ({
   message: 'How long does a licence take?',
 });
 
-test('without scripts a message is sent, and once only however often the page is sent again', async ({
+test('without scripts a message is sent, and only once however often the page is submitted', async ({
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const { forms } = await readPage(request, '/contact');
   for (const _time of ['once', 'again'])
     expect((await sendForm(request, forms[0], told(email))).words).toContain(sent);
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
-test('without scripts each fault is named in a summary, and nothing typed is lost', async ({ request }) => {
+test('without scripts each error is listed in a summary, and nothing typed is lost', async ({ request }) => {
   const { forms } = await readPage(request, '/contact');
   const typed = {
     lastName: 'Okafor',
@@ -45,17 +46,17 @@ test('without scripts each fault is named in a summary, and nothing typed is los
     expect(page.forms[0]?.fields.get(name)?.value, name).toBe(value);
 });
 
-test('a name that is too long is told of, and still there', async ({ request }) => {
+test('a name that is too long gets an error, and stays in its field', async ({ request }) => {
   const { forms } = await readPage(request, '/contact');
   const page = await sendForm(request, forms[0], { firstName: 'x'.repeat(101) });
   expect(page.faults[0]).toBe('Use at most 100 characters.');
   expect(page.forms[0]?.fields.get('firstName')?.value).toBe('x'.repeat(101));
 });
 
-test('a program that fills in what no person sees is answered alike, and nothing is mailed', async ({
+test('a bot that fills in the hidden field gets the usual response, and nothing is e-mailed', async ({
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const { forms } = await readPage(request, '/contact');
   const trapped = { ...told(email), leaveEmpty: 'https://spam.example' };
   expect((await sendForm(request, forms[0], trapped)).words).toContain(sent);
@@ -63,7 +64,7 @@ test('a program that fills in what no person sees is answered alike, and nothing
 });
 
 test('pricing: Start Free Trial is recorded with the plan that was chosen', async ({ request }) => {
-  const email = somebody();
+  const email = newEmail();
   const { forms } = await readPage(request, '/pricing');
   const form = forms.find(({ fields }) => fields.has('plan'));
   const button = form?.fields.get('button')?.options?.find((value) => /trial/i.test(value)) ?? '';
@@ -78,24 +79,24 @@ test.describe('the newsletter', () => {
   const yes = 'Yes, send me the newsletter';
 
   test('following a link changes nothing: mail programs do so by themselves', async ({ request }) => {
-    const email = somebody();
-    await request.post('/api/newsletter', { data: { email } });
+    const email = newEmail();
+    await apiClient(request).post('/api/newsletter', { email });
     const link = linkIn((await mailsTo(request, email))[0], '/newsletter/confirm');
     expect((await readPage(request, link)).words).toContain(yes);
     expect((await mailsTo(request, email)).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
   });
 
-  test('a link that is cut off says so and leads on', async ({ request }) => {
+  test('a truncated link gets an error and a way on', async ({ request }) => {
     const { forms } = await readPage(request, '/newsletter/confirm?token=abc');
     const page = await sendForm(request, forms[0], {});
     expect(page.words).toMatch(/not whole/);
     expect(linkOf(page, 'Ask for a new link')).toBe('/newsletter');
   });
 
-  test('without scripts its form at the foot leads to its page, which says what became of it', async ({
+  test('without scripts the form in the footer leads to its page, which says what happened', async ({
     request,
   }) => {
-    const email = somebody();
+    const email = newEmail();
     const foot = formsIn((await readPage(request, '/tools')).html).find(
       ({ method, fields }) => method === 'post' && fields.has('email'),
     );

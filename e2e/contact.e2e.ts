@@ -6,7 +6,7 @@ import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 /** An address of this test alone, so that tests at once do not read each other's mail. */
-const somebody = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
+const newEmail = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 async function fill(page: Page, email: string): Promise<void> {
   const form = page.locator('main form');
@@ -20,11 +20,11 @@ async function fill(page: Page, email: string): Promise<void> {
 const said = (page: Page) => page.locator('main form').getByRole('status');
 const summary = (page: Page) => page.getByRole('alert');
 
-test('a message is sent, meanwhile the button says so and cannot be pressed, and the form is as it began', async ({
+test('a message is sent, meanwhile the button says so and is disabled, and then the form is empty again', async ({
   page,
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   await page.goto('/contact');
   await hydrated(page);
   await fill(page, email);
@@ -50,7 +50,7 @@ test('a message is sent, meanwhile the button says so and cannot be pressed, and
   expect(await barriers(page)).toEqual([]);
 });
 
-test('each fault is named beside its field and in a summary, and nothing typed is lost', async ({ page }) => {
+test('each error is shown by its field and in a summary, and nothing typed is lost', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.locator('main form');
@@ -76,17 +76,17 @@ test('each fault is named beside its field and in a summary, and nothing typed i
   expect(await barriers(page)).toEqual([]);
 });
 
-test('without a connection it says so, keeps all that was typed, and sends it afterwards', async ({
+test('without a connection the form says so, keeps all that was typed, and sends it afterwards', async ({
   page,
   context,
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const email = somebody();
+  const email = newEmail();
   await page.goto('/contact');
   await hydrated(page);
   await fill(page, email);
-  // What the form needs is there before the connection goes, as on a train.
+  // Load the form's scripts before the connection is lost, as on a train.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
@@ -96,12 +96,12 @@ test('without a connection it says so, keeps all that was typed, and sends it af
   await expect(said(page)).toHaveText('Message sent successfully! 🎉');
 });
 
-test('the whole form by keyboard, which never meets the hidden field: at night', async ({
+test('the whole form by keyboard, which never reaches the hidden field (nightly)', async ({
   page,
   request,
 }) => {
   test.skip(!nightly, 'nightly');
-  const email = somebody();
+  const email = newEmail();
   await page.goto('/contact');
   await hydrated(page);
   await page.locator('main form').getByLabel('First name').focus();
@@ -117,11 +117,11 @@ test('the whole form by keyboard, which never meets the hidden field: at night',
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
-test('pricing: the plan that is chosen above is in the form, and Contact Sales is recorded with it', async ({
+test('pricing: the plan chosen above is in the form, and Contact Sales is recorded with it', async ({
   page,
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   await page.goto('/pricing');
   await hydrated(page);
   await page
@@ -141,14 +141,14 @@ test('pricing: the plan that is chosen above is in the form, and Contact Sales i
 test.describe('the newsletter', () => {
   const box = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-  test('is asked for at the foot of a page, where a wrong address is told, confirmed by mail, and ended by one click', async ({
+  test('is subscribed to in the footer, where a wrong address gets an error, confirmed by e-mail, and ended by one click', async ({
     page,
     request,
     complaints,
   }) => {
-    // How a browser's console tells of an answer that says what to mend.
+    // The browser's console message for a 422 response.
     complaints.expect(/status of 422/);
-    const email = somebody();
+    const email = newEmail();
     await page.goto('/tools');
     await hydrated(page);
     await box(page).getByLabel('Newsletter').fill('amara@');
@@ -170,7 +170,7 @@ test.describe('the newsletter', () => {
     );
     const [welcome] = await mailsTo(request, email);
     expect(welcome?.kind).toBe('newsletter-welcome');
-    // As a mail program does by itself: a post from nowhere, without a page.
+    // As an e-mail program does by itself: a POST without a page or an origin.
     const ended = await request.post(linkIn(welcome, '/newsletter/unsubscribe'), {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       data: 'List-Unsubscribe=One-Click',

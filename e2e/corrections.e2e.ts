@@ -2,7 +2,7 @@ import { nightly } from './nightly.ts';
 import { pageTold } from './page-told.ts';
 import { expect, test } from './test.ts';
 
-// No script but the theme's is sent, so that the journey is the same with scripts.
+// No script but the theme's is sent, so that the journey is the same with and without scripts.
 for (const scripts of nightly ? [true, false] : [false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
@@ -25,7 +25,7 @@ for (const scripts of nightly ? [true, false] : [false]) {
       await expect(page).toHaveURL('/rules/eligible-role');
     });
 
-    test('one calculator’s corrections can be looked at alone', async ({ page }) => {
+    test('the corrections of one calculator can be shown alone', async ({ page }) => {
       await page.goto('/rules/corrections');
       const filter = page.getByRole('navigation', { name: 'Corrections by calculator' });
       await filter.getByRole('link', { name: /^Licence cost estimator/ }).click();
@@ -41,7 +41,7 @@ for (const scripts of nightly ? [true, false] : [false]) {
   });
 }
 
-test('the page is in the sitemap under one address, a filtered list is not for search engines', async ({
+test('the page is in the sitemap under one address, and search engines do not index a filtered list', async ({
   request,
   baseURL,
 }) => {

@@ -9,26 +9,32 @@ const saved = z.array(z.object({ path: z.string(), status: z.number(), from: z.s
 
 export type Reached = z.infer<typeof saved>[number];
 
-/** A result as a file. */
+/** A download of a result. */
 const isFile = /\.(?:pdf|csv)\?/;
 
-/** Hundreds of occupations link to the tools in the same way: a few answers to the same questions tell as much, and of files in all. */
+/**
+ * Hundreds of occupations link to the tools in the same way, so a few links with the same questions are
+ * enough; likewise a few files in all.
+ */
 const enoughAnswers = nightly ? 24 : 6;
 
-/** Pages of one template and one table, which the unit tests present each: so many of them stand for one that is asked for. */
+/** Pages of one template and one table, each of which unit tests render: one in this many is fetched. */
 const codesForOne = nightly ? 1 : 10;
 
 const roots = ['/', '/design-system'];
 
 let reached: Promise<Reached[]> | undefined;
 
-/** Every page that internal links lead to from the home page, the sitemap and the pages no menu names, as the project `crawl` saved them. */
+/**
+ * Every page reachable by internal links from the home page, the sitemap and the pages outside all menus, as
+ * saved by the project `crawl`.
+ */
 export function crawl(): Promise<Reached[]> {
   reached ??= readFile(savedAt(), 'utf8').then((text) => saved.parse(JSON.parse(text)));
   return reached;
 }
 
-/** Finds those pages, for all tests of this run. */
+/** Crawls and saves those pages, for all tests of this run. */
 export async function saveCrawl(origin: URL): Promise<Reached[]> {
   const found = await follow(origin);
   await mkdir(dirname(savedAt()), { recursive: true });
@@ -36,10 +42,10 @@ export async function saveCrawl(origin: URL): Promise<Reached[]> {
   return found;
 }
 
-/** Playwright empties this folder when a run begins, so that a crawl is never an old one. */
+/** Playwright empties this folder when a run begins, so that no old crawl is read. */
 const savedAt = () => join(test.info().project.outputDir, 'crawl.json');
 
-/** So many are asked for at once. */
+/** How many pages are fetched at once. */
 const abreast = 6;
 
 async function follow(origin: URL): Promise<Reached[]> {
@@ -64,10 +70,15 @@ async function follow(origin: URL): Promise<Reached[]> {
   return [...found.values()];
 }
 
-/** The pages of occupation codes that the sitemap names. A link to another code is followed like any link. */
+/**
+ * The pages of occupation codes in the sitemap. A link from elsewhere to a code is followed like any other.
+ */
 const codesOf = (links: readonly string[]) => links.filter((link) => /^\/occupations\/\d{4}$/.test(link));
 
-/** An address without answers is; one with them, as long as few were met that answer the same questions of a path. */
+/**
+ * Follow every address without a query; of those with one, only the first few with the same path and
+ * questions.
+ */
 function isWanted(link: string, met: Map<string, number>): boolean {
   const [path, answers] = link.split('?');
   if (answers === undefined) return true;
@@ -88,7 +99,7 @@ async function ask(origin: URL, path: string, from: string): Promise<{ page: Rea
   return { page: { path, from, status: answer.status, html }, links };
 }
 
-/** The internal addresses a document names, without their fragments. */
+/** The internal addresses a document links to, without their fragments. */
 function linksOf(html: string): string[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href);
   const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);

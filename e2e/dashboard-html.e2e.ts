@@ -1,6 +1,6 @@
 import { expect, test } from './requests.ts';
 
-test('a page behind the log-in tells search engines to stay away, and a reader without scripts why it is empty', async ({
+test('a page behind the log-in asks not to be indexed, and tells a reader without scripts why it is empty', async ({
   request,
 }) => {
   const html = await (await request.get('/dashboard/account/security')).text();

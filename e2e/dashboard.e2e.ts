@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, somebody } from './accounts.ts';
+import { newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive, goTo, refusals } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('a stranger is led to the log-in, as is every tab of somebody who logs out', async ({
+test('a stranger is led to the log-in, as is every tab of a user who logs out', async ({
   page,
   request,
   context,
@@ -26,20 +26,20 @@ test('a stranger is led to the log-in, as is every tab of somebody who logs out'
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.token)).toBeUndefined();
-  const used = await context.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+  const used = await context.request.get('/api/me', { headers: { Authorization: `Bearer ${token}` } });
   expect(used.status()).toBe(401);
-  // The page that was left is not in the history any more: before it comes where the token was put.
+  // The page that was left is no longer in the history: the entry before it is where the token was stored.
   await page.goBack();
   await expect(page).toHaveURL('/favicon.svg');
 });
 
-test('a candidate whose profile is read at the second try is shown the best next step, what is missing, and links that lead somewhere', async ({
+test('a candidate whose profile loads on the second try sees the best next step, what is missing, and links that work', async ({
   page,
   request,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource.*\/api\/profile$/);
-  await page.route('**/api/profile', (route) => route.abort(), { times: 1 });
+  complaints.expect(/Failed to load resource.*\/api\/me\/profile$/);
+  await page.route('**/api/me/profile', (route) => route.abort(), { times: 1 });
   await arrive(page, await openAccount(request));
   await expect(page.getByRole('alert')).toContainText('We could not read your profile');
   expect(await barriers(page)).toEqual([]);
@@ -79,7 +79,7 @@ test('a candidate whose profile is read at the second try is shown the best next
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the rail marks where one is, and every place says what is there, or is not, and what to do now', async ({
+test('the sidebar marks the present page, and every page says what it holds, or why it is empty and what to do', async ({
   page,
   request,
   complaints,
@@ -136,13 +136,13 @@ test('the rail marks where one is, and every place says what is there, or is not
   expect(await barriers(page)).toEqual([]);
 });
 
-test('pages for job seekers tell a recruiter so, and lead home, where the organisation is to be named', async ({
+test('pages for job seekers tell a recruiter so, and lead home, where the organisation can be named', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.expect(refusals);
-  await arrive(page, await openAccount(request, somebody('recruiter')), '/dashboard/profile');
+  await arrive(page, await openAccount(request, newAccount('recruiter')), '/dashboard/profile');
   const main = page.getByRole('main');
   await expect(main).toContainText('This page is for people who look for work');
   expect(await barriers(page)).toEqual([]);
@@ -160,19 +160,19 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a page says that it is on its way or did not load, is tried again, and leads to the log-in once the session has ended', async ({
+test('a page says that it is loading or failed to load, is tried again, and leads to the log-in once the session has ended', async ({
   page,
   request,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource: net::.*\/api\/auth\/sessions$/);
+  complaints.expect(/Failed to load resource: net::.*\/api\/me\/sessions$/);
   complaints.expect(refusals);
   await arrive(page, await openAccount(request));
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/api/auth/me', async (route) => {
+  await page.route('**/api/me', async (route) => {
     await held;
     await route.continue();
   });
@@ -184,20 +184,20 @@ test('a page says that it is on its way or did not load, is tried again, and lea
   answer();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your details');
-  await page.route('**/api/auth/sessions', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/me/sessions', (route) => route.abort(), { times: 1 });
   await page.getByRole('link', { name: 'Sessions' }).click();
   await expect(heading).toHaveText('This page did not load');
   await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('Your sessions');
-  // Whatever asks first, of the page or of what listens beside it, leads there.
+  // Whichever request comes first, of the page or of its event stream, leads there.
   await page.evaluate(() => localStorage.setItem('token', 'no-longer-good'));
   await page.reload();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount%2Fsessions');
 });
 
-test('the keyboard alone opens the account menu, follows a link of it and leaves; the theme is chosen there', async ({
+test('the keyboard alone opens the account menu, follows a link and logs out; the theme is chosen there', async ({
   page,
   request,
 }) => {

@@ -1,14 +1,14 @@
-import { bookBehind, freeTimes, somebody } from './demo-desk.ts';
+import { bookBehind, freeTimes, newEmail } from './demo-desk.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { linkOf, readPage, sendForm } from './page-by-request.ts';
 import { expect, test } from './requests.ts';
 
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
 
-test('without scripts a booking is moved by the link in its mail, and its new mail has a new link', async ({
+test('without scripts a booking is moved by the link in its e-mail, and the new e-mail has a new link', async ({
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free, , later] = await freeTimes(request, { timeZone: 'Asia/Kolkata' });
   await bookBehind(request, free, email);
   const [mail] = await mailsTo(request, email);
@@ -29,13 +29,13 @@ test('without scripts a booking is moved by the link in its mail, and its new ma
   expect(again.words).toContain(later.time);
 });
 
-test('without scripts a time that was taken meanwhile is said, and the booking stays', async ({
+test('without scripts a time taken in the meantime gets an error, and the booking stays', async ({
   request,
 }) => {
   const [free, other, third] = await freeTimes(request);
-  const { token } = await bookBehind(request, free, somebody());
+  const { token } = await bookBehind(request, free, newEmail());
   const { forms } = await readPage(request, `/demo/booking?token=${token}&move&day=${other.date}`);
-  await bookBehind(request, other, somebody());
+  await bookBehind(request, other, newEmail());
   const form = forms.find(({ fields }) => fields.has('time'));
   const taken = await sendForm(request, form, { time: other.time, button: 'move' });
   expect(taken.faults).toContain('That time has just been taken. Choose another.');
@@ -47,10 +47,10 @@ test('without scripts a time that was taken meanwhile is said, and the booking s
   expect(moved.words).toContain('has moved');
 });
 
-test('without scripts a booking is cancelled only after it asks, and its time is free again', async ({
+test('without scripts a booking is cancelled only after a question, and its time is free again', async ({
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   const { token } = await bookBehind(request, free, email);
   const address = `/demo/booking?token=${token}`;
@@ -61,7 +61,7 @@ test('without scripts a booking is cancelled only after it asks, and its time is
   expect(cancelled.heading).toBe('Your booking is cancelled');
   expect(cancelled.words).toContain('Your demo is cancelled.');
   expect((await mailsTo(request, email))[0]?.kind).toBe('demo-cancelled');
-  await bookBehind(request, free, somebody());
+  await bookBehind(request, free, newEmail());
   const later = await readPage(request, address);
   expect(later.heading).toBe('Your booking is cancelled');
   expect(linkOf(later, 'Book another time')).toBe('/demo');
@@ -80,7 +80,7 @@ test('a link that opens nothing says why, and leads on', async ({ request }) => 
 
 test('nobody keeps the page of a booking, or learns its link from it', async ({ request }) => {
   const [free] = await freeTimes(request);
-  const { token } = await bookBehind(request, free, somebody());
+  const { token } = await bookBehind(request, free, newEmail());
   for (const path of ['/demo/booking', '/demo/booking.ics', '/demo/booking.data']) {
     const answer = await request.get(`${path}?token=${token}`);
     expect(answer.status(), path).toBe(200);

@@ -1,14 +1,14 @@
 import { barriers } from './axe-violations.ts';
-import { bookBehind, chooseDay, chooseTime, freeTimes, said, somebody } from './demo-desk.ts';
+import { bookBehind, chooseDay, chooseTime, formStatus, freeTimes, newEmail } from './demo-desk.ts';
 import { hydrated } from './hydrated.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-test('a booking is moved by the link in its mail, also on a phone, and its new mail has a new link', async ({
+test('a booking is moved by the link in its e-mail, also on a phone, and the new e-mail has a new link', async ({
   page,
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free, , later] = await freeTimes(request, { timeZone: 'Asia/Kolkata' });
   await bookBehind(request, free, email);
   const [mail] = await mailsTo(request, email);
@@ -24,8 +24,8 @@ test('a booking is moved by the link in its mail, also on a phone, and its new m
   expect(await barriers(page)).toEqual([]);
   await chooseTime(page, later.time);
   await page.getByRole('button', { name: 'Move it here' }).click();
-  await expect(said(page)).toHaveText('Your demo has moved. A new confirmation is on its way.');
-  await expect(said(page)).toBeFocused();
+  await expect(formStatus(page)).toHaveText('Your demo has moved. A new confirmation is on its way.');
+  await expect(formStatus(page)).toBeFocused();
   await expect(page.getByRole('region', { name: /^Your demo/ })).toContainText(later.time);
   const [newest] = await mailsTo(request, email);
   expect(newest?.kind).toBe('demo-moved');
@@ -34,13 +34,13 @@ test('a booking is moved by the link in its mail, also on a phone, and its new m
   await expect(page.getByRole('region', { name: /^Your demo/ })).toContainText(later.time);
 });
 
-test('a time that was taken meanwhile is said, and the booking stays', async ({ page, request }) => {
+test('a time taken in the meantime gets an error, and the booking stays', async ({ page, request }) => {
   const [free, other, third] = await freeTimes(request);
-  const { token } = await bookBehind(request, free, somebody());
+  const { token } = await bookBehind(request, free, newEmail());
   await page.goto(`/demo/booking?token=${token}&move&day=${other.date}`);
   await hydrated(page);
   await chooseTime(page, other.time);
-  await bookBehind(request, other, somebody());
+  await bookBehind(request, other, newEmail());
   await page.getByRole('button', { name: 'Move it here' }).click();
   await expect(page.getByRole('alert')).toContainText('That time has just been taken. Choose another.');
   await expect(page.getByRole('region', { name: /^Your demo/ })).toContainText(free.time);
@@ -49,17 +49,17 @@ test('a time that was taken meanwhile is said, and the booking stays', async ({ 
   await expect(page.getByRole('alert')).toContainText('Choose a time.');
   await chooseTime(page, third.time);
   await page.getByRole('button', { name: 'Move it here' }).click();
-  await expect(said(page)).toContainText('has moved');
+  await expect(formStatus(page)).toContainText('has moved');
 });
 
-test('a booking is cancelled only after it asks and with a connection, and its time is free again', async ({
+test('a booking is cancelled only after a question and with a connection, and its time is free again', async ({
   page,
   context,
   request,
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   const { token } = await bookBehind(request, free, email);
   await page.goto(`/demo/booking?token=${token}`);
@@ -69,14 +69,14 @@ test('a booking is cancelled only after it asks and with a connection, and its t
   expect(await barriers(page)).toEqual([]);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped/);
+  await expect(formStatus(page)).toHaveText(/^Error: Your connection dropped/);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
-  await expect(said(page)).toHaveText('Your demo is cancelled.');
-  await expect(said(page)).toBeFocused();
+  await expect(formStatus(page)).toHaveText('Your demo is cancelled.');
+  await expect(formStatus(page)).toBeFocused();
   expect((await mailsTo(request, email))[0]?.kind).toBe('demo-cancelled');
-  await bookBehind(request, free, somebody());
+  await bookBehind(request, free, newEmail());
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking is cancelled');
   await page.getByRole('link', { name: 'Book another time' }).click();

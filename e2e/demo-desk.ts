@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { bookDemoOperation, demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { apiClient } from './api-client.ts';
 
-/** A time that can be booked, as a page in that zone shows it. */
+/** A bookable time, as a page in that time zone shows it. */
 export interface FreeTime {
   readonly date: string;
   readonly time: string;
@@ -10,13 +11,14 @@ export interface FreeTime {
   readonly timeZone: string;
 }
 
-/** Three free times of one day in the weeks ahead. Tests that run at once are given days of their own. */
+/** Three free times on one day in the coming weeks. Tests that run at once get different days. */
 export async function freeTimes(
   request: APIRequestContext,
   { purpose = 'demo', timeZone = 'Europe/London' } = {},
 ): Promise<readonly [FreeTime, FreeTime, FreeTime]> {
-  const answer = await request.get('/api/demo/slots', { params: { purpose, timeZone } });
-  const { days } = demoSlotsOperation.response.parse(await answer.json());
+  const query = new URLSearchParams({ purpose, timeZone });
+  const body = await apiClient(request).get(`/api/demo/slots?${query}`);
+  const { days } = demoSlotsOperation.response.parse(body);
   const mine = days.map(({ date, slots }) => ({ date, slots: slots.filter(isMine) }));
   const day = oneOf(mine.filter(({ slots }) => slots.length >= 3));
   const from = Math.floor(Math.random() * (day.slots.length - 2));
@@ -28,7 +30,7 @@ export async function freeTimes(
 
 const workersAtMost = 4;
 
-/** By London's days, so that zones do not matter. */
+/** Days in London, so that the time zone does not matter. */
 function isMine({ startsAt }: { startsAt: string }): boolean {
   const day = Math.floor(Date.parse(startsAt) / 86_400_000);
   return day % workersAtMost === Number(process.env.TEST_PARALLEL_INDEX ?? 0) % workersAtMost;
@@ -40,19 +42,17 @@ function oneOf<Thing>(things: readonly Thing[]): Thing {
   return thing;
 }
 
-/** Books past the page. */
+/** Books by the API, without the page. */
 export async function bookBehind(request: APIRequestContext, free: FreeTime, email: string) {
   const { date, time, timeZone } = free;
-  const data = { lastName: 'Mensah', email, date, time, timeZone, phone: '020 7946 0321' };
-  const answer = await request.post('/api/demo/bookings', { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return bookDemoOperation.response.parse(await answer.json());
+  const body = { lastName: 'Mensah', email, date, time, timeZone, phone: '020 7946 0321' };
+  return bookDemoOperation.response.parse(await apiClient(request).post('/api/demo/bookings', body));
 }
 
 /** An address of this test alone, so that tests at once do not read each other's mail. */
-export const somebody = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
+export const newEmail = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Chooses a day in the calendar by its address: what it is called depends on the month. */
+/** Chooses a day in the calendar by its link's address, because its name depends on the month. */
 export async function chooseDay(page: Page, date: string): Promise<void> {
   await page.locator(`td a[href*="day=${date}"]`).click();
   await expect(page.locator('input[name=date]')).toHaveValue(date);
@@ -61,7 +61,7 @@ export async function chooseDay(page: Page, date: string): Promise<void> {
 export const chooseTime = (page: Page, time: string) =>
   page.getByRole('radio', { name: new RegExp(`^${time}`) }).check();
 
-/** All that a demo asks of a person. */
+/** Fills in everything a demo booking asks for. */
 export async function introduce(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Amara');
@@ -72,7 +72,7 @@ export async function introduce(page: Page, email: string): Promise<void> {
   await main.getByLabel('Comments').fill('Two developers from Pune.');
 }
 
-/** That `introduce` is still all there. */
+/** Checks that everything `introduce` filled in is still there. */
 export async function stillIntroduced(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByLabel('First name')).toHaveValue('Amara');
@@ -84,4 +84,5 @@ export async function stillIntroduced(page: Page, email: string): Promise<void> 
 }
 
 /** What a form says of itself under its button, or in its place. */
-export const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
+export const formStatus = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });

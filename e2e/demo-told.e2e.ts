@@ -1,11 +1,11 @@
-import { bookBehind, type FreeTime, freeTimes, somebody } from './demo-desk.ts';
+import { bookBehind, type FreeTime, freeTimes, newEmail } from './demo-desk.ts';
 import { mailsTo } from './mailbox.ts';
 import { linkOf, readPage, sendForm } from './page-by-request.ts';
 import { expect, test } from './requests.ts';
 
 const booked = 'Demo Scheduled Successfully!';
 
-/** All that a demo asks of a person, and the time. */
+/** Everything a demo booking asks for, and the time. */
 const told = ({ time }: FreeTime, email: string) => ({
   time,
   firstName: 'Amara',
@@ -16,10 +16,10 @@ const told = ({ time }: FreeTime, email: string) => ({
   comments: 'Two developers from Pune.',
 });
 
-test('without scripts a demo is booked once however often the page is sent, and can be put into a diary', async ({
+test('without scripts a demo is booked once however often the page is submitted, and can be added to a calendar', async ({
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   const first = await readPage(request, '/demo');
   expect(first.heading).toBe('Schedule a Demo Now');
@@ -37,7 +37,7 @@ test('without scripts a demo is booked once however often the page is sent, and 
   expect((await readPage(request, linkOf(page, 'Move or cancel'))).heading).toBe('Your booking');
 });
 
-test('without scripts each fault is named in a summary, and nothing typed is lost', async ({ request }) => {
+test('without scripts each error is listed in a summary, and nothing typed is lost', async ({ request }) => {
   const [free] = await freeTimes(request);
   const { forms } = await readPage(request, `/demo?day=${free.date}`);
   const typed = { firstName: 'Amara', email: 'amara@', phone: 'ring me' };
@@ -52,13 +52,13 @@ test('without scripts each fault is named in a summary, and nothing typed is los
     expect(page.forms[1]?.fields.get(name)?.value, name).toBe(value);
 });
 
-test('without scripts a time that is taken meanwhile is said and gone, and all that was typed stays', async ({
+test('without scripts a time taken in the meantime gets an error and is no longer offered, and all that was typed stays', async ({
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free, other] = await freeTimes(request);
   const { forms } = await readPage(request, `/demo?day=${free.date}`);
-  await bookBehind(request, free, somebody());
+  await bookBehind(request, free, newEmail());
   const page = await sendForm(request, forms[1], told(free, email));
   expect(page.faults).toContain('That time has just been taken. Choose another.');
   const asked = page.forms[1]?.fields;
@@ -69,7 +69,7 @@ test('without scripts a time that is taken meanwhile is said and gone, and all t
 });
 
 test('a consultation has times of a quarter of an hour, and words of its own', async ({ request }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request, { purpose: 'consultation' });
   const first = await readPage(request, linkOf(await readPage(request, '/demo'), 'Book a consultation'));
   expect(first.heading).toBe('Book your free 15-minute consultation');
@@ -93,16 +93,16 @@ test('a day without free times says so, and the calendar leads on', async ({ req
 });
 
 test('what no person fills in is answered alike, and nothing is mailed or held', async ({ request }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   const { forms } = await readPage(request, `/demo?day=${free.date}`);
   const trapped = { ...told(free, email), leaveEmpty: 'https://spam.example' };
   expect((await sendForm(request, forms[1], trapped)).words).toContain(booked);
   expect(await mailsTo(request, email)).toEqual([]);
-  await bookBehind(request, free, somebody());
+  await bookBehind(request, free, newEmail());
 });
 
-test('odd addresses show the page as it begins', async ({ request }) => {
+test('invalid addresses show the page in its initial state', async ({ request }) => {
   for (const query of [
     'day=tomorrow',
     'zone=Europe/Atlantis',
@@ -116,7 +116,9 @@ test('odd addresses show the page as it begins', async ({ request }) => {
   }
 });
 
-test('without scripts times are London’s until a zone is chosen, and the day stays', async ({ request }) => {
+test('without scripts times are London’s until a time zone is chosen, and the day stays', async ({
+  request,
+}) => {
   const [free] = await freeTimes(request);
   const { words, forms } = await readPage(request, `/demo?day=${free.date}`);
   expect(words).toContain('In London time.');

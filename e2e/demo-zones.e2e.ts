@@ -1,4 +1,12 @@
-import { chooseDay, chooseTime, freeTimes, introduce, said, somebody, stillIntroduced } from './demo-desk.ts';
+import {
+  chooseDay,
+  chooseTime,
+  formStatus,
+  freeTimes,
+  introduce,
+  newEmail,
+  stillIntroduced,
+} from './demo-desk.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
 import { nightly } from './nightly.ts';
@@ -8,16 +16,16 @@ for (const [timezoneId, zone, name] of [
   ['Asia/Kolkata', 'Asia/Kolkata', 'India Standard Time'],
   ['America/Los_Angeles', 'America/Los_Angeles', 'Pacific Time'],
 ] as const) {
-  // A zone ahead of London each time; at night one behind it as well.
+  // Always a zone ahead of London; the nightly run adds one behind it.
   if (zone !== 'Asia/Kolkata' && !nightly) continue;
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('times are the visitor’s own, London’s beside them, in the page and in the mail', async ({
+    test('times are the visitor’s own, with London’s next to them, on the page and in the e-mail', async ({
       page,
       request,
     }) => {
-      const email = somebody();
+      const email = newEmail();
       const [free] = await freeTimes(request, { timeZone: zone });
       await page.goto('/demo');
       await expect(page.locator('#times-zone')).toHaveText(`In ${name}, London’s below.`);
@@ -28,7 +36,7 @@ for (const [timezoneId, zone, name] of [
       await chooseTime(page, free.time);
       await introduce(page, email);
       await page.getByRole('button', { name: 'Schedule demo' }).click();
-      await expect(said(page)).toHaveText('Demo Scheduled Successfully!');
+      await expect(formStatus(page)).toHaveText('Demo Scheduled Successfully!');
       const ticket = page.getByRole('region', { name: /^Your demo/ });
       await expect(ticket).toContainText(`${name}${free.time}`);
       await expect(ticket).toContainText(`In London${free.londonTime}`);
@@ -39,16 +47,16 @@ for (const [timezoneId, zone, name] of [
   });
 }
 
-test.describe('in another zone than the page’s first', () => {
+test.describe('in another time zone than the page’s first', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('the zone is found quietly: what was typed before stays, and the way back leads off the page', async ({
+  test('the zone is detected without disturbance: what was typed stays, and Back leaves the page', async ({
     page,
   }) => {
     await page.goto('/tools');
-    // The zone is asked for once the page has woken; until then somebody types.
+    // The zone is detected on hydration; before that, the visitor is typing.
     await page.goto('/demo', { waitUntil: 'domcontentloaded' });
-    const email = somebody();
+    const email = newEmail();
     await introduce(page, email);
     await expect(page).toHaveURL(/zone=Asia%2FCalcutta|zone=Asia%2FKolkata/);
     await expect(page.locator('#times-zone')).toContainText('India Standard Time');

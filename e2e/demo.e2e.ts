@@ -3,10 +3,10 @@ import {
   bookBehind,
   chooseDay,
   chooseTime,
+  formStatus,
   freeTimes,
   introduce,
-  said,
-  somebody,
+  newEmail,
   stillIntroduced,
 } from './demo-desk.ts';
 import { hydrated } from './hydrated.ts';
@@ -17,7 +17,7 @@ const summary = (page: import('@playwright/test').Page) => page.getByRole('alert
 const button = 'Schedule demo';
 
 test('a demo is booked, confirmed by mail, and can be put into a diary', async ({ page, request }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   await page.goto('/demo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule a Demo Now');
@@ -27,7 +27,7 @@ test('a demo is booked, confirmed by mail, and can be put into a diary', async (
   await chooseTime(page, free.time);
   await introduce(page, email);
   await page.getByRole('button', { name: button }).click();
-  await expect(said(page)).toHaveText('Demo Scheduled Successfully!');
+  await expect(formStatus(page)).toHaveText('Demo Scheduled Successfully!');
   await expect(page.getByRole('button', { name: button })).toHaveCount(0);
   const ticket = page.getByRole('region', { name: /^Your demo/ });
   await expect(ticket).toContainText(`London time${free.time}`);
@@ -43,7 +43,7 @@ test('a demo is booked, confirmed by mail, and can be put into a diary', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
 });
 
-test('each fault is named beside its field and in a summary, and another day keeps what was typed', async ({
+test('each error is shown by its field and in a summary, and another day keeps what was typed', async ({
   page,
   request,
 }) => {
@@ -75,38 +75,38 @@ test('each fault is named beside its field and in a summary, and another day kee
   await expect(main.getByLabel('Phone number')).toHaveValue('ring me');
 });
 
-test('a time that is taken meanwhile is said and gone, and all that was typed stays', async ({
+test('a time taken in the meantime gets an error and is no longer offered, and all that was typed stays', async ({
   page,
   request,
 }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free, other] = await freeTimes(request);
   await page.goto(`/demo?day=${free.date}`);
   await hydrated(page);
   await chooseTime(page, free.time);
   await introduce(page, email);
-  await bookBehind(request, free, somebody());
+  await bookBehind(request, free, newEmail());
   await page.getByRole('button', { name: button }).click();
   await expect(summary(page)).toContainText('That time has just been taken. Choose another.');
   await expect(page.getByRole('radio', { name: new RegExp(`^${free.time}`) })).toHaveCount(0);
   await stillIntroduced(page, email);
   await chooseTime(page, other.time);
   await page.getByRole('button', { name: button }).click();
-  await expect(said(page)).toHaveText('Demo Scheduled Successfully!');
+  await expect(formStatus(page)).toHaveText('Demo Scheduled Successfully!');
 });
 
-test('a time that is taken while the page wakes costs nothing that was typed', async ({
+test('a time taken while the page hydrates loses nothing that was typed', async ({
   page,
   request,
   complaints,
 }) => {
-  // React says that it drew a part anew.
+  // React's message that it rendered a part again on the client.
   complaints.expect(/418/);
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   await page.route('**/demo.wake*', async (route) => {
     await introduce(page, email);
-    await bookBehind(request, free, somebody());
+    await bookBehind(request, free, newEmail());
     await route.continue();
   });
   await page.goto(`/demo?day=${free.date}`);
@@ -115,14 +115,14 @@ test('a time that is taken while the page wakes costs nothing that was typed', a
   await stillIntroduced(page, email);
 });
 
-test('without a connection it says so and keeps what was typed; on its way the button says so and cannot be pressed', async ({
+test('without a connection the form says so and keeps what was typed; while sending, the button says so and is disabled', async ({
   page,
   context,
   request,
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   await page.goto(`/demo?day=${free.date}`);
   await hydrated(page);
@@ -130,7 +130,7 @@ test('without a connection it says so and keeps what was typed; on its way the b
   await introduce(page, email);
   await context.setOffline(true);
   await page.getByRole('button', { name: button }).click();
-  await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
+  await expect(formStatus(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);
   await stillIntroduced(page, email);
   await expect(page.getByRole('radio', { name: new RegExp(`^${free.time}`) })).toBeChecked();
   await context.setOffline(false);
@@ -145,12 +145,12 @@ test('without a connection it says so and keeps what was typed; on its way the b
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   letThrough();
-  await expect(said(page)).toHaveText('Demo Scheduled Successfully!');
+  await expect(formStatus(page)).toHaveText('Demo Scheduled Successfully!');
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
 test('the whole way by keyboard, which never meets the hidden field', async ({ page, request }) => {
-  const email = somebody();
+  const email = newEmail();
   const [free] = await freeTimes(request);
   await page.goto('/demo');
   await hydrated(page);
@@ -170,6 +170,6 @@ test('the whole way by keyboard, which never meets the hidden field', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: button })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Demo Scheduled Successfully!');
+  await expect(formStatus(page)).toHaveText('Demo Scheduled Successfully!');
   expect(await mailsTo(request, email)).toHaveLength(1);
 });

@@ -20,7 +20,10 @@ async function anotherSite(address: string, baseURL: string | undefined) {
   };
 }
 
-test('the code of a tool names the tool and carries the answers one came with', async ({ page, baseURL }) => {
+test('the embed code of a tool names the tool and carries the answers that are filled in', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/embed?tool=cost-estimator&sponsorSize=large');
   await expect(page.locator('pre')).toHaveText(
     `<iframe src="${baseURL}/embed/cost-estimator?sponsorSize=large" title="Licence cost estimator by Portway" width="100%" height="900" style="border:0" loading="lazy" allow="clipboard-write"></iframe>`,
@@ -30,7 +33,7 @@ test('the code of a tool names the tool and carries the answers one came with', 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('on another site a tool answers in its frame, and its links open beside', async ({
+test('on another site a tool answers in its frame, and its links open in a new tab', async ({
   page,
   context,
   baseURL,
@@ -54,7 +57,7 @@ test('on another site a tool answers in its frame, and its links open beside', a
   await expect(frame.getByRole('radio', { name: 'Small' })).toBeChecked();
 });
 
-test('every tool that may be embedded opens alone, named, without the frame of the site', async ({
+test('every tool that may be embedded opens alone, with a title, without the site’s header and footer', async ({
   request,
 }) => {
   const { html } = await pageTold(request, '/embed');

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
 import { z } from 'zod';
-import { asProgram, openAccount, somebody } from './accounts.ts';
+import { logInByApi, newAccount, openAccount } from './accounts.ts';
 
 const saved = z.object({ job: z.object({ id: z.string(), slug: z.string() }) });
 
@@ -15,8 +14,6 @@ export interface Employer {
   readonly company: string;
   readonly offer: (answers: Readonly<Record<string, unknown>> & { title: string }) => Promise<PublishedJob>;
   readonly close: (job: PublishedJob) => Promise<void>;
-  /** Asks the API as the recruiter. */
-  readonly post: (path: string, data?: unknown) => Promise<unknown>;
 }
 
 const usual = {
@@ -36,26 +33,20 @@ const usual = {
   sponsorship: 'yes',
 };
 
-/** Somebody who hires, as a program: an organisation of its own, and the way to publish and close its jobs. */
+/** Opens an organisation with one recruiter, who publishes and closes its jobs by the API. */
 export async function openEmployer(request: APIRequestContext, company: string): Promise<Employer> {
-  const headers = await asProgram(request, await openAccount(request, somebody('recruiter')));
-  const post = async (path: string, data: unknown = {}) => {
-    const answer = await request.post(path, { headers, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return await answer.json();
-  };
-  await post('/api/organisation', { name: company, size: 'midSize' });
+  const recruiter = await logInByApi(request, await openAccount(request, newAccount('recruiter')));
+  await recruiter.post('/api/organisation', { name: company, size: 'midSize' });
   return {
     company,
-    post,
     async offer(answers) {
-      const { job } = saved.parse(await post('/api/organisation/jobs', { ...usual, ...answers }));
+      const { job } = saved.parse(await recruiter.post('/api/organisation/jobs', { ...usual, ...answers }));
       // Its address is made of its title and the employer's name when it is published.
-      const published = saved.parse(await post(`/api/organisation/jobs/${job.id}/publish`));
+      const published = saved.parse(await recruiter.post(`/api/organisation/jobs/${job.id}/publish`));
       return { ...published.job, title: answers.title };
     },
     close: async ({ id }) => {
-      await post(`/api/organisation/jobs/${id}/close`);
+      await recruiter.post(`/api/organisation/jobs/${id}/close`);
     },
   };
 }

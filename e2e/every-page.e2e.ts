@@ -9,10 +9,13 @@ const widths = [360, 768, 1360];
 const schemes = ['light', 'dark'] as const;
 const views = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
-/** Shows every component there is, so that each is met in every view. */
+/** Shows every component there is, so it is checked in every view. */
 const allComponents = '/design-system';
 
-/** By day a page meets one of the views, and all pages together each of them; by night every page meets them all. */
+/**
+ * In an ordinary run each page is checked in one of the views, in rotation; in the nightly run, in all of
+ * them.
+ */
 const viewsOf = (path: string, index: number) =>
   nightly || path === allComponents ? views : views.slice(index % views.length).slice(0, 1);
 
@@ -21,7 +24,7 @@ test.setTimeout(nightly ? 3_600_000 : 300_000);
 
 const parts = 4;
 for (let part = 0; part < parts; part += 1) {
-  test(`pages are sound: title, one heading, nothing sideways, no small control, no barrier; part ${part + 1} of ${parts}`, async ({
+  test(`pages are sound: title, one heading, no sideways scrolling, no small controls, no axe violations; part ${part + 1} of ${parts}`, async ({
     page,
   }) => {
     const pages = pagesToTry(await crawl());
@@ -48,7 +51,10 @@ async function isSound(page: Page, path: string, met: typeof views): Promise<voi
   await fits(page, path);
 }
 
-/** At every width, and at 320 px, which is 1280 px zoomed to 400 %, with controls that a finger can hit. */
+/**
+ * Checks that the page fits at every width, and at 320 px, which is 1280 px zoomed to 400 %, with controls
+ * large enough for a finger.
+ */
 async function fits(page: Page, path: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,13 +65,13 @@ async function fits(page: Page, path: string): Promise<void> {
   expect.soft(await page.evaluate(smallControls), `small controls of ${path}`).toEqual([]);
 }
 
-/** A page that has just changed its width may be measured before its scripts have heard of it. */
+/** Polls, because a page that has just changed its width may be measured before its scripts have reacted. */
 const settled = (measure: () => Promise<number>, what: string) =>
   expect.configure({ soft: true }).poll(measure, { message: what }).toBe(0);
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Links inside a sentence are excepted; so is what only a screen reader meets. */
+/** Excluded: links inside a sentence, and what only a screen reader meets. */
 function smallControls(): string[] {
   const controls = document.querySelectorAll(
     'a, button, input:not([type=hidden]), select, textarea, summary',

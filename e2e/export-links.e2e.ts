@@ -17,12 +17,14 @@ const results = [
 ];
 
 for (const address of results) {
-  test(`${address.split('?')[0]}: the result says its law's day and how far it is recorded, and can be taken along`, async ({
+  test(`${address.split('?')[0]}: the result gives the day of its law and how far the law is recorded, and has export links`, async ({
     page,
   }) => {
     await page.goto(address);
-    await expect(page.getByText(/law in force on \d+ \w+ \d{4}/i).first()).toBeVisible();
-    await expect(page.getByText(/As recorded to \d+ \w+ \d{4}/).first()).toBeVisible();
+    await expect(
+      page.getByText(/(law in force on|rates and rules for) \d+ \w+ \d{4}/i).first(),
+    ).toBeVisible();
+    await expect(page.getByText(/Last checked \d+ \w+ \d{4}/).first()).toBeVisible();
     for (const kind of ['PDF', 'CSV']) {
       const link = page.getByRole('link', { name: kind, exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`\\.${kind.toLowerCase()}\\?`));
@@ -32,7 +34,7 @@ for (const address of results) {
   });
 }
 
-test('a copied link opens the same result for somebody else, without scripts too', async ({
+test('a copied link opens the same result for another reader, without scripts too', async ({
   page,
   context,
   browser,
@@ -55,7 +57,7 @@ test('a copied link opens the same result for somebody else, without scripts too
   await other.close();
 });
 
-test('a clipboard that refuses is said, not passed over', async ({ page }) => {
+test('a clipboard that refuses is reported, not ignored', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -67,7 +69,7 @@ test('a clipboard that refuses is said, not passed over', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copying is blocked here' })).toBeVisible();
 });
 
-test('print leaves the buttons out, keeps what was answered, and opens the working', async ({ page }) => {
+test('print leaves the buttons out, keeps the answers, and opens the working', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -97,7 +99,7 @@ test.describe('the law’s day', () => {
         await day.fill('2026-04-07');
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculate' }).click();
         await expect(total(page)).toContainText('£574.00');
-        await expect(total(page)).toContainText('Law in force on 7 April 2026');
+        await expect(total(page)).toContainText('Rates and rules for 7 April 2026');
       });
     });
   }
@@ -111,7 +113,7 @@ test('a tool that has loaded its rules answers without a connection', async ({
   complaints.expect(/ERR_INTERNET_DISCONNECTED .*favicon/);
   await page.goto(salary);
   await hydrated(page);
-  const rules = page.waitForResponse(/answer-here-/);
+  const rules = page.waitForResponse(/evaluate-here-/);
   await page.getByLabel('PhD').focus();
   await rules;
   await page.waitForLoadState('networkidle');
@@ -126,7 +128,7 @@ test('a tool that has loaded its rules answers without a connection', async ({
   await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText('£43,700');
   await page.getByLabel('Certificate assigned on').fill('2025-07-21');
   await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText(
-    'Law in force on 21 July 2025',
+    'Rates and rules for 21 July 2025',
   );
 });
 
@@ -144,7 +146,7 @@ test('on a phone the headline stays in sight, follows the answers and leads to t
   await expect(total(page)).toBeInViewport();
 });
 
-test('the keyboard alone reaches and works every way to take a result along', async ({ page }) => {
+test('the keyboard alone reaches and uses every export link', async ({ page }) => {
   await page.goto(licence);
   await hydrated(page);
   await page.getByRole('link', { name: 'Ask for another day' }).focus();

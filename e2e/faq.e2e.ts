@@ -4,12 +4,12 @@ import { expect, test } from './test.ts';
 
 const licenceFee = 'How much is the Home Office fee for a sponsor licence?';
 
-// No script but the theme's is sent, so that the page is the same with scripts.
+// No script but the theme's is sent, so that the page is the same with and without scripts.
 for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === 'on' });
 
-    test('questions stand by subject, closed, and open by themselves', async ({ page }) => {
+    test('questions are grouped by subject, closed, and open one by one', async ({ page }) => {
       await page.goto('/faq');
       const subjects = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
       await expect(subjects).toHaveText([
@@ -29,7 +29,7 @@ for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
         'href',
         '/rules/licence-fee.worker.small',
       );
-      await expect(page.getByRole('main')).toContainText(/Law in force on \d+ \w+ \d{4}\. As recorded to/);
+      await expect(page.getByRole('main')).toContainText(/Rates and rules for \d+ \w+ \d{4}\. Last checked/);
     });
   });
 }
@@ -41,7 +41,7 @@ test('the address of an answer opens it', async ({ page }) => {
 });
 
 for (const width of nightly ? [320, 1360] : [320]) {
-  test(`with every answer open it has no barrier at ${width} px, and nothing moves sideways`, async ({
+  test(`with every answer open it has no axe violations at ${width} px, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

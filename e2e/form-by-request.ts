@@ -1,16 +1,16 @@
 import { attributesOf, textIn, wordsIn } from './words-in.ts';
 
-/** A question of a form, or its button with a name: what is answered, and what can be chosen. */
+/** A field of a form, or its named button: its present value, and its options. */
 export interface FieldRead {
   readonly value: string | undefined;
   readonly options: readonly string[] | undefined;
 }
 
-/** A form as its HTML has it. */
+/** A form as parsed from its HTML. */
 export interface FormRead {
   readonly action: string;
   readonly method: string;
-  /** By the names that are sent. */
+  /** Keyed by the field's name. */
   readonly fields: ReadonlyMap<string, FieldRead>;
 }
 
@@ -27,7 +27,7 @@ export function formsIn(html: string): FormRead[] {
   });
 }
 
-/** The fields drawn in a piece of HTML that name this form as theirs, or none. */
+/** The fields in a piece of HTML whose `form` attribute is `owner`, or that have none. */
 function fieldsIn(html: string, owner: string | undefined): Map<string, FieldRead> {
   const fields = new Map<string, FieldRead>();
   for (const [, kind = '', opening = '', inside = ''] of html.matchAll(control)) {

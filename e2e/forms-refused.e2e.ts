@@ -1,4 +1,5 @@
 import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { apiClient } from './api-client.ts';
 import { wordsOf } from './page-text.ts';
 import { expect, test } from './requests.ts';
 
@@ -13,7 +14,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} takes a form by POST, and says so of anything else`, async ({ request }) => {
+  test(`${path} takes a form by POST, and rejects any other method with a message`, async ({ request }) => {
     const json = { 'Content-Type': 'application/json' };
     expect((await request.post(path, { headers: json, data: '{}' })).status(), 'JSON').toBe(415);
     const cut = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -25,15 +26,13 @@ for (const path of pages) {
   });
 }
 
-test('a link of a mail that is cut off is the caller’s fault, told to programs as well', async ({
-  request,
-}) => {
+test('a truncated e-mail link is a client error, for API clients as well', async ({ request }) => {
   const answer = await request.post('/demo/booking', { form: { button: 'cancel', token: 'x' } });
   expect(answer.status()).toBe(422);
   expect(wordsOf(await answer.text())).toContain('This link is not whole. Copy all of it from the e-mail.');
 });
 
-test('a page that holds the key to a booking is kept by nobody', async ({ request }) => {
+test('a page with the key to a booking is never cached', async ({ request }) => {
   for (const path of ['/demo', '/demo/booking?token=x', '/newsletter/confirm?token=x']) {
     const { 'cache-control': cache, 'referrer-policy': referrer } = (await request.get(path)).headers();
     expect(cache, path).toBe('no-store');
@@ -42,7 +41,7 @@ test('a page that holds the key to a booking is kept by nobody', async ({ reques
 });
 
 test('instead of a day that no calendar has, the first that is free is shown', async ({ request }) => {
-  const { days } = demoSlotsOperation.response.parse(await (await request.get('/api/demo/slots')).json());
+  const { days } = demoSlotsOperation.response.parse(await apiClient(request).get('/api/demo/slots'));
   const free = days.find(({ slots }) => slots.length > 0);
   const answer = await request.get('/demo?day=2027-02-31');
   expect(answer.status()).toBe(200);

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 const bar = (page: import('@playwright/test').Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-test('the bar holds the entries of the specification, in their order', async ({ page }) => {
+test('the header has the entries of the specification, in their order', async ({ page }) => {
   await page.goto('/');
   const entries = bar(page).locator(':scope > a, :scope > div > button');
   await expect(entries).toHaveText(['Home', 'Platform', 'Pricing', 'Resources', 'About', 'Contact Us']);
@@ -15,7 +15,7 @@ test('the bar holds the entries of the specification, in their order', async ({ 
   await expect(page.getByRole('link', { name: 'Portway, home' }).first()).toHaveAttribute('href', '/');
 });
 
-test('the bar stays at the top while the page moves', async ({ page }) => {
+test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -71,7 +71,7 @@ test('a click elsewhere closes a menu', async ({ page }) => {
   await expect(page.locator('.drop-down:popover-open')).toHaveCount(0);
 });
 
-test('the keyboard opens a menu, walks through it, and Escape returns to its button', async ({ page }) => {
+test('the keyboard opens a menu, moves through it, and Escape returns to its button', async ({ page }) => {
   await page.goto('/tools');
   const opener = page.getByRole('button', { name: 'Resources' });
   await opener.focus();
@@ -83,7 +83,7 @@ test('the keyboard opens a menu, walks through it, and Escape returns to its but
   await expect(opener).toBeFocused();
 });
 
-test('a menu closes when it has led somewhere', async ({ page }) => {
+test('a menu closes after one of its links is followed', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.getByRole('button', { name: 'Platform' }).click();
@@ -92,7 +92,7 @@ test('a menu closes when it has led somewhere', async ({ page }) => {
   await expect(page.locator(':popover-open')).toHaveCount(0);
 });
 
-test('the foot of the page says what it must', async ({ page }) => {
+test('the footer has everything required', async ({ page }) => {
   await page.goto('/tools');
   const foot = page.getByRole('contentinfo');
   for (const column of ['Organization', 'Individuals', 'Universities', 'Resources']) {

@@ -1,23 +1,9 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
-import { type Account, asProgram, openAccount, somebody } from './accounts.ts';
+import { type Account, logInByApi, newAccount, openAccount } from './accounts.ts';
+import type { ApiClient } from './api-client.ts';
 
-/** Somebody who uses the API as a program does: asks, and posts where something is given. */
-export type Caller = (path: string, body?: object) => Promise<unknown>;
-
-/** The API as one account. What it refuses fails the test. */
-export async function callerOf(request: APIRequestContext, account: Account): Promise<Caller> {
-  const headers = await asProgram(request, account);
-  return async (path, body) => {
-    const answer = await (body === undefined
-      ? request.get(path, { headers })
-      : request.post(path, { headers, data: body }));
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return await answer.json();
-  };
-}
-
-/** What a job must say to be published. */
+/** Everything a job must have to be published. */
 const job = {
   place: 'London',
   nation: 'england',
@@ -36,22 +22,22 @@ const withApplication = z.object({ application: z.string() });
 
 export interface Hiring {
   readonly company: string;
-  readonly employer: Caller;
-  /** Publishes a job of this title, and answers its id. */
+  readonly employer: ApiClient;
+  /** Publishes a job of this title, and returns its id. */
   readonly publish: (title: string) => Promise<string>;
 }
 
-/** An organisation with somebody who hires for it. */
+/** Opens an organisation with one recruiter. */
 export async function openHiring(request: APIRequestContext): Promise<Hiring> {
-  const recruiter = { ...somebody('recruiter'), fullName: 'Amelia Hart' };
+  const recruiter = { ...newAccount('recruiter'), fullName: 'Amelia Hart' };
   await openAccount(request, recruiter, { organizationName: company });
-  const employer = await callerOf(request, recruiter);
+  const employer = await logInByApi(request, recruiter);
   return {
     company,
     employer,
     async publish(title) {
-      const { id } = withJob.parse(await employer('/api/organisation/jobs', { ...job, title })).job;
-      await employer(`/api/organisation/jobs/${id}/publish`, {});
+      const { id } = withJob.parse(await employer.post('/api/organisation/jobs', { ...job, title })).job;
+      await employer.post(`/api/organisation/jobs/${id}/publish`);
       return id;
     },
   };
@@ -59,8 +45,8 @@ export async function openHiring(request: APIRequestContext): Promise<Hiring> {
 
 export interface Applying extends Hiring {
   readonly account: Account;
-  readonly candidate: Caller;
-  /** The job, and what was applied with for it. */
+  readonly candidate: ApiClient;
+  /** The ids of the job and of the application. */
   readonly job: string;
   readonly application: string;
 }
@@ -69,11 +55,11 @@ export interface Applying extends Hiring {
 export async function openApplication(request: APIRequestContext): Promise<Applying> {
   const hiring = await openHiring(request);
   const account = await openAccount(request);
-  const candidate = await callerOf(request, account);
+  const candidate = await logInByApi(request, account);
   const published = await hiring.publish('Senior Backend Engineer');
-  const answer = { text: 'I like that you own your on-call.', resume: null };
+  const body = { text: 'I like that you own your on-call.', resume: null };
   const { application } = withApplication.parse(
-    await candidate(`/api/jobs-for-me/${published}/apply`, answer),
+    await candidate.post(`/api/me/jobs/${published}/applications`, body),
   );
   return { ...hiring, account, candidate, job: published, application };
 }

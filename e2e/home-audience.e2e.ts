@@ -19,7 +19,7 @@ for (const scripts of ['on', 'off'] as const) {
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === 'on' });
 
-    test('organisations are shown first, and each tab its own cards', async ({ page }) => {
+    test('organisations are shown first, and each tab has its own cards', async ({ page }) => {
       await page.goto('/');
       await expect(pick(page, 'For Organizations')).toBeChecked();
       for (const [tab, leads] of tabs) {
@@ -51,7 +51,7 @@ test('arrows move between the tabs', async ({ page }) => {
   await expect(audience(page).getByRole('link', { name: 'Register Now' })).toBeFocused();
 });
 
-test('every tab is at least 44 px high and free of barriers', async ({ page }) => {
+test('every tab is at least 44 px high and has no axe violations', async ({ page }) => {
   await page.goto('/');
   for (const name of ['For Organizations', 'For Individuals', 'For Universities']) {
     await pick(page, name).check();

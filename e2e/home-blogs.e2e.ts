@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 const blogs = (page: Page) => page.getByRole('region', { name: 'Latest Blogs' });
 const cards = (page: Page) => blogs(page).getByRole('article');
 
-test('three articles, each with its title, day, time to read and the way to it; a click anywhere on a card opens it', async ({
+test('three articles, each with title, day, reading time and a link; a click anywhere on a card opens it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,7 +25,7 @@ test('three articles, each with its title, day, time to read and the way to it; 
   await expect(page).toHaveURL('/blogs/uk-work-visa-requirements');
 });
 
-/** How far the middle of the second card is from the middle of the screen. */
+/** The distance from the middle of the second card to the middle of the screen. */
 const offCentre = (page: Page) =>
   cards(page)
     .nth(1)
@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
     await expect.poll(() => offCentre(page)).toBeLessThanOrEqual(1);
   });
 
-  test('it stays where the reader moved it when only the phone’s own bars come and go', async ({ page }) => {
+  test('it stays where the reader moved it when only the phone’s own toolbars come and go', async ({
+    page,
+  }) => {
     await page.goto('/');
     await blogs(page)
       .locator('.strip')
@@ -58,7 +60,7 @@ test.describe('on a phone', () => {
     expect(await offCentre(page)).toBeGreaterThan(100);
   });
 
-  test('it is centred too for a reader who comes from a page that is awake', async ({ page }) => {
+  test('it is centred too when reached from a hydrated page', async ({ page }) => {
     await page.goto('/tools');
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Portway, home' }).first().click();
@@ -69,7 +71,7 @@ test.describe('on a phone', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the cards can be moved sideways, and the page cannot', async ({ page }) => {
+    test('the cards scroll sideways, and the page does not', async ({ page }) => {
       await page.goto('/');
       const last = cards(page).last();
       await last.getByRole('link').focus();

@@ -14,9 +14,7 @@ for (const scripts of ['on', 'off'] as const) {
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === 'on' });
 
-    test('all questions are listed, the first one answered; another shows its own answer and closes it', async ({
-      page,
-    }) => {
+    test('all questions are listed, the first one open; opening another closes it', async ({ page }) => {
       await page.goto('/');
       await expect(pick(page, 'All Articles')).toBeChecked();
       expect(await asked(page).count()).toBeGreaterThanOrEqual(8);
@@ -28,7 +26,7 @@ for (const scripts of ['on', 'off'] as const) {
       await expect(answer(page)).toContainText('The second step, after the licence');
     });
 
-    test('a subject keeps its own questions alone, and answers its first; "+3 more" opens the others', async ({
+    test('a subject shows only its own questions, the first one open; "+3 more" shows the others', async ({
       page,
     }) => {
       await page.goto('/');
@@ -69,7 +67,7 @@ test('changing the subject goes back to the first question, also of a subject se
   await expect(answer(page)).toContainText(licenceFee);
 });
 
-test('on a wide screen the answer stands in a panel beside the list, and large text is moved inside it', async ({
+test('on a wide screen the answer is in a panel next to the list, and long text scrolls inside it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -78,7 +76,7 @@ test('on a wide screen the answer stands in a panel beside the list, and large t
   expect(panel?.width).toBe(648);
   expect(panel?.height).toBeGreaterThanOrEqual(472);
   expect(panel?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
-  // A click on what is selected leaves it selected.
+  // Clicking the selected question leaves it selected.
   await page.mouse.click((list?.x ?? 0) + 20, (list?.y ?? 0) + 20);
   await expect(answer(page)).toContainText(licenceFee);
   await page.evaluate(() => {
@@ -111,7 +109,7 @@ test('the keyboard alone picks a subject, opens a question and follows its link'
   await expect(page).toHaveURL('/rules/certificate-fee.worker');
 });
 
-test('a reader who comes from a page that is awake has the same questions', async ({ page }) => {
+test('the questions are the same when reached from a hydrated page', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -139,13 +137,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no subject has a barrier, on a phone and on a wide screen', async ({ page }) => {
+test('no subject has axe violations, on a phone and on a wide screen', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await faq(page).getByText('+3 more').click();
   const subjects = await faq(page).getByRole('radio').all();
   expect(subjects.length).toBeGreaterThan(5);
-  // They are drawn alike: by day the first and the last, each at one width.
+  // They look alike: an ordinary run checks the first and the last, each at one width.
   const met = nightly ? subjects : [subjects.at(0), subjects.at(-1)];
   for (const [index, subject] of met.entries()) {
     await subject?.check();

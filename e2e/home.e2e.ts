@@ -18,7 +18,7 @@ const headings = [
 
 const clients = (page: Page) => page.getByRole('region', { name: 'What our clients say' });
 
-test('the page is told in the specified order: a start, the jobs, Basic’s price, and examples called so', async ({
+test('the page follows the specified order: a way to start, the jobs, Basic’s price, and labelled examples', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,7 +35,7 @@ test('the page is told in the specified order: a start, the jobs, Basic’s pric
   await expect(clients(page).getByText('Example', { exact: true })).toHaveCount(3);
 });
 
-test('the page asks for no script but the two small ones that stand beside it', async ({ page }) => {
+test('the page loads only its two small scripts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -52,14 +52,14 @@ const placesOf = (page: Page) =>
     .locator('.drift')
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().x));
 
-/** A pause is asked for at once and takes hold with the next frame drawn. */
+/** A pause takes effect only with the next frame. */
 const halted = (page: Page) =>
   banner(page)
     .locator('.drift')
     .evaluateAll((rows) => Promise.all(rows.flatMap((row) => row.getAnimations().map(({ ready }) => ready))));
 
 test.describe('the banner', () => {
-  test('drifts in two directions until it is paused', async ({ page }) => {
+  test('moves in two directions until it is paused', async ({ page }) => {
     await page.goto('/');
     await banner(page).scrollIntoViewIfNeeded();
     const [first = 0, second = 0] = await placesOf(page);
@@ -78,7 +78,7 @@ test.describe('the banner', () => {
     expect(await placesOf(page)).toEqual(paused);
   });
 
-  test('says each of its five words once, and fills a wide screen', async ({ page }) => {
+  test('shows each of its five words once to screen readers, and fills a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 900 });
     await page.goto('/');
     await expect(banner(page).getByRole('listitem')).toHaveText([
@@ -94,7 +94,7 @@ test.describe('the banner', () => {
     for (const width of widths) expect(width * 0.75).toBeGreaterThan(2560);
   });
 
-  test('stands still, with nothing to pause, where motion is not wanted', async ({ page }) => {
+  test('stands still, with nothing to pause, with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const before = await placesOf(page);
@@ -104,9 +104,9 @@ test.describe('the banner', () => {
   });
 });
 
-// Widths, and the page at rest in light colours, are for every-page.e2e.ts.
+// Widths, and the page at rest in light colours, are checked by every-page.e2e.ts.
 for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as const)) {
-  test(`the page has no barrier while the banner moves, ${colorScheme}`, async ({ page }) => {
+  test(`the page has no axe violations while the banner moves, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     expect(await barriers(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once React has taken the page over: it then owns the button that opens the menu. */
+/** Resolves once React has hydrated the page: it then controls the button that opens the menu. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main');

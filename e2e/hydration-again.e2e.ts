@@ -15,7 +15,7 @@ const tools = [
 ] as const;
 
 for (const [address, title] of tools) {
-  test(`${address}: loaded anew after a change and after the button, the page is there and awake`, async ({
+  test(`${address}: reloaded after a change and after the button, the page appears and hydrates`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -37,7 +37,7 @@ for (const [address, title] of tools) {
   });
 }
 
-test('a page whose words were changed before it woke is drawn anew, not lost', async ({
+test('a page whose text was changed before hydration is rendered again, not lost', async ({
   page,
   complaints,
 }) => {
@@ -56,7 +56,7 @@ test('a page whose words were changed before it woke is drawn anew, not lost', a
   }
 });
 
-test('a dropped connection costs neither the form nor the answer', async ({ page, context, complaints }) => {
+test('a dropped connection loses neither the form nor the result', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
   await hydrated(page);
@@ -70,7 +70,7 @@ test('a dropped connection costs neither the form nor the answer', async ({ page
   await expect(page.getByText('The site cannot be reached')).toHaveCount(0);
 });
 
-test('a dropped connection costs no answer of the assessment', async ({ page, context, complaints }) => {
+test('a dropped connection loses no answer of the assessment', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/assessment');
   await hydrated(page);

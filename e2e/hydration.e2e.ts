@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const scripts = /\/assets\/.*\.js$/;
 
-/** Keeps the scripts of a page back until they are let go. */
+/** Holds back the scripts of a page until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test('a public page asks for no module before it has loaded', async ({ page }) => {
+test('a public page requests no module before it has loaded', async ({ page }) => {
   const early: string[] = [];
   let loaded = false;
   page.on('load', () => {
@@ -29,12 +29,12 @@ test('a public page asks for no module before it has loaded', async ({ page }) =
   await hydrated(page);
 });
 
-test('a page of the server wakes like a page of the build', async ({ page }) => {
+test('a server-rendered page hydrates like a prerendered one', async ({ page }) => {
   await page.goto('/tools?from=elsewhere');
   await hydrated(page);
 });
 
-test('an awake page opens the next one without loading the document again', async ({ page }) => {
+test('a hydrated page opens the next one without loading a document', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.evaluate(() => {
@@ -70,22 +70,22 @@ test.describe('while the scripts have not arrived', () => {
   });
 });
 
-test('the first key wakes a page that has not finished loading', async ({ page }) => {
+test('the first key press hydrates a page that has not finished loading', async ({ page }) => {
   await page.route('**/guilloche/*', () => new Promise(() => undefined));
   await page.goto('/tools', { waitUntil: 'domcontentloaded' });
   await page.keyboard.press('Tab');
   await hydrated(page);
 });
 
-test('React finds the page as the server drew it', async ({ page }) => {
-  // The test's own listener fails on the error that a mismatch is reported as, once React has taken over.
+test('React finds the page as the server rendered it', async ({ page }) => {
+  // A mismatch is reported as an error once React has hydrated, which fails the test through its listener.
   for (const path of ['/tools', '/salary-calculator', '/cost-estimator', '/pricing', '/design-system']) {
     await page.goto(path);
     await takenOver(page);
   }
 });
 
-test('answers that were changed before the page woke are asked when it wakes', async ({ page }) => {
+test('answers changed before hydration are submitted on hydration', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
   await page.getByRole('radio', { name: 'Large' }).check();
@@ -97,7 +97,7 @@ test('answers that were changed before the page woke are asked when it wakes', a
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
 });
 
-test('a page that wakes with an error leaves the reader in the field', async ({ page }) => {
+test('a page that hydrates with an error leaves focus in the field', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/salary-calculator/calculate?role=2134&hours=many');
   await page.getByLabel('Hours per week').focus();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { asProgram, codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { codeTo, logIn, logInByApi, logInForm, newAccount, open, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
@@ -8,22 +8,18 @@ import { expect, test } from './test.ts';
 const form = logInForm;
 const said = (page: Page) => form(page).getByRole('status').last();
 
-/** An owner invites this address, and its link comes by mail. */
+/** An owner invites this address, and the link arrives by e-mail. */
 async function invited(request: APIRequestContext, email: string): Promise<string> {
-  const owner = await openAccount(request, somebody('recruiter'), { organizationName: 'Okafor Ltd' });
-  const headers = await asProgram(request, owner);
-  const asked = await request.post('/api/organisation/invitations', {
-    headers,
-    data: { email, role: 'member' },
-  });
-  expect(asked.status(), await asked.text()).toBe(200);
+  const account = await openAccount(request, newAccount('recruiter'), { organizationName: 'Okafor Ltd' });
+  const owner = await logInByApi(request, account);
+  await owner.post('/api/organisation/invitations', { email, role: 'member' });
   const mail = async () => (await mailsTo(request, email)).find(({ kind }) => kind === 'invitation');
   await expect.poll(mail).toBeDefined();
   return linkIn(await mail(), '/invitation');
 }
 
 test('somebody new signs up from the link, and belongs to the organisation', async ({ page, request }) => {
-  const kofi = somebody('recruiter');
+  const kofi = newAccount('recruiter');
   await page.goto(await invited(request, kofi.email));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Okafor Ltd');
   await expect(page.locator('main')).toContainText(kofi.email);
@@ -47,12 +43,12 @@ test('somebody new signs up from the link, and belongs to the organisation', asy
     .fill(await codeTo(request, kofi.email));
   await form(page).getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/login');
-  const me = await request.get('/api/auth/me', { headers: await asProgram(request, kofi) });
-  expect(await me.json()).toMatchObject({ organisation: { name: 'Okafor Ltd', role: 'member' } });
+  const member = await logInByApi(request, kofi);
+  expect(await member.get('/api/me')).toMatchObject({ organisation: { name: 'Okafor Ltd', role: 'member' } });
 });
 
 test('somebody with an account logs in from the link and accepts', async ({ page, request }) => {
-  const kofi = await openAccount(request, somebody('recruiter'));
+  const kofi = await openAccount(request, newAccount('recruiter'));
   await open(page, await invited(request, kofi.email));
   await page.getByRole('link', { name: 'I have an account' }).click();
   await logIn(page, kofi);
@@ -72,7 +68,7 @@ test('a candidate cannot accept, and is told why', async ({ page, request, compl
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a link that is cut off or changed says so, and leads on', async ({ page }) => {
+test('a link that is truncated or altered gets an error and a way on', async ({ page }) => {
   for (const token of ['', 'abc', 'not%20whole']) {
     await page.goto(`/invitation?token=${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation does not work');
@@ -87,7 +83,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link shows who invites, and leads to signing up', async ({ page, request }) => {
-    const kofi = somebody('recruiter');
+    const kofi = newAccount('recruiter');
     await page.goto(await invited(request, kofi.email));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Okafor Ltd');
     await page.getByRole('link', { name: 'Create an account' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const cards = (page: Page) => page.getByRole('article');
 
-test('jobs are searched for and narrowed by the keyboard, in an address that can be kept', async ({
+test('jobs are searched and filtered by keyboard, with an address that can be bookmarked', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('jobs are searched for and narrowed by the keyboard, in an address that can
   await expect(page.getByLabel('Job title')).toHaveValue(word);
 });
 
-test('a job is saved and taken out, and a search is kept, renamed, mailed and removed, each with a way back', async ({
+test('a job is saved and removed, and a search is saved, renamed, e-mailed and removed, each with an undo', async ({
   page,
   request,
   complaints,
@@ -82,14 +82,14 @@ test('a job is saved and taken out, and a search is kept, renamed, mailed and re
   const { keyboard } = page;
   const tabs = page.getByRole('navigation', { name: 'Jobs' });
 
-  await page.route('**/api/saved-jobs/*', (route) => route.abort(), { times: 1 });
+  await page.route('**/api/me/saved-jobs/*', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Save Platform Engineer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not changed.' })).toBeVisible();
   await expect(tabs).toContainText('Saved (0)');
   await page.getByRole('button', { name: 'Save Platform Engineer' }).click();
   await expect(tabs).toContainText('Saved (1)');
   await tabs.getByRole('link', { name: 'Saved (1)' }).click();
-  // The list that was there has a button of the same name.
+  // The previous list has a button of the same name.
   await expect(tabs.getByRole('link', { name: 'Saved (1)' })).toHaveAttribute('aria-current', /./);
   await page.getByRole('button', { name: 'Saved Platform Engineer: press to take it out' }).focus();
   await keyboard.press('Enter');

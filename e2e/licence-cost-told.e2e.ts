@@ -6,7 +6,9 @@ const size = '/cost-estimator/size';
 const today = `${calculate}?appliedOn=2026-11-20`;
 const fees = 'Fees of this application';
 
-test('the landing leads to the estimator, which opens with the specified answers', async ({ request }) => {
+test('the landing page leads to the estimator, which opens with the specified answers', async ({
+  request,
+}) => {
   const landing = await readPage(request, '/cost-estimator');
   const page = await readPage(request, linkOf(landing, 'Estimate Now'));
   expect(page.path).toBe(calculate);
@@ -34,13 +36,13 @@ test('the day before and the day of the rise of 8 April 2026 differ', async ({ r
   expect(rowsOf(after, fees, 'Total Licence Fee').join()).toContain('£1,682.00');
 });
 
-test('a day before the records says so, and shows no figure', async ({ request }) => {
+test('a day before our records gets a message, and no figure', async ({ request }) => {
   const { answer } = await readPage(request, `${calculate}?appliedOn=2023-10-03`);
   expect(answer).toContain('Our records begin on 4 October 2023');
   expect(answer).not.toContain('£611');
 });
 
-test('a figure that is not settled is shown as to be confirmed', async ({ request }) => {
+test('a figure that is not settled is marked as to be confirmed', async ({ request }) => {
   const temporary = await readPage(request, `${today}&licenceType=temporary`);
   expect(temporary.answer).toContain('To be confirmed on GOV.UK');
   expect((await readPage(request, today)).answer).not.toContain('To be confirmed on GOV.UK');
@@ -64,7 +66,7 @@ test('the simple estimate stays closed, and says that it is not the law', async 
   expect(simple).toContain('£1,036.00');
 });
 
-test('an answer that makes no sense is named, and the others stay', async ({ request }) => {
+test('an answer that makes no sense gets an error, and the others stay', async ({ request }) => {
   const page = await readPage(
     request,
     `${calculate}?licenceType=visitor&appliedOn=2026-02-30&sponsorSize=large`,
@@ -74,7 +76,7 @@ test('an answer that makes no sense is named, and the others stay', async ({ req
   expect(page.forms[0]?.fields.get('sponsorSize')?.value).toBe('large');
 });
 
-test('without scripts the form answers all the same', async ({ request }) => {
+test('without scripts the form gives a result all the same', async ({ request }) => {
   const { forms } = await readPage(request, today);
   const page = await sendForm(request, forms[0], { licenceType: 'both', sponsorSize: 'large' });
   expect(rowsOf(page, fees, 'Total Licence Fee').join()).toContain('£1,682.00');
@@ -98,7 +100,7 @@ test('“Am I small?” answers by rule, and takes the answer back to the estima
   expect(estimate.forms[0]?.fields.get('sponsorSize')?.value).toBe('large');
 });
 
-test('“Am I small?” waits for one more figure, and points at what it cannot read', async ({ request }) => {
+test('“Am I small?” asks for one more figure, and marks what it cannot read', async ({ request }) => {
   const waiting = await readPage(request, `${size}?yearBeganOn=2026-04-06&turnover=12000000`);
   expect(waiting.answer).toContain('Not answered yet');
   const wrong = await readPage(request, `${size}?yearBeganOn=2026-04-06&turnover=lots`);

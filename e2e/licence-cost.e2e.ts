@@ -4,14 +4,14 @@ import { hydrated } from './hydrated.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
-// What every tool has from its form: the address holds the answers, and what is wrong is said.
+// What all tools have in common: the address holds the answers, and errors are shown.
 
 const calculate = '/cost-estimator/calculate';
 const today = `${calculate}?appliedOn=2026-11-20`;
 
 const box = (page: Page, fee: string) => page.getByRole('row', { name: new RegExp(`^${fee}`) });
 
-test('a changed answer asks again at once, Reset brings the first ones back, and going back the changed', async ({
+test('a changed answer updates the result at once, Reset restores the first answers, and Back the changed ones', async ({
   page,
 }) => {
   await page.goto(`${today}&licenceType=both`);
@@ -32,7 +32,7 @@ test('a changed answer asks again at once, Reset brings the first ones back, and
   await expect(box(page, 'Total Licence Fee')).toContainText('£1,682.00');
 });
 
-test('Calculate says again what is wrong, the summary leads to its field, and neither stands in anybody’s way', async ({
+test('Calculate shows the errors again, the summary leads to the field, and neither has axe violations', async ({
   page,
 }) => {
   await page.goto(today);
@@ -50,7 +50,7 @@ test('Calculate says again what is wrong, the summary leads to its field, and ne
   expect(await barriers(page)).toEqual([]);
 });
 
-test('the keyboard alone answers it: of this tool at night', async ({ page }) => {
+test('the keyboard alone fills it in (nightly)', async ({ page }) => {
   test.skip(!nightly, 'nightly');
   await page.goto(today);
   await hydrated(page);

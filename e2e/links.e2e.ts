@@ -3,17 +3,17 @@ import { textsOf } from './page-text.ts';
 import { pageTold } from './page-told.ts';
 import { expect, test } from './requests.ts';
 
-/** Every page is asked for, and most are drawn for the first time. */
+/** Every page is fetched, most of them rendered for the first time. */
 const timeForAll = 300_000;
 
-/** In one process, which follows the links once for all. */
+/** In one worker, which reads the crawl once for all. */
 test.describe.configure({ mode: 'default' });
 
 test('no link of any page is dead', async () => {
   test.setTimeout(timeForAll);
   const reached = await crawl();
   expect(reached.length).toBeGreaterThan(20);
-  // A job that another test has closed meanwhile is gone, and says so.
+  // A job that another test has closed in the meantime is gone, and its page says so.
   const closed = ({ path, status }: { path: string; status: number }) =>
     status === 410 && path.startsWith('/jobs/');
   const dead = reached.filter((page) => (page.status >= 400 && !closed(page)) || page.status === 204);

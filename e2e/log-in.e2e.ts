@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asProgram, codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { codeTo, logIn, logInForm, newAccount, newToken, open, openAccount } from './accounts.ts';
+import { apiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
@@ -47,11 +48,15 @@ for (const next of nightly ? elsewhere : elsewhere.slice(0, 1)) {
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a wrong password and an unknown address are told alike', async ({ page, request, complaints }) => {
+  test('a wrong password and an unknown address get the same message', async ({
+    page,
+    request,
+    complaints,
+  }) => {
     complaints.expect(/status of 401/);
     const amara = await openAccount(request);
     await open(page, '/login');
-    for (const tried of [{ ...amara, password: 'something else entirely' }, somebody()]) {
+    for (const tried of [{ ...amara, password: 'something else entirely' }, newAccount()]) {
       await logIn(page, tried);
       await expect(summary(page)).toHaveText(['Invalid Email or Password ❌']);
       await expect(page.getByRole('alert')).toBeFocused();
@@ -62,7 +67,7 @@ test.describe('at 360 px', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  test('what is missing is told beside its field, and a password can be looked at', async ({
+  test('missing values get an error by their field, and a password can be shown', async ({
     page,
     complaints,
   }) => {
@@ -83,14 +88,14 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('somebody who has not confirmed their address is mailed a new code and asked for it', async ({
+test('a user with an unconfirmed address is e-mailed a new code and asked for it', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.expect(/status of 403/);
-  const amara = somebody();
-  await request.post('/api/auth/signup', { data: amara });
+  const amara = newAccount();
+  await apiClient(request).post('/api/auth/signup', amara);
   await codeTo(request, amara.email);
   await open(page, '/login?next=%2Ftools');
   await logIn(page, amara);
@@ -101,11 +106,11 @@ test('somebody who has not confirmed their address is mailed a new code and aske
     .getByLabel('One-time code')
     .fill(await codeTo(request, amara.email, 2));
   await form(page).getByRole('button', { name: 'Verify' }).click();
-  // Signed up by a program and confirmed by a browser: the password may be a stranger's.
+  // Signed up by one client and confirmed in another: the password may be a stranger's.
   await expect(page.getByText('You began on another browser.')).toBeVisible();
 });
 
-test('whoever is logged in already is led on, and may log in as somebody else', async ({ page, request }) => {
+test('a user who is already logged in is led on, and may log in as another', async ({ page, request }) => {
   const [amara, kofi] = [await openAccount(request), await openAccount(request)];
   await arrive(page, amara, '/login');
   await expect(page.getByText('You are logged in already')).toBeVisible();
@@ -142,7 +147,7 @@ test('pressed twice it logs in once', async ({ page, request }) => {
   expect(asked).toBe(1);
 });
 
-test('a connection that drops, too many tries and a browser that keeps nothing are told, and cost nothing', async ({
+test('a dropped connection, too many attempts and a browser without storage get a message, and lose nothing', async ({
   page,
   request,
   context,
@@ -180,7 +185,7 @@ test('a connection that drops, too many tries and a browser that keeps nothing a
   await expect(page).toHaveURL('/tools');
 });
 
-test('Google is offered where it is configured only, and each way back that leads nowhere is told', async ({
+test('Google is offered only if configured, and each failed return from it gets a message', async ({
   page,
   complaints,
 }) => {
@@ -193,7 +198,7 @@ test('Google is offered where it is configured only, and each way back that lead
   await expect(said(page)).toHaveText(/There is an account with this address already/);
   await open(page, '/login?google=constructor');
   await expect(form(page).getByLabel('E-mail address')).toBeVisible();
-  // Without the cookie that it left with.
+  // Without the cookie that was set on leaving.
   await open(page, '/login?google=done');
   await expect(said(page)).toHaveText(/^Problem|^Error|Google/);
   await expect(form(page).getByLabel('E-mail address')).toBeVisible();
@@ -204,12 +209,12 @@ test('back from Google, the log-in is finished at once and leads to where the vi
   request,
 }) => {
   const amara = await openAccount(request);
-  const { Authorization } = await asProgram(request, amara);
+  const token = await newToken(request, amara);
   let asked = 0;
-  // What stands for Google is tried in the tests of the server; here only its last answer is.
+  // The server's tests use a stand-in for Google; here only its final redirect is tested.
   await page.route('**/api/auth/google/finish', async (route) => {
     asked += 1;
-    await route.fulfill({ json: { token: Authorization.replace('Bearer ', '') } });
+    await route.fulfill({ json: { token } });
   });
   await page.goto('/login?google=done&next=%2Ftools');
   await expect(said(page)).toHaveText(/Login Successful ✅/);
@@ -217,7 +222,7 @@ test('back from Google, the log-in is finished at once and leads to where the vi
   expect(asked).toBe(1);
 });
 
-test('an account with an authenticator app is asked for its code after Google as well', async ({
+test('an account with an authenticator app has to give its code after Google as well', async ({
   page,
   complaints,
 }) => {
@@ -238,9 +243,9 @@ test('an account with an authenticator app is asked for its code after Google as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says what it needs, and no password reaches an address', async ({ page, complaints }) => {
+  test('the page says what it needs, and no password gets into an address', async ({ page, complaints }) => {
     complaints.expect(/status of 400/);
-    const amara = somebody();
+    const amara = newAccount();
     await page.goto('/login');
     await expect(form(page).locator('noscript p')).toHaveText('This page needs JavaScript');
     await expect(form(page).locator('noscript p')).toBeVisible();

@@ -11,13 +11,14 @@ const whole = z.object({
   theyReadUpTo: z.int(),
 });
 
-/** What the employer’s side does in the conversation, as a program. */
+/** What the employer does in the conversation, through the API. */
 function otherSide({ employer, application }: Applying) {
   const path = `/api/conversations/${application}`;
   return {
-    write: (text: string) => employer(`${path}/messages`, { id: crypto.randomUUID(), text, attachments: [] }),
-    read: (upTo: number) => employer(`${path}/read`, { upTo }),
-    show: async () => whole.parse(await employer(path)),
+    write: (text: string) =>
+      employer.post(`${path}/messages`, { id: crypto.randomUUID(), text, attachments: [] }),
+    read: (upTo: number) => employer.post(`${path}/read`, { upTo }),
+    show: async () => whole.parse(await employer.get(path)),
   };
 }
 
@@ -25,7 +26,7 @@ const talk = (page: Page) => page.getByRole('region', { name: 'Northgate Systems
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message to Northgate Systems' });
 const said = (page: Page) => talk(page).locator('.talk-said');
 
-test('a message arrives while one looks, is read, answered, and its answer is shown as read', async ({
+test('a message arrives on the open page, is read, answered, and the answer is marked as read', async ({
   page,
   request,
 }) => {
@@ -56,7 +57,7 @@ test('a message arrives while one looks, is read, answered, and its answer is sh
   expect(await barriers(page)).toEqual([]);
 });
 
-test('without a connection nothing is lost, and goes once, in order; what is refused says why, and can be changed', async ({
+test('without a connection nothing is lost, and is sent once, in order; a refused message says why, and can be changed', async ({
   page,
   request,
   context,
@@ -105,7 +106,7 @@ test('without a connection nothing is lost, and goes once, in order; what is ref
   await expect(said(page)).toHaveText(['First', 'Second', 'Third']);
 });
 
-test('tabs share one stream, and each learns what is new', async ({ page, request, context }) => {
+test('tabs share one stream, and each shows what is new', async ({ page, request, context }) => {
   const applying = await openApplication(request);
   const streams: string[] = [];
   context.on('request', (one) => one.url().endsWith('/api/events') && streams.push(one.url()));
@@ -127,7 +128,7 @@ test('tabs share one stream, and each learns what is new', async ({ page, reques
   expect(streams).toHaveLength(2);
 });
 
-test('on a phone one opens, sends a file, reports, ends and opens a conversation again', async ({
+test('on a phone the user opens, sends a file in, reports, ends and reopens a conversation', async ({
   page,
   request,
   complaints,
@@ -172,11 +173,12 @@ test('on a phone one opens, sends a file, reports, ends and opens a conversation
   await page.getByRole('button', { name: 'Open it again' }).click();
   await expect(field(page)).toBeVisible();
   await page.getByRole('link', { name: 'All conversations' }).click();
-  // It is read, and stands among the unread no more.
+  // Once read, it is no longer among the unread.
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/messages');
   await page.getByRole('link', { name: 'Northgate Systems' }).click();
+  await expect(page.getByRole('heading', { name: 'Northgate Systems' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Northgate Systems' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -14,13 +14,13 @@ test('a new page opens at its top, with focus on its heading', async ({ page }) 
   expect(await place(page)).toBe(0);
 });
 
-test('back and forward return to where the reader was', async ({ page }) => {
+test('Back and Forward return to where the reader was', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 400));
   await page.getByRole('link', { name: /Learn More.*Minimum salary/ }).click();
   await expect(page).toHaveURL('/salary-calculator');
-  // The address changes before the page does, and only the page that is shown can be left at a place of its own.
+  // The address changes before the page does, and the scroll position belongs to the page that is shown.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 120));
   await page.waitForTimeout(100);
@@ -32,7 +32,7 @@ test('back and forward return to where the reader was', async ({ page }) => {
   await expect.poll(() => place(page)).toBe(120);
 });
 
-test('a page loaded anew stays where it was', async ({ page }) => {
+test('a reloaded page keeps its scroll position', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 500));
@@ -43,7 +43,7 @@ test('a page loaded anew stays where it was', async ({ page }) => {
   expect(await place(page)).toBe(500);
 });
 
-test('the same page with another query does not move', async ({ page }) => {
+test('the same page with another query does not scroll', async ({ page }) => {
   await page.goto('/signup?role=candidate');
   await hydrated(page);
   await page.evaluate(() => scrollTo(0, 100));
@@ -65,7 +65,7 @@ test('the skip link is the first stop of the keyboard and leads past the menus',
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('a browser that goes on takes along nothing that was told of the first page', async ({ page }) => {
+test('another page carries over no messages of the first one', async ({ page }) => {
   const told = page
     .locator('head')
     .locator('link[rel=canonical], meta[property], script[type="application/ld+json"]');

@@ -1,2 +1,2 @@
-/** Whether this is the nightly run, which tries in full what the test command samples. */
+/** Whether this is the nightly run, which tests in full what the ordinary one samples. */
 export const nightly = process.env.NIGHTLY === '1';

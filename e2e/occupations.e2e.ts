@@ -4,7 +4,7 @@ import { nightly } from './nightly.ts';
 import { pageTold } from './page-told.ts';
 import { expect, test } from './test.ts';
 
-/** One code of each kind; the answers hold until the lists end on 31 December 2026. */
+/** One code of each kind; the expected answers hold until the lists end on 31 December 2026. */
 const kinds = [
   { code: '2134', what: 'higher skilled', answer: /^Yes, this job can be sponsored/, figure: '£54,700' },
   { code: '2142', what: 'higher skilled and listed', answer: /^Yes, this job/, figure: '£33,400' },
@@ -29,7 +29,9 @@ const views = [360, 768, 1360].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
-/** Opens a page in one of the views by day, in each by night: no barrier, and nothing moves sideways. */
+/**
+ * Checks a page for axe violations and sideways scrolling: in one of the views, in the nightly run in each.
+ */
 async function isSound(page: Page, path: string, index: number): Promise<void> {
   const met = nightly ? views : views.slice(index % views.length).slice(0, 1);
   for (const { width, colorScheme } of met) {
@@ -46,7 +48,7 @@ async function isSound(page: Page, path: string, index: number): Promise<void> {
 }
 
 for (const [index, { code, what, answer, figure }] of kinds.entries()) {
-  test(`${code}, ${what}: the answer first, then today’s rate and the rule it comes from; no barrier`, async ({
+  test(`${code}, ${what}: the answer first, then today’s rate and its rule; no axe violations`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -90,7 +92,7 @@ test('5314 shows that the list prints another rate than the table', async ({ pag
   await expect(page).toHaveURL('/occupations/5314');
 });
 
-test('6135 tells who can be sponsored, the condition and the last day', async ({ page }) => {
+test('6135 says who can be sponsored, the condition and the last day', async ({ page }) => {
   await page.goto('/occupations/6135');
   const list = page.getByRole('region', { name: 'Immigration Salary List' });
   await expect(list).toContainText('England: CQC-registered sponsor');
@@ -143,12 +145,12 @@ test('an occupation leads to the tool with its code filled in, to its group and 
   await expect(page.getByText('97 occupations')).toBeVisible();
 });
 
-// No script but the theme's is sent, so that the journey is the same with scripts.
+// No script but the theme's is sent, so that the journey is the same with and without scripts.
 for (const scripts of nightly ? [true, false] : [false]) {
   test.describe(scripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('the filter finds by title and by answer, and says what to do when nothing is found', async ({
+    test('the filter finds by title and by status, and says what to do when nothing is found', async ({
       page,
     }) => {
       await page.goto('/occupations');
@@ -174,7 +176,7 @@ test('a long answer comes in pages', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: /^\d{4} / })).toHaveCount(21);
 });
 
-test('a filtered list stays out of search engines; a group is in them under its own address', async ({
+test('search engines do not index a filtered list, but do index a group under its own address', async ({
   request,
   baseURL,
 }) => {
@@ -185,7 +187,7 @@ test('a filtered list stays out of search engines; a group is in them under its 
 });
 
 for (const code of ['9999', '213', 'programmer', '%3Cscript%3E']) {
-  test(`/occupations/${code} answers 404 and helps`, async ({ request }) => {
+  test(`/occupations/${code} returns 404 and helps`, async ({ request }) => {
     expect((await request.get(`/occupations/${code}`)).status()).toBe(404);
     const missing = await pageTold(request, `/occupations/${code}`);
     expect(missing.title).toBe('No such occupation code · Portway');
@@ -212,7 +214,7 @@ test('the sitemap names the index, all 412 codes and every topic of the rules', 
 });
 
 for (const [index, path] of ['/occupations?group=9', '/occupations?q=nothing+like+it'].entries()) {
-  test(`${path} has no barrier, and nothing moves sideways`, async ({ page }) => {
+  test(`${path} has no axe violations, and nothing scrolls sideways`, async ({ page }) => {
     test.setTimeout(120_000);
     await isSound(page, path, index * 3);
   });

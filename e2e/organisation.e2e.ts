@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Account, asProgram, openAccount, somebody } from './accounts.ts';
+import { type Account, logInByApi, newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive, goTo, panel, refusals, told } from './behind-log-in.ts';
+import { arrive, goTo, panel, panelStatus, refusals } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
@@ -9,9 +9,9 @@ const path = '/dashboard/organisation';
 
 /** A recruiter’s account, with an organisation of this name. */
 const recruiter = (request: APIRequestContext, organizationName?: string) =>
-  openAccount(request, somebody('recruiter'), organizationName === undefined ? {} : { organizationName });
+  openAccount(request, newAccount('recruiter'), organizationName === undefined ? {} : { organizationName });
 
-/** Invites an address from the page. */
+/** Invites an address on the page. */
 async function invite(page: Page, email: string, role: string): Promise<void> {
   const form = panel(page, 'Invitations');
   await form.getByLabel('E-mail address').fill(email);
@@ -20,24 +20,20 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await expect(form.getByRole('status').first()).toContainText('The invitation is on its way.');
 }
 
-/** Invites an address as a program does. */
-async function inviteAsProgram(request: APIRequestContext, owner: Account, email: string, role: string) {
-  const headers = await asProgram(request, owner);
-  const answer = await request.post('/api/organisation/invitations', { headers, data: { email, role } });
-  expect(answer.status(), await answer.text()).toBe(200);
+/** Invites an address by the API. */
+async function inviteByApi(request: APIRequestContext, owner: Account, email: string, role: string) {
+  const client = await logInByApi(request, owner);
+  await client.post('/api/organisation/invitations', { email, role });
 }
 
-/** A colleague who has taken an invitation up, as a program does. */
+/** Accepts the invitation of a colleague by the API. */
 async function join(request: APIRequestContext, colleague: Account) {
   const mails = async () =>
     (await mailsTo(request, colleague.email)).filter(({ kind }) => kind === 'invitation');
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
   const link = new URL(linkIn((await mails())[0], '/invitation'));
-  const answer = await request.post('/api/invitations/accept', {
-    headers: await asProgram(request, colleague),
-    data: { token: link.searchParams.get('token') },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const client = await logInByApi(request, colleague);
+  await client.post('/api/invitations/accept', { token: link.searchParams.get('token') });
 }
 
 test('an organisation is named, and the name is shown everywhere', async ({ page, request, complaints }) => {
@@ -51,7 +47,7 @@ test('an organisation is named, and the name is shown everywhere', async ({ page
   await details.getByLabel('Name of the organisation').fill('Northgate Systems');
   await details.getByLabel('Website').fill('northgate.example');
   await details.getByRole('button', { name: 'Save the details' }).click();
-  await expect(told(page, 'Details')).toHaveText('Saved.');
+  await expect(panelStatus(page, 'Details')).toHaveText('Saved.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate Systems');
   await goTo(page, '/dashboard');
   await expect(page.getByRole('main')).toContainText('Northgate Systems');
@@ -62,7 +58,7 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   test.slow();
   await arrive(page, await recruiter(request, 'Northgate Systems'), path);
   const priya = await recruiter(request);
-  await expect(panel(page, 'Invitations')).toContainText('No invitation is open.');
+  await expect(panel(page, 'Invitations')).toContainText('No open invitations.');
   await invite(page, priya.email, 'viewer');
   await expect(panel(page, 'Invitations').getByRole('listitem')).toContainText(priya.email);
   expect(await barriers(page)).toEqual([]);
@@ -77,19 +73,19 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   expect(await barriers(page)).toEqual([]);
   await choice.getByRole('radio', { name: 'Admin' }).check();
   await choice.getByRole('button', { name: 'Change the role' }).click();
-  await expect(told(page, 'People')).toContainText('is now an admin.');
+  await expect(panelStatus(page, 'People')).toContainText('is now an admin.');
   await expect(row).toContainText('Admin');
 
   await row.getByRole('button', { name: /^Remove/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(row).toHaveCount(0);
-  await expect(told(page, 'People')).toContainText('no longer belongs');
-  await expect(told(page, 'People')).toBeFocused();
+  await expect(panelStatus(page, 'People')).toContainText('no longer belongs');
+  await expect(panelStatus(page, 'People')).toBeFocused();
 });
 
-test('an invitation is sent again, and taken back', async ({ page, request }) => {
+test('an invitation is sent again, and withdrawn', async ({ page, request }) => {
   await arrive(page, await recruiter(request, 'Northgate Systems'), path);
-  const { email } = somebody();
+  const { email } = newAccount();
   await invite(page, email, 'member');
   const list = panel(page, 'Invitations');
   await list.getByRole('button', { name: `Send again the invitation to ${email}` }).click();
@@ -97,14 +93,18 @@ test('an invitation is sent again, and taken back', async ({ page, request }) =>
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: /^Take back/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(list).toContainText('No invitation is open.');
+  await expect(list).toContainText('No open invitations.');
 });
 
-test('a viewer sees the people and changes nothing, and may leave', async ({ page, request, complaints }) => {
+test('a viewer sees the members but can change nothing, and may leave', async ({
+  page,
+  request,
+  complaints,
+}) => {
   complaints.expect(/status of 403 \(Forbidden\) \S+\/api\/organisation$/);
   const owner = await recruiter(request, 'Northgate Systems');
   const vera = await recruiter(request);
-  await inviteAsProgram(request, owner, vera.email, 'viewer');
+  await inviteByApi(request, owner, vera.email, 'viewer');
   await join(request, vera);
   await arrive(page, vera, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate Systems');
@@ -118,14 +118,14 @@ test('a viewer sees the people and changes nothing, and may leave', async ({ pag
   await expect(page.getByRole('main')).toContainText('You belong to no organisation');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
-  const left = await request.get('/api/organisation', { headers: await asProgram(request, owner) });
-  expect(await left.json()).toMatchObject({ members: [{ email: owner.email }] });
+  const client = await logInByApi(request, owner);
+  expect(await client.get('/api/organisation')).toMatchObject({ members: [{ email: owner.email }] });
 });
 
-test('the only owner is told to find another before leaving', async ({ page, request }) => {
+test('the only owner must appoint another before leaving', async ({ page, request }) => {
   const owner = await recruiter(request, 'Northgate Systems');
   const priya = await recruiter(request);
-  await inviteAsProgram(request, owner, priya.email, 'admin');
+  await inviteByApi(request, owner, priya.email, 'admin');
   await join(request, priya);
   await arrive(page, owner, path);
   await expect(panel(page, 'Leave the organisation')).toContainText('You are the only owner.');

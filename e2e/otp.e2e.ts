@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { codeTo, keepInBrowser, logIn, logInForm, open, somebody } from './accounts.ts';
+import { codeTo, keepInBrowser, logIn, logInForm, newAccount, open } from './accounts.ts';
+import { apiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
@@ -13,13 +14,13 @@ async function verify(page: Page, otp: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Verify' }).click();
 }
 
-/** A code that is not the one that was mailed. */
+/** A code that was not the one e-mailed. */
 const notThis = (otp: string) => (otp === '000000' ? '000001' : '000000');
 
-/** Signs up as the browser of this page does, up to where the code is asked for. */
+/** Signs up as this browser's page does, up to the step that asks for the code. */
 async function signedUp(page: Page, request: APIRequestContext) {
-  const amara = somebody();
-  expect((await page.request.post('/api/auth/signup', { data: amara })).status()).toBe(200);
+  const amara = newAccount();
+  await apiClient(page.request).post('/api/auth/signup', amara);
   await keepInBrowser(page, 'email', amara.email);
   await open(page, '/otp');
   return { amara, otp: await codeTo(request, amara.email) };
@@ -29,7 +30,7 @@ const refused = (page: Page) => page.getByRole('alert').getByRole('link');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('no code and a wrong one are told, and the right one works, pasted with spaces', async ({
+test('a missing and a wrong code get an error, and the right one works, pasted with spaces', async ({
   page,
   request,
   complaints,
@@ -54,7 +55,7 @@ test('no code and a wrong one are told, and the right one works, pasted with spa
   await expect(page).toHaveURL('/login');
 });
 
-test('after five wrong codes the right one is locked, and a new one opens', async ({
+test('after five wrong codes the right one is locked, and a new one works', async ({
   page,
   request,
   complaints,
@@ -72,7 +73,7 @@ test('after five wrong codes the right one is locked, and a new one opens', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('a new code ends the one before, and cannot be asked for again for a minute', async ({
+test('a new code invalidates the one before, and can be requested again only after a minute', async ({
   page,
   request,
   complaints,
@@ -117,7 +118,7 @@ test('a code works once', async ({ page, request, complaints }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('on another browser it asks for the address, and the password is chosen anew', async ({
+test('another browser has to give the address and a new password', async ({
   page,
   request,
   browser,
@@ -136,7 +137,7 @@ test('on another browser it asks for the address, and the password is chosen ane
   await other.context().close();
 });
 
-test('a connection that drops keeps the code', async ({ page, request, context, complaints }) => {
+test('a dropped connection keeps the code', async ({ page, request, context, complaints }) => {
   test.skip(!nightly, 'The form is that of the log-in, whose connection drops by day.');
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const { otp } = await signedUp(page, request);

@@ -2,20 +2,20 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
 import { type FormRead, formsIn } from './form-by-request.ts';
 import { attributesOf, wordsIn } from './words-in.ts';
 
-/** A page as its HTML tells it, which is all that somebody without scripts has. */
+/** A page parsed from its HTML, which is all that a visitor without scripts has. */
 export interface PageRead {
   readonly html: string;
-  /** Where it was found, after all that led on. */
+  /** Its address after all redirects. */
   readonly path: string;
   readonly status: number;
   readonly heading: string;
-  /** What its main part says; and of that its answer, where it is a tool. */
+  /** The text of its main part; and of the result in it, if it is a tool. */
   readonly words: string;
   readonly answer: string;
   readonly links: readonly { readonly words: string; readonly href: string }[];
-  /** What its summary of errors says: each leads to a field that is there. */
+  /** The messages of its error summary, each of which must link to an existing field. */
   readonly faults: readonly string[];
-  /** The first is the one that asks. */
+  /** The first is the one with the questions. */
   readonly forms: readonly FormRead[];
 }
 
@@ -24,7 +24,7 @@ export async function readPage(request: APIRequestContext, address: string): Pro
   return await pageIn(await request.get(address));
 }
 
-/** Sends a page's form with these answers changed, as a browser without scripts does. */
+/** Submits a page's form with these values changed, as a browser without scripts does. */
 export async function sendForm(
   request: APIRequestContext,
   form: FormRead | undefined,
@@ -79,7 +79,7 @@ function faultsIn(html: string): string[] {
   });
 }
 
-/** The address of the first link of these words. */
+/** The address of the first link with this text. */
 export function linkOf({ links }: PageRead, words: string | RegExp): string {
   const found = links.find((link) =>
     typeof words === 'string' ? link.words === words : words.test(link.words),
@@ -88,7 +88,7 @@ export function linkOf({ links }: PageRead, words: string | RegExp): string {
   return found.href;
 }
 
-/** The rows of the table of this name that begin so, each in words. */
+/** The text of the rows that begin so, in the table with this caption. */
 export function rowsOf({ html }: PageRead, table: string, begins = ''): string[] {
   const tables = html.match(/<table\b[\s\S]*?<\/table>/g) ?? [];
   const named = tables.find((one) => wordsIn(/<caption\b[\s\S]*?<\/caption>/.exec(one)?.[0] ?? '') === table);

@@ -1,14 +1,14 @@
 import type { Reached } from './crawl.ts';
 import { nightly } from './nightly.ts';
 
-/** More pages than this from one template are a family, of which some are tried, spread evenly. */
+/** More pages than this from one template are sampled, spread evenly. */
 const fewPages = 5;
 const membersTried = nightly ? 12 : 3;
 
-/** The paths of the pages among what was reached, each once; of a large family only some. */
+/** The paths of the crawled pages, each once; of a large family only a sample. */
 export function pagesToTry(reached: readonly Reached[]): string[] {
   const pages = reached.filter(
-    // Jobs come and go with the tests that offer them: public-jobs.e2e.ts looks at theirs.
+    // Jobs come and go with the tests that publish them: public-jobs.e2e.ts checks their pages.
     ({ path, status, html }) =>
       status === 200 && html.startsWith('<!DOCTYPE html>') && !path.startsWith('/jobs/'),
   );
@@ -21,7 +21,7 @@ export function pagesToTry(reached: readonly Reached[]): string[] {
   });
 }
 
-/** Pages of one folder come from one template; at the root each is of its own. */
+/** Pages in one folder share a template; each page at the root has its own. */
 function familyOf(path: string): string {
   if (path === '/rules/corrections') return path;
   if (path.endsWith('/sources')) return 'sources';

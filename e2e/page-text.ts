@@ -1,19 +1,19 @@
 import { asText } from './page-told.ts';
 
-/** The pieces of text of some HTML, in order, as a reader without scripts meets them. */
+/** The pieces of text in some HTML, in order, as a reader without scripts sees them. */
 export const textsOf = (html: string): string[] =>
   withoutScripts(html)
     .split(/<[^>]*>/)
     .map(asRead)
     .filter((text) => text !== '');
 
-/** The same in one piece. */
+/** The same as one string. */
 export const wordsOf = (html: string): string => asRead(withoutScripts(html).replace(/<[^>]*>/g, ''));
 
 const withoutScripts = (html: string) => html.replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '');
 const asRead = (text: string) => asText(text).replace(/\s+/g, ' ').trim();
 
-/** What stands in the first form of a page. */
+/** The HTML of the first form in a page's main part. */
 export const formOf = (html: string): string => /<form\b.*?<\/form>/s.exec(mainOf(html))?.[0] ?? '';
 
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';

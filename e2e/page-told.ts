@@ -1,15 +1,15 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { crawl } from './crawl.ts';
 
-/** What a page's HTML tells those who find or share it. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageTold {
   readonly path: string;
   readonly html: string;
   readonly title: string;
   readonly canonicals: readonly string[];
-  /** Of a meta element by its name or property; empty where there is none. */
+  /** The content of a meta element by its name or property; empty if there is none. */
   readonly meta: (name: string) => string;
-  /** The things its block for machines describes. */
+  /** The items of its JSON-LD block. */
   readonly things: readonly Thing[];
 }
 

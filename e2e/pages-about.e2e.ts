@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the operator’s figures each carry the label Example', async ({ page }) => {
+test('each of the operator’s figures is labelled Example', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empowering Global Tech Recruitment');
   for (const [of, figure] of [
@@ -14,7 +14,7 @@ test('the operator’s figures each carry the label Example', async ({ page }) =
   }
 });
 
-test('the counts of the register are those of the pages of the rules and occupations', async ({ page }) => {
+test('the numbers of the register agree with the pages of the rules and occupations', async ({ page }) => {
   await page.goto('/about');
   const count = async (of: string) =>
     Number(
@@ -33,7 +33,7 @@ test('the counts of the register are those of the pages of the rules and occupat
   await expect(page.getByText(`All ${codes} occupation codes`)).toBeVisible();
 });
 
-test('it says that advice comes from a regulated adviser only, and who runs the site', async ({ page }) => {
+test('it says that only a regulated adviser gives advice, and who runs the site', async ({ page }) => {
   await page.goto('/about');
   await expect(
     page.getByText('Regulated immigration advice comes only from a regulated adviser.'),

@@ -3,14 +3,14 @@ import { expect, test } from './test.ts';
 
 const pounds = (text: string) => Number(/£([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-/** What the lines of one payer add up to. */
+/** The sum of the lines of one payer. */
 async function sumOf(page: Page, payer: string): Promise<number> {
   const rows = page.getByRole('region', { name: 'The company pays the Home Office' }).getByRole('row');
   const texts = await rows.filter({ hasText: payer }).allTextContents();
   return texts.reduce((sum, text) => sum + pounds(text), 0);
 }
 
-test('it is an example and no client’s story; its figures are the sums of the lines, and the calculator’s', async ({
+test('it is marked as an example, not a client’s story; its figures are the sums of the lines, and the calculator’s', async ({
   page,
 }) => {
   await page.goto('/case-study');
@@ -29,7 +29,7 @@ test('it is an example and no client’s story; its figures are the sums of the 
   await expect(page.locator('#answer')).toContainText(`£${engineer.toLocaleString('en-GB')}.00`);
 });
 
-test('the supposed company is small by the size test', async ({ page }) => {
+test('the company of the example is small by the size test', async ({ page }) => {
   await page.goto('/case-study');
   await page.getByRole('link', { name: 'Test it' }).click();
   await expect(page.getByRole('region', { name: 'Size of sponsor' })).toContainText('Size of sponsorSmall');

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the calendar counts to the day its sentence names', async ({ page }) => {
+test('the calendar counts to the day that its sentence names', async ({ page }) => {
   await page.goto('/compliance');
   const card = page.getByRole('region', { name: /^Report it by \d+ \w+ \d{4}$/ });
   const [, last] = /Report it by (\d+) /.exec((await card.textContent()) ?? '') ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('the three ways to reach us carry the operator’s words, marked as an example, and the telephone can be dialled', async ({
+test('the three ways to reach us show the operator’s details, marked as an example, and the telephone number can be dialled', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -13,7 +13,7 @@ test('the three ways to reach us carry the operator’s words, marked as an exam
     await expect(page.getByRole('heading', { name: way })).toHaveText(`${way} Example`);
   }
   await expect(page.getByText('Example details')).toBeVisible();
-  // Ofcom keeps this number free for drama.
+  // Ofcom reserves this number for drama.
   const phone = page.getByRole('link', { name: '020 7946 0321' });
   await expect(phone).toHaveAttribute('href', 'tel:+442079460321');
 });

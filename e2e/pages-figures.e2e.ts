@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './requests.ts';
 
-/** Pages that show figures which open their calculator. */
+/** Pages with figures that link to their calculator. */
 const pages = [
   '/universities',
   '/recruitment',
@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  // The browser's page stays empty: it reads the HTML, of which nothing is loaded.
+  // The browser's page stays empty: it only parses HTML, and loads nothing.
   test(`each figure of ${path} is the one its calculator shows`, async ({ page, request }) => {
     const figures = await page.evaluate(figuresOf, await htmlOf(request, path));
     expect(figures.length).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ for (const path of pages) {
 
 const htmlOf = async (request: APIRequestContext, path: string) => await (await request.get(path)).text();
 
-/** Every link of the page whose words are a sum of money and which leads to a calculator with answers. */
+/** Every link on the page whose text is a sum of money and whose target is a calculator with answers. */
 function figuresOf(html: string) {
   const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main a[href]');
   return [...links]
@@ -38,7 +38,7 @@ function figuresOf(html: string) {
     .filter(({ figure, address }) => figure !== '' && /\/(calculate|compare)\?/.test(address));
 }
 
-/** What a calculator answers. */
+/** The text of a calculator's result. */
 function answerOf({ address, html }: { address: string; html: string }): string {
   const shown = new DOMParser().parseFromString(html, 'text/html');
   const answer = address.startsWith('/salary')

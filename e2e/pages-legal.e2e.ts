@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const legal = ['/privacy-policy', '/terms', '/cookies', '/accessibility'];
 
-test('each legal page says when it changed, stands in the footer and needs no scripts but the theme’s', async ({
+test('each legal page says when it changed, is linked in the footer and needs no scripts but the theme’s', async ({
   page,
 }) => {
   for (const path of legal) {
@@ -17,11 +17,12 @@ test('each legal page says when it changed, stands in the footer and needs no sc
   }
 });
 
-test('the cookies page names everything that a visit leaves in the browser, and nothing else', async ({
+test('the cookies page lists everything that a visit stores in the browser, and nothing else', async ({
   page,
   context,
 }) => {
-  await page.goto(
+  await open(
+    page,
     '/assessment/result?isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes',
   );
   await page.getByRole('checkbox').first().check();
@@ -35,7 +36,7 @@ test('the cookies page names everything that a visit leaves in the browser, and 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the cookies page names everything that an account leaves in the browser', async ({
+test('the cookies page lists everything that an account stores in the browser', async ({
   page,
   request,
   context,
@@ -60,7 +61,7 @@ test('the cookies page names everything that an account leaves in the browser', 
   );
 });
 
-test('every clause of the terms can be reached from the list of them', async ({ page }) => {
+test('every clause of the terms can be reached from their contents list', async ({ page }) => {
   await page.goto('/terms');
   const clauses = page.getByRole('navigation', { name: 'Clauses' }).getByRole('link');
   await expect(clauses).toHaveCount(12);

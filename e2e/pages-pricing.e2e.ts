@@ -39,9 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('Request Pricing leads to where a price is asked for, with the plan in the address', async ({
-      page,
-    }) => {
+    test('Request Pricing leads to the pricing form, with the plan in the address', async ({ page }) => {
       await page.goto('/pricing');
       if (javaScriptEnabled) await hydrated(page);
       for (const { name, id } of plans) {
@@ -55,14 +53,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a plan that is none of ours is chosen nowhere', async ({ page }) => {
+test('an unknown plan is selected nowhere', async ({ page }) => {
   await page.goto('/pricing?plan=gold');
   const section = page.getByRole('region', { name: 'Get Started Now' });
   await expect(section.getByLabel(/^Plan/)).toHaveValue('');
   await expect(section).not.toContainText('gold');
 });
 
-test('the Home Office fees on top are those of the estimator, and lead to their rules', async ({ page }) => {
+test('the Home Office fees on top are those of the estimator, and link to their rules', async ({ page }) => {
   await page.goto('/pricing');
   const licence = page.getByRole('row', { name: /^Sponsor licence/ });
   const figures = await licence.getByRole('link').allTextContents();

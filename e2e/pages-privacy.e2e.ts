@@ -3,12 +3,12 @@ import { expect, test } from './test.ts';
 
 const path = '/privacy-policy';
 
-// No script but the theme's is sent, as pages-legal.e2e.ts has it.
+// No script but the theme's is sent, as pages-legal.e2e.ts tests.
 for (const javaScriptEnabled of nightly ? [true, false] : [false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('every section is folded at first, and opens and closes by keyboard', async ({ page }) => {
+    test('every section is closed at first, and opens and closes by keyboard', async ({ page }) => {
       await page.goto(path);
       const sections = page.getByRole('main').getByRole('group');
       expect(await sections.count()).toBeGreaterThan(10);
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of nightly ? [true, false] : [false]) {
   });
 }
 
-test('it says how long each thing is kept, chat and documents included', async ({ page }) => {
+test('it says how long each kind of data is kept, chat and documents included', async ({ page }) => {
   await page.goto(`${path}#how-long`);
   const kept = (what: string) => page.getByRole('row', { name: what }).getByRole('cell');
   await expect(kept('Messages, price requests')).toHaveText('2 years');
@@ -41,9 +41,7 @@ test('it says how long each thing is kept, chat and documents included', async (
   await expect(kept('Documents')).toHaveText('Up to 5 years');
 });
 
-test('the provider is a UK limited company with an address for letters, marked as an example', async ({
-  page,
-}) => {
+test('the provider is a UK limited company with a postal address, marked as an example', async ({ page }) => {
   await page.goto(`${path}#who`);
   const who = page.locator('#who');
   await expect(who).toContainText('a UK limited company');
@@ -54,7 +52,7 @@ test('the provider is a UK limited company with an address for letters, marked a
   );
 });
 
-test('no page of the public site sets a cookie or asks another site for anything', async ({
+test('no public page sets a cookie or requests anything from another site', async ({
   page,
   context,
   baseURL,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device that holds passkeys and says yes to each, as if a finger lay on it. */
+/** A virtual device that stores passkeys and confirms each use, like a touch of a finger. */
 export async function withPasskeyDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

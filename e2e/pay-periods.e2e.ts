@@ -8,7 +8,7 @@ import { test as browsing } from './test.ts';
 const pays = '/salary-calculator/pay-periods';
 const tested = (page: Page) => page.getByRole('region', { name: 'On these figures the pay' });
 
-test('the test of pay is reached from a result, with what is known', async ({ request }) => {
+test('the pay test is reached from a result, with the known answers filled in', async ({ request }) => {
   const result = await readPage(
     request,
     '/salary-calculator/calculate?assignedOn=2026-11-20&role=2134&visaType=other&hours=40',
@@ -21,7 +21,7 @@ test('the test of pay is reached from a result, with what is known', async ({ re
   expect(fields?.get('hours')?.value).toBe('40');
 });
 
-test('a line that cannot be read is pointed at', async ({ request }) => {
+test('a line that cannot be read is marked', async ({ request }) => {
   const page = await readPage(request, `${pays}?role=2134&assignedOn=2026-11-20&pays=4558.34%0Alots`);
   expect(page.faults.join()).toMatch(/Line 2, “lots”/);
 });

@@ -24,7 +24,7 @@ for (const scripts of ['on', 'off'] as const) {
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === 'on' });
 
-    test('the menu has the same entries as on a wide screen, closes by a button or a touch beside it, and leads on', async ({
+    test('the menu has the same entries as on a wide screen, closes by a button or a tap outside it, and its links work', async ({
       page,
     }) => {
       await page.goto('/tools');
@@ -49,7 +49,7 @@ for (const scripts of ['on', 'off'] as const) {
   });
 }
 
-test('an open menu has no barrier', async ({ page }) => {
+test('an open menu has no axe violations', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.waitForTimeout(300);

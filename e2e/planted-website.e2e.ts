@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { asProgram, openAccount, somebody } from './accounts.ts';
+import { logInByApi, newAccount, openAccount } from './accounts.ts';
 import { expect, test } from './requests.ts';
 
+const organisation = z.object({ website: z.string().nullable() });
+
 test('an organisation’s website leads to a page or is refused', async ({ request }) => {
-  const owner = await openAccount(request, somebody('recruiter'), { organizationName: 'Northgate Systems' });
-  const headers = await asProgram(request, owner);
+  const organizationName = 'Northgate Systems';
+  const account = await openAccount(request, newAccount('recruiter'), { organizationName });
+  const owner = await logInByApi(request, account);
   const refused = [
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -17,12 +20,10 @@ test('an organisation’s website leads to a page or is refused', async ({ reque
     'https:javascript.example',
   ];
   for (const website of refused) {
-    const data = { name: 'Northgate Systems', website };
-    const answer = await request.post('/api/organisation', { headers, data });
-    const kept = z
-      .object({ website: z.string().nullable() })
-      .parse(await (await request.get('/api/organisation', { headers })).json());
-    expect(answer.status() === 422 || /^https?:\/\/[^/]+\./.test(kept.website ?? ''), website).toBe(true);
-    expect(kept.website ?? 'https://').toMatch(/^https?:\/\//);
+    const data = { name: organizationName, website };
+    const response = await request.post('/api/organisation', { headers: owner.headers, data });
+    const saved = organisation.parse(await owner.get('/api/organisation'));
+    expect(response.status() === 422 || /^https?:\/\/[^/]+\./.test(saved.website ?? ''), website).toBe(true);
+    expect(saved.website ?? 'https://').toMatch(/^https?:\/\//);
   }
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { goTo } from './behind-log-in.ts';
 import { expect } from './test.ts';
 
-/** What somebody might type who wants a script of theirs to run in another person's page; with a word to know it by. */
+/** What an attacker might type to run a script in another user's page; with a word to recognise it by. */
 export function planted(word: string): string {
   return `${word}"'><img src=x onerror=ran()><script>ran()</script></title>`;
 }
@@ -15,14 +15,17 @@ export function plantedLines(word: string): string {
   return `${planted(word)}\n${more} {{ran()}} \${ran()} &lt;script&gt; [here](javascript:ran())`;
 }
 
-/** A script that runs says so, which fails the test; so does one that the content policy stops. */
+/** Makes a planted script that runs, or that the content policy blocks, fail the test. */
 export async function listenForScripts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(window, { ran: () => console.error('A planted script ran.') });
   });
 }
 
-/** Nothing that was planted became part of the page, and its links lead nowhere but to pages and mail. */
+/**
+ * Checks that nothing planted became an element of the page, and that its links lead only to pages and
+ * e-mail.
+ */
 export async function expectOnlyText(page: Page): Promise<void> {
   const grown = page.locator('img[src="x"], svg[onload], [onerror], iframe[srcdoc]');
   expect(await grown.count(), `elements that grew at ${page.url()}`).toBe(0);
@@ -36,14 +39,14 @@ export async function expectOnlyText(page: Page): Promise<void> {
   expect(leads.filter((lead) => /^\s*(?:javascript|vbscript|data:text)/i.test(lead))).toEqual([]);
 }
 
-/** Opens a page behind the log-in; what was typed stands there as it was typed. */
+/** Opens a page behind the log-in and checks that what was typed is shown exactly as typed. */
 export async function seenAsText(page: Page, path: string, texts: readonly string[] = []): Promise<void> {
   await goTo(page, path);
   for (const text of texts) await expect(page.locator('body')).toContainText(text);
   await expectOnlyText(page);
 }
 
-/** Shows HTML as its reader's own program would: without the content policy that holds it here. */
+/** Shows HTML as an e-mail program would: without the content policy that would stop a script here. */
 export async function seenBare(page: Page, html: string, texts: readonly string[]): Promise<void> {
   await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/without-policy');
@@ -54,7 +57,7 @@ export async function seenBare(page: Page, html: string, texts: readonly string[
 
 const mails = z.array(z.object({ id: z.string(), text: z.string(), html: z.string() }));
 
-/** The mails in which a word stands, as they would be read, and as the mailbox of this machine shows them. */
+/** The e-mails that contain a word, as their reader and as the development mailbox would show them. */
 export async function mailsSeenAsText(page: Page, request: APIRequestContext, word: string): Promise<number> {
   const all = mails.parse(await (await request.get('/dev/mailbox.json')).json());
   const found = all.filter(({ text, html }) => text.includes(word) || html.includes(word));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
-// Debian's: the shell without windows does the same for half of the time.
+// Debian's browser: the headless shell does the same in half the time.
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 const quietBrowser = [
   '--no-sandbox',
@@ -16,14 +16,14 @@ const quietBrowser = [
   '--disable-sync',
 ];
 
-/** Read again by each worker, which must not make another. */
+/** Each worker reads this file again, and must not make another folder. */
 process.env.E2E_DATA_DIR ??= makeDataDir();
 const dataDir = process.env.E2E_DATA_DIR;
 
 /** The data folder of the site under test, removed at the end, when the site has stopped. */
 function makeDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portway-e2e-'));
-  // As root, the database runs as somebody else, who must get there.
+  // When run as root, the database runs as another user, who must have access.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -38,7 +38,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 3,
   timeout: 120_000,
-  // A busy machine takes its time; what passes waits no longer than it must.
+  // Generous for a busy machine; a passing test waits no longer than needed.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
@@ -47,20 +47,20 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     viewport: { width: 1360, height: 900 },
     screenshot: 'only-on-failure',
-    // What was done, loaded and logged, without pictures of every step: they cost a fifth of each test. `--trace on`
-    // keeps them too.
+    // Actions, requests and logs, but no screenshots of every step, which cost a fifth of each test. `--trace
+    // on` records those too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { args: quietBrowser, ...(debian && { executablePath: debian }) },
   },
   projects: [
-    // The pages are found once, for those tests that look at all of them.
+    // The pages are crawled once, for the tests that check all of them.
     { name: 'crawl', testMatch: 'crawl.setup.ts' },
     { name: 'all pages', testMatch: allPages, dependencies: ['crawl'] },
     { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: allPages },
   ],
   webServer: {
-    // The real server, built first when the pages are stale; a port and a folder of its own. Three of the team are made
-    // before it starts.
+    // The real server, built first if the pages are out of date, with a port and a folder of its own. Three
+    // staff accounts are created before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
       'node scripts/admin.mjs create-staff --email staff-again@portway.example --name "Alex Again"',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asProgram, openAccount } from './accounts.ts';
+import { logInByApi, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive, goTo, refusals } from './behind-log-in.ts';
 import { addTag, allSaved, answer, tagsOf } from './profile-answers.ts';
@@ -48,7 +48,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   const matters = page.getByRole('group', { name: 'What matters most in your next job?' });
   await matters.getByRole('checkbox', { name: 'Mentoring' }).check();
   await matters.getByRole('checkbox', { name: 'A diverse team' }).check();
-  // Not `check`: the box refuses it.
+  // Not `check`, because the box refuses to be checked.
   await matters.getByRole('checkbox', { name: 'Hard problems to solve' }).click();
   await expect(page.locator('#mostImportant-error')).toContainText('Choose at most 2. Take one away first.');
   await expect(matters.getByRole('status')).toHaveText('Choose at most 2. Take one away first.');
@@ -102,7 +102,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   expect(await barriers(page)).toEqual([]);
 });
 
-test('two windows that change one answer are told, and what could not be sent before the page was left is sent later', async ({
+test('two windows that change one answer are notified, and what could not be sent before leaving is sent later', async ({
   page,
   request,
   context,
@@ -130,16 +130,16 @@ test('two windows that change one answer are told, and what could not be sent be
   await other.close();
 
   // The page is left before anything of it could be sent.
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  await page.route('**/api/me/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await here.fill('Written in a tunnel.');
   const line = page.locator('.save-line');
-  await expect(line).toContainText('No connection: your changes are kept here and sent later.');
-  await page.unroute('**/api/profile');
+  await expect(line).toContainText('No connection: your changes are stored here and sent later.');
+  await page.unroute('**/api/me/profile');
   await page.reload();
   await allSaved(page);
   await expect(here).toHaveValue('Written in a tunnel.');
-  const kept = await request.get('/api/profile', { headers: await asProgram(request, amara) });
-  expect(await kept.text()).toContain('"Written in a tunnel."');
+  const candidate = await logInByApi(request, amara);
+  expect(JSON.stringify(await candidate.get('/api/me/profile'))).toContain('"Written in a tunnel."');
 });

@@ -8,7 +8,7 @@ import { afterTryingAgain } from './profile-answers.ts';
 import { expect, test } from './test.ts';
 
 const path = '/dashboard/profile/edit';
-/** The smallest picture that says something. */
+/** The smallest valid picture. */
 const grey = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQI12PoAAMGCAUALK4GYWP1ieEAAAAASUVORK5CYII=',
   'base64',
@@ -16,7 +16,7 @@ const grey = Buffer.from(
 const saveLine = (page: Page) => page.locator('.save-line [aria-hidden]');
 const allSaved = (page: Page) => expect(saveLine(page)).toHaveText('All changes saved.', afterTryingAgain);
 
-test('somebody tells about themselves and shows a photo, and each answer is saved or refused by itself', async ({
+test('a candidate fills in their profile and adds a photo, and each answer is saved or refused by itself', async ({
   page,
   request,
   complaints,
@@ -37,7 +37,7 @@ test('somebody tells about themselves and shows a photo, and each answer is save
   await panel(page, 'Skills').getByRole('textbox').fill('Go, Rust,');
   await panel(page, 'Achievements').getByRole('textbox').fill('A day of settlement in eleven minutes.');
   await allSaved(page);
-  // The name is the account's: the rail says it at once.
+  // The name belongs to the account: the sidebar shows it at once.
   await expect(page.locator('.rail-name')).toContainText('Amara N. Okafor');
 
   const photo = panel(page, 'Photo');
@@ -83,7 +83,7 @@ test('somebody tells about themselves and shows a photo, and each answer is save
   await expect(panel(page, 'Skills').getByRole('listitem')).toHaveText([/^Go/, /^Rust/]);
 });
 
-test('work is added, checked, ordered, removed and brought back, by keyboard alone', async ({
+test('a past job is added, checked, reordered, removed and restored, by keyboard alone', async ({
   page,
   request,
   complaints,
@@ -137,7 +137,7 @@ test('work is added, checked, ordered, removed and brought back, by keyboard alo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('what was typed without a connection goes later, and never for another who logs in, nor after a log-out', async ({
+test('answers typed without a connection are sent later, but never as another user’s, nor after logging out', async ({
   page,
   request,
   context,
@@ -152,7 +152,7 @@ test('what was typed without a connection goes later, and never for another who 
   await page.getByLabel('Years of experience').selectOption('10+ years');
   await location.fill('On the train');
   await location.blur();
-  await expect(saveLine(page)).toHaveText('No connection: your changes are kept here and sent later.');
+  await expect(saveLine(page)).toHaveText('No connection: your changes are stored here and sent later.');
   await panel(page, 'Work experience').getByRole('button', { name: 'Add work' }).click();
   await expect(panel(page, 'Work experience')).toContainText('We could not reach the server.');
   await context.setOffline(false);
@@ -168,8 +168,8 @@ test('what was typed without a connection goes later, and never for another who 
   await expect(other.getByLabel('Location')).toHaveValue('');
 
   // What cannot be sent goes with whoever logs out: the next person at this computer finds nothing of it.
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  await page.route('**/api/me/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await location.fill('Home again');
   await page.getByRole('button', { name: /^Account of/ }).click();

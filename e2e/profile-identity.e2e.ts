@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Account, asProgram, openAccount } from './accounts.ts';
+import { type Account, logInByApi, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, refusals } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
@@ -9,17 +9,16 @@ import { expect, test } from './test.ts';
 
 const path = '/dashboard/profile/edit';
 const section = (page: Page) => panel(page, 'Identity');
-const line = (page: Page) => section(page).locator('.save-line');
+const line = (page: Page) => section(page).locator('.save-line').getByRole('status');
 const saved = (page: Page) => expect(line(page)).toHaveText('Saved.', afterTryingAgain);
 
 const preview = z.object({ card: z.object({ pronouns: z.string().nullable() }) });
 async function pronounsSeen(request: APIRequestContext, account: Account) {
-  const headers = await asProgram(request, account);
-  const answer = await request.get('/api/profile/preview', { headers });
-  return preview.parse(await answer.json()).card.pronouns;
+  const candidate = await logInByApi(request, account);
+  return preview.parse(await candidate.get('/api/me/profile/preview')).card.pronouns;
 }
 
-test('identity is asked after consent, by keyboard at 360 px, saved, shown as far as wanted, and deleted alone', async ({
+test('equality monitoring is asked after consent, by keyboard at 360 px, saved, shown as far as allowed, and deleted separately', async ({
   page,
   request,
 }) => {
@@ -43,7 +42,7 @@ test('identity is asked after consent, by keyboard at 360 px, saved, shown as fa
   await saved(page);
   expect(await pronounsSeen(request, account)).toBe('ze/zir');
 
-  // Another choice is tried, and what was typed is there still.
+  // Another option is tried, and what was typed is still there.
   await identity.getByLabel('she/her').check();
   await identity.getByLabel('In my own words').first().check();
   await expect(identity.getByLabel('Your pronouns, in your own words')).toHaveValue('ze/zir');
@@ -74,7 +73,7 @@ test('identity is asked after consent, by keyboard at 360 px, saved, shown as fa
   expect(await pronounsSeen(request, account)).toBeNull();
 });
 
-test('two windows, no connection and a deletion elsewhere lose nothing that was said last', async ({
+test('two windows, a lost connection and a deletion elsewhere lose none of the latest answers', async ({
   page,
   context,
   request,
@@ -99,7 +98,7 @@ test('two windows, no connection and a deletion elsewhere lose nothing that was 
 
   await context.setOffline(true);
   await identity.getByLabel('they/them').check();
-  await expect(line(page)).toContainText('Could not save. Your changes are kept while this page is open');
+  await expect(line(page)).toContainText('Could not save. Your changes stay on this page while it is open');
   if (nightly) expect(await barriers(page)).toEqual([]);
   await context.setOffline(false);
   await saved(page);

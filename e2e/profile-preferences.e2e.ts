@@ -1,4 +1,4 @@
-import { asProgram, openAccount } from './accounts.ts';
+import { logInByApi, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
@@ -7,18 +7,15 @@ import { expect, test } from './test.ts';
 
 const preferences = '/dashboard/profile/preferences';
 
-test('a candidate says which job they look for and who must not know, and finds it again', async ({
+test('a candidate says which job they look for and which employers must not see them, and finds the answers again', async ({
   page,
   request,
 }) => {
   const amara = await openAccount(request);
-  const headers = await asProgram(request, amara);
+  const candidate = await logInByApi(request, amara);
   const id = crypto.randomUUID();
-  await request.post('/api/profile/entries', { headers, data: { id, kind: 'work' } });
-  await request.post(`/api/profile/work/${id}`, {
-    headers,
-    data: { field: 'company', value: 'Harbour Lights' },
-  });
+  await candidate.post('/api/me/profile/entries', { id, kind: 'work' });
+  await candidate.patch(`/api/me/profile/work/${id}`, { field: 'company', value: 'Harbour Lights' });
   await arrive(page, amara, preferences);
   if (nightly) expect(await barriers(page)).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { asProgram, openAccount } from './accounts.ts';
+import { logInByApi, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { openEmployer, ownWord } from './employer.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody without an account finds a job, reads what sponsoring it needs, and is led to apply', async ({
+  test('a visitor without an account finds a job, reads what sponsoring it needs, and is led to apply', async ({
     page,
     request,
     complaints,
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     const faulty = await page.goto('/jobs?pay=lots');
     expect(faulty?.status()).toBe(422);
     await expect(page.getByLabel('Pay from')).toHaveAttribute('aria-invalid', 'true');
-    // A later page that there is none of begins the list again.
+    // A page number beyond the end leads back to the first page.
     await page.goto(`/jobs?title=${word}&after=x`);
     await expect(page).toHaveURL(`/jobs?title=${word}`);
     await page.goto(`/jobs?title=${word}&nation=wales`);
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the public pages are sound on a phone by night and on a wide screen by day', async ({
+test('the public pages are sound on a phone in dark colours and on a wide screen in light ones', async ({
   page,
   request,
   complaints,
@@ -108,7 +108,7 @@ const publicViews = [
   { width: 1360, colorScheme: 'light' },
 ] as const;
 
-test('beside a job somebody reads what could be sponsored for them, and which answers would tell more', async ({
+test('a candidate sees on a job’s page whether they could be sponsored, and which answers would tell more', async ({
   page,
   request,
 }) => {
@@ -116,13 +116,11 @@ test('beside a job somebody reads what could be sponsored for them, and which an
   const employer = await openEmployer(request, `${word} Systems`);
   const job = await employer.offer({ title: `${word} Engineer`, payFrom: 38_000, payTo: 41_000 });
   const amara = await openAccount(request);
-  const headers = await asProgram(request, amara);
-  const say = async (field: string, value: unknown) => {
-    expect((await request.post('/api/profile', { headers, data: { field, value } })).ok()).toBe(true);
-  };
-  await say('requiresSponsorship', 'Yes');
-  await say('isLegallyAuthorized', 'No');
-  await say('currentVisa', 'none');
+  const candidate = await logInByApi(request, amara);
+  const save = (field: string, value: unknown) => candidate.patch('/api/me/profile', { field, value });
+  await save('requiresSponsorship', 'Yes');
+  await save('isLegallyAuthorized', 'No');
+  await save('currentVisa', 'none');
   await arrive(page, amara, `/dashboard/job-details?job=${job.id}`);
   const panel = page.getByRole('region', { name: 'Can this job be sponsored?' });
   await expect(panel).toContainText('Possibly. Tell us what is missing to be sure.');
@@ -132,8 +130,8 @@ test('beside a job somebody reads what could be sponsored for them, and which an
   await born.fill('1990-01-01');
   await born.blur();
   await expect(page.getByText('Saved').first()).toBeVisible();
-  await say('newEntrantGround', 'none');
-  await say('phd', 'none');
+  await save('newEntrantGround', 'none');
+  await save('phd', 'none');
   await page.goto(`/dashboard/job-details?job=${job.id}`);
   await expect(panel).toContainText(
     'The pay is £13,700 a year short of the lowest figure that could apply to you.',
@@ -141,9 +139,7 @@ test('beside a job somebody reads what could be sponsored for them, and which an
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a link of a job alert that is not whole says what to do, with the button still there', async ({
-  page,
-}) => {
+test('a truncated link of a job alert says what to do, and the button is still there', async ({ page }) => {
   await page.goto('/job-alerts/stop?token=a.b.c');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();

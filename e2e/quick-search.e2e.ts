@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAccount, somebody } from './accounts.ts';
+import { newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { nightly } from './nightly.ts';
@@ -60,13 +60,13 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a recruiter finds their own pages, and is told of what is not found or does not answer', async ({
+  test('a recruiter finds their own pages, and gets a message when nothing is found or the search fails', async ({
     page,
     request,
     complaints,
   }) => {
     complaints.expect(/Failed to load resource/);
-    await arrive(page, await openAccount(request, somebody('recruiter')));
+    await arrive(page, await openAccount(request, newAccount('recruiter')));
     const opener = page.getByRole('button', { name: 'Search' });
     await opener.tap();
     await expect(options(page).filter({ hasText: 'Messages' })).toHaveCount(0);

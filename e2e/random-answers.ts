@@ -1,4 +1,4 @@
-/** Answers that people could give to the calculators, and some that nobody should: the same ones for the same seed. */
+/** Plausible answers to the calculators, and some invalid ones: the same for the same seed. */
 export function randomAnswers(seed: number, codes: readonly string[]) {
   const next = randomFrom(seed);
   const pick = <Item>(...items: readonly Item[]): Item => {
@@ -129,7 +129,7 @@ export function randomAnswers(seed: number, codes: readonly string[]) {
   return { salary, bill, licence, size, pays };
 }
 
-/** Mulberry32: numbers from 0 to below 1. */
+/** Mulberry32: numbers from 0 up to but not including 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

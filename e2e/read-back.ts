@@ -9,12 +9,12 @@ export interface CsvRow {
   readonly amount: string;
 }
 
-/** The rows of a CSV as a spreadsheet reads them. */
+/** Parses the rows of a CSV as a spreadsheet does. */
 export function csvRows(bytes: Buffer): CsvRow[] {
   return parse(bytes, { bom: true, columns: true });
 }
 
-/** What a PDF says and where it leads. */
+/** The text of a PDF and its links. */
 export interface PdfRead {
   readonly text: string;
   readonly links: readonly string[];
@@ -23,7 +23,7 @@ export interface PdfRead {
   readonly tagged: boolean;
 }
 
-/** Reads a PDF as a reader's own program does. */
+/** Parses a PDF as a PDF viewer does. */
 export async function pdfRead(bytes: Buffer): Promise<PdfRead> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();

@@ -1,2 +1,2 @@
-/** For tests that send requests alone: no browser is opened. */
+/** For tests that only send requests: no browser is opened. */
 export { expect, test } from '@playwright/test';

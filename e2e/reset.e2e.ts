@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
   type Account,
-  asProgram,
   codeTo,
   keepInBrowser,
   logIn,
+  logInByApi,
   logInForm,
+  newAccount,
   open,
   openAccount,
-  somebody,
 } from './accounts.ts';
+import { apiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
@@ -19,9 +20,9 @@ const form = logInForm;
 const said = (page: Page) => form(page).getByRole('status').last();
 const another = 'seven quiet lanterns drift';
 
-/** Asks for a code as this browser's page does, up to where it is typed. */
-async function ask(page: Page, email: string): Promise<void> {
-  expect((await page.request.post('/api/auth/forgot', { data: { email } })).status()).toBe(200);
+/** Requests a code as this browser's page does, and opens the page where it is typed. */
+async function requestCode(page: Page, email: string): Promise<void> {
+  await apiClient(page.request).post('/api/auth/forgot', { email });
   await keepInBrowser(page, 'email', email);
   await open(page, '/otp?purpose=reset');
 }
@@ -38,17 +39,17 @@ async function choose(page: Page, password: string, confirm = password): Promise
   await form(page).getByRole('button', { name: 'Set the new password' }).click();
 }
 
-/** The second code: signing up took the first. */
+/** The second code: the first was for signing up. */
 const resetCode = (request: Parameters<typeof codeTo>[0], { email }: Account) => codeTo(request, email, 2);
 
-test('by keyboard alone a forgotten password is replaced, every session ends, and the code stands in no address', async ({
+test('by keyboard alone a forgotten password is replaced, every session ends, and no address contains the code', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.expect(/status of 401/);
   const amara = await openAccount(request);
-  const elsewhere = await asProgram(request, amara);
+  const elsewhere = await logInByApi(request, amara);
   const met: string[] = [];
   page.on('request', (one) => met.push(one.url()));
   await open(page, '/forgot');
@@ -73,7 +74,7 @@ test('by keyboard alone a forgotten password is replaced, every session ends, an
   await expect(page).toHaveURL('/login');
   expect(met.filter((url) => url.includes(otp))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('reset-code');
-  expect((await request.get('/api/auth/me', { headers: elsewhere })).status()).toBe(401);
+  expect((await request.get('/api/me', { headers: elsewhere.headers })).status()).toBe(401);
   await expect
     .poll(async () => (await mailsTo(request, amara.email))[0]?.subject)
     .toBe('Your password was changed');
@@ -87,14 +88,14 @@ test('by keyboard alone a forgotten password is replaced, every session ends, an
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('two passwords that differ, a short one and an easy one are told by their field, and can be looked at', async ({
+  test('two different passwords, a short one and an easy one get an error by their field, and can be shown', async ({
     page,
     request,
     complaints,
   }) => {
     complaints.expect(/status of 422/);
     const amara = await openAccount(request);
-    await ask(page, amara.email);
+    await requestCode(page, amara.email);
     await untilPasswords(page, await resetCode(request, amara));
     const summary = page.getByRole('alert').getByRole('link');
     const field = (label: string) => form(page).getByLabel(label, { exact: true });
@@ -122,13 +123,13 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('no address is told, and one without an account is answered alike, and no code of it works', async ({
+test('the page reveals no account: an address without one gets the same response, and no code works for it', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.expect(/status of 422/);
-  const nobody = somebody();
+  const nobody = newAccount();
   const refused = page.getByRole('alert').getByRole('link');
   const send = async (typed: string) => {
     await form(page).getByLabel('E-mail address').fill(typed);
@@ -162,16 +163,16 @@ test('without a code the new password cannot be chosen, and the page says where 
   await expect(page).toHaveURL('/forgot');
 });
 
-test('a code that a newer one has ended meanwhile is told where it is used', async ({
+test('a code made invalid by a newer one gets a message when it is used', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.expect(/status of 422/);
   const amara = await openAccount(request);
-  await ask(page, amara.email);
+  await requestCode(page, amara.email);
   await untilPasswords(page, await resetCode(request, amara));
-  await request.post('/api/auth/forgot', { data: { email: amara.email } });
+  await apiClient(request).post('/api/auth/forgot', { email: amara.email });
   await codeTo(request, amara.email, 3);
   await choose(page, another);
   await expect(said(page)).toContainText('Error: Invalid OTP ❌');

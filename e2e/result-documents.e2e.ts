@@ -60,7 +60,7 @@ async function download(request: APIRequestContext, address: string) {
   return { headers, body: await answer.body() };
 }
 
-/** A page as it is sent, before any script. */
+/** A page as sent, before any script runs. */
 async function pageAt(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address);
   expect(answer.status(), address).toBe(200);
@@ -74,7 +74,7 @@ const told = (rows: readonly CsvRow[]) => rows.filter(({ section }) => section =
 
 for (const { tool, path, query, headline, figure, file } of tools) {
   test.describe(tool, () => {
-    test('leaves as a CSV with the page’s own figure, questions and answers', async ({ request }) => {
+    test('is downloaded as a CSV with the page’s own figure, questions and answers', async ({ request }) => {
       const { headers, body } = await download(request, `${path}.csv?${query}`);
       expect(headers['content-disposition']).toBe(`attachment; filename="${file}.csv"`);
       const rows = csvRows(body);
@@ -85,7 +85,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
       expectInForm(html, told(rows));
     });
 
-    test('leaves as a tagged PDF that says the same, with its sources', async ({ request }) => {
+    test('is downloaded as a tagged PDF with the same content and its sources', async ({ request }) => {
       const rows = csvRows((await download(request, `${path}.csv?${query}`)).body);
       const { headers, body } = await download(request, `${path}.pdf?${query}`);
       expect(headers['content-type']).toBe('application/pdf');
@@ -106,7 +106,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
       for (const { section, item } of rows) {
         if (section === 'The law we read: In force from') expect(text).toContain(item);
       }
-      expect(text).toContain(`Law as recorded to ${about(rows, 'Law as recorded to')}`);
+      expect(text).toContain(`Last checked ${about(rows, 'Last checked')}`);
       expect(links).toContain(about(rows, 'Open it again at'));
     });
 
@@ -121,7 +121,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
   });
 }
 
-/** Every question stands on the page as a label, and its answer as an option or in a field. */
+/** Checks that every question is a label on the page, and its answer an option or in a field. */
 function expectInForm(html: string, answers: readonly CsvRow[]): void {
   expect(answers.length).toBeGreaterThan(2);
   const form = formOf(html);
@@ -133,7 +133,9 @@ function expectInForm(html: string, answers: readonly CsvRow[]): void {
   }
 }
 
-test('an assessment leaves with its word, its five answers and no e-mail address', async ({ request }) => {
+test('an assessment is downloaded with its status, its five answers and no e-mail address', async ({
+  request,
+}) => {
   const withMail = `${five}&email=amara%40example.com`;
   const { headers, body } = await download(request, `${assessment}.csv?${withMail}`);
   expect(headers['content-disposition']).toMatch(
@@ -155,7 +157,7 @@ test('an assessment leaves with its word, its five answers and no e-mail address
   expect(links).toContain(about(rows, 'Open it again at'));
 });
 
-test('a title in words finds its code, and the document keeps the code', async ({ request }) => {
+test('a job title finds its code, and the document has the code', async ({ request }) => {
   const { body } = await download(
     request,
     '/salary-calculator/calculate.csv?role=React+developer&assignedOn=2026-11-20',
@@ -176,7 +178,7 @@ for (const [address, missing] of [
   ['/cost-estimator/size?turnover=lots', 'Enter the turnover in pounds'],
   ['/assessment/result?isUKRegistered=Yes', 'Do you know the job and its occupation code?'],
 ] as const) {
-  test(`without a result there is no file, and a word of what is missing: ${address}`, async ({
+  test(`without a result there is no file but a message about what is missing: ${address}`, async ({
     request,
     baseURL,
   }) => {

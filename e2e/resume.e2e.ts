@@ -21,7 +21,7 @@ Moved three million accounts.
 Skills: Go, PostgreSQL
 `;
 const file = (name: string, text = cv) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-/** A PDF of one page with two words, as small as it can be. */
+/** A minimal PDF of one page with two words. */
 const objects = [
   '<</Type/Catalog/Pages 2 0 R>>',
   '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -39,7 +39,7 @@ const picker = (page: Page) => page.getByLabel('Choose a file, or drop it here')
 const said = (page: Page) => panel(page, 'Upload a CV').getByRole('status');
 const names = (page: Page) => panel(page, 'Your CVs').locator('.resume-row .wrap-anywhere');
 
-test('somebody uploads a CV, adds what it suggests, replaces, removes and brings it back', async ({
+test('a candidate uploads a CV, adds what it suggests, and replaces, removes and restores it', async ({
   page,
   request,
   complaints,
@@ -65,10 +65,10 @@ test('somebody uploads a CV, adds what it suggests, replaces, removes and brings
   await page.context().setOffline(false);
 
   await drop(page, ['dropped.txt']);
-  await expect(said(page)).toHaveText('dropped.txt is kept.');
+  await expect(said(page)).toHaveText('dropped.txt is saved.');
   await expect(names(page)).toHaveText(['dropped.txt']);
   await picker(page).setInputFiles(file('Amara CV.txt'));
-  await expect(said(page)).toHaveText('Amara CV.txt is kept.');
+  await expect(said(page)).toHaveText('Amara CV.txt is saved.');
   await expect(names(page)).toHaveText(['Amara CV.txt', 'dropped.txt']);
 
   const suggested = panel(page, 'Suggestions');
@@ -131,7 +131,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   request,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  // Asked for now, since a browser that is asked together with the key may open the system’s own dialog first.
+  // Expected before the key is pressed, or the browser might open the system’s own file dialog.
   page.on('filechooser', () => {});
   await arrive(page, await openAccount(request), path);
   await expect(panel(page, 'Your CVs').getByText(/^None yet/)).toBeVisible();
@@ -140,7 +140,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   await page.keyboard.press('Enter');
   const held = Promise.withResolvers<void>();
   await page.route(
-    (url) => url.pathname === '/api/resumes' && url.search !== '',
+    (url) => url.pathname === '/api/me/resumes' && url.search !== '',
     async (route) => {
       await held.promise;
       await route.abort().catch(() => {});
@@ -154,7 +154,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   await expect(said(page)).toHaveText('Cancelled. Nothing was changed.');
   held.resolve();
   await picker(page).setInputFiles(file('cv.txt'));
-  await expect(said(page)).toHaveText('cv.txt is kept.');
+  await expect(said(page)).toHaveText('cv.txt is saved.');
   await page.getByRole('button', { name: 'Preview cv.txt' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -163,7 +163,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(sideways).toBe(false);
   await picker(page).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: onePage });
-  await expect(said(page)).toHaveText('cv.pdf is kept.');
+  await expect(said(page)).toHaveText('cv.pdf is saved.');
   for (const _ of ['once', 'again']) {
     await page.getByRole('button', { name: 'Preview cv.pdf' }).click();
     await expect(page.getByRole('img', { name: 'Page 1 of 1 of cv.pdf' })).toBeVisible({ timeout: 15_000 });
@@ -172,7 +172,7 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   expect(await barriers(page)).toEqual([]);
 });
 
-/** Drops files of these names where one is chosen. */
+/** Drops files with these names on the upload area. */
 async function drop(page: Page, called: readonly string[]): Promise<void> {
   const files = await page.evaluateHandle(
     ({ text, called }) => {

@@ -14,7 +14,7 @@ export const said = (page: Page) => page.locator('#role ~ [role=status]');
 export const minimum = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
 export const active = (page: Page) => list(page).getByRole('option', { selected: true });
 
-/** An answer of the search. */
+/** A response of the search. */
 export const found = (...titles: string[]) => ({
   json: {
     salaries: titles.map((jobType, index) => ({
@@ -27,14 +27,14 @@ export const found = (...titles: string[]) => ({
 
 export const askedFor = (route: Route) => new URL(route.request().url()).searchParams.get('keyword');
 
-/** Types into the role once it offers suggestions. */
+/** Types into the role field once it offers suggestions. */
 export async function typeRole(page: Page, text: string) {
   await field(page).focus();
   await expect(field(page)).toHaveRole('combobox');
   await field(page).pressSequentially(text);
 }
 
-/** Every search that the page asks for, in order. */
+/** The keywords of all searches that the page requests, in order. */
 export function searches(page: Page): (string | null)[] {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ export function searches(page: Page): (string | null)[] {
   return asked;
 }
 
-/** Holds back what an address pattern matches until the function that it returns is called. */
+/** Holds back requests that match a pattern until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ test.describe('awake', () => {
     await hydrated(page);
   });
 
-  test('it asks once the keys have paused, and never about nothing', async ({ page }) => {
+  test('it searches after a pause in typing, and never for nothing', async ({ page }) => {
     const asked = searches(page);
     await typeRole(page, 'nurse');
     await expect(options(page).first()).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('awake', () => {
     }
   });
 
-  test('a slow search is said, never covers a newer one, and opens nothing once the field was left', async ({
+  test('a slow search is announced, never replaces a newer one, and opens nothing once the field was left', async ({
     page,
   }) => {
     const held: Route[] = [];
@@ -78,7 +78,7 @@ test.describe('awake', () => {
     await expect(list(page)).toBeHidden();
   });
 
-  test('what is still being composed is not asked about, but where every key composes a pause is enough', async ({
+  test('it does not search during composition (IME), but where every key composes, a pause is enough', async ({
     page,
   }) => {
     const asked = searches(page);
@@ -103,7 +103,7 @@ test.describe('awake', () => {
   });
 });
 
-test('nothing of it loads before the field is used', async ({ page }) => {
+test('none of it loads before the field is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(salary);
@@ -115,7 +115,7 @@ test('nothing of it loads before the field is used', async ({ page }) => {
   await expect(field(page)).toHaveRole('combobox');
 });
 
-test('what was typed before its part arrives is kept, and asked about when it does', async ({ page }) => {
+test('text typed before its module arrives stays, and is searched for when it does', async ({ page }) => {
   const arrive = await holdBack(page, /role-suggestions.*\.js/);
   await page.goto(salary);
   await hydrated(page);
@@ -130,7 +130,7 @@ test('what was typed before its part arrives is kept, and asked about when it do
   expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(8);
 });
 
-test('what was typed before any script arrives is kept, and asked about when they do', async ({ page }) => {
+test('text typed before any script arrives stays, and is searched for when they do', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/.*\.js/);
   await page.goto(salary);
   await field(page).pressSequentially('react dev');
@@ -140,7 +140,7 @@ test('what was typed before any script arrives is kept, and asked about when the
   await expect(field(page)).toBeFocused();
 });
 
-test('a part that never arrives leaves a plain field that answers', async ({ page, complaints }) => {
+test('a module that never arrives leaves a plain field that works', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await page.route(/role-suggestions.*\.js/, (route) => route.abort());
   await page.goto(salary);

@@ -25,7 +25,7 @@ test.describe('awake', () => {
     await hydrated(page);
   });
 
-  test('a title is typed, a code chosen and the answer is there, by keyboard alone', async ({ page }) => {
+  test('a title is typed, a code chosen and the result shown, by keyboard alone', async ({ page }) => {
     await typeRole(page, 'react developer');
     await expect(options(page)).toHaveText([`${developers}matched from “React developer”`]);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +46,7 @@ test.describe('awake', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('the arrows go round the options, and the text keeps its own keys', async ({ page }) => {
+  test('the arrow keys move through the options, and the text keeps its own keys', async ({ page }) => {
     await page.route(search, (route) => route.fulfill(found('Chemists', 'Biologists', 'Physicists')));
     await typeRole(page, 'scientist');
     await expect(options(page)).toHaveCount(3);
@@ -73,7 +73,7 @@ test.describe('awake', () => {
     await expect(field(page)).not.toBeFocused();
   });
 
-  test('Enter with no option reached asks about the text; an option is chosen by pointer, and focus stays', async ({
+  test('Enter with no option selected searches for the text; an option is chosen by pointer, and focus stays', async ({
     page,
   }) => {
     await typeRole(page, 'react developer');
@@ -93,7 +93,7 @@ test.describe('awake', () => {
     await expect(minimum(page)).toContainText('3544');
   });
 
-  test('what nobody is called has no options, and an open list no barrier by day or night', async ({
+  test('an unknown title has no options, and an open list has no axe violations in light or dark colours', async ({
     page,
   }) => {
     await typeRole(page, 'qqqqzz');
@@ -114,7 +114,7 @@ for (const [tool, address] of [
   ['the skills charge', charge],
   ['the pay period test', '/salary-calculator/pay-periods?assignedOn=2026-11-20'],
 ] as const) {
-  test(`${tool} takes a title for a code, and answers at once`, async ({ page }) => {
+  test(`${tool} takes a title for a code, and shows the result at once`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
     await field(page).fill('');
@@ -126,7 +126,7 @@ for (const [tool, address] of [
   });
 }
 
-test('the skills charge keeps what was typed into the role before any script arrives: at night', async ({
+test('the skills charge keeps what was typed into the role before any script arrives (nightly)', async ({
   page,
 }) => {
   test.skip(!nightly, 'nightly');

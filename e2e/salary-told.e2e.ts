@@ -4,7 +4,9 @@ import { expect, test } from './requests.ts';
 const calculate = '/salary-calculator/calculate';
 const asked = (query: string) => `${calculate}?assignedOn=2026-11-20&${query}`;
 
-test('the landing leads to the calculator, which opens with the specified answers', async ({ request }) => {
+test('the landing page leads to the calculator, which opens with the specified answers', async ({
+  request,
+}) => {
   const landing = await readPage(request, '/salary-calculator');
   const page = await readPage(request, linkOf(landing, 'Start Calculation'));
   expect(page.path).toBe(calculate);
@@ -17,7 +19,7 @@ test('the landing leads to the calculator, which opens with the specified answer
   expect(page.answer).toContain('No figure yet');
 });
 
-test('a title in anyone’s words finds the code, the figure and the other one while the age is not told', async ({
+test('a title in the user’s own words finds the code, the figure, and the other figure while the age is unknown', async ({
   request,
 }) => {
   const page = await readPage(request, asked('role=React+developer'));
@@ -35,7 +37,7 @@ test('several codes that could fit are links, and one of them answers', async ({
   expect(other.forms[0]?.fields.get('role')?.value).toMatch(/^2134 - Programmers/);
 });
 
-test('an offer is told how far it falls short, and what would change the answer', async ({ request }) => {
+test('the page says how far an offer falls short, and what would change the result', async ({ request }) => {
   const { answer } = await readPage(request, asked('role=2134&under26=no&visaType=other&salary=50%2C000'));
   expect(answer).toContain('£4,700.00 short of the lowest figure');
   expect(answer).toMatch(/What would change the answer.*£43,700 by option C/);
@@ -71,7 +73,7 @@ test('a job that cannot be sponsored, one on a pay scale and one whose list ende
   expect(ended.answer).toContain('30 December 2026 is the last safe day');
 });
 
-test('what cannot be read is pointed out, and nothing typed is lost', async ({ request }) => {
+test('what cannot be read is marked, and nothing typed is lost', async ({ request }) => {
   const page = await readPage(request, asked('role=2134&hours=full+time&salary=lots'));
   expect(page.faults.join()).toMatch(/Enter hours per week/);
   expect(page.forms[0]?.fields.get('hours')?.value).toBe('full time');
@@ -79,7 +81,7 @@ test('what cannot be read is pointed out, and nothing typed is lost', async ({ r
   expect((await readPage(request, asked('role=qqqq+zzzz'))).words).toContain('No options found');
 });
 
-test('without scripts the form answers by its button, and a shared address answers the same', async ({
+test('without scripts the form’s button gives the result, and a shared address gives the same', async ({
   request,
 }) => {
   const page = await readPage(request, calculate);

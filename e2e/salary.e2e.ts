@@ -7,7 +7,7 @@ const calculate = '/salary-calculator/calculate';
 const asked = (query: string) => `${calculate}?assignedOn=2026-11-20&${query}`;
 const answer = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
 
-test('a changed answer asks again at once, what the case needs is asked then, and Reset clears everything', async ({
+test('a changed answer updates the result at once, follow-up questions appear when needed, and Reset clears everything', async ({
   page,
 }) => {
   await page.goto(asked('role=2134'));
@@ -23,7 +23,7 @@ test('a changed answer asks again at once, what the case needs is asked then, an
     .check();
   await page.getByLabel('Visa type').selectOption('');
   await expect(answer(page)).toContainText('£54,700');
-  // The answer may be there a moment before the address is.
+  // The result may appear a moment before the address changes.
   await expect(page).toHaveURL(/[?&]under26=no(?:&|$)/);
   await page.getByRole('link', { name: 'Reset' }).click();
   await expect(page).toHaveURL(calculate);
@@ -46,7 +46,7 @@ test('a Graduate who enters care work is asked for the months with this sponsor'
   await expect(answer(page)).toContainText('This is the figure that adult social care uses.');
 });
 
-test('the roles of a pay scale are those of the nation, and a role it does not have is chosen again', async ({
+test('the roles of a pay scale are those of the nation, and a role that it does not have must be chosen again', async ({
   page,
 }) => {
   await page.goto(asked('role=2314&workNation=wales&payScaleRole=leadership-group&shareOfFullTime=100'));

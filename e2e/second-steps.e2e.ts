@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { type Account, appCode, asProgram, logIn, logInForm, open, openAccount } from './accounts.ts';
+import { type Account, appCode, logIn, logInByApi, logInForm, open, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { enter } from './behind-log-in.ts';
 import { withPasskeyDevice } from './passkey-device.ts';
@@ -13,16 +13,12 @@ const code = (page: Page) => form(page).getByLabel('Code from your authenticator
 const secretIn = z.object({ secret: z.string() });
 const recoveryIn = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Turns an authenticator app on as a program does, a step ago, so that the code of now is still unused. */
+/** Turns an authenticator app on by the API with its previous code: the present one stays unused. */
 async function withApp(request: APIRequestContext, account: Account) {
-  const headers = await asProgram(request, account);
-  const begun = await request.post('/api/account/authenticator/begin', { headers });
-  const { secret } = secretIn.parse(await begun.json());
-  const confirmed = await request.post('/api/account/authenticator', {
-    headers,
-    data: { code: appCode(secret, Date.now() - 30_000) },
-  });
-  const { recoveryCodes } = recoveryIn.parse(await confirmed.json());
+  const client = await logInByApi(request, account);
+  const { secret } = secretIn.parse(await client.post('/api/me/authenticator/begin'));
+  const body = { code: appCode(secret, Date.now() - 30_000) };
+  const { recoveryCodes } = recoveryIn.parse(await client.post('/api/me/authenticator', body));
   return { secret, recoveryCodes };
 }
 
@@ -34,7 +30,7 @@ async function sendCode(page: Page, typed: string): Promise<void> {
 test.describe('an account with an authenticator app', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('asks for its code, tells a wrong one and a connection that drops, and lets in with the right one', async ({
+  test('has to give its code; a wrong code and a dropped connection get a message, and the right code logs in', async ({
     page,
     request,
     context,
@@ -65,7 +61,7 @@ test.describe('an account with an authenticator app', () => {
     complaints.expect(/status of 401/);
     const amara = await openAccount(request);
     const [used = '', unused = ''] = (await withApp(request, amara)).recoveryCodes;
-    await asProgram(request, amara, used);
+    await logInByApi(request, amara, used);
     await open(page, '/login?next=%2Ftools');
     await logIn(page, amara);
     await sendCode(page, used);
@@ -80,25 +76,25 @@ test.describe('an account with an authenticator app', () => {
   });
 });
 
-/** Adds a passkey by the browser’s own means, as the page of the account does. */
+/** Adds a passkey with the browser’s own API, as the account page does. */
 function addPasskey(): Promise<number> {
-  const ask = (path: string, body: unknown) =>
+  const post = (path: string, body: unknown) =>
     fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.token}` },
       body: JSON.stringify(body),
     });
   return (async () => {
-    const { challenge, options } = await (await ask('/api/account/passkeys/begin', {})).json();
+    const { challenge, options } = await (await post('/api/me/passkeys/begin', {})).json();
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     const credential = await navigator.credentials.create({ publicKey });
     if (!(credential instanceof PublicKeyCredential)) return 0;
     const added = { challenge, name: 'This test', credential: credential.toJSON() };
-    return (await ask('/api/account/passkeys', added)).status;
+    return (await post('/api/me/passkeys', added)).status;
   })();
 }
 
-test('a passkey lets in without a password, and its library comes when it is pressed', async ({
+test('a passkey logs in without a password, and its library loads when the button is pressed', async ({
   page,
   request,
 }) => {
@@ -124,7 +120,7 @@ test('a passkey lets in without a password, and its library comes when it is pre
   await expect(page).toHaveURL('/tools');
 });
 
-test('a device without a passkey is told of, and the password still leads in', async ({
+test('a device without a passkey gets a message, and the password still works', async ({
   page,
   request,
   complaints,
@@ -132,7 +128,7 @@ test('a device without a passkey is told of, and the password still leads in', a
   complaints.expect(/status of 4\d\d/);
   const amara = await openAccount(request);
   await open(page, '/login?next=%2Ftools');
-  // As a browser answers when its window is closed.
+  // The browser's error when its dialog is closed.
   await page.evaluate(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
   });

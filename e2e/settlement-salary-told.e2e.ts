@@ -24,7 +24,7 @@ test('a first visa of 2025 needs the full going rate; one of 2023 the lower one'
   expect(rowsOf(early, rows, 'C ·').join()).toContain('Applies');
 });
 
-test('a salary below the figure is told how much is missing', async ({ request }) => {
+test('a salary below the figure shows how much is missing', async ({ request }) => {
   const short = await readPage(request, asked(`${since2023}&salary=39%2C500`));
   expect(short.answer).toContain('£39,500 is £500.00 short.');
   expect((await readPage(request, asked(`${since2023}&salary=40%2C000`))).answer).toContain('Enough');
@@ -38,21 +38,21 @@ test('a job on a national pay scale has a least salary, and no single figure', a
   expect(page.words).not.toContain('Skilled Worker visa since');
 });
 
-test('it says what it does not look at', async ({ request }) => {
+test('it says what it does not check', async ({ request }) => {
   const { answer } = await readPage(request, asked('role=2134'));
   expect(answer).toContain('What this does not look at');
   expect(answer).toContain('Settlement after ten years instead of five: a proposal.');
   expect(answer).toContain('Changes to the Rules after 5 October 2026');
 });
 
-test('what cannot be read is pointed out, and nothing typed is lost', async ({ request }) => {
+test('what cannot be read is marked, and nothing typed is lost', async ({ request }) => {
   const page = await readPage(request, asked('role=2134&hours=full+time&salary=lots'));
   expect(page.faults.join()).toMatch(/Enter hours per week/);
   expect(page.forms[0]?.fields.get('hours')?.value).toBe('full time');
   expect(page.forms[0]?.fields.get('salary')?.value).toBe('lots');
 });
 
-test('without scripts the form answers by its button, and the address holds the answers', async ({
+test('without scripts the form’s button gives the result, and the address holds the answers', async ({
   request,
 }) => {
   const { forms } = await readPage(request, tool);

@@ -1,7 +1,7 @@
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-test('a first visa soon after 4 April 2024 is asked for the day of its certificate, and Enter asks about a salary', async ({
+test('a first visa soon after 4 April 2024 asks for the day of its certificate, and Enter submits a salary', async ({
   page,
 }) => {
   await page.goto('/settlement-salary?appliedOn=2026-11-20&role=2134&lastSponsoredOnList=no');

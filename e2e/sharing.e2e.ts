@@ -4,19 +4,25 @@ import { pagesToTry } from './page-families.ts';
 import { asText, type PageTold, pagesTold, pageTold, pngSize, type Thing } from './page-told.ts';
 import { expect, test } from './requests.ts';
 
-/** For some, a picture is drawn. */
+/** For some pages a picture is rendered. */
 const timeForAll = 180_000;
 
-/** What search engines show of a title; an occupation's official name is not ours to cut, nor an article's headline. */
+/**
+ * As much of a title as search engines show. Occupations' official names and articles' headlines are not
+ * shortened.
+ */
 const maxOf = (path: string) => (/^\/(?:occupations|blogs)\/./.test(path) ? 100 : 65);
 
-/** Those that something is wrong with: told at once, for an expectation of its own for each of hundreds takes long. */
+/**
+ * The paths of the pages that fail a check: reported together, because an expectation for each of hundreds
+ * takes long.
+ */
 const faulty = (pages: readonly PageTold[], sound: (page: PageTold) => boolean) =>
   pages
     .filter((page) => !sound(page))
     .map(({ path, title, meta }) => ({ path, title, told: meta('description') }));
 
-test('every page names one address, its own, and says something of its own', async ({ baseURL }) => {
+test('every page has one canonical address, its own, and a description of its own', async ({ baseURL }) => {
   const pages = await pagesTold();
   expect(pages.map(({ canonicals }) => canonicals)).toEqual(pages.map(({ path }) => [`${baseURL}${path}`]));
   expect(faulty(pages, ({ path, title }) => title.length <= maxOf(path))).toEqual([]);
@@ -33,7 +39,7 @@ test('every page names one address, its own, and says something of its own', asy
 
 test('no two pages share a title', async () => {
   const reached = await crawl();
-  // A tool for other sites' frames is the same page as our own.
+  // A tool for embedding is the same page as our own.
   const paths = new Set(pagesToTry(reached).filter((path) => !path.startsWith('/embed/')));
   const titles = reached
     .filter(({ path }) => paths.has(path))
@@ -41,7 +47,7 @@ test('no two pages share a title', async () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test('every page has a picture and words for a link to it', async ({ baseURL }) => {
+test('every page has a picture and a text for link previews', async ({ baseURL }) => {
   const pages = await pagesTold();
   const names = ['title', 'description', 'url', 'type', 'site_name', 'locale', 'image:width', 'image:height'];
   expect(pages.map(({ meta }) => names.map((name) => meta(`og:${name}`)))).toEqual(
@@ -62,18 +68,18 @@ test('every page has a picture and words for a link to it', async ({ baseURL }) 
   expect(faulty(pages, ({ meta }) => meta('twitter:card') === 'summary_large_image')).toEqual([]);
 });
 
-test('the picture of a page is drawn, of every kind of page', async ({ request }) => {
+test('the preview picture is rendered, for every kind of page', async ({ request }) => {
   test.setTimeout(timeForAll);
   const paths = new Set(pagesToTry(await crawl()));
   const pages = (await pagesTold()).filter(({ path }) => paths.has(path));
   const images = new Set(pages.map(({ meta }) => meta('og:image')));
   expect(images.size).toBeGreaterThan(20);
-  // By day each third: one function draws them all, from a title.
+  // An ordinary run checks every third: one function renders them all from a title.
   for (const image of [...images].filter((_, index) => nightly || index % 3 === 0))
     expect.soft(await pngSize(await request.get(image)), image).toEqual([1200, 630]);
 });
 
-test('a picture may be shown by others, and is asked for once', async ({ request }) => {
+test('a picture may be shown by other sites, and is cached', async ({ request }) => {
   const answer = await request.get('/og/tools.png');
   expect(answer.headers()).toMatchObject({
     'content-type': 'image/png',
@@ -92,14 +98,14 @@ for (const path of [
   '/og/Tools.png',
   '/og',
 ]) {
-  test(`nothing is drawn for ${path}`, async ({ request }) => {
+  test(`no picture is rendered for ${path}`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
 
 const typed = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
-test('the breadcrumbs told to machines are those on the page', async ({ baseURL }) => {
+test('the breadcrumbs in the structured data are those on the page', async ({ baseURL }) => {
   const pages = await pagesTold();
   const crumbs = pages.map(({ path, things, html }) => ({
     path,

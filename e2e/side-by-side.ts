@@ -12,7 +12,7 @@ export const totals = (page: Page) => cells(page, 'Everything together');
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What the cells of a row say, scenario by scenario. */
+/** The text of a row's cells, scenario by scenario. */
 export function cells(page: Page, row: string | RegExp) {
   return page.getByRole('row', { name: row }).getByRole('cell');
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeTo, logIn, logInForm, open, openAccount, somebody } from './accounts.ts';
+import { codeTo, logIn, logInForm, newAccount, open, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
@@ -11,17 +11,17 @@ const said = (page: Page) => form(page).getByRole('status').last();
 const summary = (page: Page) => page.getByRole('alert');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Sign up' });
 
-async function fill(page: Page, { fullName, email, password }: ReturnType<typeof somebody>) {
+async function fill(page: Page, { fullName, email, password }: ReturnType<typeof newAccount>) {
   await form(page).getByLabel('Full name').fill(fullName);
   await form(page).getByLabel('E-mail address').fill(email);
   await form(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
-test('a candidate signs up, proves the address, logs in and comes to the dashboard', async ({
+test('a candidate signs up, confirms the address, logs in and sees the dashboard', async ({
   page,
   request,
 }) => {
-  const amara = somebody();
+  const amara = newAccount();
   await open(page, '/signup?role=candidate');
   await fill(page, amara);
   await send(page).click();
@@ -64,10 +64,10 @@ for (const scripts of [true, false]) {
   });
 }
 
-test('the menu changes the role, everything is trimmed but the password, and a candidate’s hidden fields stay here', async ({
+test('the menu changes the role, everything is trimmed but the password, and a candidate’s hidden fields are not sent', async ({
   page,
 }) => {
-  const amara = somebody();
+  const amara = newAccount();
   await open(page, '/signup?role=candidate');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('link', { name: 'Recruiter', exact: true }).click();
@@ -92,10 +92,10 @@ test('the menu changes the role, everything is trimmed but the password, and a c
   await expect(page).toHaveURL('/otp');
 });
 
-test.describe('what is wrong', () => {
+test.describe('an error', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('is said beside each field and in a summary, with all that was typed still there', async ({
+  test('is shown by its field and in a summary, and all that was typed stays', async ({
     page,
     complaints,
   }) => {
@@ -124,21 +124,21 @@ test.describe('what is wrong', () => {
     await page.keyboard.press('Space');
     await expect(form(page).getByRole('radio', { name: 'Candidate' })).toBeChecked();
     // Long, and easy to guess.
-    await fill(page, { ...somebody(), password: 'password1234' });
+    await fill(page, { ...newAccount(), password: 'password1234' });
     await send(page).click();
     await expect(summary(page).getByRole('link')).toHaveCount(1);
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   });
 });
 
-test('a connection that drops costs nothing that was typed, and pressed twice it signs up once', async ({
+test('a dropped connection loses nothing that was typed, and pressing twice signs up once', async ({
   page,
   request,
   context,
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
-  const amara = somebody();
+  const amara = newAccount();
   await open(page, '/signup?role=candidate');
   await fill(page, amara);
   await context.setOffline(true);
@@ -169,7 +169,7 @@ test('a connection that drops costs nothing that was typed, and pressed twice it
   expect(await mailsTo(request, amara.email)).toHaveLength(1);
 });
 
-test('an address that has an account is answered alike, and its owner is told by mail', async ({
+test('an address that has an account gets the same response, and its owner an e-mail', async ({
   page,
   request,
 }) => {
@@ -185,10 +185,10 @@ test('an address that has an account is answered alike, and its owner is told by
     .toBe('You already have an account');
 });
 
-test('the whole form goes by keyboard alone, and going back to change the address finds all but the password', async ({
+test('the whole form by keyboard alone, and going back to change the address finds all but the password', async ({
   page,
 }) => {
-  const amara = somebody();
+  const amara = newAccount();
   await open(page, '/signup');
   await form(page).getByRole('radio', { name: 'Candidate' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -221,12 +221,12 @@ test('the whole form goes by keyboard alone, and going back to change the addres
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it says what it needs, and what was typed comes back but for the password', async ({
+  test('the page says what it needs, and what was typed comes back but for the password', async ({
     page,
     complaints,
   }) => {
     complaints.expect(/status of 400/);
-    const amara = somebody();
+    const amara = newAccount();
     await page.goto('/signup?role=candidate');
     await expect(form(page).locator('noscript p')).toHaveText('This page needs JavaScript');
     await expect(form(page).locator('noscript p')).toBeVisible();

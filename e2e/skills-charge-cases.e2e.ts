@@ -20,7 +20,9 @@ test('a partner cannot come with 3544: no price and no total, but the employerâ€
   expect(rowsOf(page, 'The bill by payer')).toEqual([]);
 });
 
-test('Health and Care prices are refused to 2134, and lead to the bill without them', async ({ request }) => {
+test('Health and Care prices are refused for 2134, with a link to the bill without them', async ({
+  request,
+}) => {
   const refused = await readPage(request, `${abroad}&role=2134&healthAndCare=yes`);
   expect(refused.answer).toContain('is not an occupation of the Health and Care Worker visa');
   const page = await readPage(request, linkOf(refused, 'Price it without Health and Care'));
@@ -38,7 +40,9 @@ test('a certificate that starts more than three months after the application is 
   expect(answer).toContain('It must start by 20 February 2027.');
 });
 
-test('a switch from Student carries no charge on conditions that stand beside it', async ({ request }) => {
+test('a switch from Student carries no charge, on conditions that are listed with it', async ({
+  request,
+}) => {
   const page = await readPage(request, `${calculate}?${days}&years=3`);
   const charge = rowsOf(page, 'Employer fees', 'Immigration Skills Charge').join();
   expect(charge).toContain('Not Applicable');

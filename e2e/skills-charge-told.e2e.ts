@@ -41,7 +41,7 @@ test('one day more moves every band', async ({ request }) => {
   expect(rowsOf(page, 'Candidate fees', 'Immigration Health Surcharge').join()).toContain('£3,622.50');
 });
 
-test('own days wait until both are given, and one alone is asked for the other', async ({ request }) => {
+test('own dates need both days, and one alone asks for the other', async ({ request }) => {
   const own = abroad.replace('years=3', 'years=days');
   const waiting = await readPage(request, own);
   expect(waiting.html).not.toContain('role="alert"');
@@ -66,13 +66,15 @@ test('from the day its list ends, a job on it has no whole bill', async ({ reque
   expect(rowsOf(ended, 'Employer fees').join()).toContain('£3,960.00');
 });
 
-test('who must pay is said for each part', async ({ request }) => {
+test('each part says who must pay it', async ({ request }) => {
   const { answer } = await readPage(request, abroad);
   expect(answer).toContain('Employer fees Sponsor only');
   expect(answer).toMatch(/Who must pay .*may not recover it from the worker/);
 });
 
-test('a code that does not exist is named at its field, and the rest stays as typed', async ({ request }) => {
+test('a code that does not exist gets an error at its field, and the rest stays as typed', async ({
+  request,
+}) => {
   const page = await readPage(request, abroad.replace('role=2134', 'role=welder'));
   expect(page.faults.join()).toContain('Enter a four-digit occupation code');
   expect(page.forms[0]?.fields.get('role')?.value).toBe('welder');
@@ -85,11 +87,13 @@ test('family brings its fees: a partner and two children, one of them under 18',
   const fees = rowsOf(page, 'Dependant fees').join();
   expect(fees).toContain('Partner: Visa application fee £819.00');
   expect(fees).toContain('Children: Visa application fee £1,638.00');
-  // Three years of £1,035 for one child of 18 or over, and of £776 for one under 18.
+  // Three years at £1,035 for one child of 18 or over, and at £776 for one under 18.
   expect(fees).toMatch(/Children: Immigration Health Surcharge[^,]* £5,433.00/);
 });
 
-test('the old spelling with one m leads to the right one and keeps the answers', async ({ request }) => {
+test('the misspelt address with one m redirects to the right one and keeps the answers', async ({
+  request,
+}) => {
   const answer = await request.get('/imigration-skill-charge-calculator/calculate?years=3', {
     maxRedirects: 0,
   });

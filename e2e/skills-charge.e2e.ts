@@ -13,7 +13,7 @@ const yes = (page: Page, group: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions show only when an answer needs them, and the form answers by its button', async ({
+  test('questions show only when an answer needs them, and the form’s button gives the result', async ({
     page,
   }) => {
     await page.goto(`${calculate}?${days}`);
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a role is asked again when it is left, not while it is typed, and family brings its fees', async ({
+test('a role is submitted when the field is left, not during typing, and family adds its fees', async ({
   page,
 }) => {
   await page.goto(abroad);

@@ -1,28 +1,28 @@
-import { appCode, asProgram, codeTo, logIn, open, openAccount, somebody } from './accounts.ts';
+import { z } from 'zod';
+import { appCode, codeTo, logIn, logInByApi, newAccount, open, openAccount } from './accounts.ts';
+import { apiClient } from './api-client.ts';
 import { keepSeat, rows, search, send, sitDown, team } from './at-desk.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive, goTo, panel, refusals, told } from './behind-log-in.ts';
+import { arrive, goTo, panel, panelStatus, refusals } from './behind-log-in.ts';
 import { mailsTo } from './mailbox.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
-// One of the team, logged in once: the tests share the session, so they come one after the other.
+// One member of staff logs in once, and the tests share the session, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 let sam: (typeof team)[number] = team[0];
 
-test('somebody of the team chooses a password, adds an authenticator app, and only then sees the desk', async ({
+test('a member of staff chooses a password, adds an authenticator app, and only then sees the staff pages', async ({
   page,
   request,
   complaints,
 }, { retry }) => {
   complaints.expect(refusals);
   sam = team[Math.min(retry, 1)] ?? sam;
-  expect((await request.post('/api/auth/forgot', { data: { email: sam.email } })).status()).toBe(200);
-  const otp = await codeTo(request, sam.email);
-  const reset = await request.post('/api/auth/reset', {
-    data: { email: sam.email, otp, password: sam.password },
-  });
-  expect(reset.status(), await reset.text()).toBe(200);
+  const { email, password } = sam;
+  const visitor = apiClient(request);
+  await visitor.post('/api/auth/forgot', { email });
+  await visitor.post('/api/auth/reset', { email, otp: await codeTo(request, email), password });
 
   await open(page, '/login?next=/staff');
   await logIn(page, { ...sam, fullName: '', role: 'candidate' });
@@ -40,7 +40,7 @@ test('somebody of the team chooses a password, adds an authenticator app, and on
   await keepSeat(page);
 });
 
-test('a message is found, taken on, noted and answered, and the answer is in the mail', async ({
+test('a message is found, assigned, noted and answered, and the reply is in the e-mail', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('a message is found, taken on, noted and answered, and the answer is in the
   await expect(answer).toContainText('Shall we talk <b>tomorrow</b>?');
   expect(await barriers(page)).toEqual([]);
   await answer.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(told(page, 'Answer')).toContainText('Your answer is on its way to');
+  await expect(panelStatus(page, 'Answer')).toContainText('Your answer is on its way to');
   await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
   const [mail] = (await mailsTo(request, email)).filter(({ kind }) => kind === 'enquiry-answer');
   expect(mail?.reply_to).toBe('portway@localhost');
@@ -83,7 +83,7 @@ test('a message is found, taken on, noted and answered, and the answer is in the
   await expect(rows(page, 'Enquiries')).toContainText('Closed');
 });
 
-test('what is wrong with an answer is said at its field, a lost connection costs nothing, and one answer is sent once', async ({
+test('an error in a reply is shown at its field, a lost connection loses nothing, and a reply is sent once', async ({
   page,
   request,
   complaints,
@@ -100,7 +100,7 @@ test('what is wrong with an answer is said at its field, a lost connection costs
   expect(await barriers(page)).toEqual([]);
 
   await answer.getByLabel(/^Your answer/).fill('We are.');
-  // The answer arrives, and what the server says of it is lost on the way back.
+  // The reply arrives, and the server's response is lost.
   await page.route(
     '**/api/desk/enquiries/*/answer',
     async (route) => {
@@ -110,15 +110,15 @@ test('what is wrong with an answer is said at its field, a lost connection costs
     { times: 1 },
   );
   await answer.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(told(page, 'Answer')).toContainText('We could not reach the server.');
+  await expect(panelStatus(page, 'Answer')).toContainText('We could not reach the server.');
   await expect(answer.getByLabel(/^Your answer/)).toHaveValue('We are.');
   await answer.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(told(page, 'Answer')).toContainText('on its way');
+  await expect(panelStatus(page, 'Answer')).toContainText('on its way');
   const answers = (await mailsTo(request, email)).filter(({ kind }) => kind === 'enquiry-answer');
   expect(answers).toHaveLength(1);
 });
 
-test('the desk works by keyboard alone', async ({ page }) => {
+test('the staff pages work by keyboard alone', async ({ page }) => {
   const email = await send(page, 'By keyboard');
   await sitDown(page);
   await search(page).getByLabel('Search').focus();
@@ -137,21 +137,18 @@ test('the desk works by keyboard alone', async ({ page }) => {
   await expect(panel(page, 'Answer')).toContainText('Subject: Our answer to your message');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Answer')).toContainText('on its way');
+  await expect(panelStatus(page, 'Answer')).toContainText('on its way');
 });
 
-test('somebody is logged out everywhere and loses a second factor, after a question, and hears of it', async ({
+test('a user is logged out everywhere and loses a second factor, after a question, and is notified', async ({
   page,
   request,
 }) => {
-  const bola = await openAccount(request, { ...somebody(), fullName: 'Bola Bankole' });
-  const headers = await asProgram(request, bola);
-  const { secret } = await (await request.post('/api/account/authenticator/begin', { headers })).json();
-  const confirmed = await request.post('/api/account/authenticator', {
-    headers,
-    data: { code: appCode(secret, Date.now()) },
-  });
-  expect(confirmed.status()).toBe(200);
+  const bola = await openAccount(request, { ...newAccount(), fullName: 'Bola Bankole' });
+  const client = await logInByApi(request, bola);
+  const begun = await client.post('/api/me/authenticator/begin');
+  const { secret } = z.object({ secret: z.string() }).parse(begun);
+  await client.post('/api/me/authenticator', { code: appCode(secret, Date.now()) });
   await sitDown(page, `/staff/users?text=${bola.email}`);
   const row = rows(page, 'Users');
   await expect(row).toContainText('Second factor');
@@ -160,7 +157,7 @@ test('somebody is logged out everywhere and loses a second factor, after a quest
   await page.getByRole('dialog').getByRole('button', { name: 'Reset it' }).click();
   await expect(page.getByText('Bola Bankole has no second factor any more')).toBeVisible();
   await expect(row).not.toContainText('Second factor');
-  expect((await request.get('/api/auth/me', { headers })).status()).toBe(401);
+  expect((await request.get('/api/me', { headers: client.headers })).status()).toBe(401);
   expect((await mailsTo(request, bola.email)).map(({ kind }) => kind)).toContain('second-factor-reset');
 
   await goTo(page, '/staff/audit?action=user-second-factor-reset');
@@ -170,7 +167,7 @@ test('somebody is logged out everywhere and loses a second factor, after a quest
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a dead letter is sent once more', async ({ page }) => {
+test('a failed e-mail is sent once more', async ({ page }) => {
   const letter = {
     id: crypto.randomUUID(),
     kind: 'contact-received',
@@ -181,7 +178,7 @@ test('a dead letter is sent once more', async ({ page }) => {
     createdAt: '2026-11-20T10:00:00.000Z',
     failedAt: '2026-11-20T10:05:00.000Z',
   };
-  // Here no mail leaves this machine, so none can fail: the server's own tests have real ones.
+  // No e-mail leaves this machine, so none can fail here: the server's own tests cover real failures.
   let dead = [letter];
   await page.route('**/api/desk/dead-letters', (route) =>
     route.fulfill({ json: { letters: dead, next: null } }),
@@ -201,7 +198,7 @@ test('a dead letter is sent once more', async ({ page }) => {
 
 const lists = ['/staff', '/staff/users', '/staff/organisations', '/staff/dead-letters', '/staff/audit'];
 
-test('every list fits a phone, and nothing is in anybody’s way by day or night', async ({ page }) => {
+test('every list fits a phone, and has no axe violations in light or dark colours', async ({ page }) => {
   test.slow();
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -209,7 +206,7 @@ test('every list fits a phone, and nothing is in anybody’s way by day or night
     await page.setViewportSize({ width: 360, height: 760 });
     await (index === 0 ? sitDown(page, path) : goTo(page, path));
     expect(await sideways(), path).toBe(0);
-    // They share a template: one after the other by day and by night, and at night each in both.
+    // They share a template: light and dark alternate, and the nightly run checks each in both.
     for (const [turn, colorScheme] of (['light', 'dark'] as const).entries()) {
       if (!nightly && turn !== index % 2) continue;
       await page.emulateMedia({ colorScheme });
@@ -220,7 +217,7 @@ test('every list fits a phone, and nothing is in anybody’s way by day or night
   }
 });
 
-test('a search that finds nothing says so and leads back, and one for what there is not leads to the list', async ({
+test('a search that finds nothing says so and leads back, and an unknown list leads to a known one', async ({
   page,
   complaints,
 }) => {
@@ -235,9 +232,7 @@ test('a search that finds nothing says so and leads back, and one for what there
   await expect(page).toHaveURL('/staff');
 });
 
-test('a long list goes on page by page, and going back leads to the page and the search that were left', async ({
-  page,
-}) => {
+test('a long list is shown in pages, and Back restores the page and the search', async ({ page }) => {
   const word = crypto.randomUUID().slice(0, 8);
   for (let number = 1; number <= 27; number++) await send(page, `${word} number ${number}`);
   await sitDown(page, `/staff?text=${word}`);
@@ -259,7 +254,7 @@ test('a long list goes on page by page, and going back leads to the page and the
   );
 });
 
-test('everybody else is told that the desk is not theirs, and shown a way back', async ({
+test('anybody else is told that these pages are not theirs, and shown a way back', async ({
   page,
   request,
   complaints,

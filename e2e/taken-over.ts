@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 /**
- * Resolves once React has taken the page over and done what it does afterwards: reported what it did not find as the
- * server drew it, and run its effects. Its root says when the first is over, an idle browser when the second is.
+ * Resolves once React has hydrated the page, reported any mismatch with the server's HTML, and run its
+ * effects. The state of its root shows that hydration is over, an idle browser that the effects have run.
  */
 export async function takenOver(page: Page): Promise<void> {
   await hydrated(page);

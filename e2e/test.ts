@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What went wrong in a page behind the reader's back. */
+/** Errors in a page that its reader does not see. */
 export interface Complaints {
-  /** Lets one kind of complaint pass: the document of a missing page is itself an error to the console. */
+  /**
+   * Allows one kind of error: the document of a missing page, for example, is itself an error on the console.
+   */
   expect(pattern: RegExp): void;
 }
 

@@ -15,7 +15,7 @@ test('the theme follows the system until the reader chooses', async ({ page }) =
   expect(await ground(page)).toBe(paper);
 });
 
-test('a chosen theme is kept on the next page and on the next visit', async ({ page }) => {
+test('a chosen theme still applies on the next page and on the next visit', async ({ page }) => {
   await page.goto('/tools');
   await page.getByRole('button', { name: 'Dark' }).click();
   expect(await ground(page)).toBe(night);
@@ -45,7 +45,7 @@ test('a choice in one tab shows in the other', async ({ page, context }) => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choice is not offered, since it could not be kept', async ({ page }) => {
+  test('the choice is not offered, since it could not be stored', async ({ page }) => {
     await page.goto('/tools');
     await expect(page.getByRole('button', { name: 'Dark' })).toBeHidden();
   });

@@ -54,7 +54,7 @@ test('by keyboard alone a bill grows as its questions are answered, and another 
   await expect(page.getByRole('heading', { name: 'Dependant fees' })).toBeVisible();
 });
 
-test('back and forward show the answers of each address: of a salary', async ({ page }) => {
+test('Back and Forward show the answers of each address: salary calculator', async ({ page }) => {
   await page.goto(`${salary}&role=2134&under26=no`);
   await page.goto(`${salary}&role=2134&under26=yes`);
   await page.goBack();
@@ -66,7 +66,7 @@ test('back and forward show the answers of each address: of a salary', async ({ 
   await expect(minimum(page)).toContainText('£38,300');
 });
 
-test('back and forward show the answers of each address: of tested pay, at night', async ({ page }) => {
+test('Back and Forward show the answers of each address: pay test (nightly)', async ({ page }) => {
   test.skip(!nightly, 'nightly');
   await page.goto(`${pays}&pays=4558.34`);
   await page.goto(`${pays}&pays=4000`);
@@ -93,7 +93,7 @@ const results = [
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a headline stays in sight and leads to its answer: of a bill, at night of every tool', async ({
+  test('a headline stays in sight and leads to its result: of a bill; in the nightly run, of every tool', async ({
     page,
   }) => {
     for (const [address, answer] of results.slice(0, nightly ? undefined : 1)) {

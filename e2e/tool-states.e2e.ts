@@ -3,7 +3,7 @@ import { barriers } from './axe-violations.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
-// The first state of every page is looked at by every-page.e2e.ts; here are those that answers bring.
+// every-page.e2e.ts checks the first state of every page; these are the states that answers lead to.
 
 const salary = '/salary-calculator/calculate?assignedOn=2026-11-20&';
 const settlement = '/settlement-salary?appliedOn=2026-11-20&';
@@ -63,14 +63,14 @@ for (const [index, colorScheme] of schemes.entries()) {
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, colorScheme, reducedMotion: 'reduce' });
 
-    test('no answer has a barrier, nor moves the page sideways, with all that opens open', async ({
+    test('no result has axe violations or scrolls the page sideways, with everything open that opens', async ({
       page,
       complaints,
     }) => {
-      // A link that opens no booking.
+      // A link without a valid booking.
       complaints.expect(/404/);
       test.setTimeout(300_000);
-      // Each has one of the two schemes in turn; at night both.
+      // The colour schemes alternate; the nightly run checks each page in both.
       const addresses = nightly ? [...sampled, ...others] : sampled.filter((_, at) => at % 2 === index);
       for (const address of addresses) await test.step(address, () => isSound(page, address));
     });

@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-const somebody = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
+const newEmail = () => `ada.${crypto.randomUUID().slice(0, 8)}@example.com`;
 const form = (page: Page) => page.locator('main form');
 const said = (page: Page) => form(page).getByRole('status');
 const send = (page: Page) => form(page).getByRole('button', { name: 'Register Now' }).click();
@@ -22,7 +22,7 @@ for (const scripts of [true, false]) {
     test.use({ javaScriptEnabled: scripts });
 
     test('a university registers, and hears that it arrived', async ({ page, request }) => {
-      const email = somebody();
+      const email = newEmail();
       await page.goto('/universities');
       if (scripts) await hydrated(page);
       await fill(page, email);
@@ -33,7 +33,7 @@ for (const scripts of [true, false]) {
       expect(await mailsTo(request, email)).toMatchObject([{ kind: 'university-received' }]);
     });
 
-    test('each fault is named, and what was typed stays', async ({ page }) => {
+    test('each error is named, and what was typed stays', async ({ page }) => {
       await page.goto('/universities');
       if (scripts) await hydrated(page);
       await form(page).getByLabel('Your role').fill('Careers adviser');
@@ -57,7 +57,7 @@ test('without a connection it says so, and keeps what was typed', async ({ page,
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/universities');
   await hydrated(page);
-  await fill(page, somebody());
+  await fill(page, newEmail());
   await context.setOffline(true);
   await send(page);
   await expect(said(page)).toHaveText(/^Error: Your connection dropped, and nothing was sent/);

@@ -10,12 +10,12 @@ const named = new Map([
 
 const drawn = /<!--[\s\S]*?-->|<(svg|script|style)\b[\s\S]*?<\/\1>/g;
 
-/** Text as HTML writes it, as it is read. */
+/** Decodes the character references in HTML. */
 export function textIn(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name) => named.get(name) ?? whole);
 }
 
-/** What a piece of HTML says, in one line. */
+/** The visible text of a piece of HTML, on one line. */
 export function wordsIn(html: string): string {
   const text = textIn(html.replace(drawn, '').replace(/<[^>]*>/g, ' '));
   return text
@@ -24,7 +24,7 @@ export function wordsIn(html: string): string {
     .trim();
 }
 
-/** The attributes in an opening tag, by their names in small letters. */
+/** The attributes of an opening tag, by their lower-case names. */
 export function attributesOf(opening: string): Map<string, string> {
   const all = opening.matchAll(/([\w-]+)="([^"]*)"/g);
   return new Map([...all].map(([, name = '', value = '']) => [name.toLowerCase(), textIn(value)]));

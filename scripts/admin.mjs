@@ -1,4 +1,4 @@
-// What an operator can do beside the server: every argument goes to server/src/admin.
+// Commands for an operator of the server: all arguments go to server/src/admin.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';

@@ -1,4 +1,4 @@
-// Measures, with the Node that serves: every argument goes to bench/.
+// Runs the benchmarks with the same Node as the server: all arguments go to bench/.
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { findNode24 } from './setup/node-24.mjs';

@@ -1,4 +1,4 @@
-// Builds the pages, whatever is there already.
+// Builds the pages, even if they are up to date.
 import { ensurePackages } from './setup/packages.mjs';
 import { runScript, say } from './setup/repository.mjs';
 import { buildWeb } from './setup/web-build.mjs';

@@ -1,4 +1,4 @@
-// Fills an empty database with people to look around as: server/src/demo.
+// Fills an empty database with made-up people for a look around: server/src/seed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';

@@ -1,4 +1,4 @@
-// Pages by Vite on PORT, the API behind it on the next port; both follow every change.
+// Vite serves the pages on PORT, the API runs on the next port; both reload on every change.
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { findNode24 } from './setup/node-24.mjs';

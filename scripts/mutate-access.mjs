@@ -1,5 +1,6 @@
-// Shows that the tests of access can fail: takes out one policy or one check at a time, in a copy of the repository,
-// and expects red. Run by hand (`npm run mutate-access -- [words to choose by]`), because it takes an hour.
+// Mutation tests of authorisation: removes one policy or one check at a time, in a copy of the repository,
+// and expects a test to fail. Run by hand (`npm run mutate-access -- [words to choose by]`), because it takes
+// an hour.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ const tests = {
   codes: [`${modules}/authentication`, `${modules}/second-factors`],
 };
 
-/** One place and what it says instead. */
+/** Mutations that need an exact place: the tests that must fail, the file, its text and the replacement. */
 const byHand = [
   ['people', 'server/src/platform/auth/recent-login.ts', 'guardedBy === undefined || secondFactor', 'true'],
   [
@@ -87,7 +88,7 @@ function filesIn(folder, ending) {
   return names.map((name) => join(folder, name)).sort();
 }
 
-/** Every policy for requests, with no condition on what it shows. */
+/** Every policy for requests, with its `using` condition replaced by `true`. */
 function policyMutations() {
   const files = filesIn('server/src/platform/db/migrations', '.sql');
   return files.flatMap((path) => {
@@ -108,7 +109,7 @@ function policyMutations() {
   });
 }
 
-/** Tables of before there were accounts; their own tests hold them. */
+/** Tables older than accounts; they have tests of their own. */
 const earlier = new Set(['idempotency_key', 'rate_limit', 'subscriber', 'booking', 'booking_slot']);
 
 function closing(text, open) {
@@ -121,14 +122,17 @@ function closing(text, open) {
   throw new Error('A bracket is never closed.');
 }
 
-/** What a check that answers who the caller is becomes: one that asks for less. */
+/**
+ * Checks whose result is used cannot be removed, so they are replaced by a weaker one: name, replacement, its
+ * file.
+ */
 const weaker = [
   ['requireAdmin', 'requireMember', '../../platform/auth/authorisation.ts'],
   ['requireHiring', 'requireMember', '../../platform/auth/authorisation.ts'],
   ['requireWriter', 'requireParty', './conversations.policy.ts'],
 ];
 
-/** Every call of a `require…`: taken out, or, where its answer is used, weakened to belonging at all. */
+/** Every call of a `require…`: removed, or, where its result is used, replaced by a weaker check. */
 function checkMutations() {
   const files = filesIn(modules, '.service.ts');
   return files.flatMap((path) => {
@@ -190,7 +194,7 @@ const turnsRed = (named) =>
     stdio: 'ignore',
   }).status !== 0;
 try {
-  // Red has to mean the mutation.
+  // Run the tests unchanged first, so that a failure can only come from the mutation.
   const needed = [...new Set(mutations.flatMap(({ tests: named }) => named))];
   if (turnsRed(needed)) throw new Error(`The tests fail before anything is changed: ${needed.join(' ')}`);
   for (const { name, tests: named, path, changed } of mutations) {

@@ -1,4 +1,5 @@
-// Installs what is missing, builds what is stale, and serves. With everything in place it only serves.
+// Installs missing packages, rebuilds outdated pages, and starts the server. If all is up to date it only
+// starts the server.
 import { ensurePackages } from './setup/packages.mjs';
 import { runScript } from './setup/repository.mjs';
 import { runServer } from './setup/server.mjs';

@@ -1,5 +1,5 @@
-// All that the test command thins out, in full, and the server on Debian's PostgreSQL too: `npm run test:nightly`. It takes
-// an hour or two. When everything passed it writes docs/nightly.md.
+// Everything that the test command only samples, in full, and the server also on Debian's PostgreSQL: `npm
+// run test:nightly`. It takes an hour or two. If everything passes it writes docs/nightly.md.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ await runScript(async () => {
   return 0;
 });
 
-/** The server's tests on the oldest kind of PostgreSQL that is supported, where Debian's is installed. */
+/** The server's tests on the oldest supported version of PostgreSQL, where Debian's is installed. */
 async function onDebians(env) {
   const bin = findPostgres();
   if (bin === undefined) {

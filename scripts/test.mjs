@@ -1,5 +1,5 @@
-// Everything that decides whether a change lands. One stage alone: npm test -- --only unit. Where no browser can be had:
-// npm test -- --without-browser
+// Everything that must pass before a change lands. One stage alone: npm test -- --only unit. Without a
+// browser: npm test -- --without-browser
 import { parseArgs } from 'node:util';
 import { useMemoryForTemporaryFiles } from './setup/memory-folder.mjs';
 import { CannotGoOn, runScript } from './setup/repository.mjs';
@@ -7,14 +7,18 @@ import { countTests, summary } from './stages/results.mjs';
 import { failuresInWords, reports, stages } from './stages/stages.mjs';
 
 const isUnit = ({ name }) => name === 'unit';
-/** Much of the unit tests' time is waiting: what needs only the processor runs beside them. */
+/**
+ * The unit tests spend much of their time waiting, so the stages that only use the processor run alongside
+ * them.
+ */
 const isBeside = ({ name }) => ['types', 'lint', 'build'].includes(name);
 
 await runScript(async () => {
   useMemoryForTemporaryFiles();
   const chosen = chosenStages();
   const outcomes = [];
-  // Interrupted, we still end what we started: the stage at hand ends by itself, the rest is left out.
+  // When interrupted, let the running stage end by itself and skip the rest, so that no child process is left
+  // behind.
   let interrupted = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

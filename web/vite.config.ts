@@ -1,70 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { leanTailwind } from './build-rewrites/lean-tailwind.ts';
+import { isOn } from './build-rewrites/switch.mjs';
 
 const api = process.env.PORTWAY_API;
 const port = Number(process.env.PORT ?? 5173);
-
-/**
- * Dynamic imports without Vite's preload helper, which wraps each of them to load its style sheets beforehand
- * and costs nearly a kilobyte after idle; our style sheets are all in the page already.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-/** Removes `displayName` assignments, which keep a component in the bundle even if no page of ours uses it. */
-const unnamedComponents: Plugin = {
-  name: 'unnamed-components',
-  transform: {
-    filter: { id: /react-router\/dist/ },
-    handler: (code) => code.replace(/^\w+\.displayName = .*;$/gm, ''),
-  },
-};
-
-/**
- * Tailwind repeats rules behind `@supports`, after the fallback for browsers that cannot mix a colour with
- * transparency.
- */
-const saidAgain = /@supports \(color: ?color-mix\(in lab, red, red\)\) ?\{(?:[^{}]|\{[^{}]*\})*\}/g;
-/** Tailwind's fallback for browsers without registered properties. */
-const unregistered = /@layer properties ?\{\s*@supports [^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g;
-
-/**
- * Tailwind's variables for weight, tracking and line height, whose values are written out beside them anyway;
- * and its banner.
- */
-const notes =
-  /--tw-(?:font-weight|tracking|leading): ?[^;}]*;|@property --tw-(?:font-weight|tracking|leading|border-style) ?\{[^}]*\}|\/\*! tailwindcss.*?\*\//g;
-/** Borders are solid by our reset; other borders set their style themselves. */
-const solid = /border(?:-\w+)*-style: ?var\(--tw-border-style\);/g;
-/** The classes for line height come after those for size, so that they win without a variable. */
-const notedHeight = /var\(--tw-leading, ?([\d.]+)\)/g;
-
-/**
- * Removes Tailwind's duplicate rules, which every page would load. Our colours are fixed, so precomputed
- * mixes are the same.
- */
-const saidOnce: Plugin = {
-  name: 'said-once',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.css$/ },
-    handler: (code) =>
-      code
-        .replace(saidAgain, (twice) => (/currentcolor/i.test(twice) ? twice : ''))
-        .replace(unregistered, '')
-        .replace(notedHeight, '$1')
-        .replace(notes, '')
-        .replace(solid, ''),
-  },
-};
 
 type ModuleInfoOf = (
   id: string,
@@ -82,15 +23,7 @@ function isBehindLogIn(id: string, infoOf: ModuleInfoOf, asked = new Set<string>
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), saidOnce, reactRouter(), plainImports, unnamedComponents],
-  resolve: {
-    alias: [
-      {
-        find: /^.*\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('app/ui/drawn-icon.tsx', import.meta.url)),
-      },
-    ],
-  },
+  plugins: [tailwindcss(), isOn('tailwind') && leanTailwind, reactRouter()],
   // Bundled, so that the server loads only the icons used and not the whole set.
   ssr: { noExternal: ['lucide-react'] },
   server: {

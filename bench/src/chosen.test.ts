@@ -3,7 +3,7 @@ import { readChosen } from './chosen.ts';
 
 const names = ['rules', 'pages'];
 
-it('without a word all measures run at their full length', () => {
+it('without arguments all measures run at their full length', () => {
   expect(readChosen([], names)).toEqual({
     only: undefined,
     write: false,
@@ -24,7 +24,7 @@ it('a measure that does not exist is named with those that do', () => {
   );
 });
 
-it('figures of half a run are never kept', () => {
+it('figures of a shortened run are never written to the report', () => {
   expect(() => readChosen(['--write', '--quick'], names)).toThrow('whole run');
   expect(() => readChosen(['--write', '--only', 'rules'], names)).toThrow('whole run');
 });

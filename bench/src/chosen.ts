@@ -14,7 +14,7 @@ export interface Chosen {
   readonly pace: Pace;
 }
 
-/** Reads the command line; throws what is wrong with it, as a sentence. */
+/** Parses the command line; throws an error whose message says what is wrong with it. */
 export function readChosen(args: readonly string[], names: readonly string[]): Chosen {
   const { only, quick, write } = parseArgs({
     args: [...args],

@@ -19,10 +19,10 @@ import { sessionRead } from './session/session-read.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
 
 const file = join(root, 'docs/benchmarks.md');
-/** What stands after this line is written by people, and stays. */
+/** Everything after this line was written by hand and is preserved. */
 const byHand = '<!-- written by hand -->';
 
-/** What the bench measures, in this order. */
+/** All measures, in the order in which they run. */
 const measures: readonly Measure[] = [
   outcomes,
   roleSearch,

@@ -2,18 +2,20 @@ import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { type Problem, ProblemError, problem } from './problem.ts';
 
-/** How a call travels: by the browser's own fetch, or by one that reaches the server in its own process. */
+/**
+ * How a call is sent: by the browser's own fetch, or by one that calls the server within the same process.
+ */
 export interface CallOptions<Parameters extends z.ZodType> {
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Needed where there is no page to be relative to. */
+  /** Needed where there is no page whose address could complete the path. */
   readonly origin?: string;
-  /** For a path with braces. */
+  /** Values for the names in braces in the path. */
   readonly parameters?: z.input<Parameters>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** Calls an operation and returns its parsed response; throws ProblemError when the answer is not one. */
+/** Calls an operation and returns its parsed response; throws ProblemError for an error response. */
 export async function call<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
   request: z.input<Q>,
@@ -22,7 +24,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, R extends z
   return await submit(operation, request, options);
 }
 
-/** The same with whatever a form brought: the server says what is wrong with it, field by field. */
+/** The same for unchecked form values: the server reports what is wrong, field by field. */
 export async function submit<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
   typed: unknown,
@@ -35,7 +37,7 @@ export async function submit<P extends z.ZodType, Q extends z.ZodType, R extends
   return operation.response.parse(body);
 }
 
-/** Asks for a file. Throws ProblemError when the answer is none. */
+/** Downloads a file; throws ProblemError for an error response. */
 export async function download<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
   request: z.input<Q>,
@@ -48,7 +50,7 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, R exten
   return await answer.blob();
 }
 
-/** The HTTP request that asks an operation. */
+/** The HTTP request that calls an operation. */
 export function requestFor<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   operation: Operation<P, Q, R>,
   request: unknown,

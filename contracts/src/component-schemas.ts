@@ -3,8 +3,8 @@ import { z } from 'zod';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * Collects JSON Schemas for an OpenAPI document. A schema that names itself (`.meta({ id })`) is written
- * once and referred to; a name that means two things is an error.
+ * Collects JSON Schemas for an OpenAPI document. A schema with a name of its own (`.meta({ id })`) is written
+ * once and referred to; using one name for two schemas is an error.
  */
 export function componentSchemas() {
   const schemas: Record<string, JsonSchema> = {};
@@ -19,7 +19,7 @@ export function componentSchemas() {
     schemas[name] = schema;
   }
 
-  /** The schema as JSON Schema: of what may be sent (`input`) or of what comes back (`output`). */
+  /** The schema as JSON Schema: of the request (`input`) or of the response (`output`). */
   function add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema: _, $defs, id, ...own } = withComponentReferences(z.toJSONSchema(schema, { io }));
     for (const [name, definition] of Object.entries(definitions.parse($defs))) {

@@ -5,15 +5,15 @@ import { problem } from './problem.ts';
 
 const problems = {
   400: 'The request cannot be read: malformed JSON or text.',
-  401: 'Nobody is logged in, or the log-in has ended; or a log-in was refused.',
-  403: 'Whoever is logged in may not do this, or must first prove again who they are.',
-  404: 'There is no such thing, or it is not yours to see.',
-  409: 'It cannot be done any more: a time that was taken, a link that has expired, an answer that was changed elsewhere, another account than `Portway-Account` names.',
-  410: 'What stood here is over: a job that is closed.',
+  401: 'Not logged in, or the session has ended; or a log-in was refused.',
+  403: 'The caller may not do this, or must first reauthenticate.',
+  404: 'It does not exist, or the caller may not see it.',
+  409: 'A conflict: a time that has been taken, a link that has expired, an answer that was changed elsewhere, or another account than `Portway-Account` names.',
+  410: 'It is gone: a job that has closed.',
   413: 'The body is too large.',
   415: 'The body is not JSON, or a form where a file is expected.',
   422: 'The request was read and does not validate; `fields` names what to change.',
-  429: 'It came too often; `Retry-After` says in how many seconds to try again.',
+  429: 'Too many requests; `Retry-After` says in how many seconds to try again.',
   500: 'Our fault. The message carries the reference under which it was logged.',
 } as const;
 
@@ -61,7 +61,7 @@ type AddSchema = ReturnType<typeof componentSchemas>['add'];
 function describe(operation: AnyOperation, add: AddSchema) {
   const { id, summary, description, tag, creates, request, response, example, method } = operation;
   const { upload } = operation;
-  const hasBody = method === 'POST' && upload === undefined && !(request instanceof z.ZodUndefined);
+  const hasBody = method !== 'GET' && upload === undefined && !(request instanceof z.ZodUndefined);
   const inQuery = method === 'GET' || upload !== undefined ? parametersIn('query', request, add) : [];
   return {
     operationId: id,
@@ -79,8 +79,9 @@ function describe(operation: AnyOperation, add: AddSchema) {
       : {}),
     ...(upload === undefined ? {} : { requestBody: fileBody(upload.most) }),
     responses: {
-      200: {
+      [operation.location === undefined ? 200 : 201]: {
         description: summary,
+        ...(operation.location && { headers: { Location: locationHeader } }),
         content:
           operation.stream === undefined
             ? answerOf(operation, add)
@@ -93,12 +94,14 @@ function describe(operation: AnyOperation, add: AddSchema) {
   };
 }
 
+const locationHeader = { description: 'The address of what was created.', schema: { type: 'string' } };
+
 function answerOf({ file, response, example }: AnyOperation, add: AddSchema) {
   return file === undefined ? content(add(response, 'output'), example?.response) : filesOf(file);
 }
 
 function fileBody(most: number) {
-  const description = `The file as it stands, of at most ${most / 1_000_000} MB.`;
+  const description = `The raw file, of at most ${most / 1_000_000} MB.`;
   return { required: true, description, content: { 'application/octet-stream': {} } };
 }
 
@@ -112,7 +115,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'A key of your own, such as a UUID, of up to 255 visible ASCII characters. The same key with the same request keeps one thing and answers as the first time; with another request it is refused.',
+    'A key of your own, such as a UUID, of up to 255 visible ASCII characters. The same key with the same request creates once and gets the first response again; with another request it is refused.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

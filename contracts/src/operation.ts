@@ -2,45 +2,50 @@ import './jitless.ts';
 import { z } from 'zod';
 import type { Access } from './access.ts';
 
-/** What an operation says of itself when it is defined. */
+/** The definition of an operation. */
 export interface OperationDescription<
   Parameters extends z.ZodType,
   Request extends z.ZodType,
   Response extends z.ZodType,
 > {
   readonly id: string;
-  readonly method: 'GET' | 'POST';
-  /** Parameters stand in braces: `/api/estimates/{id}`. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Names of parameters are in braces: `/api/estimates/{id}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly description?: string;
   readonly tag: string;
-  /** Who may ask it. Without, an operation does not compile. */
+  /** Who may call it. Required, so that no operation is left open by accident. */
   readonly access: Access;
   /**
-   * Whether a GET's answer follows from its question alone: for as long as this version of the site runs, or may be told
-   * again for some seconds.
+   * Whether the response to a GET depends on the request alone and may be cached: for as long as this version
+   * of the site runs, or for some seconds.
    */
   readonly lasting?: true | { readonly seconds: number };
-  /** Whether each call keeps something new; such a call honours an `Idempotency-Key`. */
+  /** Whether each call creates something; such a call honours an `Idempotency-Key`. */
   readonly creates?: true;
-  /** The parameters of the path, which arrive as text. */
+  /** The address of what was created: the response is then 201, with it as `Location`. */
+  location?(response: z.output<Response>, parameters: z.output<Parameters>): `/api/${string}`;
+  /** The path parameters, which arrive as text. */
   readonly parameters?: Parameters;
-  /** The JSON body of a POST; the query string of a GET or of an upload, whose values arrive as text. */
+  /** The JSON body; the query string of a GET or of an upload, whose values arrive as text. */
   readonly request?: Request;
-  /** The body is a file as it stands, of so many bytes at most. */
+  /** The body is a raw file of at most this many bytes. */
   readonly upload?: { readonly most: number };
   readonly response: Response;
-  /** The answer is a file to download, and no JSON. One that has types is named by the answer. */
+  /**
+   * The response is a file to download, not JSON. With `types`, the response itself gives the file's type and
+   * name.
+   */
   readonly file?:
     | { readonly type: string; readonly name: string }
     | { readonly types: readonly [string, ...string[]] };
-  /** The answer never ends: server-sent events, each with `response` as its data. */
+  /** The response is an endless stream: server-sent events, each with `response` as its data. */
   readonly stream?: true;
   readonly example?: { readonly request?: z.input<Request>; readonly response: z.output<Response> };
 }
 
-/** One thing that can be asked of the API: what the server serves, the client calls and OpenAPI documents. */
+/** One operation of the API: what the server serves, the client calls and OpenAPI documents. */
 export interface Operation<
   Parameters extends z.ZodType = z.ZodType,
   Request extends z.ZodType = z.ZodType,
@@ -50,13 +55,13 @@ export interface Operation<
   readonly request: Request;
 }
 
-/** Any operation, whatever travels: for lists of them. */
+/** Any operation, whatever its types: for lists of operations. */
 export type AnyOperation = Operation;
 
 /** What the handler receives: the request after parsing, defaults filled in. */
 export type RequestOf<O extends AnyOperation> = z.output<O['request']>;
 
-/** What comes back. */
+/** The parsed response. */
 export type ResponseOf<O extends AnyOperation> = z.output<O['response']>;
 
 /** Defines an operation; its types follow from its schemas. Left out, `parameters` and `request` are `undefined`. */

@@ -9,6 +9,7 @@ import {
   keepAccountOperation,
   showNotificationsOperation,
 } from './account-settings/account.ts';
+import { listActivityOperation } from './account-settings/activity.ts';
 import { assessmentOperation } from './assessment/assessment.ts';
 import {
   checkResetCodeOperation,
@@ -115,10 +116,10 @@ import {
 } from './staff/staff.ts';
 import {
   auditLogOperation,
-  deadLettersOperation,
   endUserSessionsOperation,
+  failedEmailsOperation,
   resetUserSecondFactorOperation,
-  retryLetterOperation,
+  retryFailedEmailOperation,
   staffOrganisationsOperation,
   staffUsersOperation,
 } from './staff/staff-records.ts';
@@ -178,6 +179,7 @@ export const operations: readonly AnyOperation[] = [
   changeEmailOperation,
   confirmEmailOperation,
   changePasswordOperation,
+  listActivityOperation,
   showNotificationsOperation,
   changeNotificationsOperation,
   exportOperation,
@@ -225,8 +227,8 @@ export const operations: readonly AnyOperation[] = [
   endUserSessionsOperation,
   resetUserSecondFactorOperation,
   staffOrganisationsOperation,
-  deadLettersOperation,
-  retryLetterOperation,
+  failedEmailsOperation,
+  retryFailedEmailOperation,
   auditLogOperation,
   colleaguesOperation,
 ];

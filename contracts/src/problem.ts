@@ -1,7 +1,7 @@
 import './jitless.ts';
 import { z } from 'zod';
 
-/** What every refused or failed call answers. */
+/** The body of every error response. */
 export const problem = z
   .object({
     message: z.string().describe('What went wrong and what to do, in plain English.'),
@@ -15,7 +15,7 @@ export const problem = z
 
 export type Problem = z.infer<typeof problem>;
 
-/** Thrown by the client when the API answers with a problem, or with nothing we can read. */
+/** Thrown by the client for an error response, or for one that it cannot parse. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly status: number;

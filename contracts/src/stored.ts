@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Stored answers as they are understood today: what does not fit any more counts as never given. */
+/** Reads stored answers by today's schema: a value that no longer fits is dropped, as if never given. */
 export function fitting<Read>(schema: z.ZodType<Read>, stored: object): Read {
   const read = schema.safeParse(stored);
   if (read.success) return read.data;

@@ -10,7 +10,8 @@ import { checkFees, guidesPage, harveys, memory } from './sources/index.ts';
 import { smallCompany, smallOtherBody } from './sponsor-size/parameters.ts';
 import * as visa from './visa-fee/parameters.ts';
 
-// Figures that follow from each other, or that one instrument sets: one of them cannot be changed alone.
+// Figures that follow from each other, or that one instrument sets together: one of them cannot be changed
+// alone.
 
 interface Pair {
   readonly figure: Parameter<number>;
@@ -45,7 +46,7 @@ const pairs: readonly Pair[] = [
   ...same(C, D, E),
   { figure: G, of: [F], by: share(90) },
   ...same(K, H, I, J),
-  // Lines of their own in the table of fees, and equal in each edition of it.
+  // The table of fees lists them separately, but they are equal in each edition of it.
   ...same(visa.salaryListShort, visa.healthAndCareLong),
   ...same(visa.priorityOutside, visa.priorityInside),
   ...same(visa.superPriorityOutside, visa.superPriorityInside),
@@ -59,7 +60,7 @@ const figuresOn = (parameters: readonly Parameter<number>[], day: CalendarDate) 
     return read.status === 'in-force' ? read.value : [];
   });
 
-/** Each day on which one of the parameters changes and the day before it, where all are recorded. */
+/** Each day on which one of the parameters changes, and the day before, if all are recorded on it. */
 function recordedDays(parameters: readonly Parameter<number>[]): CalendarDate[] {
   const changes = parameters.flatMap(({ versions }) => versions.map(({ from }) => from));
   const days = new Set(changes.flatMap((from) => [addDays(from, -1), from]));
@@ -100,7 +101,7 @@ it('the floor of options H to K is 80 % of option F in 2024 and since 22 July 20
   ]);
 });
 
-describe('one instrument sets its figures at once', () => {
+describe('one instrument sets its figures together', () => {
   const { postLicencePriority, priorityService, workerSmall, workerLarge, bothSmall, bothLarge } = licence;
   it.each<[string, readonly Parameter<unknown>[], readonly string[]]>([
     [
@@ -152,7 +153,7 @@ describe('one instrument sets its figures at once', () => {
   });
 });
 
-it('no sum counts them: £0 of surcharge for Health and Care, and £100 to £200 usually paid for biometrics', () => {
+it('no total includes them: £0 of surcharge for Health and Care, and the usual £100 to £200 for biometrics', () => {
   expect(figuresOn([surcharge.healthAndCareNil], calendarDate('2026-11-20'))).toEqual([0]);
   expect(lawOn(visa.biometricsRange, calendarDate('2026-11-20'))).toMatchObject({
     value: { fromPence: 100_00, toPence: 200_00 },
@@ -174,7 +175,7 @@ describe('a figure that follows from others', () => {
   ]);
   const rule = { by: (more: number, less: number) => more - less, why: 'The difference.' };
 
-  it('changes on their days, carries their sources, and is marked; it begins when both are recorded', () => {
+  it('changes on the days of the others, carries their sources, and is marked; it begins when all are recorded', () => {
     const derived = {
       confidence: 'derived',
       note: 'The difference.',
@@ -187,7 +188,7 @@ describe('a figure that follows from others', () => {
     ]);
   });
 
-  it('stays as a source of its own states it', () => {
+  it('stays as published where a source of its own states it', () => {
     const stated = since('2025-04-09', 1004, 'single-source', guidesPage);
     expect(following({ ...rule, of: [large, small], stated: [stated] })[0]).toBe(stated);
   });

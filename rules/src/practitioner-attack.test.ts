@@ -5,7 +5,7 @@ import { sponsorshipCost } from './sponsorship-cost/index.ts';
 import { optionOf, salary } from './testing/salary.ts';
 import { sponsorship } from './testing/sponsorship.ts';
 
-// What a practitioner found in the corrected law, of which no test beside the rules speaks.
+// Errors that a practitioner found in the corrected law and that the tests next to the rules do not cover.
 
 const said = (outcome: object): string => JSON.stringify('warnings' in outcome ? outcome.warnings : []);
 
@@ -35,7 +35,7 @@ it.each(['graduate', 'student'] as const)(
   },
 );
 
-it('a listed job with another sponsor is not kept (SW 11.2)', () => {
+it('a listed job with another sponsor does not stay listed after its removal (SW 11.2)', () => {
   const facts = {
     occupationCode: '2142',
     inUk: true,
@@ -59,14 +59,14 @@ it('family priced by the route alone says in which job permission must have been
   );
 });
 
-it('a licence applied for after the certificate, or of another type, is told', () => {
+it('a licence applied for after the certificate, or of another type, gets a warning', () => {
   const licence = { type: 'temporary', priority: false, appliedOn: calendarDate('2026-11-21') } as const;
   const warnings = said(sponsorshipCost(sponsorship({ licence })));
   expect(warnings).toContain('licence-after-certificate');
   expect(warnings).toContain('licence-of-another-type');
 });
 
-it('a nurse refused in Band 3 is told the exception before registration (SW 13.2)', () => {
+it('a nurse refused in Band 3 learns of the exception before registration (SW 13.2)', () => {
   const nurse = {
     occupationCode: '2231',
     inUk: false,

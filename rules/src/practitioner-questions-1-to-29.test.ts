@@ -6,9 +6,9 @@ import { sponsorshipCost } from './sponsorship-cost/index.ts';
 import { type GivenSalary, lowestOf, optionOf, salary, warned } from './testing/salary.ts';
 import { billed, type Given, sponsorship } from './testing/sponsorship.ts';
 
-// Questions as a practitioner asks them, each with its paragraph and day, of those that were once answered wrongly.
-// Where no day stands the certificate is of 20 November 2026. The questions count; what surrounds them is tested
-// beside each rule.
+// Questions as a practitioner asks them, each with its paragraph and day, that were once answered wrongly. If
+// no day is given, the certificate is of 20 November 2026. The questions are what matters; related facts are
+// tested next to each rule.
 
 const holder = {
   visaType: 'skilled',
@@ -223,7 +223,7 @@ describe('days and switching', () => {
     expect(bill({ ...student, location: 'inside', enteredAsStudent: true })).toMatchObject(refused);
   });
 
-  it('29. What stands beside the £0 skills charge of a Student? The conditions of the switch (SW 1.5A)', () => {
+  it('29. What is shown with the £0 skills charge of a Student? The conditions of the switch (SW 1.5A)', () => {
     const cost = bill({ visaType: 'student', location: 'inside', enteredAsStudent: true });
     expect(billed(cost)).toMatchObject({ 'employer skills-charge': 'not applicable' });
     expect(warnings(cost)).toContain('student-switch-conditions');

@@ -9,9 +9,9 @@ import { sponsorshipCost } from './sponsorship-cost/index.ts';
 import { lowestOf, optionOf, salary, warned } from './testing/salary.ts';
 import { billed, type Given, sponsorship } from './testing/sponsorship.ts';
 
-// Questions as a practitioner asks them, each with its paragraph and day, of those that were once answered wrongly.
-// Where no day stands the certificate is of 20 November 2026. The questions count; what surrounds them is tested
-// beside each rule.
+// Questions as a practitioner asks them, each with its paragraph and day, that were once answered wrongly. If
+// no day is given, the certificate is of 20 November 2026. The questions are what matters; related facts are
+// tested next to each rule.
 
 const holder = {
   visaType: 'skilled',
@@ -133,7 +133,7 @@ describe('pay scales', () => {
   });
 });
 
-describe('what was not said', () => {
+describe('missing facts and further conditions', () => {
   it('39. Does a chemist need ATAS? It depends on nationality, employer and research (SW 6.3A)', () => {
     expect(warned(salary({ occupationCode: '2111', inUk: false }))).toContain('atas-open');
     const facts = {

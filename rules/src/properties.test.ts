@@ -24,7 +24,7 @@ import { type SponsorSizeFacts, sponsorSize } from './sponsor-size/index.ts';
 import { type SponsorshipCost, type SponsorshipFacts, sponsorshipCost } from './sponsorship-cost/index.ts';
 import { priorityFee, type VisaFeeFacts, visaFee } from './visa-fee/index.ts';
 
-// What must hold for any facts that a person can give.
+// Properties that must hold for any facts that a user can give.
 
 const [edition] = occupationCodes.versions;
 const codes = edition.value.map(({ code }) => code);
@@ -127,7 +127,7 @@ const surchargeFacts = (day: fc.Arbitrary<CalendarDate>): fc.Arbitrary<Surcharge
     under18: fc.nat(10),
   });
 
-/** An outcome of any rule but the priority service that nobody chose, which has nothing to show. */
+/** An outcome of any rule except an unchosen priority service, which has no working. */
 function anyOutcome(
   day: fc.Arbitrary<CalendarDate>,
 ): fc.Arbitrary<{ status: string; steps: readonly Step[] }> {
@@ -151,7 +151,9 @@ const linesOf = (cost: SponsorshipCost) => ('lines' in cost && cost.lines) || []
 const paidBy = (outcome: { status: string; amountPence?: number }) => outcome.amountPence ?? 0;
 const often = { numRuns: 1000 };
 
-/** Holds the property for any two lengths of which the second is the longer: by months, or by a later end day. */
+/**
+ * Checks the property for any two lengths of which the second is longer: by months, or by a later end day.
+ */
 function forLongerLengths(
   holds: (shorter: CertificateLength, longer: CertificateLength, seed: number) => void,
 ) {
@@ -256,7 +258,7 @@ it('a large sponsor never pays less than a small one', () => {
   );
 });
 
-it('totals are the sums of their lines, and open while a line has no figure', () => {
+it('totals are the sums of their lines, and null while a line has no figure', () => {
   const groups = [
     ['employerPence', ['employer']],
     ['candidatePence', ['candidate']],
@@ -280,7 +282,7 @@ it('totals are the sums of their lines, and open while a line has no figure', ()
   );
 });
 
-it('every outcome and every line shows its working, but a priority service nobody chose', () => {
+it('every outcome and every line shows its working, except an unchosen priority service', () => {
   fc.assert(
     fc.property(fc.oneof(anyOutcome(recordedDay), anyOutcome(anyDay)), ({ steps }) => {
       expect(steps.length).toBeGreaterThan(0);
@@ -297,7 +299,7 @@ it('every outcome and every line shows its working, but a priority service nobod
   );
 });
 
-it('no outcome rests on a version that began after its day, nor on a parameter that is not registered', () => {
+it('no outcome uses a version that began after its day, or a parameter that is not registered', () => {
   const registered = new Set(register.parameters.map(({ id }) => id));
   const seen = new Set<string>();
   const read = (steps: readonly Step[]) => {
@@ -360,7 +362,7 @@ it('no rule throws on any day from 1900 to 2199', () => {
   );
 });
 
-it('the last days of 2199 are days like any other', () => {
+it('the last days of 2199 work like any other', () => {
   const last = calendarDate('2199-12-31');
   const ended = lengthBetween(addDays(last, -364), last);
   const facts = { location: 'inside', healthAndCare: false, adults: 1, under18: 0 } as const;

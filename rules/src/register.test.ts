@@ -34,7 +34,7 @@ import * as workingDays from './working-days/parameters.ts';
 const { parameters, topics } = register;
 const versions = parameters.flatMap(({ id, versions }) => versions.map((version) => ({ id, ...version })));
 
-it('every answer is as recorded to 5 October 2026', () => {
+it('every outcome says that the law was last checked on 5 October 2026', () => {
   expect(register.recordedTo).toBe('2026-10-05');
 });
 
@@ -89,7 +89,7 @@ describe('every version', () => {
     expect(unsourced).toEqual([]);
   });
 
-  it('says a value, or that what follows is unknown', () => {
+  it('has a value, or says that what follows is unknown', () => {
     expect(versions.filter((version) => 'value' in version === 'unknown' in version)).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ import { visaFeeParameters } from './visa-fee/index.ts';
 import { visaRequirementsParameters } from './visa-requirements/index.ts';
 import { workingDaysParameters } from './working-days/index.ts';
 
-/** What a rule answers, in one sentence, and the parameters its topic reads. */
+/** The question that a rule answers, in one sentence, and the parameters that its topic reads. */
 export interface RegisteredTopic {
   readonly id: string;
   readonly title: string;
@@ -152,7 +152,10 @@ const topics: readonly RegisteredTopic[] = [
   },
 ];
 
-/** Every parameter of the law as we hold it, by topic; no answer knows the law made after `recordedTo`. */
+/**
+ * Every parameter of the law that we have recorded, by topic; no outcome includes law made after
+ * `recordedTo`.
+ */
 export const register = {
   recordedTo,
   topics,

@@ -15,18 +15,18 @@ import { type PayPeriodFacts, payFrequencies, payPeriods } from './pay-period/in
 import { register } from './register.ts';
 
 declare module 'vitest' {
-  /** Said by vitest.config.ts: the law itself reads no environment, nor do its tests. */
+  /** Set by vitest.config.ts, because the law and its tests do not read the environment themselves. */
   interface ProvidedContext {
     nightly: boolean;
   }
 }
 
-// What must hold of the salary law for any facts that a person can give.
+// Properties of the salary law that must hold for any facts that a user can give.
 
 const daysFrom = (first: string, days: number) =>
   fc.nat(days).map((later) => addDays(calendarDate(first), later));
 const anyDay = daysFrom('1900-01-01', 109_572);
-/** From the first edition to the end of the care roles' list and a while on. */
+/** From the first edition to some time after the care roles' list ends. */
 const recordedDay = daysFrom('2024-04-04', 1700);
 
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
@@ -126,7 +126,7 @@ it('more hours never need more pay an hour, by any option', () => {
   });
 });
 
-it('a later day never reads an older edition', () => {
+it('a later day never uses an older edition', () => {
   forAnyFacts((facts) => {
     const editionOf = (assignedOn: CalendarDate) =>
       minimumSalary({ ...facts, assignedOn }).steps.find(
@@ -137,7 +137,7 @@ it('a later day never reads an older edition', () => {
   });
 });
 
-it('a new entrant is never asked for more than the standard option, nor a PhD, nor the list', () => {
+it('a new entrant never needs more than the standard option, nor does a PhD, nor the list', () => {
   forAnyFacts((facts) => {
     const outcome = minimumSalary(facts);
     for (const [lower, higher] of ['EA', 'BA', 'CB', 'DA', 'FA', 'JF', 'GF', 'HG', 'IF', 'JE']) {
@@ -147,7 +147,7 @@ it('a new entrant is never asked for more than the standard option, nor a PhD, n
   });
 });
 
-it('the lowest is the lowest of the open options, and what may be lower is not told', () => {
+it('the lowest figure is the lowest of the open options, and what may be lower is undecided', () => {
   forAnyFacts((facts) => {
     const outcome = minimumSalary(facts);
     if (!('options' in outcome)) return;
@@ -176,7 +176,7 @@ it('every amount is whole pence, and none is negative', () => {
   });
 });
 
-it('no outcome rests on a version that began after its day, nor on a parameter that is not registered', () => {
+it('no outcome uses a version that began after its day, or a parameter that is not registered', () => {
   const registered = new Set(register.parameters.map(({ id }) => id));
   const seen = new Set<string>();
   const check = ({ steps }: { steps: readonly Step[] }) => {

@@ -4,13 +4,13 @@ import { CannotGoOn, root } from './repository.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs a command to its end and returns its exit code. Signals sent to us reach it. */
+/** Runs a command to its end and returns its exit code. Signals sent to this process are passed on to it. */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
   return ended(child, command);
 }
 
-/** Runs a command to its end; returns its exit code and everything it wrote. */
+/** Runs a command to its end; returns its exit code and all its output. */
 export async function capture(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -22,7 +22,10 @@ export async function capture(command, args, options = {}) {
   return { code: await ended(child, command), output };
 }
 
-/** Waits for a child's end, passing on signals; its exit code, or 128 and the signal's number as a shell counts. */
+/**
+ * Waits for a child process to end, passing on signals. Returns its exit code, or, if a signal ended it, 128
+ * plus the signal's number, as shells do.
+ */
 export async function ended(child, name) {
   const passOn = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, passOn);
@@ -38,7 +41,10 @@ export async function ended(child, name) {
   }
 }
 
-/** The shell npm puts between itself and us keeps SIGTERM to itself: we learn of it by being left without a parent. */
+/**
+ * The shell between npm and this process does not pass on SIGTERM, so the loss of the parent process is the
+ * only sign.
+ */
 function onNpmGone(act) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;

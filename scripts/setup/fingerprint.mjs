@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const ignored = new Set(['node_modules', 'build', '.react-router', '.cache']);
 
-/** A hash of the names and contents of everything under the given places, tests left out. */
+/** A hash of the names and contents of all files under the given paths, except tests. */
 export function fingerprint(folder, places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap((place) => filesUnder(join(folder, place))).sort()) {

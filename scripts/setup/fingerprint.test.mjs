@@ -41,7 +41,7 @@ describe('the fingerprint of the sources', () => {
     expect(now()).toBe(before);
   });
 
-  it('tells content from name', () => {
+  it('tells a change of content from a change of name', () => {
     write('web/a', 'bc');
     const before = now();
     rmSync(join(folder, 'web/a'));

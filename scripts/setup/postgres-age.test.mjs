@@ -16,6 +16,6 @@ it.each([
   ['18.5.0-beta.17', 1],
   ['18.4.0-beta.17', 2],
   ['18.3.0-beta.16', 3],
-])('%s misses %d releases of fixes of its major version', (ours, behind) => {
+])('%s is %d bug-fix releases behind within its major version', (ours, behind) => {
   expect(releasesBehind(ours, all)).toBe(behind);
 });

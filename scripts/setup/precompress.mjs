@@ -8,7 +8,10 @@ const smallest = 128;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text that gets smaller by it: done once here, it costs the server nothing. */
+/**
+ * Writes `.br` and `.gz` next to every text file of more than 128 bytes, so that the server need not
+ * compress.
+ */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

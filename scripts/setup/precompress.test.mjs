@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { precompress } from './precompress.mjs';
 
-it('every text over 1 KB gets its compressed copies, pages among them', async () => {
+it('every text of some length gets compressed copies, pages included', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portway-precompress-'));
   mkdirSync(join(folder, 'tools'));
   const long = 'The law in force. '.repeat(100);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** One line about what is being done. */
+/** Prints one line about the step in progress. */
 export function say(line) {
   console.log(`portway: ${line}`);
 }
 
-/** A reason to stop that says what to do; shown without a stack. */
+/** An error whose message says what to do; shown without a stack trace. */
 export class CannotGoOn extends Error {}
 
-/** Runs a script's main function; shows its reason and exits with 1 when it cannot go on. */
+/** Runs a script's main function; on a CannotGoOn error prints its message and exits with 1. */
 export async function runScript(main) {
   try {
     process.exitCode = await main();

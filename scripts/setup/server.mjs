@@ -7,12 +7,12 @@ import { root } from './repository.mjs';
 
 /** Runs the server until it ends and returns its exit code. `flags` are Node's. */
 export function runServer({ flags = [], env = {} } = {}) {
-  // Asked for when it is not there, Node says so at every start.
+  // Node would print a message at every start if the file were named but missing.
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const args = [...flags, ...settings, join(root, 'server/src/main.ts')];
   const child = spawn(findNode24(), args, {
     cwd: root,
-    // The fourth channel tells the server when we are gone, however we went.
+    // The fourth channel tells the server when this process has ended, in whatever way.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production', ...process.env, ...env },
   });

@@ -1,31 +1,28 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leanManifest } from '../../web/build-rewrites/lean-manifest.mjs';
+import { isOn } from '../../web/build-rewrites/switch.mjs';
 import { capture } from './child.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { leanManifest } from './lean-manifest.mjs';
 import { findNode24 } from './node-24.mjs';
 import { precompress } from './precompress.mjs';
 import { CannotGoOn, root, say } from './repository.mjs';
 
-/** All that the pages are made from. */
-const sources = [
-  'web',
-  'rules',
-  'contracts',
-  'package-lock.json',
-  'scripts/setup/lean-manifest.mjs',
-  'scripts/setup/precompress.mjs',
-];
+/** All the sources of the pages. */
+const sources = ['web', 'rules', 'contracts', 'package-lock.json', 'scripts/setup/precompress.mjs'];
+/** The sources, and the rewrites that a build leaves out. */
+const fingerprintNow = () => `${fingerprint(root, sources)} ${process.env.PORTWAY_WITHOUT ?? ''}`.trim();
+
 const note = join(root, 'web/build/sources.sha256');
 
-/** Builds the pages unless they were built from what is here now. */
+/** Builds the pages unless the last build was made from the present sources. */
 export async function ensureWebBuild() {
-  const now = fingerprint(root, sources);
+  const now = fingerprintNow();
   if (!existsSync(note) || readFileSync(note, 'utf8') !== now) await buildWeb(now);
 }
 
 /** Builds the pages and their compressed copies. */
-export async function buildWeb(from = fingerprint(root, sources)) {
+export async function buildWeb(from = fingerprintNow()) {
   say('building the pages');
   const builder = join(root, 'node_modules/@react-router/dev/bin.cjs');
   const { code, output } = await capture(findNode24(), [builder, 'build'], {
@@ -33,7 +30,7 @@ export async function buildWeb(from = fingerprint(root, sources)) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new CannotGoOn(`the pages do not build. What the builder says:\n${output}`);
-  await leanManifest(join(root, 'web/build/client'));
+  if (isOn('manifest')) await leanManifest(join(root, 'web/build/client'));
   await precompress(join(root, 'web/build/client'));
   writeFileSync(note, from);
 }

@@ -5,7 +5,7 @@ import { CannotGoOn, say } from '../setup/repository.mjs';
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
 
-/** Makes sure there is a browser: Debian's, without windows if it may be had, or the one Playwright brings. */
+/** Makes sure that there is a browser: Debian's, headless if available, or the one from Playwright. */
 export async function ensureChromium(node) {
   if (existsSync(shell)) return;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
@@ -27,7 +27,7 @@ export async function ensureChromium(node) {
   }
 }
 
-/** The shell takes half of the time of the whole browser; an old Debian has the latter alone. */
+/** The headless shell takes half the time of the whole browser; an old Debian has only the latter. */
 async function installOne() {
   try {
     await aptInstall('chromium-headless-shell');
@@ -38,7 +38,7 @@ async function installOne() {
   }
 }
 
-/** Installs a Debian package; only root may. */
+/** Installs a Debian package; only root may do so. */
 export async function aptInstall(name) {
   say(`installing ${name} (apt-get)`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

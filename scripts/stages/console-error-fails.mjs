@@ -13,7 +13,7 @@ afterEach(() => {
   expect(complaints, 'console.error was called').toEqual([]);
 });
 
-// Files share what they load, and with it the clock: one that stood still would stop the next file.
+// Test files share modules and therefore the clock: fake timers left on would stop the next file.
 afterAll(() => {
   vi.useRealTimers();
 });

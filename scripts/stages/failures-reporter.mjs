@@ -2,14 +2,20 @@ import { writeFileSync } from 'node:fs';
 
 const linesOfReason = 12;
 
-/** Has Vitest leave what failed in the file FAILURES_TO: its own account has scrolled by when the browser's tests end. */
+/**
+ * Has Vitest write its failures to the file FAILURES_TO, because its own output has scrolled away by the end
+ * of the browser tests.
+ */
 export default class FailuresReporter {
   onTestRunEnd(modules, strayErrors) {
     writeFileSync(process.env.FAILURES_TO, failures(modules, strayErrors).join('\n\n'));
   }
 }
 
-/** Each failed test, each file or group that broke around its tests, and each error outside of any, with where and why. */
+/**
+ * Each failed test, each file or group that failed outside its tests, and each error outside of both, with
+ * place and cause.
+ */
 export function failures(modules, strayErrors) {
   const within = modules.flatMap((module) => [
     ...because(module.moduleId, module.errors()),

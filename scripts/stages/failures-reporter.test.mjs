@@ -5,7 +5,7 @@ function module(moduleId, { errors = [], suites = [], failed = [] } = {}) {
   return { moduleId, errors: () => errors, children: { allSuites: () => suites, allTests: () => failed } };
 }
 
-it('names what failed with where and why: tests, files, groups, and what belongs to none', () => {
+it('names each failure with place and cause: of tests, files, groups, and of none of them', () => {
   const modules = [
     module('a.test.ts', {
       failed: [

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What the test runners counted, from their own reports. A report that is missing is one failure: the runner broke. */
+/**
+ * The numbers of passed and failed tests, from the runners' own reports. A missing report is one failure: the
+ * runner crashed.
+ */
 export function countTests({ vitest, playwright }) {
   return add(
     vitest === undefined ? none : read(vitest, fromVitest),
@@ -15,12 +18,12 @@ function read(file, count) {
   return count(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** A file that fails before its first test has no failed test of its own, yet is one. */
+/** A file that fails before its first test has no failed test, yet counts as one. */
 function fromVitest({ success, numPassedTests, numFailedTests }) {
   return { passed: numPassedTests, failed: success ? numFailedTests : Math.max(1, numFailedTests) };
 }
 
-/** One that passed only when tried again is counted as passed, and Playwright's own summary names it. */
+/** A test that passed only on a retry counts as passed; Playwright's own summary names it. */
 function fromPlaywright({ stats, errors }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
@@ -29,7 +32,7 @@ function add(one, other) {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-/** The table at the end: each stage, how it ended and how long it took. */
+/** The table at the end: each stage, its outcome and how long it took. */
 export function summary(outcomes) {
   const width = Math.max(...outcomes.map(({ name }) => name.length));
   return outcomes

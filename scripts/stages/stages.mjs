@@ -8,23 +8,23 @@ import { root } from '../setup/repository.mjs';
 import { ensureWebBuild } from '../setup/web-build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
-/** Where the runners leave what they counted. */
+/** Where the test runners write their reports. */
 export const reports = {
   vitest: join(root, 'test-results/vitest.json'),
   playwright: join(root, 'test-results/playwright.json'),
 };
 
-/** Where Vitest leaves in words what failed. */
+/** Where Vitest's failures are written as text. */
 const unitFailures = join(root, 'test-results/unit-failures.txt');
 
-/** What failed outside of the browser, in words; Playwright says its own at the end. */
+/** The failures outside the browser tests, as text; Playwright prints its own at the end. */
 export function failuresInWords() {
   return existsSync(unitFailures) ? readFileSync(unitFailures, 'utf8') : '';
 }
 
 const tool = (path, args, options) => run(findNode24(), [join(root, 'node_modules', path), ...args], options);
 
-/** The stages in order. Each resolves with an exit code; `needs` names those without which it cannot run. */
+/** The stages in order. Each resolves with an exit code; `needs` names the stages that must have passed. */
 export const stages = [
   {
     name: 'install',
@@ -38,7 +38,7 @@ export const stages = [
     name: 'types',
     needs: ['install'],
     async run() {
-      // The pages' types follow from their routes.
+      // The types of the pages are generated from their routes.
       const code = await tool('@react-router/dev/bin.cjs', ['typegen'], { cwd: join(root, 'web') });
       return code === 0 ? await tool('typescript/bin/tsc', ['-b']) : code;
     },
@@ -80,13 +80,14 @@ async function runBrowser() {
     'test',
     '--config',
     'e2e/playwright.config.ts',
-    // A second try shows whether a failure is one. What passes only then is named at the end, and is to be mended.
+    // A retry shows whether a failure is repeatable. A test that passes only then is listed at the end, and
+    // needs fixing.
     '--retries=1',
     '--trace=on-first-retry',
   ]);
 }
 
-/** An old report must not be counted for this run. */
+/** So that a report of an earlier run is not counted for this one. */
 function fresh(report) {
   rmSync(report, { force: true });
   mkdirSync(join(root, 'test-results'), { recursive: true });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const installations = '/usr/lib/postgresql';
 
-/** The programs of the newest PostgreSQL of this machine; undefined when there is none. */
+/** The programs of the newest PostgreSQL installed on this machine; undefined when there is none. */
 export function findPostgres() {
   if (!existsSync(installations)) return undefined;
   const versions = readdirSync(installations).sort((one, other) => Number(other) - Number(one));
@@ -17,7 +17,7 @@ export function findPostgres() {
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Starts an empty PostgreSQL on a free port of this machine; `stop` ends it and leaves nothing behind. */
+/** Starts an empty PostgreSQL on a free local port; `stop` ends it and removes its files. */
 export async function startPostgres(bin) {
   const owner = process.getuid() === 0 ? await unprivilegedUser() : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'portway-postgres-'));
@@ -55,7 +55,7 @@ export async function startPostgres(bin) {
   }
 }
 
-/** Nothing here has to outlive the tests, so nothing waits for the disk. */
+/** The data does not have to survive a crash, so nothing waits for the disk. */
 function settings(data, port, folder) {
   const values = {
     fsync: 'off',
@@ -74,9 +74,9 @@ function settings(data, port, folder) {
   ];
 }
 
-/** Resolves when the server accepts connections, with the way to stop it. */
+/** Resolves, once the server accepts connections, with the function that stops it. */
 function serve([command, args], folder) {
-  // In a group of its own, so that a terminal's Ctrl-C does not reach it before the tests have ended.
+  // In a process group of its own, so that a terminal's Ctrl-C does not reach it before the tests have ended.
   const server = spawn(command, args, { cwd: folder, detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
   return new Promise((resolve, reject) => {

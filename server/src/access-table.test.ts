@@ -11,7 +11,7 @@ import {
   testCallers,
   type Whose,
 } from './testing/access-cast.ts';
-import { accessRequest } from './testing/access-request.ts';
+import { accessRequest, successOf } from './testing/access-request.ts';
 import { type AccessRow, accessRows } from './testing/access-rows.ts';
 import { startTestApp } from './testing/test-app.ts';
 
@@ -27,7 +27,7 @@ const reached: Readonly<Record<'own' | 'organisation' | 'all', readonly Whose[]>
 it('every operation has a row, and every row an operation', () => {
   expect(
     Object.keys(accessRows).toSorted(),
-    'rows are in server/src/modules/<noun>/<noun>.access.ts',
+    'rows are in server/src/modules/<noun>/<noun>.test-calls.ts',
   ).toEqual(operations.map(({ id }) => id).toSorted());
 });
 
@@ -58,12 +58,12 @@ describe('the access table:', () => {
         const asking = await cast.make(testCaller);
         const id = whose === undefined ? undefined : await row.id?.(cast, whose, asking);
         // Somebody without an account owns nothing; their call is tried with what is not there.
-        const answer = await asked({ cast, operation, asking }, id ?? crypto.randomUUID());
+        const outcome = await outcomeOf({ cast, operation, asking }, id ?? crypto.randomUUID());
         const expected = expectedOf(operation, row, {
           testCaller,
           whose: id === undefined ? 'missing' : whose,
         });
-        expect({ whose, ...answer }).toEqual({ whose, ...expected });
+        expect({ whose, ...outcome }).toEqual({ whose, ...expected });
       }
     });
   });
@@ -77,20 +77,21 @@ interface Call {
 
 const problem = z.object({ code: z.string(), message: z.string() });
 
-async function asked({ cast, operation, asking }: Call, id: string) {
+async function outcomeOf({ cast, operation, asking }: Call, id: string) {
   const { path, body, file, headers } = await accessRequest({ cast, operation, asking }, id);
   expectSound(operation, { path, body });
-  const answer = await cast.app.ask(path, {
+  const response = await cast.app.ask(path, {
     method: operation.method,
     headers: { ...asking.headers, ...headers },
     body: file ?? (body === undefined ? null : JSON.stringify(body)),
   });
-  if (answer.status === 200) return { status: 200, code: undefined };
-  const { code, message } = problem.parse(await answer.json());
+  const { status } = response;
+  if (response.ok) return { status, code: undefined };
+  const { code, message } = problem.parse(await response.json());
   // Another's thing answers exactly like what is not there.
-  if (answer.status === 404) return { status: 404, code: `${code}: ${message}` };
-  // Why something sound was refused is told by other tests.
-  return { status: answer.status, code: answer.status === 401 || answer.status === 403 ? code : undefined };
+  if (status === 404) return { status, code: `${code}: ${message}` };
+  // Other tests check why something valid was refused.
+  return { status, code: status === 401 || status === 403 ? code : undefined };
 }
 
 /** A caller who is refused is refused for who they are: what they send is what the operation takes. */
@@ -105,10 +106,11 @@ function expectSound(
 }
 
 function expectedOf(
-  { access }: AnyOperation,
-  { allowed = 200 }: AccessRow,
+  operation: AnyOperation,
+  { allowed = successOf(operation) }: AccessRow,
   { testCaller, whose }: { readonly testCaller: TestCaller; readonly whose: Whose | undefined },
 ) {
+  const { access } = operation;
   const kind = kindOf(testCaller);
   if (!access.callers.includes(kind)) {
     if (kind === 'nobody') return { status: 401, code: 'not-logged-in' };

@@ -25,6 +25,7 @@ import { organisationModule } from './modules/organisation/organisation.module.t
 import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
 import { personalDataModule } from './modules/personal-data/personal-data.module.ts';
 import { photoModule } from './modules/photo/photo.module.ts';
+import { policyReportsModule } from './modules/policy-reports/policy-reports.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { resumesModule } from './modules/resumes/resumes.module.ts';
 import { rulesModule } from './modules/rules/rules.module.ts';
@@ -47,12 +48,11 @@ import { createApi } from './platform/http/api.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
-import { policyReportRoutes } from './platform/http/policy-reports.routes.ts';
-import type { Queue } from './platform/jobs/queue.ts';
-import { tidyUp } from './platform/jobs/tidy-up.ts';
 import { outbox } from './platform/mail/outbox.ts';
 import type { Module, Platform, Schedule } from './platform/module.ts';
 import { platformTables } from './platform/platform-tables.ts';
+import type { Queue } from './platform/queue/queue.ts';
+import { tidyUp } from './platform/queue/tidy-up.ts';
 import { londonDay } from './platform/time/london-day.ts';
 
 export interface AppDeps {
@@ -101,7 +101,6 @@ export function createApp(deps: AppDeps): App {
   const api = createApi(log, (api) => {
     healthRoutes(api, () => readiness(database.queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
-    policyReportRoutes(api, log);
     for (const module of modules) module.routes?.(api);
   });
   return {
@@ -135,7 +134,10 @@ function platformOf({ limited, log, ...deps }: AppDeps): Platform {
 }
 
 /** The modules in order of dependence: each is given the platform, and the services of earlier ones that it names. */
-function createModules(platform: Platform, { google, mailbox }: Pick<AppDeps, 'google' | 'mailbox'>) {
+function createModules(
+  platform: Platform,
+  { google, mailbox, log }: Pick<AppDeps, 'google' | 'mailbox' | 'log'>,
+) {
   const tables = () => [...platformTables, ...modules.flatMap(({ tables = {} }) => tables)];
   const sessions = sessionsModule(platform);
   const { signedIn } = sessions;
@@ -196,6 +198,7 @@ function createModules(platform: Platform, { google, mailbox }: Pick<AppDeps, 'g
     conversations,
     liveModule(platform, { signedIn }),
     staffModule(platform, { signedIn }),
+    policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),
   ];
   return {

@@ -142,14 +142,14 @@ function openRequest(port: number, length: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   const head = `POST /api/policy-reports HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
-  let said = '';
+  let received = '';
   socket.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    received += text;
   });
   return {
     sent: new Promise((resolve) => socket.write(head, () => setTimeout(resolve, 200))),
     finish: (body: string) => socket.write(body),
-    answer: new Promise<string>((resolve) => socket.once('close', () => resolve(said))),
+    answer: new Promise<string>((resolve) => socket.once('close', () => resolve(received))),
   };
 }
 

@@ -21,7 +21,7 @@ const webBuild = join(import.meta.dirname, '../../web/build');
 async function start(): Promise<() => Promise<void>> {
   const log = createLog();
   const settings = readEnvironment(process.env);
-  const { origin, host, port } = settings;
+  const { origin, host, port, trustsProxy } = settings;
   await using opened = new AsyncDisposableStack();
   const { database } = opened.use(
     await databaseOf(settings, {
@@ -53,10 +53,13 @@ async function start(): Promise<() => Promise<void>> {
     now,
   });
   const web = await loadWebBuild(webBuild);
-  const server = await listen(createSite({ app: app.api, web, origin, secret: settings.secret, log, now }), {
-    host,
-    port,
-  });
+  const server = await listen(
+    createSite({ app: app.api, web, origin, trustsProxy, secret: settings.secret, log, now }),
+    {
+      host,
+      port,
+    },
+  );
   opened.defer(() => server.stop());
   opened.defer(() => app.stop());
   const transport =

@@ -8,11 +8,11 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { dataIn, deferHydration } from './defer-hydration.ts';
 import { hydrationMode } from './hydration-mode.ts';
 import { londonToday } from './kit/page/london-today.ts';
 import { ourOrigin } from './kit/page/our-origin.ts';
-import { onlyOurScripts } from './only-our-scripts.ts';
+import { dataIn, deferHydration } from './server-rewrites/defer-hydration.ts';
+import { onlyOurScripts } from './server-rewrites/only-our-scripts.ts';
 import type { Thing } from './site/frame/sharing/schema-org.ts';
 import { sharePage } from './site/frame/sharing/share-page.ts';
 import { questionsInText } from './site/marketing/faq/questions.ts';

@@ -5,8 +5,8 @@ import type { PagePath } from './routes.ts';
 const resultFiles = (path: PagePath, file: string): RouteConfigEntry[] =>
   ['pdf', 'csv'].map((ending) => ({ path: `${path.slice(1)}.${ending}`, id: `${path}.${ending}`, file }));
 
-/** Routes that respond with something other than a page in the frame. */
-export const doors: RouteConfigEntry[] = [
+/** Routes that respond with something other than a page in the public layout. */
+export const resourceRoutes: RouteConfigEntry[] = [
   { path: 'e', file: 'site/marketing/get-started.ts' },
   {
     path: 'imigration-skill-charge-calculator',

@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@react-router/dev/routes';
-import { doors } from './resource-routes.ts';
+import { resourceRoutes } from './resource-routes.ts';
 import { embeds, pages } from './site/routes.ts';
 import { rosetteSeeds } from './ui/rosette-seeds.ts';
 import { workspaceFrames } from './workspace-routes.ts';
@@ -53,5 +53,5 @@ export default [
     file: 'site/frame/embed.tsx',
     children: embeds.map(({ tool, file }) => ({ path: `/embed/${tool}`, file, id: `embed:${tool}` })),
   },
-  ...doors,
+  ...resourceRoutes,
 ] satisfies RouteConfig;

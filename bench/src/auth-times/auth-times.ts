@@ -27,7 +27,7 @@ const attempts: readonly Attempt[] = [
   { path: '/api/auth/reset', more: { otp, password } },
 ];
 
-/** Whether the time of an answer tells a stranger that an address has an account. */
+/** Whether response times reveal to a stranger that an address has an account. */
 export const authTimes: Measure = {
   name: 'auth-times',
   async run(ground) {
@@ -82,7 +82,7 @@ async function compare(attempt: Attempt, { portway, known, unknown, rounds }: Ar
 
 let turn = 0;
 
-/** Asks for the next of the addresses, and answers how long that took, in milliseconds. */
+/** Sends the request for the next of the addresses; returns how long it took, in milliseconds. */
 async function wait(portway: Serving, { path, more }: Attempt, emails: readonly string[]): Promise<number> {
   turn += 1;
   const email = emails[Math.floor(turn / 2) % emails.length];
@@ -95,8 +95,8 @@ async function makeAccount(portway: Serving, email: string): Promise<void> {
   await post(portway, '/api/auth/signup', { fullName: 'A bench', email, password, role: 'candidate' });
   const mails = (await ask(portway.port, { path: '/dev/mailbox.json' })).body.toString();
   const code = /(\d{6}) is your code/.exec(mails)?.[1];
-  const said = await post(portway, '/api/auth/verify-otp', { email, otp: code });
-  if (!said.includes('OTP Verified')) throw new Error(`The bench could not make an account: ${said}`);
+  const verified = await post(portway, '/api/auth/verify-otp', { email, otp: code });
+  if (!verified.includes('OTP Verified')) throw new Error(`The bench could not make an account: ${verified}`);
 }
 
 async function post({ port }: Serving, path: string, body: unknown): Promise<string> {

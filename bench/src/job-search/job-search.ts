@@ -26,14 +26,14 @@ type Size = (typeof sizes)[number];
 const maxGrowth = 3;
 const title = 'Job search: one question over the network';
 
-/** How long a search for jobs takes, by how many there are. */
+/** How long a job search takes, by the number of jobs. */
 export const jobSearch: Measure = {
   name: 'job-search',
   async run({ pace, newDatabase }) {
     const { jobs: real, from } = realJobs();
     console.log(`Jobs are drawn from ${from}.`);
     const found = [];
-    // A short look leaves out the million, which take minutes to load.
+    // A quick run leaves out the million jobs, which take minutes to load.
     for (const size of sizes.slice(0, pace.rounds > 3 ? 3 : 2))
       found.push(await measureSize({ real, size, pace, newDatabase }));
     const growth = (found.at(-1)?.p50 ?? Number.NaN) / (found[0]?.p50 ?? Number.NaN);
@@ -70,7 +70,7 @@ async function measureSize({ real, size, pace, newDatabase }: Measured) {
     const env = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl, RATE_LIMITS: 'off' };
     const start = async () =>
       startServing({ script: serverScript, port: await freePort(), env, logFile: join(folder, 'ours.log') });
-    // The first start migrates; the second finds everything there, as on any other day.
+    // The first start runs the migrations; the second is an ordinary one.
     await (await start())[Symbol.asyncDispose]();
     await loadJobs(adminUrl, real, size.jobs);
     await using ours = await start();

@@ -5,7 +5,10 @@ import type { RealJob } from './real-jobs.ts';
 
 const batch = 5000;
 
-/** Fills a migrated, empty database with published jobs, as the server itself would have written them. */
+/**
+ * Fills a migrated, empty database with published jobs, with the same rows that the server would have
+ * written.
+ */
 export async function loadJobs(url: string, real: readonly RealJob[], most: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -16,7 +19,8 @@ export async function loadJobs(url: string, real: readonly RealJob[], most: numb
      from unnest($1::uuid[]) with ordinality as made(id, at)`,
     [organisations],
   );
-  // What the triggers do row by row is done below by the batch, and the large index is built once, at the end.
+  // For speed: what the triggers do per row is done in bulk below, and the large index is built once, at the
+  // end.
   await client.query('alter table job disable trigger user');
   const { rows } = await client.query(`select pg_get_indexdef('published_job_words'::regclass) as made`);
   await client.query('drop index published_job_words');

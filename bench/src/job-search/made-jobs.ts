@@ -1,7 +1,7 @@
 import { type Chance, chance } from '../rules/seeded.ts';
 import type { RealJob } from './real-jobs.ts';
 
-/** A job to load. Title, employer and texts are real where there are any; all else is drawn from a seed. */
+/** A job to load. Title, employer and texts are real if available; everything else is drawn from a seed. */
 export interface MadeJob {
   readonly employer: number;
   readonly publishedAt: Date;
@@ -11,7 +11,7 @@ export interface MadeJob {
 
 export const employers = 4000;
 
-// As people are spread over the UK: London often, Inverness seldom.
+// Roughly as the population is spread over the UK: London often, Inverness seldom.
 const places = [
   ['London', 'england', 30],
   ['Manchester', 'england', 9],
@@ -69,7 +69,9 @@ const after = [
 ] as const;
 const day = 86_400_000;
 
-/** So many jobs, the oldest first, over half a year up to `until`. The same seed makes the same ones. */
+/**
+ * This many jobs, oldest first, posted over the half year up to `until`. The same seed gives the same jobs.
+ */
 export function* madeJobs(real: readonly RealJob[], most: number, until: number): Generator<MadeJob> {
   const draw = chance(20_261_121);
   for (let at = 0; at < most; at += 1) {
@@ -115,7 +117,7 @@ function madeJob(
   return { employer: draw.upTo(draw.upTo(employers - 1)), publishedAt, sponsorable, answers };
 }
 
-/** A copy differs in its words, so that a million jobs have more of them than fifty thousand. */
+/** Each copy gets different words, so that a million jobs have more words than fifty thousand. */
 function varied(title: string, draw: Chance): string {
   const how = draw.upTo(3);
   if (how === 0) return `${draw.oneOf(before)} ${title}`.slice(0, 120);

@@ -2,12 +2,12 @@ import { type Chance, chance } from '../rules/seeded.ts';
 import { placeNames } from './made-jobs.ts';
 import type { RealJob } from './real-jobs.ts';
 
-/** What is asked, as the query of the search. */
+/** The query of one search. */
 export type Question = Readonly<Record<string, string>>;
 
 const each = 40;
 
-/** Questions of eight kinds, as many of each, drawn from a seed out of the titles that were loaded. */
+/** Queries of eight kinds, equally many of each, drawn from a seed out of the loaded titles. */
 export function drawQuestions(real: readonly RealJob[]): Question[] {
   const draw = chance(1871);
   const words = () => wordsOf(real[draw.upTo(real.length - 1)]?.title ?? '');

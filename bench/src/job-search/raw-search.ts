@@ -1,14 +1,16 @@
 import pg from 'pg';
 import type { Question } from './questions.ts';
 
-/** The least that answers: one statement to PostgreSQL, for the newest jobs that fit and nothing else. */
+/** The baseline: a single SQL statement that finds the newest matching jobs, and nothing else. */
 export interface RawSearch extends AsyncDisposable {
   ask(question: Question): Promise<number>;
 }
 
 const filters = ['workplace', 'level', 'size', 'nation'] as const;
 
-/** No words of the title first, no count, no card, no role, no transaction; its words are prepared beforehand. */
+/**
+ * No title words ranked first, no count, card, role or transaction; the search words are prepared beforehand.
+ */
 export async function rawSearch(url: string, questions: readonly Question[]): Promise<RawSearch> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

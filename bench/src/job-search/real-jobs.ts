@@ -8,8 +8,8 @@ export interface RealJob {
 }
 
 /**
- * Published job titles and texts, from the CSV file with the columns title, company and description that BENCH_JOBS names;
- * the titles of the occupation tables where it names none.
+ * Published job titles and texts, from the CSV file named by BENCH_JOBS, with the columns title, company and
+ * description; without that file, the titles of the occupation tables.
  */
 export function realJobs(): { readonly jobs: readonly RealJob[]; readonly from: string } {
   const file = process.env.BENCH_JOBS;
@@ -31,7 +31,7 @@ export function realJobs(): { readonly jobs: readonly RealJob[]; readonly from: 
   };
 }
 
-/** Rows of a CSV file whose quoted fields may hold commas, line ends and doubled quotes. */
+/** Rows of a CSV file whose quoted fields may hold commas, line breaks and doubled quotes. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

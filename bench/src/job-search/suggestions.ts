@@ -17,7 +17,7 @@ const asked = [
 ];
 const goal = 0.7;
 
-/** Suggestions beside bare `node:http` with the same bytes, and the engine alone. */
+/** Suggestions compared with bare `node:http` sending the same bytes, and the engine alone. */
 export async function measureSuggestions(
   ours: Serving,
   { folder, pace }: { folder: string; pace: Pace },
@@ -47,7 +47,7 @@ export async function measureSuggestions(
   ];
 }
 
-/** One look into the index for 4,096 beginnings of titles. */
+/** One index lookup for each of 4,096 beginnings of titles. */
 function engineAlone(): string {
   const counts = new Map<string, number>();
   for (const { title } of realJobs().jobs) counts.set(title, (counts.get(title) ?? 0) + 1);

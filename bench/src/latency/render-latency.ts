@@ -13,7 +13,7 @@ import { startPortway } from '../serving/portway.ts';
 const pagesARound = 100;
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
-/** How long one visitor waits for a page that is rendered for the answers in its address. */
+/** How long one visitor waits for a page that is rendered from the answers in its address. */
 export const renderLatency: Measure = {
   name: 'latency',
   async run(ground) {

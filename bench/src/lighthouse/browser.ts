@@ -12,12 +12,15 @@ const quietly = [
   '--disable-sync',
 ];
 
-/** A running Chromium that is told what to do at a port. Disposing of it ends it. */
+/** A running Chromium, controlled through a port. Disposing of it ends it. */
 export interface Browser extends Disposable {
   readonly port: number;
 }
 
-/** The Chromium of the browser tests: Debian's, or on other systems Playwright's own; undefined when there is none. */
+/**
+ * The same Chromium as for the browser tests: Debian's, or on other systems Playwright's; undefined when
+ * there is none.
+ */
 export async function findChromium(): Promise<string | undefined> {
   if (existsSync(debian)) return debian;
   const { chromium } = await import('@playwright/test');
@@ -27,7 +30,7 @@ export async function findChromium(): Promise<string | undefined> {
 
 export async function startChromium(chromePath: string): Promise<Browser> {
   const { launch } = await import('chrome-launcher');
-  // Signals end the bench, and the end of the bench the browser.
+  // A signal ends the bench, and the end of the bench ends the browser.
   const chrome = await launch({ chromePath, chromeFlags: quietly, logLevel: 'silent', handleSIGINT: false });
   const end = () => chrome.kill();
   process.once('exit', end);

@@ -15,7 +15,9 @@ import { scorePage, timePainting } from './visit.ts';
 const title = 'Lighthouse, on a simulated phone';
 const maxRounds = 5;
 
-/** One page of every kind: kept until midnight, drawn at build, a form, and answered three times, at their longest. */
+/**
+ * One page of every kind: cached until midnight, prerendered, a form, and three results, each at its longest.
+ */
 const representative: Readonly<Record<string, string>> = {
   '/': '/',
   '/tools': '/tools',
@@ -25,7 +27,10 @@ const representative: Readonly<Record<string, string>> = {
   '/assessment/result, answered': answeredPages.assessment,
 };
 
-/** What Lighthouse says of the public pages, and of some beside the same page without scripts. */
+/**
+ * Lighthouse's scores for the public pages, and for some of them also compared with the same page without
+ * scripts.
+ */
 export const lighthouse: Measure = {
   name: 'lighthouse',
   async run(ground) {
@@ -83,7 +88,7 @@ interface Arena {
   readonly rounds: number;
 }
 
-/** All pages in every round, so that each meets the machine at the same times. */
+/** All pages in every round, so that a slow spell of the machine affects all of them. */
 async function raceAll(browser: Browser, { portway, bare, rounds }: Arena): Promise<Race[]> {
   const pages = Object.entries(representative);
   const contestants = pages.flatMap(([, path]) =>
@@ -93,7 +98,7 @@ async function raceAll(browser: Browser, { portway, bare, rounds }: Arena): Prom
           timePainting(browser, address(port, path)),
     ),
   );
-  // The server and the browser are warm from the visits before.
+  // The server and the browser are already warm from the visits above.
   const figures: Painted[][] = await alternatingRounds(contestants, rounds, { warm: true });
   return pages.map(([name], at) => ({
     name,

@@ -5,7 +5,7 @@ const visit = { performance: 100, largestPaintMs: 1500, blockedMs: 0, layoutShif
 const visits = (...different: Partial<Painted>[]) => different.map((each) => ({ ...visit, ...each }));
 const theirs = visits({}, {}, {});
 
-it('a page is told beside the static page by the median of its visits', () => {
+it('a page is compared with the static page by the median of its visits', () => {
   const ours = visits(
     { largestPaintMs: 9000, performance: 60 },
     { largestPaintMs: 1650, performance: 98, blockedMs: 40 },
@@ -27,7 +27,7 @@ it('a page reaches its goals at 1.15 of the largest paint and two points behind'
   expect(missedInRace({ name: '/', ours, theirs: visits({}) })).toEqual([]);
 });
 
-it('a largest paint above 1.15 of the static page’s and a third point behind are missed', () => {
+it('a largest paint above 1.15 of the static page’s and a third point behind are missed goals', () => {
   const ours = visits({ largestPaintMs: 1740, performance: 97 });
   expect(missedInRace({ name: '/', ours, theirs: visits({}) })).toEqual([
     '/: largest paint 1.16 (1.16–1.16) of the static page’s, goal 1.15.',
@@ -35,7 +35,7 @@ it('a largest paint above 1.15 of the static page’s and a third point behind a
   ]);
 });
 
-it('a page better than the static one misses nothing', () => {
+it('a page better than the static one misses no goal', () => {
   const ours = visits({ largestPaintMs: 1200 });
   expect(missedInRace({ name: '/', ours, theirs: visits({ performance: 90 }) })).toEqual([]);
 });

@@ -3,17 +3,17 @@ import type { Row } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
 import { count, spread } from '../report/words.ts';
 
-/** How a page came to be seen on one visit. */
+/** Lighthouse's measurements of one visit. */
 export interface Painted {
-  /** Lighthouse's performance, of 100. */
+  /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
   readonly largestPaintMs: number;
-  /** How long a touch would have found the page busy: total blocking time. */
+  /** Total blocking time: for how long the page would not have reacted to a touch. */
   readonly blockedMs: number;
   readonly layoutShift: number;
 }
 
-/** A page's visits beside those of the static page in the same rounds. */
+/** A page's visits and those of the static page in the same rounds. */
 export interface Race {
   readonly name: string;
   readonly ours: readonly Painted[];
@@ -36,7 +36,7 @@ export function rowOfRace({ name, ours, theirs }: Race): Row {
   };
 }
 
-/** Each goal that a page did not reach, as a sentence. */
+/** One sentence for each goal that a page missed. */
 export function missedInRace({ name, ours, theirs }: Race): string[] {
   const [times, behind, shift] = [
     timesLargestPaint({ ours, theirs }),
@@ -68,7 +68,7 @@ function pointsBehind({ ours, theirs }: Visits): number {
   return scores(theirs) - scores(ours);
 }
 
-/** A page that shifts on one visit of five shifts. */
+/** The largest layout shift of all visits: one visit in five is enough to count. */
 function largestShift(visits: readonly Painted[]): number {
   return Math.max(...visits.map(({ layoutShift }) => layoutShift));
 }

@@ -11,7 +11,7 @@ const pale = {
   words: 'Background and foreground colours do not have a sufficient contrast ratio.',
 };
 
-it('a page without a fault misses nothing', () => {
+it('a page without a fault misses no goal', () => {
   expect(missedInScores({ page: tools, ...faultless })).toEqual([]);
   expect(rowOfScores({ page: tools, ...faultless })).toEqual({
     page: '/tools',
@@ -21,13 +21,13 @@ it('a page without a fault misses nothing', () => {
   });
 });
 
-it('a fault is told in words', () => {
+it('a fault is reported in words', () => {
   expect(missedInScores({ page: tools, ...faultless, accessibility: 96, faults: [pale] })).toEqual([
     '/tools: Accessibility: Background and foreground colours do not have a sufficient contrast ratio.',
   ]);
 });
 
-it('a page that the sitemap leaves out is meant to be kept from search engines', () => {
+it('a page left out of the sitemap may ask search engines not to index it', () => {
   const kept = { page: result, ...faultless, seo: 66, faults: [blocked] };
   expect(missedInScores(kept)).toEqual([]);
   expect(rowOfScores(kept)).toMatchObject({ SEO: '66, kept from search engines' });
@@ -38,7 +38,7 @@ it('its other faults count', () => {
   expect(missedInScores({ page: result, ...faultless, seo: 66, faults })).toHaveLength(1);
 });
 
-it('a page of the sitemap that is kept from search engines is a fault', () => {
+it('a page of the sitemap that asks not to be indexed is a fault', () => {
   expect(missedInScores({ page: tools, ...faultless, seo: 66, faults: [blocked] })).toEqual([
     '/tools: SEO: Page is blocked from indexing.',
   ]);

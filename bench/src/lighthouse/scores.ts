@@ -5,11 +5,11 @@ import type { Row } from '../report/section.ts';
 export interface Fault {
   readonly audit: string;
   readonly category: string;
-  /** What Lighthouse says is wrong, and the first place of it. */
+  /** Lighthouse's description of the fault, and the first element that has it. */
   readonly words: string;
 }
 
-/** What Lighthouse says of a page, each of 100. */
+/** Lighthouse's scores for a page, each out of 100. */
 export interface Scores {
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -31,14 +31,17 @@ export function rowOfScores({ page, accessibility, bestPractices, seo, faults }:
   };
 }
 
-/** Each fault that is not meant, as a sentence. */
+/** One sentence for each fault that is not intended. */
 export function missedInScores({ page, faults }: Scored): string[] {
   return faults
     .filter((fault) => !isMeant(page, fault))
     .map(({ category, words }) => `${page.name}: ${category}: ${words.replace(/\.$/, '')}.`);
 }
 
-/** A page that the sitemap leaves out, such as somebody's answers, asks search engines to leave it out. */
+/**
+ * A page that the sitemap leaves out, such as a user's results, asks search engines not to index it: that is
+ * intended.
+ */
 function isMeant({ inSitemap }: PublicPage, { audit }: Fault): boolean {
   return audit === 'is-crawlable' && !inSitemap;
 }

@@ -6,8 +6,8 @@ import { type BareAnswer, sameAnswer, withBody, withoutNodes } from '../serving/
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 /**
- * The same pages as somebody would write them who sends no scripts: the HTML without what runs, as thoroughly
- * compressed, and the same sheets, fonts and images, all with the headers of ours.
+ * The same pages as a site without scripts would send them: the HTML without anything that runs, compressed
+ * at the same level, with the same style sheets, fonts, images and headers.
  */
 export async function staticSite(port: number, paths: readonly string[]): Promise<BareAnswer[]> {
   const pages: BareAnswer[] = [];
@@ -25,7 +25,7 @@ export async function staticSite(port: number, paths: readonly string[]): Promis
 }
 
 async function staticPage(port: number, path: string): Promise<{ answer: BareAnswer; files: string[] }> {
-  // Twice, because a page that is kept is compressed better than its first answer need be.
+  // Twice, because a cached page is compressed harder after its first response.
   await ask(port, { path, headers });
   const { status, rawHeaders, headers: sent, body } = await ask(port, { path, headers });
   if (status !== 200 || sent['content-encoding'] !== 'br') throw new Error(`${path} answers ${status}`);

@@ -11,10 +11,10 @@ const metrics = [
   'cumulative-layout-shift',
 ];
 
-/** Lighthouse sometimes cannot read a trace of a busy machine; then the visit is made again. */
+/** On a busy machine Lighthouse sometimes cannot read a trace; then the visit is repeated. */
 const maxTries = 3;
 
-/** Visits a page as a simulated phone of the middle range with slow 4G, and says when it was painted. */
+/** Visits a page as a simulated mid-range phone on slow 4G, and returns its paint times. */
 export async function timePainting(browser: Browser, url: string): Promise<Painted> {
   return await patiently(async () => {
     const found = await visit(browser, url, { onlyAudits: metrics });
@@ -27,12 +27,12 @@ export async function timePainting(browser: Browser, url: string): Promise<Paint
   });
 }
 
-/** Visits a page and judges what does not vary from visit to visit. */
+/** Visits a page and returns what does not vary from visit to visit. */
 export async function scorePage(browser: Browser, url: string): Promise<Scores> {
   return await patiently(async () => {
     const found = await visit(browser, url, {
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
-      // Nothing is timed, so that half of the usual silence after the page has come is enough.
+      // Nothing is timed, so half of the usual quiet time after loading is enough.
       pauseAfterFcpMs: 0,
       pauseAfterLoadMs: 0,
       networkQuietThresholdMs: 500,
@@ -58,7 +58,7 @@ async function patiently<Found>(look: () => Promise<Found>): Promise<Found> {
 }
 
 async function visit({ port }: Browser, url: string, asked: Flags): Promise<Result> {
-  // Only now: it is large, and what else the bench measures should not carry it.
+  // Imported only here: it is large, and must not slow down the other measures.
   const { default: lighthouse } = await import('lighthouse');
   const always = { port, locale: 'en-GB', logLevel: 'silent', disableFullPageScreenshot: true } as const;
   const found = (await lighthouse(url, { ...asked, ...always }))?.lhr;
@@ -76,7 +76,7 @@ function faultsIn({ auditRefs, title }: Result['categories'][string], { audits }
   });
 }
 
-/** The first place of a fault, in brackets: what the audit explains, or the element. */
+/** The first place of a fault, in brackets: the audit's explanation, or the element. */
 function where({ explanation, details }: Result['audits'][string]): string {
   if (explanation !== undefined) return ` (${explanation})`;
   const node = details?.type === 'table' ? details.items[0]?.node : undefined;

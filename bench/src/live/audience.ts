@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
-/** People who are logged in, all of one organisation, and a conversation that concerns every one of them. */
+/** Logged-in members of one organisation, and a conversation of which all of them are notified. */
 export interface Audience extends AsyncDisposable {
   readonly tokens: readonly string[];
-  /** Writes a message, and says when it was about to be committed, in nanoseconds of the machine's clock. */
+  /**
+   * Writes a message; returns the time just before its commit, in nanoseconds of the machine's monotonic
+   * clock.
+   */
   write(): Promise<bigint>;
 }
 
@@ -12,7 +15,7 @@ const candidate = '00000000-0000-4000-8000-000000000000';
 const organisation = '00000000-0000-4000-8000-000000000001';
 const application = '00000000-0000-4000-8000-000000000002';
 
-/** Makes so many people in the database of this address. */
+/** Creates this many people in the database. */
 export async function makeAudience(url: string, size: number): Promise<Audience> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

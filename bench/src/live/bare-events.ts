@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 
-// The baseline: `node:http` holding as many open answers, with the same head, and writing the same bytes to each.
+// The baseline: `node:http` with as many open responses and the same headers, writing the same bytes to each.
 
 const head: string[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const open = new Set<ServerResponse>();

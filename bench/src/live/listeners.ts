@@ -1,17 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-// Whoever listens: as many connections as asked for, in a process of their own. It counts what arrives, and tells when
-// the last of them had it.
+// The listeners: as many connections as requested, in a process of their own. It counts the events that
+// arrive, and reports when the last connection has received one.
 
-/** What this process is told: where to listen, and with which tokens. */
+/** The message to this process: where to connect, and with which tokens. */
 export interface Listen {
   readonly port: number;
   readonly path: string;
   readonly tokens: readonly string[];
 }
 
-/** What it tells: so many are open; or when the last of them had an event, in nanoseconds of the machine's clock. */
+/**
+ * The message from this process: how many connections are open; or when the last of them received an event,
+ * in nanoseconds of the machine's monotonic clock.
+ */
 export type StatusMessage = { readonly open: number } | { readonly lastAt: string };
 
 const atOnce = 50;
@@ -37,7 +40,7 @@ async function openAll(asked: Listen): Promise<void> {
   tell({ open });
 }
 
-/** Resolves when the first bytes of the answer are here. */
+/** Resolves when the response begins to arrive. */
 function listen({ port, path }: Listen, token: string, total: number): Promise<void> {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n\r\n`);

@@ -19,7 +19,10 @@ const connections = 10_000;
 const goals = { kilobytes: 16, milliseconds: 500 } as const;
 const title = 'Live events';
 
-/** Ten thousand who listen, beside bare `node:http` that holds as many answers open and writes the same bytes. */
+/**
+ * Ten thousand listeners, compared with bare `node:http` that holds as many responses open and writes the
+ * same bytes.
+ */
 export const liveEvents: Measure = {
   name: 'live',
   async run({ pace, newDatabase }) {
@@ -117,13 +120,13 @@ async function start(
   return { ...serving, name };
 }
 
-/** About what ours says before an answer's body, so that both send as much. */
+/** Roughly our own response headers, so that both servers send equally much. */
 const head = ['Content-Type', 'text/event-stream', 'Connection', 'close', 'Cache-Control', 'no-store'];
 
 interface Listening extends AsyncDisposable {
-  /** What each connection costs the server. */
+  /** The server's memory per connection. */
   readonly kilobytes: number;
-  /** Milliseconds from what `write` says until the last had what was written. */
+  /** Milliseconds from the time that `write` returns until the last connection has received the event. */
   lastAfter(write: () => Promise<bigint>): Promise<number>;
 }
 
@@ -134,7 +137,7 @@ async function listening(
   tokens: readonly string[],
 ): Promise<Listening> {
   const memoryFile = join(folder, `${serving.name}.memory`);
-  // Before they come: what a first few leave behind is not theirs.
+  // A few connections first, so that one-off allocations are not counted as theirs.
   await using first = await opened({ port: serving.port, path, tokens: tokens.slice(0, 100) });
   await first[Symbol.asyncDispose]();
   const before = await settledMemory(serving.pid, memoryFile);
@@ -175,7 +178,10 @@ function nextTold(child: ChildProcess): Promise<StatusMessage> {
   return promise;
 }
 
-/** The same once it falls no more: what a start or a crowd leaves behind goes back to the system little by little. */
+/**
+ * The memory once it no longer falls: what a start or a burst of connections used is returned to the system
+ * gradually.
+ */
 async function settledMemory(pid: number, file: string): Promise<number> {
   let least = await memoryOf(pid, file);
   for (let tries = 0; tries < 15; tries++) {
@@ -187,7 +193,7 @@ async function settledMemory(pid: number, file: string): Promise<number> {
   return least;
 }
 
-/** What a process holds after it has collected its garbage, in bytes. */
+/** The memory of a process after garbage collection, in bytes. */
 async function memoryOf(pid: number, file: string): Promise<number> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');
@@ -196,7 +202,7 @@ async function memoryOf(pid: number, file: string): Promise<number> {
     try {
       return Number(readFileSync(file, 'utf8'));
     } catch {
-      // Not yet.
+      // Not written yet.
     }
   }
   throw new Error('A server did not say how much memory it holds.');

@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-// Loaded before either server: at a signal it collects garbage and writes down how much memory the process holds.
+// Preloaded into either server: on SIGUSR2 it collects garbage and writes the process's memory to a file.
 
-/** What was collected goes back to the system a little later, on another thread. */
+/** Collected memory is returned to the system a little later, on another thread. */
 async function collect(): Promise<void> {
   for (let round = 0; round < 5; round++) {
     globalThis.gc?.();

@@ -1,4 +1,4 @@
-/** What a person asks, as the address says it: the calculators with every field answered, the longest list. */
+/** Addresses of result pages: the calculators with every field answered, and the longest list. */
 export const answeredPages = {
   licence:
     '/cost-estimator/calculate?licenceType=both&sponsorSize=large&priority=yes&appliedOn=2026-11-20&alreadyHolds=',

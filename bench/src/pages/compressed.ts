@@ -1,11 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** What a body says, however it travelled. */
+/** The text of a body, decompressed if necessary. */
 export function plainText(body: Buffer, encoding: string | string[] | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
 }
 
-/** `other` compressed at the quality at which `text` has become so many bytes. */
+/** `other`, compressed at the level at which `text` takes about this many bytes. */
 export function compressedLike(text: string, bytes: number, other: string): Buffer {
   const qualities = [11, 9, 4];
   const off = (quality: number) => Math.abs(brotli(text, quality).length - bytes);

@@ -3,7 +3,7 @@ import { familiesOf } from './families.ts';
 
 const codes = ['1111', '1112', '1121', '1122', '1123', '1131', '1132'].map((code) => `/occupations/${code}`);
 
-it('many pages of one folder are one family; a few, the top and answered pages stand alone', () => {
+it('many pages of one folder are one family; a few, top-level pages and result pages are on their own', () => {
   const alone = ['/', '/tools', '/cost-estimator', '/cost-estimator/calculate', '/occupations'];
   const answered = ['/cost-estimator/calculate?priority=yes', '/occupations?group=2'];
   expect(familiesOf([...alone, ...codes, ...answered])).toEqual([

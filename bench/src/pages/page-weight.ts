@@ -2,12 +2,12 @@ import { ask } from '../serving/ask.ts';
 import { compressedLike, plainText } from './compressed.ts';
 import { asStaticPage, importedBy, namedInSheet, whatAPageLoads } from './what-a-page-loads.ts';
 
-/** Bytes that travel for a page, compressed as the server sends them to a browser. */
+/** The bytes sent for a page, compressed as for a browser. */
 export interface PageWeight {
   readonly path: string;
   readonly html: number;
   readonly sheets: number;
-  /** The HTML of the same content without scripts and what is there for them, compressed as thoroughly. */
+  /** The HTML of the same content without scripts and their preloads, compressed at the same level. */
   readonly staticHtml: number;
   readonly fonts: number;
   readonly images: number;
@@ -21,7 +21,7 @@ interface Fetched {
   readonly text: string;
 }
 
-/** Weighs pages of one server; a file that several pages load is asked for once. */
+/** Weighs pages of one server; a file that several pages load is fetched once. */
 export function scales(port: number): (path: string) => Promise<PageWeight> {
   const seen = new Map<string, Promise<Fetched>>();
   const get = (path: string) => {
@@ -35,7 +35,7 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
   };
 
   return async (path) => {
-    // Twice, because a page that is kept until midnight is compressed better than its first answer need be.
+    // Twice, because a page that is cached until midnight is compressed harder after its first response.
     await fetched(port, path);
     const { bytes, text } = await get(path);
     const loaded = whatAPageLoads(text);
@@ -62,13 +62,13 @@ async function fetched(port: number, path: string): Promise<Fetched> {
   return { bytes: body.length, text: plainText(body, headers['content-encoding']) };
 }
 
-/** The modules and all they import, each once. */
+/** The modules and everything they import, each once. */
 async function withImports(
   modules: readonly string[],
   get: (path: string) => Promise<Fetched>,
 ): Promise<Set<string>> {
   const found = new Set(modules);
-  // A set hands out what is added while it is walked.
+  // Iterating over a set includes what is added on the way.
   for (const path of found) {
     for (const imported of importedBy(path, (await get(path)).text)) found.add(imported);
   }

@@ -2,16 +2,16 @@ import { ask } from '../serving/ask.ts';
 import { answeredPages } from './answers.ts';
 import { type Family, familiesOf } from './families.ts';
 
-/** A page that stands for itself, or for all that its template draws. */
+/** A page, measured for itself or on behalf of all pages of its template. */
 export interface PublicPage {
   readonly path: string;
-  /** What tables call it. */
+  /** Its name in tables. */
   readonly name: string;
-  /** Whether search engines are told of its address. */
+  /** Whether the sitemap lists it. */
   readonly inSitemap: boolean;
 }
 
-/** Every page of the sitemap, of many from one template the heaviest, and the answered ones. */
+/** Every page of the sitemap, reduced to the heaviest one of each template, and the result pages. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
   const listed = await sitemap(port);
   const pages: PublicPage[] = [];

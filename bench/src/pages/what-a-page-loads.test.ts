@@ -9,7 +9,7 @@ const page = `<html><head>
 <script type="application/json" id="wake">{"manifest":"/assets/m.js","routes":[["root","/assets/r.js"]],"entry":"/assets/e.js"}</script>
 <script defer src="/wake.js"></script></body></html>`;
 
-it('a page loads its sheet, fonts, images and the script that wakes it; the rest when idle', () => {
+it('a page loads its style sheet, fonts, images and the script that starts hydration; the rest when idle', () => {
   expect(whatAPageLoads(page)).toEqual({
     sheets: ['/assets/root.css'],
     fonts: ['/assets/geist.woff2'],
@@ -27,11 +27,11 @@ it('a static page has the same words and nothing that runs', () => {
   expect(still).not.toMatch(/<script|<!--/);
 });
 
-it('a module brings what it imports, not what it may import later', () => {
+it('a module’s imports count, but not what it may import later', () => {
   const code = 'import{n as e}from"./runtime.js";import"./side.js";const a=()=>import("./later.js");';
   expect(importedBy('/assets/entry.js', code)).toEqual(['/assets/runtime.js', '/assets/side.js']);
 });
 
-it('a sheet names its fonts', () => {
+it('a style sheet names its fonts', () => {
   expect(namedInSheet('@font-face{src:url(/assets/a.woff2)format("woff2")}')).toEqual(['/assets/a.woff2']);
 });

@@ -1,16 +1,16 @@
-/** The files a page asks for, as paths on this site. */
+/** The files that a page loads, as paths on this site. */
 export interface Loaded {
   readonly sheets: readonly string[];
   readonly fonts: readonly string[];
   readonly images: readonly string[];
   readonly scripts: readonly string[];
-  /** Asked for by `/wake.js` when the page is idle, without what they import. */
+  /** Loaded by `/wake.js` when the page is idle; without their own imports. */
   readonly scriptsAfterIdle: readonly string[];
-  /** Whether what the loaders answered is asked for when the page is idle, at its own address with `.wake`. */
+  /** Whether the loader data is fetched when the page is idle, from the page's address with `.wake` added. */
   readonly dataAfterIdle: boolean;
 }
 
-/** Reads what a page's HTML asks for. */
+/** Finds in a page's HTML the files that it loads. */
 export function whatAPageLoads(html: string): Loaded {
   const wake = /<script type="application\/json" id="wake">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return {
@@ -29,7 +29,7 @@ export function whatAPageLoads(html: string): Loaded {
   };
 }
 
-/** The files a sheet names: fonts and images. */
+/** The fonts and images that a style sheet names. */
 export function namedInSheet(css: string): string[] {
   return paths(css, /url\(["']?(\/[^"')#]+)/g);
 }

@@ -13,7 +13,7 @@ export function machineLines(command: string, loadBefore: number): string[] {
   ];
 }
 
-/** Processes that want a core, over the last minute. */
+/** The load average of the last minute: processes that wait for a core or use one. */
 export function load(): number {
   return loadavg()[0] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alternatingRounds } from './rounds.ts';
 
-it('contestants take turns, every other round in reverse, after one round to warm up', async () => {
+it('contestants run in turn, every other round in reverse, after one round to warm up', async () => {
   const order: string[] = [];
   const named = (name: string) => () => order.push(name);
   await alternatingRounds([named('ours'), named('bare')], 2);
@@ -17,7 +17,7 @@ it('each contestant keeps its own figures, without those of the warm-up', async 
   ]);
 });
 
-it('contestants that are warm already are told from their first round', async () => {
+it('contestants that are already warm are measured from their first round', async () => {
   let [ours, bare] = [0, 100];
   expect(await alternatingRounds([() => ours++, () => bare++], 2, { warm: true })).toEqual([
     [0, 1],

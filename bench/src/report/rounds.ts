@@ -1,7 +1,7 @@
 /**
- * Lets the contestants run one after the other, round after round, each round in the reverse order of the one
- * before: what slows the machine for a while then falls on all of them. The first round warms up and is not told,
- * unless they are `warm` already. Returns each contestant's figures, round by round.
+ * Runs the contestants one after the other, round after round, each round in the reverse order of the
+ * previous one, so that a slow spell of the machine affects all of them. The first round is for warming up
+ * and is not counted, unless they are `warm` already. Returns each contestant's figures, round by round.
  */
 export async function alternatingRounds<Figure>(
   contestants: readonly (() => Figure | Promise<Figure>)[],

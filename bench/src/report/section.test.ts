@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { written } from './section.ts';
 
-it('a section is a table that lines up, with its misses under it', () => {
+it('a section is an aligned table, followed by the missed goals', () => {
   const rows = [
     { page: '/', bytes: '9,000' },
     { page: '/tools', bytes: '12,000' },

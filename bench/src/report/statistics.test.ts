@@ -28,7 +28,7 @@ it('of the figures from 1 to 101, 99 of 100 lie up to 100', () => {
   expect([quantile(figures, 0), quantile(figures, 1)]).toEqual([1, 101]);
 });
 
-it('the figures themselves stay in the order they came', () => {
+it('the figures themselves keep their order', () => {
   const figures = [3, 1, 2];
   spreadOf(figures);
   expect(figures).toEqual([3, 1, 2]);

@@ -1,4 +1,4 @@
-/** The middle of some figures and how far they spread: half of them lie between the quartiles. */
+/** The median of some figures and their spread: half of them lie between the quartiles. */
 export interface Spread {
   readonly median: number;
   readonly lower: number;
@@ -18,7 +18,9 @@ export function median(figures: readonly number[]): number {
   return quantile(figures, 0.5);
 }
 
-/** The figure below which a share (0 to 1) of the figures lies, read between neighbours; a RangeError for none. */
+/**
+ * The quantile of a share from 0 to 1, interpolated between neighbours; a RangeError when there is no figure.
+ */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;

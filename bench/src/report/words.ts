@@ -1,11 +1,11 @@
 import type { Spread } from './statistics.ts';
 
-/** A count with its thousands apart: 47,000. */
+/** A count with a thousands separator: 47,000. */
 export function count(figure: number): string {
   return Math.round(figure).toLocaleString('en-GB');
 }
 
-/** With three significant figures or so: 0.0042, 0.81, 12.3, 118. */
+/** Rounded to about three significant figures: 0.0042, 0.81, 12.3, 118. */
 export function short(figure: number): string {
   if (figure < 0.1) return figure.toFixed(4);
   return figure >= 100 ? count(figure) : figure.toFixed(figure >= 10 ? 1 : 2);

@@ -1,18 +1,18 @@
 import { answeredPages } from '../pages/answers.ts';
 import type { Asked } from '../serving/ask.ts';
-import type { Work } from '../serving/bare.ts';
+import type { Task } from '../serving/bare.ts';
 
-/** One request that ours and the baseline answer in turn. */
+/** One request that our server and the baseline are measured on. */
 export interface Compared {
   readonly what: string;
   readonly asked: Asked;
-  /** What the baseline does besides sending the same bytes. */
-  readonly baselineDoes: Work;
-  /** The part of the baseline's requests a second to reach; reported only when undefined. */
+  /** What the baseline does apart from sending the same bytes. */
+  readonly baselineDoes: Task;
+  /** The share of the baseline's requests per second to reach; undefined if it is only reported. */
   readonly goal?: number;
 }
 
-// As a browser sends it, so that pages travel compressed.
+// As a browser sends it, so that pages are sent compressed.
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: '*/*' };
 const licenceAsked = {
   appliedOn: '2026-11-20',
@@ -21,7 +21,7 @@ const licenceAsked = {
   priority: true,
 };
 
-/** The same question with other spaces: the answer is the same, and was not kept. */
+/** The same query with different spaces: the response is the same, but not yet cached. */
 function spaced(at: number): string {
   const [before, between, after] = [at % 20, Math.floor(at / 20) % 20, Math.floor(at / 400)];
   return `/api/salary/search?keyword=${'+'.repeat(before)}care+${'+'.repeat(between)}assistant${'+'.repeat(after)}`;

@@ -11,7 +11,7 @@ import { serverScript, startPortway } from '../serving/portway.ts';
 import { sendTraffic, type Traffic } from '../serving/traffic.ts';
 import { type Compared, compared } from './compared.ts';
 
-/** How many requests a second we answer beside Node alone, with the same bytes. */
+/** How many requests per second we serve, compared with Node alone sending the same bytes. */
 export const requestsPerSecond: Measure = {
   name: 'requests',
   async run(ground) {
@@ -87,7 +87,7 @@ function cpuOf(rounds: readonly Traffic[]): string {
   return known.length === 0 ? '–' : short(median(known));
 }
 
-/** Turned round, so that more is better here too; undefined where the system does not tell. */
+/** Inverted, so that more is better here too; undefined where the system does not report processor time. */
 function ratioOfCpu(ours: readonly Traffic[], theirs: readonly Traffic[]): Spread | undefined {
   const known = cpuTimes(ours);
   return known.length === 0 ? undefined : ratioOf(cpuTimes(theirs), known);

@@ -2,10 +2,10 @@ import { occupations } from '@portway/rules/occupations';
 import { roleTitles } from '@portway/rules/role-search';
 import { type Chance, chance } from '../rules/seeded.ts';
 
-/** Questions of one kind, drawn from every title the search knows and from no list of ours. */
+/** Queries of one kind, drawn from all titles that the search knows. */
 export interface Questions {
   readonly kind: string;
-  /** Of the 99th part, in microseconds. */
+  /** Goal for the 99th percentile, in microseconds. */
   readonly goal: number;
   readonly asked: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface Questions {
 const howMany = 4096;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The four kinds, from a seed. */
+/** The four kinds of query, drawn from a seed. */
 export function drawQuestions(): Questions[] {
   const titles = roleTitles();
   const { upTo } = chance(2026);
@@ -47,7 +47,7 @@ function shuffled(words: readonly string[], upTo: UpTo): string[] {
   return result;
 }
 
-/** The longest word loses a letter, has two swapped, or gets a wrong one. */
+/** In the longest word a letter is dropped, two are swapped, or one is wrong. */
 function misspelt(title: string, upTo: UpTo): string {
   const longest = title.split(/[\s-]/).toSorted((one, other) => other.length - one.length)[0] ?? '';
   const at = 1 + upTo(Math.max(0, longest.length - 3));

@@ -6,10 +6,10 @@ import { median, quantile } from '../report/statistics.ts';
 import { short, spread } from '../report/words.ts';
 import { drawQuestions, type Questions } from './questions.ts';
 
-/** The scan is hundreds of times slower: it is asked some of the questions only. */
+/** The scan is hundreds of times slower, so it gets only some of the queries. */
 const ofScan = 32;
 
-/** How long the engine of the role search takes for one question. */
+/** How long the engine of the role search takes for one query. */
 export const roleSearch: Measure = {
   name: 'role-search',
   async run({ pace: { rounds } }) {

@@ -3,14 +3,14 @@ import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-char
 import { answeredFacts, timesPerSecond } from './contestant.ts';
 import { skillsChargeFacts } from './facts.ts';
 
-/** What is left of the skills charge when its day, exemptions, sources and steps are taken away. */
+/** The bare arithmetic of the skills charge, without its day, exemptions, sources and steps. */
 interface PlainFacts {
   readonly months: number;
   readonly firstPence: number;
   readonly furtherPence: number;
 }
 
-/** The same sums as the rule on the same facts, on plain numbers; throws when they differ. */
+/** The same sums as the rule for the same facts, on plain numbers; throws when they differ. */
 export function bareSkillsCharge(): (ms: number) => number {
   const asked = answeredFacts(skillsChargeFacts, skillsCharge);
   const plain = asked.map(plainFacts);

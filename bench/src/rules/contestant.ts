@@ -3,22 +3,22 @@ import { type Chance, chance } from './seeded.ts';
 interface Said {
   readonly status: string;
   readonly steps: readonly unknown[];
-  /** The lines of a bill show steps of their own. */
+  /** Each line of a bill has steps of its own. */
   readonly lines?: readonly { readonly steps: readonly unknown[] }[];
 }
 
-/** A rule with facts to ask it about. */
+/** A rule with facts to evaluate it on. */
 export interface Contestant {
   readonly name: string;
   /** How many steps an outcome shows, on average. */
   readonly steps: number;
-  /** Asks again and again for some milliseconds; returns outcomes a second of processor time. */
+  /** Evaluates the rule repeatedly for some milliseconds; returns outcomes per second of processor time. */
   readonly perSecond: (ms: number) => number;
 }
 
 const howMany = 4096;
 
-/** So many facts, drawn from the seed, to which the rule has an answer: a question turned away would cost less. */
+/** Facts drawn from a seed for which the rule has an answer, because a refusal would be cheaper. */
 export function answeredFacts<Facts>(draw: (chance: Chance) => Facts, rule: (facts: Facts) => Said): Facts[] {
   const source = chance(2026);
   const facts: Facts[] = [];
@@ -30,7 +30,7 @@ export function answeredFacts<Facts>(draw: (chance: Chance) => Facts, rule: (fac
   return facts;
 }
 
-/** A rule that is to answer as often as it can. */
+/** Makes a rule a contestant. */
 export function contestant<Facts>(
   name: string,
   draw: (chance: Chance) => Facts,
@@ -52,8 +52,9 @@ function stepsShown({ steps, lines = [] }: Said): number {
 }
 
 /**
- * Goes over all facts until the time is up. What is made of them is summed and checked, so that it must be made.
- * Counted in seconds of processor time, collecting garbage included: another process that takes a turn takes nothing.
+ * Goes over all facts until the time is up. The results are summed and checked, so that the work cannot be
+ * optimised away. Counted per second of processor time, garbage collection included, so that other processes
+ * do not affect it.
  */
 export function timesPerSecond<Facts>(
   facts: readonly Facts[],

@@ -7,7 +7,7 @@ import type { SponsorshipFacts } from '@portway/rules/sponsorship-cost';
 import type { VisaFeeFacts } from '@portway/rules/visa-fee';
 import type { Chance } from './seeded.ts';
 
-// Facts as people give them, on days for which the law is recorded.
+// Facts as users give them, on days for which the law is recorded.
 
 const codes = [
   '2134',
@@ -31,7 +31,7 @@ const size = ({ oneOf }: Chance) => oneOf(['small', 'large'] as const);
 const location = ({ oneOf }: Chance) => oneOf(['inside', 'outside'] as const);
 const yes = ({ upTo }: Chance) => upTo(1) === 1;
 
-/** Half in whole months, half by the certificate's own days. */
+/** Half as whole months, half by the certificate's own days. */
 function length(chance: Chance): CertificateLength {
   if (yes(chance)) return wholeMonths(1 + chance.upTo(59));
   const startsOn = day(chance);

@@ -19,7 +19,7 @@ import { payPeriodFacts, salaryFacts } from './salary-facts.ts';
 
 const goal = 100_000;
 
-/** How many outcomes a second each rule gives, steps included. */
+/** How many outcomes per second each rule gives, steps included. */
 export const outcomes: Measure = {
   name: 'rules',
   async run({ pace: { rounds, roundMs } }) {

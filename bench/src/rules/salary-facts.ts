@@ -4,7 +4,7 @@ import { type Hours, optionLetters, type SalaryFacts } from '@portway/rules/mini
 import type { PayPeriodFacts } from '@portway/rules/pay-period';
 import type { Chance } from './seeded.ts';
 
-// Facts as people give them: an employer who fills in most of the form.
+// Facts as users give them: an employer who fills in most of the form.
 
 const codes = ['2134', '2136', '2142', '2112', '2237', '2314', '3544', '3111', '5434', '6135'] as const;
 

@@ -1,11 +1,11 @@
-/** Choices that look random and are the same for the same seed. */
+/** Pseudo-random choices that are the same for the same seed. */
 export interface Chance {
   /** A whole number from 0 up to and including `most`. */
   upTo(most: number): number;
   oneOf<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 
-/** Draws from a seed (mulberry32). */
+/** A generator for a seed (mulberry32). */
 export function chance(seed: number): Chance {
   let state = seed;
   const next = () => {

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What is asked of a server on this machine. */
+/** A request to a server on this machine. */
 export interface Asked {
   readonly path: string;
-  /** Other addresses of an answer of the same length, to be asked in turn. */
+  /** Other paths with a response of the same length, to be requested in turn. */
   readonly others?: readonly string[];
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
@@ -14,15 +14,18 @@ export interface Asked {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Names and values in turn, as they were sent. */
+  /** Names and values alternately, as they were sent. */
   readonly rawHeaders: readonly string[];
-  /** As it travelled: still compressed. */
+  /** As received: still compressed. */
   readonly body: Buffer;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks a server on this machine and returns its whole answer. The host is the one the site is reached at. */
+/**
+ * Sends a request to a server on this machine and returns the whole response, with the site's own name as the
+ * host.
+ */
 export function ask(port: number, { path, method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = { Host: `localhost:${port}`, ...headers };

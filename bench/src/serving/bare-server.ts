@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { BarePlan, Work } from './bare.ts';
+import type { BarePlan, Task } from './bare.ts';
 
-// The baseline: `node:http`, the same bytes, and nothing else. Run with the file of its plan.
+// The baseline: `node:http`, the same bytes, and nothing else. Its argument is the file with its plan.
 
 const plan: BarePlan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 const migrationNow = plan.database === undefined ? undefined : await openDatabase(plan.database);
 
 type Send = (body?: Buffer | string) => void;
 
-const works: Readonly<Record<Work, (request: IncomingMessage, send: Send) => void>> = {
+const works: Readonly<Record<Task, (request: IncomingMessage, send: Send) => void>> = {
   nothing: (_request, send) => send(),
   'parse-body': (request, send) => {
     const chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ createServer((request, response) => {
 
 process.on('disconnect', () => process.exit());
 
-/** The transaction that every request of ours makes: the role, the question, and the end. */
+/** The transaction that each of our requests runs: set the role, the query, and commit. */
 async function openDatabase(connectionString: string): Promise<() => Promise<unknown>> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: 10 });
@@ -50,7 +50,10 @@ async function openDatabase(connectionString: string): Promise<() => Promise<unk
     try {
       await client.query('begin');
       await client.query('set local role portway_app');
-      const { rows } = await client.query<{ number: number }>('select max(number) as number from migration');
+      const { rows } = await client.query<{ number: number }>(
+        `select max(number) as number, current_setting('transaction_read_only') as read_only,
+          pg_logical_emit_message(true, 'portway', 'readyz') from migration`,
+      );
       await client.query('commit');
       return rows[0]?.number;
     } finally {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { root } from '../repository.ts';
 import { ask } from './ask.ts';
 
-/** A server in a process of its own, on this machine alone. Disposing of it ends it. */
+/** A server in a process of its own, reachable from this machine only. Disposing of it ends it. */
 export interface Serving extends AsyncDisposable {
   readonly port: number;
   readonly pid: number;
@@ -16,24 +16,27 @@ export interface Start {
   readonly args?: readonly string[];
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
-  /** Where what it writes goes, as a service's log goes to a file. */
+  /** The file for its output, as a service's log goes to a file. */
   readonly logFile: string;
 }
 
 const patienceMs = 60_000;
 const running = new Set<ChildProcess>();
 
-// However we end, what we started ends with us.
+// However this process ends, its child processes end with it.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a script with this Node, and waits until it says it is healthy; throws, with its log, when it ends instead. */
+/**
+ * Starts a script with this Node, and waits until it reports that it is healthy; throws, with its log, if it
+ * ends instead.
+ */
 export async function startServing({ script, args = [], port, env, logFile }: Start): Promise<Serving> {
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    // As `npm start` does it: the fourth channel tells the server when we are gone.
+    // As `npm start` does: the fourth channel tells the server when this process has ended.
     stdio: ['ignore', log, log, 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
   });

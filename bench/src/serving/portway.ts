@@ -4,7 +4,9 @@ import { freePort, type Serving, startServing } from './child.ts';
 
 export const serverScript = join(root, 'server/src/main.ts');
 
-/** Starts our server as `npm start` does, on a data folder of its own; it logs as in production, to a file. */
+/**
+ * Starts our server as `npm start` does, on a data folder of its own; it logs to a file, as in production.
+ */
 export async function startPortway(
   dataFolder: string,
   script: string = serverScript,

@@ -11,7 +11,7 @@ import type { Pace } from '../chosen.ts';
 import type { Ground } from '../measure.ts';
 import { startPortway } from './portway.ts';
 
-/** A ground whose data folder is temporary, filled by the server itself and gone when the bench ends. */
+/** A ground with a temporary data folder, filled by the server itself and removed when the bench ends. */
 export function temporaryGround(pace: Pace): Ground & AsyncDisposable {
   let prepared: Promise<string> | undefined;
   let server: Promise<TemporaryPostgres> | undefined;

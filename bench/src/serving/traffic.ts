@@ -5,21 +5,24 @@ import { cpuSeconds } from './cpu-time.ts';
 
 export interface Traffic {
   readonly perSecond: number;
-  /** Microseconds of the server's processor time for one request; undefined where the system does not tell. */
+  /**
+   * Microseconds of the server's processor time per request; undefined where the system does not report it.
+   */
   readonly cpuMicroseconds: number | undefined;
-  /** The part of one core the server used: near 1, and what asks was not what limited it. */
+  /** The share of one core that the server used: near 1 means that the client was not the bottleneck. */
   readonly busy: number | undefined;
 }
 
 const connections = 32;
 
 /**
- * Asks the same again and again over keep-alive connections, the next as soon as one is answered. A client that
- * parses answers would be slower than the server and make any two servers look alike, so this one counts bytes:
- * the length of an answer is learnt from the first, and any that differs or is not 200 is an error.
+ * Sends the same request repeatedly over keep-alive connections, the next as soon as one is answered. A
+ * client that parses responses would be slower than the server and make any two servers look alike, so this
+ * one counts bytes: it learns the length of a response from the first; a response of another length, or not
+ * 200, is an error.
  */
 export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: number): Promise<Traffic> {
-  const next = inTurn(
+  const next = oneAtATime(
     [asked.path, ...(asked.others ?? [])].map((path) => requestBytes(port, { ...asked, path })),
   );
   const length = await lengthOfAnswer(port, requestBytes(port, asked));
@@ -38,8 +41,8 @@ export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: numb
   };
 }
 
-/** One after the other, from the first again after the last. */
-function inTurn<Item>(items: readonly Item[]): () => Item {
+/** Yields the items in turn, starting again after the last. */
+function oneAtATime<Item>(items: readonly Item[]): () => Item {
   let at = 0;
   return () => {
     const item = items[at++ % items.length];
@@ -66,7 +69,7 @@ interface Asking {
   readonly until: number;
 }
 
-/** Asks over one connection until the time is up; returns how many answers came whole. */
+/** Sends requests over one connection until the time is up; returns how many responses arrived complete. */
 function askUntil({ port, next, length, until }: Asking): Promise<number> {
   return overConnection(port, (socket, { done, fail }) => {
     let answered = 0;
@@ -85,7 +88,7 @@ function askUntil({ port, next, length, until }: Asking): Promise<number> {
   });
 }
 
-/** The bytes of one whole answer, head and body. */
+/** The length of one whole response in bytes, headers and body. */
 function lengthOfAnswer(port: number, bytes: Buffer): Promise<number> {
   return overConnection(port, (socket, { done, fail }) => {
     let text = '';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
-// The baseline of a read behind the log-in: `node:http` and the transaction that ours makes, statement by statement,
-// and nothing else: no validation, no renewal of tokens, no log.
+// The baseline of a read that needs a log-in: `node:http` and the same transaction as ours, statement by
+// statement, and nothing else: no validation, no renewal of tokens, no log.
 
 pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });

@@ -11,11 +11,14 @@ import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { sendTraffic } from '../serving/traffic.ts';
 
-const path = '/api/account/notifications';
+const path = '/api/me/notifications';
 const goal = 0.6;
 const title = 'A read behind the log-in';
 
-/** A read with session, row-level security, validation and log, beside the same transaction on bare `node:http`. */
+/**
+ * A read with session, row-level security, validation and log, compared with the same transaction on bare
+ * `node:http`.
+ */
 export const sessionRead: Measure = {
   name: 'session',
   async run({ pace, newDatabase }) {
@@ -72,7 +75,7 @@ async function startBareSession(folder: string, url: string): Promise<Serving> {
   });
 }
 
-/** Signs up as a program does, and answers its token. */
+/** Signs up through the API and returns the token. */
 async function someoneLoggedIn(port: number): Promise<string> {
   const email = 'bench@example.com';
   const password = 'quiet copper lantern drift';
@@ -80,16 +83,24 @@ async function someoneLoggedIn(port: number): Promise<string> {
   const mails = (await ask(port, { path: '/dev/mailbox.json' })).body.toString();
   const otp = /(\d{6}) is your code/.exec(mails)?.[1];
   await post(port, '/api/auth/verify-otp', { email, otp });
-  const said = await post(port, '/api/auth/login', { email, password });
-  const token = /"token":"([\w-]{43})"/.exec(said)?.[1];
-  if (token === undefined) throw new Error(`The bench could not log in: ${said}`);
-  const choice = { messages: true, jobAlerts: true, productNews: false };
-  await post(port, path, choice, { Authorization: `Bearer ${token}` });
+  const loggedIn = await post(port, '/api/auth/login', { email, password });
+  const token = /"token":"([\w-]{43})"/.exec(loggedIn)?.[1];
+  if (token === undefined) throw new Error(`The bench could not log in: ${loggedIn}`);
+  const headers = { ...json, Authorization: `Bearer ${token}` };
+  const body = JSON.stringify({ messages: true, jobAlerts: true, productNews: false });
+  const { status } = await ask(port, { path, method: 'PUT', headers, body });
+  if (status !== 200) throw new Error(`The bench could not choose its e-mails: ${status}`);
   return token;
 }
 
-async function post(port: number, to: string, body: unknown, headers = {}): Promise<string> {
-  const sent = { 'Content-Type': 'application/json', ...headers };
-  const answer = await ask(port, { path: to, method: 'POST', headers: sent, body: JSON.stringify(body) });
-  return answer.body.toString();
+const json = { 'Content-Type': 'application/json' };
+
+async function post(port: number, to: string, body: unknown): Promise<string> {
+  const response = await ask(port, {
+    path: to,
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  });
+  return response.body.toString();
 }

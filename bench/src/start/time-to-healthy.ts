@@ -23,7 +23,7 @@ interface Started {
   readonly cpuMs: number | undefined;
 }
 
-/** How long from the command until the server says it is healthy. */
+/** How long from the command until the server reports that it is healthy. */
 export const timeToHealthy: Measure = {
   name: 'start',
   async run(ground) {

@@ -1,4 +1,5 @@
 import { lineOfText, optionalLine } from '../enquiries/enquiry-fields.ts';
+import { isPublicAddress } from '../public-host.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 
@@ -48,7 +49,11 @@ export const website = optionalLine(300).pipe(
   z
     .string()
     .transform((text) => (/^https?:\/\//i.test(text) ? text : `https://${text}`))
-    .pipe(z.url({ protocol: /^https?$/i, hostname: /\./, error: 'Enter a web address such as example.com.' }))
+    .pipe(
+      z
+        .url({ protocol: /^https?$/i, error: 'Enter a web address such as example.com.' })
+        .refine(isPublicAddress, 'Enter a web address such as example.com.'),
+    )
     .optional(),
 );
 export const industry = optionalLine(100);

@@ -9,8 +9,8 @@ const tag = 'Your account';
 
 export const changeDetailsOperation = defineOperation({
   id: 'changeDetails',
-  method: 'POST',
-  path: '/api/account/details',
+  method: 'PATCH',
+  path: '/api/me',
   tag,
   access: forSignedIn,
   summary: 'Changes the name of this account.',
@@ -22,7 +22,7 @@ export const changeDetailsOperation = defineOperation({
 export const changeEmailOperation = defineOperation({
   id: 'changeEmail',
   method: 'POST',
-  path: '/api/account/email',
+  path: '/api/me/email',
   tag,
   access: forSignedIn,
   summary: 'Asks for another e-mail address: a code goes to it, and it counts once the code has come back.',
@@ -33,7 +33,7 @@ export const changeEmailOperation = defineOperation({
 export const confirmEmailOperation = defineOperation({
   id: 'confirmEmail',
   method: 'POST',
-  path: '/api/account/email/confirm',
+  path: '/api/me/email/confirm',
   tag,
   access: forSignedIn,
   summary: 'Changes the e-mail address by the code mailed to the new one.',
@@ -43,8 +43,8 @@ export const confirmEmailOperation = defineOperation({
 
 export const changePasswordOperation = defineOperation({
   id: 'changePassword',
-  method: 'POST',
-  path: '/api/account/password',
+  method: 'PUT',
+  path: '/api/me/password',
   tag,
   access: forSignedIn,
   summary: 'Changes the password, and ends every other session.',
@@ -62,7 +62,7 @@ const notifications = {
 export const showNotificationsOperation = defineOperation({
   id: 'showNotifications',
   method: 'GET',
-  path: '/api/account/notifications',
+  path: '/api/me/notifications',
   tag,
   access: forSignedIn,
   summary: 'Which e-mails this account wants.',
@@ -71,8 +71,8 @@ export const showNotificationsOperation = defineOperation({
 
 export const changeNotificationsOperation = defineOperation({
   id: 'changeNotifications',
-  method: 'POST',
-  path: '/api/account/notifications',
+  method: 'PUT',
+  path: '/api/me/notifications',
   tag,
   access: forSignedIn,
   summary: 'Chooses which e-mails this account wants.',
@@ -84,7 +84,7 @@ export const changeNotificationsOperation = defineOperation({
 export const exportOperation = defineOperation({
   id: 'downloadMyData',
   method: 'POST',
-  path: '/api/account/export',
+  path: '/api/me/export',
   tag,
   access: forSignedIn,
   summary: 'Everything we hold about this account, as a ZIP with a page that says what is in it.',
@@ -95,7 +95,7 @@ export const exportOperation = defineOperation({
 export const deleteAccountOperation = defineOperation({
   id: 'deleteAccount',
   method: 'POST',
-  path: '/api/account/delete',
+  path: '/api/me/deletion',
   tag,
   access: forSignedIn,
   summary: 'Deletes this account in seven days; until then it can be undone.',
@@ -104,8 +104,8 @@ export const deleteAccountOperation = defineOperation({
 
 export const keepAccountOperation = defineOperation({
   id: 'keepAccount',
-  method: 'POST',
-  path: '/api/account/keep',
+  method: 'DELETE',
+  path: '/api/me/deletion',
   tag,
   access: forSignedIn,
   summary: 'Undoes the deletion of this account.',

@@ -14,17 +14,17 @@ export const maxOfAnswer = 3000;
 
 const answer = {
   text: longText(maxOfAnswer).describe('What interests you about working for this company.'),
-  resume: rowId.nullable().describe('Which CV goes along; null for none.'),
+  resume: rowId.nullable().describe('The CV to send with it; null for none.'),
 };
 
 export const saveDraftOperation = defineOperation({
   id: 'saveApplicationDraft',
-  method: 'POST',
-  path: '/api/jobs-for-me/{id}/draft',
+  method: 'PUT',
+  path: '/api/me/jobs/{id}/draft',
   tag,
   access: anyJob,
   parameters: byId,
-  summary: 'Keeps what is written so far to apply for a job. Nobody else sees it.',
+  summary: 'Saves a draft of an application for a job. Nobody else sees it.',
   request: z.strictObject(answer).meta({ id: 'ApplicationDraft' }),
   response: z.object({ message: z.string(), draft: applicationDraft }).meta({ id: 'KeptDraft' }),
 });
@@ -32,15 +32,16 @@ export const saveDraftOperation = defineOperation({
 export const applyOperation = defineOperation({
   id: 'apply',
   method: 'POST',
-  path: '/api/jobs-for-me/{id}/apply',
+  path: '/api/me/jobs/{id}/applications',
   tag,
   access: anyJob,
   parameters: byId,
-  summary: 'Applies for a job, once: asked again, the answer is the application that is there.',
+  summary: 'Applies for a job. Sent again, it returns the application that is already there.',
   description:
-    'A job that closed meanwhile is refused with 409 and the code `job-closed`; what was written stays as a draft.',
+    'A job that has closed meanwhile is refused with 409 and the code `job-closed`; the text stays as a draft.',
   request: z.strictObject(answer).meta({ id: 'NewApplication' }),
   response: z.object({ message: z.string(), application: rowId }).meta({ id: 'Applied' }),
+  location: ({ application }) => `/api/me/applications/${application}`,
 });
 
 const applicationRow = z
@@ -49,7 +50,7 @@ const applicationRow = z
     job: z
       .object({ id: rowId, slug: z.string(), state: z.enum(jobStates) })
       .nullable()
-      .describe('Null where the employer is here no more.'),
+      .describe('Null when the employer has left.'),
     position: z.string().describe('The title, as it was when you applied.'),
     company: z.string(),
     location: z.string().nullable(),
@@ -60,7 +61,7 @@ const applicationRow = z
       .object({ text: z.string(), on: z.string().nullable().describe('A day, YYYY-MM-DD.') })
       .nullable()
       .describe('What the employer says comes next.'),
-    unread: z.int().describe('Messages of the employer that you have not read.'),
+    unread: z.int().describe('Messages from the employer that you have not read.'),
   })
   .meta({ id: 'Application' });
 export type Application = z.output<typeof applicationRow>;
@@ -70,10 +71,10 @@ export const applicationTabs = ['ongoing', 'archived'] as const;
 export const listApplicationsOperation = defineOperation({
   id: 'listApplications',
   method: 'GET',
-  path: '/api/applications',
+  path: '/api/me/applications',
   tag,
   access: forCandidates,
-  summary: 'What whoever asks has applied for: ongoing or archived, the last change first.',
+  summary: 'Your applications: ongoing or archived, last changed first.',
   request: z
     .strictObject({ tab: z.enum(applicationTabs).default('ongoing'), after })
     .meta({ id: 'ApplicationsAsked' }),
@@ -86,28 +87,28 @@ export const listApplicationsOperation = defineOperation({
     .meta({ id: 'Applications' }),
 });
 
-export const turnOfApplication = z
+export const statusChange = z
   .object({
     status: z.enum(applicationStates),
     at: moment,
     by: z.enum(['candidate', 'employer']),
     note: z.string().nullable(),
   })
-  .meta({ id: 'ApplicationTurn' });
+  .meta({ id: 'StatusChange' });
 
 export const showApplicationOperation = defineOperation({
   id: 'showApplication',
   method: 'GET',
-  path: '/api/applications/{id}',
+  path: '/api/me/applications/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'One application: what was sent, how it stands, and everything that happened.',
+  summary: 'One application: what you sent, its status and its history.',
   response: applicationRow
     .extend({
       text: z.string(),
       resume: z.object({ id: rowId, name: z.string() }).nullable().describe('The CV as it was sent.'),
-      history: z.array(turnOfApplication).describe('The first turn first.'),
+      history: z.array(statusChange).describe('Oldest first.'),
       canReopen: z.boolean().describe('Withdrawn, and the job is still open.'),
     })
     .meta({ id: 'ApplicationWhole' }),
@@ -121,21 +122,21 @@ const changed = z
 export const withdrawOperation = defineOperation({
   id: 'withdrawApplication',
   method: 'POST',
-  path: '/api/applications/{id}/withdraw',
+  path: '/api/me/applications/{id}/withdraw',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Withdraws an application: the employer sees your profile and CV no more.',
+  summary: 'Withdraws an application: the employer can no longer see your profile and CV.',
   response: changed,
 });
 
 export const reopenOperation = defineOperation({
   id: 'reopenApplication',
   method: 'POST',
-  path: '/api/applications/{id}/reopen',
+  path: '/api/me/applications/{id}/reopen',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Takes a withdrawal back, while the job is open: the application is pending again.',
+  summary: 'Undoes a withdrawal while the job is open: the application is pending again.',
   response: changed,
 });

@@ -4,17 +4,17 @@ import { forParties } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 
 export const unreadCountsOperation = defineOperation({
-  id: 'showStanding',
+  id: 'showUnreadCounts',
   method: 'GET',
-  path: '/api/standing',
+  path: '/api/me/unread-counts',
   tag: 'Your applications',
   access: forParties,
-  summary: 'The counts beside the menu: ongoing applications, unread messages, saved jobs.',
+  summary: 'The counts in the sidebar: ongoing applications, unread messages, saved jobs.',
   response: z
     .object({
       ongoing: z.int(),
       unread: z.int().describe('Conversations with something unread.'),
       saved: z.int(),
     })
-    .meta({ id: 'Standing' }),
+    .meta({ id: 'UnreadCounts' }),
 });

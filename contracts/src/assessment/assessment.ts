@@ -6,7 +6,7 @@ import { emailAddress } from '../email-address.ts';
 import { steps } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
 
-/** What a person chooses from, word for word as specified, and what it means to the rule. */
+/** The options of a question, worded exactly as specified, and the rule's value for each. */
 export const assessmentOptions = {
   isUKRegistered: {
     Yes: 'yes',
@@ -24,7 +24,7 @@ export const assessmentOptions = {
 const nothingChosen = 'Please select an answer';
 const notAnOption = 'Please select a valid option';
 
-/** One of the options, compared without case and without the spaces around it, as the rule's own word. */
+/** One of the options, matched ignoring case and surrounding spaces, as the rule's value. */
 function chosenFrom<Answer extends string>(options: Readonly<Record<string, Answer>>) {
   return z
     .string({ error: ({ input }) => (input === undefined || input === null ? nothingChosen : notAnOption) })
@@ -38,7 +38,7 @@ function chosenFrom<Answer extends string>(options: Readonly<Record<string, Answ
     });
 }
 
-/** Each question's own schema, for a form that asks one at a time. */
+/** The schema of each question, for a form that asks one at a time. */
 export const assessmentFields = {
   isUKRegistered: chosenFrom(assessmentOptions.isUKRegistered).describe(
     'Whether the organisation is registered and trading in the UK. Every answer is compared without case.',
@@ -92,11 +92,14 @@ const response = z
   })
   .meta({ id: 'Assessment' });
 
-/** The five answers in the rule's words, and the address. */
+/** The five answers as the rule's values, and the e-mail address. */
 export type AssessmentRequest = z.output<typeof request>;
 export type AssessmentResult = z.output<typeof response>;
 
-/** Whether five answers show an obvious barrier to a sponsor licence, by today's law; kept with the address. */
+/**
+ * Whether five answers show an obvious barrier to a sponsor licence, by today's law; saved with the e-mail
+ * address.
+ */
 export const assessmentOperation = defineOperation({
   id: 'assessSponsor',
   method: 'POST',
@@ -109,7 +112,7 @@ export const assessmentOperation = defineOperation({
   response,
 });
 
-/** The query of a result's page: the five answers as they are chosen, and no address. */
+/** The query of a result page: the five chosen options, without the e-mail address. */
 export function assessmentQuery(answers: EligibilityAnswers): URLSearchParams {
   const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
     Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';

@@ -34,7 +34,7 @@ export const signUpFields = {
     .string()
     .max(400)
     .optional()
-    .describe('The signed part of an invitation’s link: whoever signs up joins that organisation.'),
+    .describe('The signed part of an invitation’s link: the new account joins that organisation.'),
 };
 
 const signUp = z.strictObject(signUpFields).meta({ id: 'SignUp' });
@@ -179,7 +179,7 @@ export const session = z
 export const sessionsOperation = defineOperation({
   id: 'listSessions',
   method: 'GET',
-  path: '/api/auth/sessions',
+  path: '/api/me/sessions',
   tag,
   access: forSignedIn,
   summary: 'Where this account is logged in, the latest first.',
@@ -188,8 +188,8 @@ export const sessionsOperation = defineOperation({
 
 export const endSessionOperation = defineOperation({
   id: 'endSession',
-  method: 'POST',
-  path: '/api/auth/sessions/{id}/end',
+  method: 'DELETE',
+  path: '/api/me/sessions/{id}',
   tag,
   access: forOwnThings,
   summary: 'Ends one session of this account.',
@@ -200,7 +200,7 @@ export const endSessionOperation = defineOperation({
 export const endOtherSessionsOperation = defineOperation({
   id: 'endOtherSessions',
   method: 'POST',
-  path: '/api/auth/sessions/end-others',
+  path: '/api/me/sessions/end-others',
   tag,
   access: forSignedIn,
   summary: 'Ends every session of this account but this one.',
@@ -225,7 +225,7 @@ export type Me = z.output<typeof me>;
 export const meOperation = defineOperation({
   id: 'showMe',
   method: 'GET',
-  path: '/api/auth/me',
+  path: '/api/me',
   tag,
   access: forSignedIn,
   summary: 'Who is logged in, and where they belong.',

@@ -37,7 +37,7 @@ export type Message = z.output<typeof message>;
 
 const conversation = z
   .object({
-    id: rowId.describe('Of the application that it is about.'),
+    id: rowId.describe('The same as of the application that it is about.'),
     with: z.string().describe('The organisation, or the candidate.'),
     job: z.object({ id: rowId, title: z.string() }).nullable(),
     position: z.string(),
@@ -45,7 +45,7 @@ const conversation = z
     last: z
       .object({ excerpt: z.string(), mine: z.boolean(), at: moment })
       .nullable()
-      .describe('Null where nothing was written yet.'),
+      .describe('Null while nothing has been written.'),
     unread: z.int(),
     blocked: z.enum(['by-you', 'by-them']).nullable(),
   })
@@ -58,7 +58,7 @@ export const listConversationsOperation = defineOperation({
   path: '/api/conversations',
   tag,
   access: forParties,
-  summary: 'One’s conversations, the last written in first: one for each application.',
+  summary: 'Your conversations, one for each application, last written first.',
   request: z.strictObject({ unread: z.enum(['yes']).optional(), after }).meta({ id: 'ConversationsAsked' }),
   response: z
     .object({ conversations: z.array(conversation), next: nextPage, unread: z.int() })
@@ -86,7 +86,7 @@ export const showConversationOperation = defineOperation({
       messages: z.array(message).describe('In the order in which they were written; at most 50.'),
       earlier: z.boolean().describe('There are messages before the first of these.'),
       later: z.boolean().describe('There are messages after the last of these.'),
-      readUpTo: z.int().describe('The last message that one has read oneself.'),
+      readUpTo: z.int().describe('The last message that you have read.'),
       theyReadUpTo: z.int().describe('The last message that the other side has read.'),
       keptUntil: z.string().describe('How long messages are kept, in words.'),
     })
@@ -101,7 +101,7 @@ export const sendMessageOperation = defineOperation({
   tag,
   access: forWritersTheirs,
   parameters: byId,
-  summary: 'Writes a message. Sent again with the same id, it is written once.',
+  summary: 'Sends a message. Sent again with the same id, it is saved once.',
   request: z
     .strictObject({
       id: rowId.describe('A new UUID of your own.'),
@@ -110,7 +110,7 @@ export const sendMessageOperation = defineOperation({
         .array(rowId)
         .max(maxAttachments, `Attach at most ${maxAttachments} files.`)
         .default([])
-        .describe('Files that were uploaded to this conversation, and not sent yet.'),
+        .describe('Files uploaded to this conversation and not sent yet.'),
     })
     .refine(({ text, attachments }) => text !== '' || attachments.length > 0, {
       path: ['text'],
@@ -118,6 +118,7 @@ export const sendMessageOperation = defineOperation({
     })
     .meta({ id: 'NewMessage' }),
   response: message,
+  location: ({ number }, { id }) => `/api/conversations/${id}?after=${number - 1}`,
 });
 
 export const markReadOperation = defineOperation({
@@ -127,7 +128,7 @@ export const markReadOperation = defineOperation({
   tag,
   access: forPartiesTheirs,
   parameters: byId,
-  summary: 'Notes that one has read a conversation up to a message.',
+  summary: 'Marks a conversation as read up to a message.',
   request: z
     .strictObject({ upTo: z.int('Give the number of a message.').min(0).max(1_000_000_000) })
     .meta({ id: 'ReadUpTo' }),
@@ -145,10 +146,11 @@ export const attachFileOperation = defineOperation({
   parameters: byId,
   creates: true,
   summary:
-    'Keeps a file for a message that is yet to be sent: DOC, DOCX, PDF or TXT. Unsent, it goes after a day.',
+    'Uploads a file for a message yet to be sent: DOC, DOCX, PDF or TXT. Unsent, it is deleted after a day.',
   request: z.strictObject({ name: fileName }).meta({ id: 'AttachmentName' }),
   upload: { most: maxOfResume },
   response: attachment,
+  location: ({ id }) => `/api/attachments/${id}/file`,
 });
 
 export const downloadAttachmentOperation = defineOperation({
@@ -158,30 +160,30 @@ export const downloadAttachmentOperation = defineOperation({
   tag,
   access: forPartiesTheirs,
   parameters: byId,
-  summary: 'A file of a conversation, to be saved and never shown by the browser.',
+  summary: 'A file of a conversation, as a download.',
   file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
   response: fileToSend,
 });
 
 export const blockConversationOperation = defineOperation({
   id: 'blockConversation',
-  method: 'POST',
+  method: 'PUT',
   path: '/api/conversations/{id}/block',
   tag,
   access: forWritersTheirs,
   parameters: byId,
-  summary: 'Ends a conversation for both sides, until whoever blocked it opens it again.',
+  summary: 'Blocks a conversation for both sides, until your side unblocks it.',
   response: said,
 });
 
 export const unblockConversationOperation = defineOperation({
   id: 'unblockConversation',
-  method: 'POST',
-  path: '/api/conversations/{id}/unblock',
+  method: 'DELETE',
+  path: '/api/conversations/{id}/block',
   tag,
   access: forWritersTheirs,
   parameters: byId,
-  summary: 'Opens a conversation again that one’s own side blocked.',
+  summary: 'Unblocks a conversation that your side blocked.',
   response: said,
 });
 
@@ -193,7 +195,7 @@ export const reportConversationOperation = defineOperation({
   access: forPartiesTheirs,
   parameters: byId,
   creates: true,
-  summary: 'Tells us about a conversation. The other side is not told who did.',
+  summary: 'Reports a conversation to us. The other side is not told who did.',
   request: z
     .strictObject({
       reason: z.enum(reportReasons, 'Choose what is wrong.'),

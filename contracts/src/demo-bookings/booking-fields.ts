@@ -8,7 +8,7 @@ export const purpose = z
 
 const anotherZone = 'Choose a time zone from the list.';
 
-/** A time zone by its name in the IANA database. */
+/** The IANA name of a time zone. */
 export const timeZone = z
   .string(anotherZone)
   .trim()
@@ -53,7 +53,7 @@ export const bookingToken = z
   .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.')
   .describe('The signed part of the link in the confirmation. It works until the appointment begins.');
 
-/** When, as the visitor's clock and calendar say it. */
+/** The day and time in the visitor's own time zone. */
 export const localTime = {
   date: day.describe('The day in `timeZone`.'),
   time: time.describe('The time in `timeZone`: one that `GET /api/demo/slots` offers on that day.'),

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { countryCode, phone } from '../enquiries/telephone.ts';
 import { defineOperation } from '../operation.ts';
 
-/** Which times are free. */
+/** The times that can still be booked. */
 export const demoSlotsOperation = defineOperation({
   id: 'listDemoSlots',
   method: 'GET',
@@ -80,7 +80,7 @@ const request = z
 
 export type DemoRequest = z.output<typeof request>;
 
-/** Books a time, which nobody else can then have; a confirmation with a calendar file is mailed. */
+/** Books a time, so that nobody else can, and e-mails a confirmation with a calendar file. */
 export const bookDemoOperation = defineOperation({
   id: 'bookDemo',
   method: 'POST',
@@ -95,7 +95,7 @@ export const bookDemoOperation = defineOperation({
   response: booked,
 });
 
-/** What is booked, for whoever holds the link. */
+/** The booking, for anyone who has its link. */
 export const showBookingOperation = defineOperation({
   id: 'showBooking',
   method: 'GET',
@@ -109,7 +109,9 @@ export const showBookingOperation = defineOperation({
     .meta({ id: 'DemoBookingShown' }),
 });
 
-/** Moves a booking to another free time; when that was taken meanwhile, the booking stays as it was. */
+/**
+ * Moves a booking to another free time; if that has been taken in the meantime, the booking stays as it was.
+ */
 export const moveBookingOperation = defineOperation({
   id: 'moveBooking',
   method: 'POST',
@@ -121,7 +123,7 @@ export const moveBookingOperation = defineOperation({
   response: booked,
 });
 
-/** Cancels a booking; may be repeated. */
+/** Cancels a booking; calling it again does no harm. */
 export const cancelBookingOperation = defineOperation({
   id: 'cancelBooking',
   method: 'POST',

@@ -247,5 +247,5 @@ export const callingCodes: readonly (readonly [country: string, code: string])[]
   ['Zimbabwe', '+263'],
 ];
 
-/** What a form starts with. */
+/** The code that a form selects by default. */
 export const homeCallingCode = '+44';

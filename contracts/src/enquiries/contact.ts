@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { countryCode, optionalPhone } from './telephone.ts';
 
-/** Every field of the contact form with its own schema. */
+/** The schema of each field of the contact form. */
 export const contactFields = {
   firstName: lineOfText('Enter your first name.', 100),
   lastName: optionalLine(100),
@@ -21,14 +21,14 @@ const request = z.strictObject(contactFields).meta({ id: 'ContactMessage' });
 
 export type ContactMessage = z.output<typeof request>;
 
-/** A message to the team: kept, mailed to it, and acknowledged to the sender. */
+/** A message to the team: saved, e-mailed to the team and acknowledged to the sender. */
 export const contactOperation = defineOperation({
   id: 'sendContactMessage',
   method: 'POST',
   path: '/api/contact',
   access: forAnybody,
   tag: 'Enquiries',
-  summary: 'Sends a message to the team, and an acknowledgement to whoever wrote it.',
+  summary: 'Sends a message to the team, and an acknowledgement to the sender.',
   creates: true,
   request,
   response: received,

@@ -1,13 +1,13 @@
 import '../jitless.ts';
 import { z } from 'zod';
 
-// Nor marks that turn the text around them.
+// No control characters, line breaks, or marks that change the direction of the surrounding text.
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-/** What can be seen, but for letters that are blank by design. */
+/** Visible characters, except letters that are blank by design. */
 const visible = /(?![\u115f\u1160\u3164\uffa0])[\p{L}\p{N}\p{S}\p{P}]/u;
 const severalLines = /^(?:[^\p{Cc}]|[\t\r\n])*$/u;
 
-/** One line of text, trimmed; `missing` is what to say when it is empty. */
+/** One line of text, trimmed; `missing` is the error message for an empty value. */
 export function lineOfText(missing: string, most = 200) {
   return z
     .string(missing)
@@ -18,7 +18,7 @@ export function lineOfText(missing: string, most = 200) {
     .refine((text) => visible.test(text), missing);
 }
 
-/** The same, which may be left out or empty; empty counts as left out. */
+/** The same as an optional field; an empty value counts as left out. */
 export function optionalLine(most = 200) {
   return z
     .string()
@@ -31,7 +31,7 @@ export function optionalLine(most = 200) {
 
 const longestMessage = 5000;
 
-/** What somebody writes to us, over several lines. */
+/** A message to us, of several lines. */
 export function message(missing: string) {
   return z
     .string(missing)
@@ -50,8 +50,8 @@ export const optionalMessage = z
   .optional();
 
 /**
- * A field that people do not see. Programs that fill in every field give themselves away; what they send is kept,
- * answered like everything else, and mailed to nobody.
+ * A hidden field (honeypot). Bots that fill in every field give themselves away: what they send is saved and
+ * gets the usual response, but is e-mailed to nobody.
  */
 export const leaveEmpty = z
   .string()
@@ -59,7 +59,7 @@ export const leaveEmpty = z
   .optional()
   .describe('Leave this out: what is filled in is taken for the work of a program.');
 
-/** What a form that was taken answers. */
+/** The response to a form that was accepted. */
 export const received = z
   .object({ message: z.string().describe('What to tell the sender.') })
   .meta({ id: 'Received' });

@@ -5,7 +5,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 
-/** What the two buttons of the form say; which one was pressed is kept. */
+/** The labels of the form's two buttons; which one was pressed is saved. */
 export const pricingButtons = ['Contact Sales', 'Start Free Trial'] as const;
 export const pricingPlans = ['basic', 'standard', 'premium'] as const;
 
@@ -21,7 +21,7 @@ const request = z.strictObject(pricingFields).meta({ id: 'PricingEnquiry' });
 
 export type PricingEnquiry = z.output<typeof request>;
 
-/** Somebody who asks about a plan, or for a trial: kept, mailed to the team, and acknowledged. */
+/** A question about a plan, or for a trial: saved, e-mailed to the team and acknowledged to the sender. */
 export const pricingOperation = defineOperation({
   id: 'askAboutPricing',
   method: 'POST',

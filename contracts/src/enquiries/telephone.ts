@@ -15,7 +15,10 @@ export const countryCode = z
 const anotherPhone =
   'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.';
 
-/** A telephone number as people write it at home, or whole with + and the country's code; then that code stands. */
+/**
+ * A telephone number as written at home, or in full with + and the country's code, which then takes
+ * precedence.
+ */
 export const phone = z
   .string(anotherPhone)
   .trim()
@@ -31,7 +34,7 @@ function hasCallingCode(digits: string): boolean {
   return callingCodes.some(([, code]) => `+${digits}`.startsWith(code));
 }
 
-/** Checked when it is given; empty counts as left out. */
+/** Validated only if given; an empty value counts as left out. */
 export const optionalPhone = z
   .string()
   .trim()

@@ -22,7 +22,9 @@ const request = z.strictObject(universityFields).meta({ id: 'UniversityRegistrat
 
 export type UniversityRegistration = z.output<typeof request>;
 
-/** A university that wants to be a partner: kept, mailed to the team, and acknowledged. */
+/**
+ * A university that wants to become a partner: saved, e-mailed to the team and acknowledged to the sender.
+ */
 export const universityOperation = defineOperation({
   id: 'registerUniversity',
   method: 'POST',

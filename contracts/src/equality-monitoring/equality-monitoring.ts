@@ -75,10 +75,10 @@ export const noIdentityAnswers = nothing;
 export const showIdentityOperation = defineOperation({
   id: 'showIdentity',
   method: 'GET',
-  path: '/api/identity',
+  path: '/api/me/equality-monitoring',
   tag,
   access: forCandidates,
-  summary: 'Your confidential answers about identity, for you alone; null before you agreed.',
+  summary: 'Your equality monitoring answers, for you alone; null before you agreed.',
   response: z
     .object({
       answers: identityAnswers.nullable(),
@@ -89,12 +89,12 @@ export const showIdentityOperation = defineOperation({
 
 export const saveIdentityOperation = defineOperation({
   id: 'saveIdentity',
-  method: 'POST',
-  path: '/api/identity',
+  method: 'PUT',
+  path: '/api/me/equality-monitoring',
   tag,
   access: forCandidates,
   summary:
-    'Saves your answers about identity, with your consent, unless they were changed elsewhere meanwhile.',
+    'Saves your equality monitoring answers, with your consent, unless they have been changed elsewhere.',
   request: z
     .strictObject({
       consent: z.literal(consentVersion, 'Agree first that we keep these answers.'),
@@ -103,7 +103,7 @@ export const saveIdentityOperation = defineOperation({
         .nullable()
         .optional()
         .describe(
-          'What you changed, null for nothing: when it is another by now, nothing is saved (409 `changed`).',
+          'The answers that you changed, null for none. If they have changed since, nothing is saved (409 `changed`).',
         ),
     })
     .meta({ id: 'IdentityToSave' }),
@@ -119,10 +119,10 @@ export const saveIdentityOperation = defineOperation({
 /** At once and for good, and the consent with them; everything else stays. */
 export const deleteIdentityOperation = defineOperation({
   id: 'deleteIdentity',
-  method: 'POST',
-  path: '/api/identity/delete',
+  method: 'DELETE',
+  path: '/api/me/equality-monitoring',
   tag,
   access: forCandidates,
-  summary: 'Deletes your answers about identity and your consent, and nothing else.',
+  summary: 'Deletes your equality monitoring answers and your consent, and nothing else.',
   response: said,
 });

@@ -170,7 +170,7 @@ const response = z
   ])
   .meta({ id: 'MinimumSalary' });
 
-/** What a Skilled Worker must be paid, by every salary option. */
+/** What a Skilled Worker must be paid, under each salary option. */
 export const minimumSalaryOperation = defineOperation({
   id: 'estimateMinimumSalary',
   method: 'POST',

@@ -47,7 +47,7 @@ export const warnings = z
   .array(z.object({ code: z.string(), message: z.string() }).meta({ id: 'Warning' }))
   .readonly();
 
-/** What every answer shows besides its figures: the working, and up to which day the law is recorded. */
+/** What every outcome shows besides its figures: the working, and up to which day the law is recorded. */
 export const shown = { steps, recordedTo: z.string().describe('No answer knows law made after this day.') };
 
 export const notApplicable = z.object({

@@ -77,7 +77,7 @@ const request = fields
   .meta({ id: 'SponsorshipCostRequest' })
   .transform((given, context) => toFacts(given, context, true));
 
-/** The same request while its length may not be chosen yet. */
+/** The same request, in which the length may still be missing. */
 export const sponsorshipCostDraft = fields.transform((given, context) => toFacts(given, context, false));
 
 const lineStart = z.object({

@@ -3,13 +3,13 @@ import { addMonths, type CalendarDate } from '@portway/rules/kernel';
 import { z } from 'zod';
 import { calendarDay } from '../request-fields.ts';
 
-/** Whole months, none included. */
+/** A whole number of months; 0 is allowed. */
 export const monthCount = z
   .int('Give whole months.')
   .min(0, 'Give 0 months or more.')
   .max(1200, 'Give fewer months.');
 
-/** What the law asks of the worker and the sponsor besides the job: the same for pay and for cost. */
+/** What the law asks about the worker and the sponsor, apart from the job: the same for pay and for cost. */
 export const workerFields = {
   otherPermission: z
     .enum([
@@ -64,7 +64,7 @@ export const workerFields = {
     ),
 };
 
-/** Three months to use a certificate, and a decision that took very long. */
+/** In months: three to use a certificate, and the rest for an exceptionally slow decision. */
 const longestWait = 12;
 
 interface RouteDays {
@@ -74,7 +74,7 @@ interface RouteDays {
   readonly firstCertificateOn?: CalendarDate | undefined;
 }
 
-/** Complains about days in the route that cannot be. */
+/** Reports impossible dates of entry to the route. */
 export function checkRouteDays(
   { assignedOn, appliedOn, inRouteSince, firstCertificateOn }: RouteDays,
   complain: (field: 'inRouteSince' | 'firstCertificateOn', message: string) => void,

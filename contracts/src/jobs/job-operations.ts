@@ -19,18 +19,18 @@ import {
   unblockConversationOperation,
 } from '../conversations/conversations.ts';
 import {
+  decideOperation,
+  downloadApplicationResumeOperation,
+  listEmployerApplicationsOperation,
+  showEmployerApplicationOperation,
+} from '../employer-applications/employer-applications.ts';
+import {
   addJobOperation,
   changeJobOperation,
-  claimRegisterEntryOperation,
   closeJobOperation,
-  decideOperation,
-  downloadReceivedResumeOperation,
-  offeredJobsOperation,
+  listEmployerJobsOperation,
   publishJobOperation,
-  receivedApplicationsOperation,
-  showOfferedJobOperation,
-  showReceivedOperation,
-  showRegisterStandingOperation,
+  showEmployerJobOperation,
 } from '../employer-jobs/employer-jobs.ts';
 import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
 import { liveEventsOperation } from '../live/live.ts';
@@ -47,6 +47,10 @@ import {
   stopAlertsOperation,
   unsaveJobOperation,
 } from '../saved-jobs/saved-jobs.ts';
+import {
+  claimRegisterEntryOperation,
+  showRegisterMatchOperation,
+} from '../sponsor-register/register-match.ts';
 import { showJobForMeOperation, showJobOperation } from './job.ts';
 import { browseJobsOperation, jobPlacesOperation, jobTitlesOperation, searchJobsOperation } from './jobs.ts';
 import { recommendedJobsOperation } from './recommended-jobs.ts';
@@ -78,17 +82,17 @@ export const jobOperations: readonly AnyOperation[] = [
   withdrawOperation,
   reopenOperation,
   unreadCountsOperation,
-  offeredJobsOperation,
+  listEmployerJobsOperation,
   addJobOperation,
-  showOfferedJobOperation,
+  showEmployerJobOperation,
   changeJobOperation,
   publishJobOperation,
   closeJobOperation,
-  receivedApplicationsOperation,
-  showReceivedOperation,
+  listEmployerApplicationsOperation,
+  showEmployerApplicationOperation,
   decideOperation,
-  downloadReceivedResumeOperation,
-  showRegisterStandingOperation,
+  downloadApplicationResumeOperation,
+  showRegisterMatchOperation,
   claimRegisterEntryOperation,
   listConversationsOperation,
   showConversationOperation,

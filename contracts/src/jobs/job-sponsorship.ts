@@ -35,7 +35,7 @@ export const registerCandidate = z
 export type RegisterCandidate = z.output<typeof registerCandidate>;
 
 /** Whether an employer stands on the register of licensed sponsors, and as what. Never a silent guess. */
-export const registerStanding = z
+export const registerMatch = z
   .object({
     status: z
       .enum(['confirmed', 'candidates', 'not-found', 'no-register'])
@@ -51,8 +51,8 @@ export const registerStanding = z
         'Whether the confirmed entry, or one that is exactly alike, may sponsor new Skilled Workers: licensed for them, and not rated B. Nobody has checked that the employer is who it says.',
       ),
   })
-  .meta({ id: 'RegisterStanding' });
-export type RegisterStanding = z.output<typeof registerStanding>;
+  .meta({ id: 'RegisterMatch' });
+export type RegisterMatch = z.output<typeof registerMatch>;
 
 /** Whether the post as it stands can be sponsored at its pay and hours. From the rules, with the working. */
 export const postSponsorship = z
@@ -87,7 +87,7 @@ const limb = z.object({
   until: z.string().nullable().describe('The last day on which this can be used, where there is one.'),
 });
 
-/** The same for whoever asks, by what their profile says. */
+/** The same for the caller, by their profile. */
 export const sponsorshipForMe = z
   .object({
     status: z
@@ -109,7 +109,7 @@ export type SponsorshipForMe = z.output<typeof sponsorshipForMe>;
 export const jobSponsorship = z
   .object({
     offered: z.enum(sponsorshipOffers).nullable().describe('What the employer says; null for nothing.'),
-    register: registerStanding,
+    register: registerMatch,
     post: postSponsorship,
   })
   .meta({ id: 'JobSponsorship' });

@@ -25,7 +25,7 @@ const wholeJob = z
       size: z.enum(companySizes).nullable(),
       town: z.string().nullable(),
     }),
-    hiringContact: z.string().nullable().describe('Whom the employer names.'),
+    hiringContact: z.string().nullable().describe('As named by the employer.'),
     publishedAt: moment,
     closedAt: moment.nullable(),
     sponsorship: jobSponsorship,
@@ -49,12 +49,12 @@ export const showJobOperation = defineOperation({
 export const showJobForMeOperation = defineOperation({
   id: 'showJobForMe',
   method: 'GET',
-  path: '/api/jobs-for-me/{id}',
+  path: '/api/me/jobs/{id}',
   tag,
   access: { ...forCandidates, reach: 'all' },
   parameters: byId,
   summary:
-    'One job with everything between it and whoever looks for work. Closed ones too, once they were public.',
+    'One job with the caller’s saved mark, application, draft and sponsorship. Also closed jobs that were once public.',
   response: wholeJob
     .extend({
       saved: z.boolean(),

@@ -18,7 +18,7 @@ const wholeNumber = z
   .regex(/^\d{1,8}$/, 'Give a whole amount a year.')
   .transform(Number);
 
-/** What a search for jobs can say; all of it stands in the address. */
+/** The fields of a job search; all of them are in the page's address. */
 export const jobSearchFields = {
   title: optionalLine(100).describe('Words of the title, the employer, the skills or the summary.'),
   place: optionalLine(80).describe('A town, a city, or a nation of the UK.'),
@@ -39,7 +39,7 @@ export const jobSearchFields = {
     .enum(['anyone', 'new-entrants', 'phd', 'for-me'])
     .optional()
     .describe(
-      'Posts whose pay is enough, where the employer does not rule sponsoring out: for anyone, for new entrants, for a relevant PhD; `for-me` by the profile of whoever asks.',
+      'Posts whose pay is enough, where the employer does not rule sponsoring out: for anyone, for new entrants, for a relevant PhD; `for-me` by the caller’s profile.',
     ),
 };
 
@@ -51,7 +51,7 @@ export type JobSearch = z.output<typeof jobSearch>;
 export const cappedCount = z
   .object({
     count: z.int(),
-    more: z.boolean().describe('There are more than that; how many is not counted.'),
+    more: z.boolean().describe('There are more than that; they are not counted.'),
   })
   .meta({ id: 'CappedCount' });
 
@@ -61,7 +61,7 @@ export const searchJobsOperation = defineOperation({
   path: '/api/jobs',
   tag,
   access: forAnybody,
-  summary: 'Published jobs that fit a search, page by page.',
+  summary: 'Published jobs that match a search, page by page.',
   request: jobSearch,
   response: z
     .object({ jobs: z.array(jobCard), next: nextPage, total: cappedCount })
@@ -73,11 +73,11 @@ export type JobsFound = z.output<(typeof searchJobsOperation)['response']>;
 export const browseJobsOperation = defineOperation({
   id: 'browseJobs',
   method: 'GET',
-  path: '/api/jobs-for-me',
+  path: '/api/me/jobs',
   tag,
   access: forCandidates,
   summary:
-    'The same search for whoever looks for work: with what they saved, and what could be sponsored for them.',
+    'The same search for a candidate: with the jobs they saved, and which could be sponsored for them.',
   request: jobSearch,
   response: z
     .object({ jobs: z.array(myJobCard), next: nextPage, total: cappedCount, savedCount: z.int() })
@@ -97,7 +97,7 @@ export const jobTitlesOperation = defineOperation({
   tag,
   access: forAnybody,
   lasting: { seconds: 60 },
-  summary: 'Titles of published jobs that begin with what was typed, or have a word that does.',
+  summary: 'Titles of published jobs that begin with the text, or have a word that does.',
   request: typed.meta({ id: 'TitleTyped' }),
   response: suggested.meta({ id: 'TitlesSuggested' }),
 });
@@ -109,7 +109,7 @@ export const jobPlacesOperation = defineOperation({
   tag,
   access: forAnybody,
   lasting: { seconds: 60 },
-  summary: 'Places of published jobs that begin with what was typed.',
+  summary: 'Places of published jobs that begin with the text.',
   request: typed.meta({ id: 'PlaceTyped' }),
   response: suggested.meta({ id: 'PlacesSuggested' }),
 });

@@ -16,11 +16,10 @@ export type RecommendedJob = z.output<typeof recommended>;
 export const recommendedJobsOperation = defineOperation({
   id: 'recommendJobs',
   method: 'GET',
-  path: '/api/recommended-jobs',
+  path: '/api/me/recommended-jobs',
   tag: 'Jobs',
   access: forCandidates,
-  summary:
-    'Jobs that fit the profile of whoever asks, each with the reasons. Identity answers are never read.',
+  summary: 'Jobs that match your profile, each with the reasons. Equality monitoring answers are never read.',
   response: z
     .object({
       jobs: z.array(recommended).describe('The best first; at most twelve.'),

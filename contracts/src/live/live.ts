@@ -22,7 +22,7 @@ export const liveEventsOperation = defineOperation({
   path: '/api/events',
   tag: 'Messages',
   access: forParties,
-  summary: 'What happens to whoever asks, as it happens: a stream of server-sent events.',
+  summary: 'What happens to the caller, as it happens: a stream of server-sent events.',
   description:
     'Each event has a number, which counts one by one for each account. Send the last one you know as `Last-Event-ID`: you get every later one, once. Without it the stream begins with the number you are at, as an `id:` alone, and tells what happens from then on. `reset` means that too much happened meanwhile: ask for everything again. The stream ends after a few minutes; begin it again.',
   stream: true,

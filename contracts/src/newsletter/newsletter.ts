@@ -10,7 +10,9 @@ const token = z
   .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.')
   .describe('The signed part of a link we mailed.');
 
-/** Asks for the newsletter; nothing is sent to the address but one mail that asks to confirm. */
+/**
+ * Asks for the newsletter; until the address is confirmed it gets nothing but the e-mail that asks for that.
+ */
 export const subscribeOperation = defineOperation({
   id: 'subscribeToNewsletter',
   method: 'POST',
@@ -23,7 +25,7 @@ export const subscribeOperation = defineOperation({
   response: received,
 });
 
-/** Confirms a subscription with the link's token; may be repeated. */
+/** Confirms a subscription with the token of the link; calling it again does no harm. */
 export const confirmSubscriptionOperation = defineOperation({
   id: 'confirmSubscription',
   method: 'POST',
@@ -35,7 +37,7 @@ export const confirmSubscriptionOperation = defineOperation({
   response: received,
 });
 
-/** Ends a subscription with the token of any newsletter; may be repeated. */
+/** Ends a subscription with the token from any newsletter; calling it again does no harm. */
 export const unsubscribeOperation = defineOperation({
   id: 'unsubscribeFromNewsletter',
   method: 'POST',

@@ -13,12 +13,12 @@ export const wrongPhotoType = 'Please upload a JPEG, PNG or WebP picture.';
 
 export const setPhotoOperation = defineOperation({
   id: 'setPhoto',
-  method: 'POST',
-  path: '/api/profile/photo',
+  method: 'PUT',
+  path: '/api/me/profile/photo',
   tag,
   access: forCandidates,
   summary:
-    'Keeps a photo of you: a JPEG, PNG or WebP, drawn anew at 256 by 256 without what else was in the file.',
+    'Uploads your photo: a JPEG, PNG or WebP, redrawn at 256 by 256 without the file’s other contents.',
   upload: { most: maxOfPhoto },
   response: z
     .object({ message: z.string(), photo: z.string().describe('As a data address of a JPEG.') })
@@ -27,8 +27,8 @@ export const setPhotoOperation = defineOperation({
 
 export const removePhotoOperation = defineOperation({
   id: 'removePhoto',
-  method: 'POST',
-  path: '/api/profile/photo/remove',
+  method: 'DELETE',
+  path: '/api/me/profile/photo',
   tag,
   access: forCandidates,
   summary: 'Removes your photo; recruiters see your initials then.',

@@ -9,7 +9,7 @@ export const remotePreferences = ['fully-remote', 'hybrid', 'occasional-office-v
 export const currencies = ['GBP', 'EUR', 'USD'] as const;
 export const companySizes = ['seed', 'early', 'midSize', 'large', 'veryLarge', 'massive'] as const;
 export const sizeWishes = ['Ideal', 'Yes', 'No'] as const;
-/** The permission somebody is in the UK with; `none` is for whoever needs none or is elsewhere. */
+/** The permission somebody is in the UK with; `none` is for people who need none or are elsewhere. */
 export const currentVisas = [
   'student',
   'graduate',

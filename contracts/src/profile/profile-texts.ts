@@ -1,6 +1,7 @@
 import '../jitless.ts';
 import { z } from 'zod';
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
+import { isPublicAddress } from '../public-host.ts';
 
 /** Marks that turn the text around them: an address could show another than it leads to. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -121,8 +122,8 @@ function addressIn(text: string, hosts: RegExp = /\./): string | undefined {
   if (/[\p{Cc}\s\\]/u.test(text)) return undefined;
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   if (!/^https?:\/\/[^/]/i.test(whole) || !URL.canParse(whole)) return undefined;
-  const { hostname, pathname, username, password, href } = new URL(whole);
+  const { hostname, pathname, href } = new URL(whole);
   // A site alone says nothing about a person.
   const saysWho = hosts.source === '\\.' || /[^/]/.test(pathname);
-  return saysWho && hosts.test(hostname) && username === '' && password === '' ? href : undefined;
+  return saysWho && hosts.test(hostname) && isPublicAddress(whole) ? href : undefined;
 }

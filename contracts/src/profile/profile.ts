@@ -63,7 +63,7 @@ const completeness = z
   .object({
     percent: z.int().describe('0 to 100.'),
     steps: z.array(profileStep).describe('What is missing; the best next step first.'),
-    needed: z.int().describe('How many of the steps recruiters cannot do without.'),
+    needed: z.int().describe('How many of the steps are essential to recruiters.'),
   })
   .meta({ id: 'Completeness' });
 export type Completeness = z.output<typeof completeness>;
@@ -76,7 +76,7 @@ const hiddenCompany = z.object({
 export const showProfileOperation = defineOperation({
   id: 'showProfile',
   method: 'GET',
-  path: '/api/profile',
+  path: '/api/me/profile',
   tag,
   access: forCandidates,
   summary: 'Everything in your profile, preferences and culture answers, as you last saved it.',
@@ -96,7 +96,7 @@ const was = z
   .unknown()
   .optional()
   .describe(
-    'The value that you changed, null for none: when it is another by now, the answer is 409 with code `changed` and nothing is saved. Left out, nothing is compared.',
+    'The value that you changed, null for none. If it has changed since, the response is 409 with the code `changed` and nothing is saved. Leave it out to skip the comparison.',
   );
 
 /** What a save answers: what stands there now. */
@@ -107,11 +107,11 @@ export type SavedAnswer = z.output<typeof saved>;
 
 export const saveAnswerOperation = defineOperation({
   id: 'saveProfileAnswer',
-  method: 'POST',
-  path: '/api/profile',
+  method: 'PATCH',
+  path: '/api/me/profile',
   tag,
   access: forCandidates,
-  summary: 'Saves one answer of your profile, unless it was changed elsewhere meanwhile.',
+  summary: 'Saves one answer of your profile, unless it has been changed elsewhere.',
   request: oneOf<ProfileField>(profileFields, 'ProfileAnswer'),
   response: saved,
 });
@@ -119,40 +119,41 @@ export const saveAnswerOperation = defineOperation({
 export const addEntryOperation = defineOperation({
   id: 'addProfileEntry',
   method: 'POST',
-  path: '/api/profile/entries',
+  path: '/api/me/profile/entries',
   tag,
   access: forCandidates,
   creates: true,
-  summary: 'Adds an empty piece of work or education, after those that are there.',
+  summary: 'Adds an empty job or education entry after the others.',
   request: z
     .strictObject({
-      id: rowId.describe('A new UUID of your own: sent again, it adds nothing.'),
+      id: rowId.describe('A new UUID of your own. Sent again, it adds nothing.'),
       kind: entryKind,
     })
     .meta({ id: 'NewProfileEntry' }),
   response: z.object({ message: z.string(), entry: profileEntry, completeness }).meta({ id: 'AddedEntry' }),
+  location: ({ entry }) => `/api/me/profile/${entry.kind}/${entry.id}`,
 });
 
 export const saveWorkOperation = defineOperation({
   id: 'saveWorkAnswer',
-  method: 'POST',
-  path: '/api/profile/work/{id}',
+  method: 'PATCH',
+  path: '/api/me/profile/work/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Saves one answer about a piece of work, unless it was changed elsewhere meanwhile.',
+  summary: 'Saves one answer about a job, unless it has been changed elsewhere.',
   request: oneOf<WorkField>(workFields, 'WorkAnswer'),
   response: saved,
 });
 
 export const saveEducationOperation = defineOperation({
   id: 'saveEducationAnswer',
-  method: 'POST',
-  path: '/api/profile/education/{id}',
+  method: 'PATCH',
+  path: '/api/me/profile/education/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Saves one answer about education, unless it was changed elsewhere meanwhile.',
+  summary: 'Saves one answer about education, unless it has been changed elsewhere.',
   request: oneOf<EducationField>(educationFields, 'EducationAnswer'),
   response: saved,
 });
@@ -164,34 +165,34 @@ const changedEntries = z
 export const moveEntryOperation = defineOperation({
   id: 'moveProfileEntry',
   method: 'POST',
-  path: '/api/profile/entries/{id}/move',
+  path: '/api/me/profile/entries/{id}/move',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Moves a piece of work or education before or after its neighbour.',
+  summary: 'Moves an entry up or down by one place.',
   request: z.strictObject({ to: z.enum(['up', 'down'], 'Choose up or down.') }).meta({ id: 'EntryMove' }),
   response: changedEntries,
 });
 
 export const removeEntryOperation = defineOperation({
   id: 'removeProfileEntry',
-  method: 'POST',
-  path: '/api/profile/entries/{id}/remove',
+  method: 'DELETE',
+  path: '/api/me/profile/entries/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Removes a piece of work or education; for a day it can be brought back.',
+  summary: 'Removes an entry; it can be restored for a day.',
   response: changedEntries,
 });
 
 export const restoreEntryOperation = defineOperation({
   id: 'restoreProfileEntry',
   method: 'POST',
-  path: '/api/profile/entries/{id}/restore',
+  path: '/api/me/profile/entries/{id}/restore',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Brings back what was removed, to its place.',
+  summary: 'Restores a removed entry to its place.',
   response: changedEntries,
 });
 
@@ -199,10 +200,10 @@ export const restoreEntryOperation = defineOperation({
 export const previewProfileOperation = defineOperation({
   id: 'previewProfile',
   method: 'GET',
-  path: '/api/profile/preview',
+  path: '/api/me/profile/preview',
   tag,
   access: forCandidates,
-  summary: 'Your profile exactly as recruiters are served it, and whether they are.',
+  summary: 'Your profile exactly as recruiters see it, and whether they can.',
   response: z
     .object({ card: candidateCard, visible: z.boolean().describe('Whether recruiters find you.') })
     .meta({ id: 'ProfilePreview' }),

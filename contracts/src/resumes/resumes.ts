@@ -21,7 +21,7 @@ const resume = z
     name: z.string().describe('As you called the file.'),
     kind: z.enum(resumeKinds),
     bytes: z.int(),
-    main: z.boolean().describe('The one that goes along with an application unless you choose another.'),
+    main: z.boolean().describe('The one that is sent with an application unless you choose another.'),
     uploadedAt: moment,
   })
   .meta({ id: 'Resume' });
@@ -32,16 +32,16 @@ const resumes = z
   .meta({ id: 'Resumes' });
 export type Resumes = z.output<typeof resumes>;
 
-const kept = z
+const uploaded = z
   .object({ message: z.string(), id: rowId, resumes: z.array(resume) })
-  .meta({ id: 'KeptResume' });
+  .meta({ id: 'UploadedResume' });
 
 const named = z.strictObject({ name: fileName }).meta({ id: 'FileName' });
 
 export const listResumesOperation = defineOperation({
   id: 'listResumes',
   method: 'GET',
-  path: '/api/resumes',
+  path: '/api/me/resumes',
   tag,
   access: forCandidates,
   summary: 'Your CVs, the newest first, and which of them is the main one.',
@@ -51,59 +51,60 @@ export const listResumesOperation = defineOperation({
 export const uploadResumeOperation = defineOperation({
   id: 'uploadResume',
   method: 'POST',
-  path: '/api/resumes',
+  path: '/api/me/resumes',
   tag,
   access: forCandidates,
   creates: true,
-  summary: `Keeps a CV: DOC, DOCX, PDF or TXT, by its name and by what is in it. At most ${maxResumes}; the first is the main one.`,
+  summary: `Uploads a CV: DOC, DOCX, PDF or TXT, checked by name and content. At most ${maxResumes}; the first is the main one.`,
   request: named,
   upload: { most: maxOfResume },
-  response: kept,
+  response: uploaded,
+  location: ({ id }) => `/api/me/resumes/${id}/file`,
 });
 
 export const replaceResumeOperation = defineOperation({
   id: 'replaceResume',
-  method: 'POST',
-  path: '/api/resumes/{id}/replace',
+  method: 'PUT',
+  path: '/api/me/resumes/{id}/file',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Puts another file in the place of a CV, which stays the main one if it was.',
+  summary: 'Replaces the file of a CV, which stays the main one if it was.',
   request: named,
   upload: { most: maxOfResume },
-  response: kept,
+  response: uploaded,
 });
 
 export const makeMainResumeOperation = defineOperation({
   id: 'makeMainResume',
   method: 'POST',
-  path: '/api/resumes/{id}/main',
+  path: '/api/me/resumes/{id}/main',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Makes this the main CV, which goes along with an application.',
+  summary: 'Makes this the main CV, which is sent with an application unless you choose another.',
   response: resumes,
 });
 
 export const removeResumeOperation = defineOperation({
   id: 'removeResume',
-  method: 'POST',
-  path: '/api/resumes/{id}/remove',
+  method: 'DELETE',
+  path: '/api/me/resumes/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Removes a CV; for an hour it can be brought back. The newest of the others is the main one then.',
+  summary: 'Removes a CV; it can be restored for an hour. The newest of the others becomes the main one.',
   response: resumes,
 });
 
 export const restoreResumeOperation = defineOperation({
   id: 'restoreResume',
   method: 'POST',
-  path: '/api/resumes/{id}/restore',
+  path: '/api/me/resumes/{id}/restore',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Brings back a CV that was removed within the last hour.',
+  summary: 'Restores a CV that was removed within the last hour.',
   response: resumes,
 });
 
@@ -125,11 +126,11 @@ export type FileToSend = z.output<typeof fileToSend>;
 export const downloadResumeOperation = defineOperation({
   id: 'downloadResume',
   method: 'GET',
-  path: '/api/resumes/{id}/file',
+  path: '/api/me/resumes/{id}/file',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'The file as you uploaded it, to be saved and never shown by the browser.',
+  summary: 'The file as you uploaded it, as a download.',
   file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
   response: fileToSend,
 });
@@ -174,11 +175,11 @@ export type EducationSuggestion = z.output<typeof educationSuggestion>;
 export const readResumeOperation = defineOperation({
   id: 'readResume',
   method: 'GET',
-  path: '/api/resumes/{id}/reading',
+  path: '/api/me/resumes/{id}/reading',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'What a program reads of a CV, and what of it your profile does not say yet.',
+  summary: 'The text read from a CV, and what it could add to your profile.',
   response: z
     .object({
       resume,

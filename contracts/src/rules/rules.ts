@@ -48,7 +48,7 @@ const topic = z.object({
 
 const recordedTo = z.string().describe('No answer knows law made after this day.');
 
-/** Every parameter of the law as we hold it, by topic. */
+/** Every parameter of the law that we have recorded, by topic. */
 export const rulesOperation = defineOperation({
   id: 'listRules',
   method: 'GET',

@@ -22,7 +22,7 @@ const response = z
   })
   .meta({ id: 'SalaryDetails' });
 
-/** GOV.UK's two going rates of a code, today. */
+/** The two going rates that GOV.UK publishes for a code, as of today. */
 export const salaryDetailsOperation = defineOperation({
   id: 'showSalaryDetails',
   method: 'POST',

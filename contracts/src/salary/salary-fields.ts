@@ -29,7 +29,7 @@ export const hoursFields = {
 
 type HoursFields = z.output<z.ZodObject<typeof hoursFields>>;
 
-/** The hours the fields give; undefined, with a complaint, when they give none or two kinds. */
+/** The hours that the fields give; undefined, with an error reported, for none or for both kinds. */
 export function readHours(
   { hoursPerWeek, cycle }: HoursFields,
   complain: (field: keyof HoursFields, message: string) => void,
@@ -46,7 +46,7 @@ export function readHours(
 
 const maxPence = 100_000_000_00;
 
-/** An amount of money as it is given: whole pence, not negative. */
+/** An amount of money in whole pence, not negative. */
 export const amountPence = z
   .int('Give whole pence.')
   .min(0, 'Give an amount of nothing or more.')

@@ -26,7 +26,7 @@ const response = z
   .object({ salaries: z.array(suggestion).max(10).readonly().describe('The likeliest code first.') })
   .meta({ id: 'SalarySearch' });
 
-/** Occupation codes for a job title. */
+/** Occupation codes that match a job title. */
 export const searchSalariesOperation = defineOperation({
   id: 'searchSalaries',
   method: 'GET',

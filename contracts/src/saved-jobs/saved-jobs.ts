@@ -18,33 +18,33 @@ export type JobSaving = z.output<typeof saving>;
 
 export const saveJobOperation = defineOperation({
   id: 'saveJob',
-  method: 'POST',
-  path: '/api/saved-jobs/{id}',
+  method: 'PUT',
+  path: '/api/me/saved-jobs/{id}',
   tag,
   access: anyJob,
   parameters: byId,
-  summary: 'Saves a job. Saved already, it stays where it stands.',
+  summary: 'Saves a job. One that is already saved keeps its place.',
   response: saving,
 });
 
 export const unsaveJobOperation = defineOperation({
   id: 'unsaveJob',
-  method: 'POST',
-  path: '/api/saved-jobs/{id}/remove',
+  method: 'DELETE',
+  path: '/api/me/saved-jobs/{id}',
   tag,
   access: anyJob,
   parameters: byId,
-  summary: 'Takes a job out of those that were saved.',
+  summary: 'Removes a job from the saved ones.',
   response: saving,
 });
 
 export const savedJobsOperation = defineOperation({
   id: 'listSavedJobs',
   method: 'GET',
-  path: '/api/saved-jobs',
+  path: '/api/me/saved-jobs',
   tag,
   access: forCandidates,
-  summary: 'The jobs that whoever asks has saved, the last one first; closed ones say so.',
+  summary: 'Your saved jobs, last saved first; closed ones say so.',
   request: z.strictObject({ after }).meta({ id: 'SavedJobsPage' }),
   response: z
     .object({
@@ -70,7 +70,7 @@ const savedSearch = z
   .object({
     id: rowId,
     name: z.string(),
-    search: z.record(z.string(), z.string()).describe('As it stands in the address of the jobs page.'),
+    search: z.record(z.string(), z.string()).describe('As in the address of the jobs page.'),
     alerts: z.enum(alertRhythms),
     fresh: cappedCount.describe('Jobs published since it was last opened.'),
     createdAt: moment,
@@ -83,6 +83,11 @@ const savedSearches = z
   .meta({ id: 'SavedSearches' });
 export type SavedSearches = z.output<typeof savedSearches>;
 
+const searchSaved = savedSearches
+  .extend({ id: rowId.describe('Of the new one.') })
+  .meta({ id: 'SearchSaved' });
+export type SearchSaved = z.output<typeof searchSaved>;
+
 export const maxSavedSearches = 20;
 const searchName = lineOfText('Give this search a name.', 80);
 const alerts = z.enum(alertRhythms, 'Choose none, daily or weekly.');
@@ -90,33 +95,34 @@ const alerts = z.enum(alertRhythms, 'Choose none, daily or weekly.');
 export const savedSearchesOperation = defineOperation({
   id: 'listSavedSearches',
   method: 'GET',
-  path: '/api/saved-searches',
+  path: '/api/me/saved-searches',
   tag,
   access: forCandidates,
-  summary: 'The searches that whoever asks has kept, with how many new jobs fit each.',
+  summary: 'Your saved searches, with how many new jobs match each.',
   response: savedSearches,
 });
 
 export const keepSearchOperation = defineOperation({
   id: 'keepSearch',
   method: 'POST',
-  path: '/api/saved-searches',
+  path: '/api/me/saved-searches',
   tag,
   access: forCandidates,
   creates: true,
-  summary: `Keeps a search under a name; at most ${maxSavedSearches}.`,
+  summary: `Saves a search under a name; at most ${maxSavedSearches}.`,
   request: z.strictObject({ name: searchName, search: searchKept, alerts }).meta({ id: 'NewSavedSearch' }),
-  response: savedSearches,
+  response: searchSaved,
+  location: ({ id }) => `/api/me/saved-searches/${id}`,
 });
 
 export const changeSearchOperation = defineOperation({
   id: 'changeSavedSearch',
-  method: 'POST',
-  path: '/api/saved-searches/{id}',
+  method: 'PATCH',
+  path: '/api/me/saved-searches/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Names a kept search anew, or changes how often its jobs are mailed.',
+  summary: 'Renames a saved search, or changes how often its jobs are e-mailed.',
   request: z
     .strictObject({ name: searchName.optional(), alerts: alerts.optional() })
     .meta({ id: 'SavedSearchChange' }),
@@ -126,33 +132,33 @@ export const changeSearchOperation = defineOperation({
 export const openSearchOperation = defineOperation({
   id: 'openSavedSearch',
   method: 'POST',
-  path: '/api/saved-searches/{id}/open',
+  path: '/api/me/saved-searches/{id}/open',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Notes that a kept search was opened: its new jobs count from now.',
+  summary: 'Records that a saved search was opened: new jobs are counted from now.',
   response: savedSearches,
 });
 
 export const removeSearchOperation = defineOperation({
   id: 'removeSavedSearch',
-  method: 'POST',
-  path: '/api/saved-searches/{id}/remove',
+  method: 'DELETE',
+  path: '/api/me/saved-searches/{id}',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Removes a kept search; for a day it can be brought back.',
+  summary: 'Removes a saved search; it can be restored for a day.',
   response: savedSearches,
 });
 
 export const restoreSearchOperation = defineOperation({
   id: 'restoreSavedSearch',
   method: 'POST',
-  path: '/api/saved-searches/{id}/restore',
+  path: '/api/me/saved-searches/{id}/restore',
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Brings back a kept search that was removed within the last day.',
+  summary: 'Restores a saved search that was removed within the last day.',
   response: savedSearches,
 });
 
@@ -162,7 +168,7 @@ export const stopAlertsOperation = defineOperation({
   path: '/api/job-alerts/stop',
   tag,
   access: forAnybody,
-  summary: 'Ends the mails of one kept search, by the link that each of them carries.',
+  summary: 'Stops the e-mails of one saved search, by the link that each of them carries.',
   request: z
     .strictObject({
       token: z

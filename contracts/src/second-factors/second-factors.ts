@@ -46,7 +46,7 @@ const passkey = z
 export const securityOperation = defineOperation({
   id: 'showSecurity',
   method: 'GET',
-  path: '/api/account/security',
+  path: '/api/me/security',
   tag,
   access: forSignedIn,
   summary: 'The passkeys, authenticator app and recovery codes of this account.',
@@ -64,7 +64,7 @@ export const securityOperation = defineOperation({
 export const beginPasskeyOperation = defineOperation({
   id: 'beginPasskey',
   method: 'POST',
-  path: '/api/account/passkeys/begin',
+  path: '/api/me/passkeys/begin',
   tag,
   access: forSignedIn,
   summary: 'Options for a new passkey.',
@@ -74,7 +74,7 @@ export const beginPasskeyOperation = defineOperation({
 export const addPasskeyOperation = defineOperation({
   id: 'addPasskey',
   method: 'POST',
-  path: '/api/account/passkeys',
+  path: '/api/me/passkeys',
   tag,
   access: forSignedIn,
   summary: 'Adds a passkey to this account.',
@@ -86,8 +86,8 @@ export const addPasskeyOperation = defineOperation({
 
 export const removePasskeyOperation = defineOperation({
   id: 'removePasskey',
-  method: 'POST',
-  path: '/api/account/passkeys/{id}/remove',
+  method: 'DELETE',
+  path: '/api/me/passkeys/{id}',
   tag,
   access: forOwnThings,
   summary: 'Removes a passkey of this account.',
@@ -98,7 +98,7 @@ export const removePasskeyOperation = defineOperation({
 export const beginAuthenticatorOperation = defineOperation({
   id: 'beginAuthenticator',
   method: 'POST',
-  path: '/api/account/authenticator/begin',
+  path: '/api/me/authenticator/begin',
   tag,
   access: forSignedIn,
   summary: 'A secret for an authenticator app; it counts once a code of it has come back.',
@@ -122,7 +122,7 @@ const recoveryCodes = z
 export const confirmAuthenticatorOperation = defineOperation({
   id: 'confirmAuthenticator',
   method: 'POST',
-  path: '/api/account/authenticator',
+  path: '/api/me/authenticator',
   tag,
   access: forSignedIn,
   summary: 'Turns the authenticator app on, and gives the recovery codes.',
@@ -132,8 +132,8 @@ export const confirmAuthenticatorOperation = defineOperation({
 
 export const removeAuthenticatorOperation = defineOperation({
   id: 'removeAuthenticator',
-  method: 'POST',
-  path: '/api/account/authenticator/remove',
+  method: 'DELETE',
+  path: '/api/me/authenticator',
   tag,
   access: forSignedIn,
   summary: 'Turns the authenticator app off; its recovery codes end with it.',
@@ -143,7 +143,7 @@ export const removeAuthenticatorOperation = defineOperation({
 export const renewRecoveryCodesOperation = defineOperation({
   id: 'renewRecoveryCodes',
   method: 'POST',
-  path: '/api/account/recovery-codes',
+  path: '/api/me/recovery-codes',
   tag,
   access: forSignedIn,
   summary: 'New recovery codes; the ones before end.',

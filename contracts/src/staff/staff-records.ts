@@ -91,8 +91,8 @@ export const staffOrganisationsOperation = defineOperation({
     .meta({ id: 'DeskOrganisations' }),
 });
 
-export const deadLettersOperation = defineOperation({
-  id: 'listDeadLetters',
+export const failedEmailsOperation = defineOperation({
+  id: 'listFailedEmails',
   method: 'GET',
   path: '/api/desk/dead-letters',
   tag,
@@ -120,8 +120,8 @@ export const deadLettersOperation = defineOperation({
     .meta({ id: 'DeadLetters' }),
 });
 
-export const retryLetterOperation = defineOperation({
-  id: 'retryLetter',
+export const retryFailedEmailOperation = defineOperation({
+  id: 'retryFailedEmail',
   method: 'POST',
   path: '/api/desk/dead-letters/{id}/retry',
   tag,

@@ -61,7 +61,7 @@ export const staffEnquiriesOperation = defineOperation({
     .meta({ id: 'Enquiries' }),
 });
 
-const turn = z
+const event = z
   .object({
     id: rowId,
     kind: z.enum(['note', 'answer']),
@@ -69,7 +69,7 @@ const turn = z
     at: moment,
     text: z.string(),
   })
-  .meta({ id: 'EnquiryTurn' });
+  .meta({ id: 'EnquiryEvent' });
 
 export const staffEnquiryOperation = defineOperation({
   id: 'showEnquiry',
@@ -88,7 +88,7 @@ export const staffEnquiryOperation = defineOperation({
         .array(z.object({ name: z.string(), value: z.string() }))
         .readonly()
         .describe('What only this kind has, such as the plan, the time that is booked, the answers given.'),
-      turns: z.array(turn).readonly(),
+      history: z.array(event).readonly(),
       reply: z
         .object({
           to: z.string(),

@@ -6,7 +6,7 @@ const day = calendarDate;
 
 type StatusMessage = Partial<Omit<AtasFacts, 'appliedOn' | 'assignedOn'>>;
 
-/** A physicist (2114) whom a university hires for research on 20 November 2026, but for what is given. */
+/** A physicist (2114) whom a university hires for research on 20 November 2026, unless given otherwise. */
 const atas = (facts: StatusMessage) =>
   atasNeeded({
     appliedOn: day('2026-11-20'),
@@ -54,7 +54,7 @@ describe('the occupation code', () => {
   );
 });
 
-describe('one fact is enough that none is needed', () => {
+describe('one fact is enough for none to be needed', () => {
   const nothing = {
     exemptNational: undefined,
     employerIsStudentSponsor: undefined,
@@ -97,14 +97,14 @@ it.each([
   [{ employerIsStudentSponsor: undefined }, ['employerIsStudentSponsor']],
   [{ phdLevelResearch: undefined }, ['phdLevelResearch']],
   [{ exemptNational: undefined, phdLevelResearch: undefined }, ['exemptNational', 'phdLevelResearch']],
-])('without %j it asks', (told, missing) => {
+])('without %j it asks for it', (told, missing) => {
   expect(atas(told)).toMatchObject({ status: 'needs-facts', missing });
 });
 
 describe('the day', () => {
   const rest = { occupationCode: '2311', exemptNational: false } as const;
 
-  it('is on record from 25 November 2025, and nothing is claimed for the day before', () => {
+  it('is on record from 25 November 2025; about the day before nothing is claimed', () => {
     expect(atasNeeded({ appliedOn: day('2025-11-24'), ...rest })).toMatchObject({
       status: 'no-law',
       recordsBeginOn: '2025-11-25',

@@ -10,7 +10,7 @@ import {
 
 const applied = { governedBy: 'appliedOn', checkAt: checkAtas } as const;
 
-/** The day of which the copy of Appendix ATAS speaks. */
+/** The day to which the copy of Appendix ATAS refers. */
 const recordBegins = '2025-11-25';
 const olderAndLater =
   'Our record begins on this day; for workers the requirement is older. A public record of changes shows the page empty on 29 April 2026, which no other source explains: confirm on GOV.UK that it still holds.';

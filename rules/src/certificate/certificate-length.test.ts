@@ -5,7 +5,7 @@ import { lengthBetween, monthsBegun, wholeMonths, withMoreDays } from './index.t
 const day = calendarDate;
 const between = (startsOn: string, endsOn: string) => lengthBetween(day(startsOn), day(endsOn));
 
-describe('the length of a certificate, both its days counted', () => {
+describe('the length of a certificate, counting both its first and last day', () => {
   it.each([
     ['2027-01-04', '2027-01-04', 0, 1],
     ['2027-01-04', '2027-02-02', 0, 30],
@@ -61,6 +61,6 @@ it('more days at the end count from the certificate’s own days when they are k
   expect(withMoreDays(between('2027-01-04', '2030-01-24'), 14)).toMatchObject({ months: 37, days: 4 });
 });
 
-it('the last day a person can give has days after it', () => {
+it('the last day that a user can give has days after it', () => {
   expect(withMoreDays(between('2199-12-01', '2199-12-31'), 14)).toMatchObject({ months: 1, days: 14 });
 });

@@ -1,10 +1,10 @@
 import { addDays, addMonths, type CalendarDate, daysBetween } from '../kernel/index.ts';
 
-/** How long a certificate runs: whole months and the days over. Both its days count. */
+/** The length of a certificate: whole months and remaining days. Its first and last day both count. */
 export interface CertificateLength {
   readonly months: number;
   readonly days: number;
-  /** The certificate's own days, when the length was worked out from them. */
+  /** The certificate's own days, when the length was calculated from them. */
   readonly between?: { readonly startsOn: CalendarDate; readonly endsOn: CalendarDate };
 }
 
@@ -13,7 +13,7 @@ export function wholeMonths(months: number): CertificateLength {
   return { months, days: 0 };
 }
 
-/** From the certificate's start day to its end day, both counted; a RangeError when the end comes first. */
+/** From the certificate's start day to its end day, counting both; a RangeError when the end comes first. */
 export function lengthBetween(startsOn: CalendarDate, endsOn: CalendarDate): CertificateLength {
   if (endsOn < startsOn) throw new RangeError(`The certificate ends on ${endsOn}, before it starts`);
   const dayAfter = addDays(endsOn, 1);
@@ -29,14 +29,17 @@ function firstDayAfter(startsOn: CalendarDate, months: number): CalendarDate {
   return sameDay.slice(8) === startsOn.slice(8) ? sameDay : addDays(sameDay, 1);
 }
 
-/** The length with some days more at its end. */
+/** The length with some days added at its end. */
 export function withMoreDays(length: CertificateLength, days: number): CertificateLength {
   const { between } = length;
   if (between) return lengthBetween(between.startsOn, addDays(between.endsOn, days));
   return { months: length.months, days: length.days + days };
 }
 
-/** Months begun: a part of a month counts as a month, so bands on whole months see one day over. */
+/**
+ * Months begun: part of a month counts as a month, so that bands in whole months take account of a single
+ * extra day.
+ */
 export function monthsBegun(length: CertificateLength): number {
   return length.days > 0 ? length.months + 1 : length.months;
 }

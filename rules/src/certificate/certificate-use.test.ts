@@ -81,7 +81,7 @@ it('without an application day it starts within three months of its last day of 
   expect(from('2027-05-21')).toMatchObject({ status: 'not-applicable' });
 });
 
-it('a length in months has no start day to look at', () => {
+it('a length in months has no start day to check', () => {
   const [assignedOn, appliedOn] = [calendarDate('2026-11-20'), calendarDate('2026-11-30')];
   expect(certificateUsedOn({ assignedOn, appliedOn, length: wholeMonths(36) })).toMatchObject({
     status: 'usable',

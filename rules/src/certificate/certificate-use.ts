@@ -14,9 +14,9 @@ import { certificateStart, certificateUse } from './parameters.ts';
 
 interface CertificateDays {
   readonly assignedOn: CalendarDate;
-  /** Left out, any day on which the certificate can be used is taken to be possible. */
+  /** If left out, any day on which the certificate can be used is assumed to be possible. */
   readonly appliedOn?: CalendarDate | undefined;
-  /** Its own days tell whether it starts in time; without them only its use is looked at. */
+  /** With the certificate's own days, its start is checked too; without them only its use. */
   readonly length?: CertificateLength | undefined;
 }
 

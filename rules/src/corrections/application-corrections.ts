@@ -1,7 +1,7 @@
 import { skilledWorkerRules } from '../sources/index.ts';
 import { correctedOn } from './correction.ts';
 
-/** What was wrong about who can apply, when, from which permission and with which sponsor. */
+/** Corrections about who can apply, when, from which permission and with which sponsor. */
 export const applicationCorrections = correctedOn('2026-11-22', [
   {
     id: 'start-day',

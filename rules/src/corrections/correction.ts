@@ -8,9 +8,9 @@ export type Calculator =
   | 'occupations'
   | 'job-sponsorship';
 
-/** Something that our figures or answers said wrongly, and what is right. */
+/** An error in our published figures or outcomes, and what is right. */
 export interface Correction {
-  /** Names the correction in an address: `/rules/corrections#care-workers`. Never changed once published. */
+  /** The fragment of its address: `/rules/corrections#care-workers`. Never changed once published. */
   readonly id: string;
   readonly title: string;
   readonly was: string;
@@ -18,13 +18,13 @@ export interface Correction {
   readonly affected: {
     readonly who: string;
     readonly calculators: readonly [Calculator, ...Calculator[]];
-    /** The occupation codes, where it concerns only some. */
+    /** The occupation codes, if it concerns only some. */
     readonly codes: readonly string[];
   };
-  /** The day on which our own answers began to be wrong in public, not the day the law changed. */
+  /** The day from which our outcomes were publicly wrong, not the day the law changed. */
   readonly wrongSince: CalendarDate;
   readonly correctedOn: CalendarDate;
-  /** The paragraph or table of the Immigration Rules that decides it; left out where none does. */
+  /** The paragraph or table of the Immigration Rules that decides it; left out if none does. */
   readonly paragraph?: string;
   readonly source: Source;
   /** Ids of topics or parameters of the register. */

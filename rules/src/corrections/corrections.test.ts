@@ -26,7 +26,7 @@ describe.each(corrections)('$id', ({ was, is, affected, wrongSince, correctedOn,
     expect(affected.codes.filter((code) => !codes.has(code))).toEqual([]);
   });
 
-  it('was wrong in public before it was put right, and since no earlier than our first answers', () => {
+  it('was publicly wrong before it was corrected, and not earlier than our first outcomes', () => {
     expect(wrongSince <= correctedOn).toBe(true);
     expect(wrongSince >= '2026-11-20').toBe(true);
   });
@@ -37,7 +37,7 @@ describe.each(corrections)('$id', ({ was, is, affected, wrongSince, correctedOn,
   });
 });
 
-it('on 22 November 2026 twenty-three errors were put right', () => {
+it('on 22 November 2026 twenty-three errors were corrected', () => {
   expect(corrections.filter(({ correctedOn }) => correctedOn === '2026-11-22')).toHaveLength(24);
 });
 

@@ -4,7 +4,7 @@ import { costCorrections } from './cost-corrections.ts';
 import { occupationCorrections } from './occupation-corrections.ts';
 import { salaryCorrections } from './salary-corrections.ts';
 
-/** Everything that our figures and answers said wrongly in public and that was put right, newest first. */
+/** Every published error in our figures and outcomes that was corrected, newest first. */
 export const corrections: readonly Correction[] = [
   ...occupationCorrections,
   ...salaryCorrections,

@@ -1,7 +1,7 @@
 import { harveys, salaryListRules, skilledOccupationsRules, skilledWorkerRules } from '../sources/index.ts';
 import { correctedOn } from './correction.ts';
 
-/** What was wrong about the price of a sponsorship or a licence. */
+/** Corrections about the price of a sponsorship or a licence. */
 export const costCorrections = correctedOn('2026-11-22', [
   {
     id: 'health-and-care-prices',

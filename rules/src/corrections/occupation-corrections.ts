@@ -1,7 +1,7 @@
 import { skilledOccupationsRules, skilledWorkerRules } from '../sources/index.ts';
 import { correctedOn } from './correction.ts';
 
-/** What was wrong about occupation codes, their going rates and their lists. */
+/** Corrections about occupation codes, their going rates and their lists. */
 export const occupationCorrections = correctedOn('2026-11-22', [
   {
     id: 'table-2a-going-rates',

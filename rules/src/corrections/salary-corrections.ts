@@ -1,7 +1,7 @@
 import { skilledOccupationsRules, skilledWorkerRules } from '../sources/index.ts';
 import { correctedOn } from './correction.ts';
 
-/** What was wrong about the salary a Skilled Worker must be paid. */
+/** Corrections about the salary a Skilled Worker must be paid. */
 export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'in-the-route-since',

@@ -2,7 +2,10 @@ import { addDays, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { careRoleMonthsWithSponsor, careSwitchOpen } from './parameters.ts';
 import { applicationDay, holdsAnother, type Known, type RoleFacts } from './role-facts.ts';
 
-/** Whether a worker inside the UK may enter a care role, why, and which facts would tell. */
+/**
+ * Whether a worker inside the UK may enter a care role, the reason, and the missing facts that would decide
+ * it.
+ */
 export interface CareEntry {
   readonly met: Known;
   readonly reason: string;
@@ -51,7 +54,7 @@ function monthsWorked(facts: RoleFacts): Worked {
   };
 }
 
-/** Somebody whose present permission is another one is sponsored in nothing. */
+/** A worker whose present permission is not Skilled Worker is not sponsored at all. */
 function sponsoredInCare(facts: RoleFacts): Known {
   return !holdsAnother(facts) && (facts.sponsoredInCare ?? 'unknown');
 }

@@ -38,7 +38,7 @@ describe('every code of the edition of 22 July 2025, for a new worker', () => {
     expect(role({ occupationCode: '1112', inRouteSince: '2023-01-01' })).toMatchObject(closed);
   });
 
-  it('a text that is no code is refused by name', () => {
+  it('text that is not a code is refused by name', () => {
     expect(role({ occupationCode: 'nurse' })).toMatchObject({
       ...closed,
       reason: 'nurse is not an occupation code of SOC 2020.',
@@ -69,7 +69,7 @@ describe('a job at RQF 3 to 5 on no list', () => {
     },
   );
 
-  it('waits for the day a Skilled Worker inside the UK entered the route', () => {
+  it('asks for the day on which a Skilled Worker inside the UK entered the route', () => {
     expect(role({ occupationCode: '5434', visaType: 'skilled', inUk: true })).toMatchObject({
       status: 'eligible',
       missing: ['inRouteSince'],
@@ -160,7 +160,7 @@ describe.each(['3214', '6116', '6232', '6250', '7115', '7125', '7129', '8115', '
       },
     );
 
-    it('before 22 July 2025 waits for the day in the route, and names the same occupation', () => {
+    it('before 22 July 2025 asks for the day of entry to the route, and names the same occupation', () => {
       const before = { occupationCode, assignedOn: '2025-07-21' };
       expect(role({ ...before, visaType: 'skilled', inUk: true })).toMatchObject({
         missing: ['inRouteSince'],
@@ -186,7 +186,7 @@ describe.each(['6135', '6136'])('the care role %s', (occupationCode) => {
     expect(role({ occupationCode, inUk: false, assignedOn: '2025-07-21' })).toMatchObject(open);
   });
 
-  it('waits to be told where the worker is', () => {
+  it('asks where the worker is', () => {
     expect(role({ occupationCode })).toMatchObject({
       status: 'eligible',
       missing: ['inUk', 'monthsWithSponsor', 'sponsoredInCare'],
@@ -262,7 +262,7 @@ describe('an application inside the UK', () => {
     expect(role({ inUk: false, visaType: 'other', otherPermission })).toMatchObject(open);
   });
 
-  it('names the barred permissions while the permission is not told', () => {
+  it('names the barred permissions while the permission is not given', () => {
     expect(role({ inUk: true, visaType: 'other' })).toMatchObject({
       ...open,
       warnings: [{ code: 'switching-bars', message: expect.stringContaining('Seasonal Worker') }],
@@ -278,7 +278,7 @@ describe('an application inside the UK', () => {
     expect(role({ inUk: true, visaType: 'student', studentSwitch })).toMatchObject(status);
   });
 
-  it('from Student names the conditions while none is told', () => {
+  it('from Student names the conditions while none is given', () => {
     expect(role({ inUk: true, visaType: 'student' })).toMatchObject({
       ...open,
       warnings: [{ code: 'student-switch-conditions', message: expect.stringContaining('24 months') }],
@@ -303,7 +303,7 @@ describe('a sponsor rated B (SW 5.3)', () => {
 });
 
 describe('before 22 July 2025', () => {
-  it('a code with a going rate could be sponsored; of another nobody recorded it', () => {
+  it('a code with a going rate could be sponsored; for others there is no record', () => {
     expect(role({ assignedOn: '2025-07-21' })).toMatchObject({ ...open, warnings: [] });
     expect(role({ assignedOn: '2025-07-21', occupationCode: '2237' })).toMatchObject({
       ...open,

@@ -22,10 +22,10 @@ import { mediumSkilled } from './medium-skilled.ts';
 import { applicationDay, type RoleFacts } from './role-facts.ts';
 import { sponsorRating } from './sponsor-rating.ts';
 
-/** That the job can be sponsored for this worker, as far as the code, the lists and the route tell. */
+/** The job can be sponsored for this worker, judging by the code, the lists and the route. */
 export interface Eligible {
   readonly status: 'eligible';
-  /** Facts that would settle what the answers leave open; none when it is settled. */
+  /** Facts that would decide what is still open; empty when it is decided. */
   readonly missing: readonly string[];
   readonly steps: readonly Step[];
   readonly warnings: readonly Warning[];
@@ -50,7 +50,10 @@ export function eligibleRole(facts: RoleFacts): Eligible | NotApplicable | NoLaw
   };
 }
 
-/** Whether the occupation code can be sponsored for this worker, as far as tables, lists and the route tell. */
+/**
+ * Whether the occupation code can be sponsored for this worker, judging by the tables, the lists and the
+ * route.
+ */
 function eligibleCode(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
   const codes = lawOn(occupationCodes, facts.assignedOn);
   const occupation = findOccupation(facts.occupationCode);

@@ -6,13 +6,13 @@ import type { Known, RoleFacts } from './role-facts.ts';
 export interface Coverage {
   readonly status: 'in-force';
   readonly covers: Known;
-  /** The facts that would tell. */
+  /** The missing facts that would decide it. */
   readonly missing: readonly ('listScopeConfirmed' | 'workNation')[];
   readonly law: InForce<ListScope>;
   readonly step: Step;
 }
 
-/** Reads the row; `no-law` from the day on which its list ends, because nobody knows what follows. */
+/** Reads the row; `no-law` from the day on which its list ends, because what follows is not known. */
 export function listCoverage(row: Parameter<ListScope>, facts: RoleFacts): Coverage | NoLaw {
   const law = lawOn(row, facts.assignedOn);
   if (law.status === 'no-law') return law;
@@ -32,7 +32,7 @@ export function listCoverage(row: Parameter<ListScope>, facts: RoleFacts): Cover
   };
 }
 
-/** Whether a row names some jobs of the code only. */
+/** Whether a row covers only some jobs of the code. */
 export function namesSomeJobs(row: Parameter<ListScope> | undefined): boolean {
   const [first] = row?.versions ?? [];
   return first !== undefined && !first.value.whole;
@@ -43,7 +43,7 @@ export function scopeText({ scope, condition, area }: ListScope): string {
   return condition === undefined ? `${scope}, ${area}` : `${scope} (${condition}), ${area}`;
 }
 
-/** A condition on every job of the code, such as the sponsor's registration, is named as not checked. */
+/** A condition on every job of the code, such as the sponsor's registration, is reported as not checked. */
 function coversTheJob({ scope }: ListScope, { listScopeConfirmed }: RoleFacts): Known {
   return scope === 'all jobs' ? true : (listScopeConfirmed ?? 'unknown');
 }

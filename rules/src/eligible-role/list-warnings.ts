@@ -11,7 +11,7 @@ import type { RoleFacts } from './role-facts.ts';
 
 type Row = Parameter<ListScope>;
 
-/** What to know of a job that rests on a list: which jobs it covers, and its last safe day. */
+/** Warnings about a job that depends on a list: which jobs it covers, and its last safe day. */
 export function listWarnings(
   { assignedOn }: RoleFacts,
   occupation: Occupation,
@@ -32,7 +32,7 @@ export function listWarnings(
 
 const listOf = ({ title }: Row) => title.split(',', 1)[0] ?? title;
 
-/** The day after which nobody knows what the list holds. */
+/** The day after which the contents of the list are not known. */
 export function lastSafeDay(row: Row | undefined, code: string): Warning[] {
   const end = row && listEnd(row);
   if (!end) return [];

@@ -56,7 +56,7 @@ const eligible = (steps: readonly Step[], warnings: readonly Warning[]): Eligibl
   warnings,
 });
 
-/** Which facts would settle it: none when a list covers the job; undefined when nothing can. */
+/** The facts that would decide it: none when a list covers the job; undefined when no fact can. */
 function missingFor(
   listed: readonly Coverage[],
   stays: boolean | 'unknown',

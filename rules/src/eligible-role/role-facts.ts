@@ -6,24 +6,24 @@ export type { VisaType } from '../switching/index.ts';
 
 export type Nation = 'england' | 'scotland' | 'wales' | 'northern-ireland';
 
-/** Yes, no, or not to be told from what was given. */
+/** Yes, no, or not known from the facts given. */
 export type Known = boolean | 'unknown';
 
 export interface RoleFacts {
   readonly assignedOn: CalendarDate;
-  /** The day of the visa application; left out, the day of the certificate is taken for it. */
+  /** The day of the visa application; if left out, the day of the certificate is used. */
   readonly appliedOn?: CalendarDate | undefined;
   readonly occupationCode: string;
   /** Whether the worker applies inside the UK. */
   readonly inUk?: boolean | undefined;
   readonly visaType?: VisaType | undefined;
-  /** Which permission, where `visaType` is another one. */
+  /** Which permission, if `visaType` is `other`. */
   readonly otherPermission?: OtherPermission | undefined;
   /** Which condition a Student who switches inside the UK meets. */
   readonly studentSwitch?: StudentSwitch | undefined;
   /**
-   * Since when the worker has been in the route with continuous permission. Left out, the job is judged as for
-   * a new worker.
+   * Since when the worker has been in the route with continuous permission. If left out, the job is judged as
+   * for a new worker.
    */
   readonly inRouteSince?: CalendarDate | undefined;
   /** The day the certificate of the worker's first Skilled Worker permission was assigned; continuous since. */
@@ -31,16 +31,18 @@ export interface RoleFacts {
   /** Whether the sponsor is the same as in the worker's most recent permission. */
   readonly sameSponsor?: boolean | undefined;
   readonly sponsorRating?: 'A' | 'B' | undefined;
-  /** Whether the job is one of those its list row names, where it names only some. */
+  /** Whether the job is one of those that its list row names, if it names only some. */
   readonly listScopeConfirmed?: boolean | undefined;
   readonly workNation?: Nation | undefined;
-  /** Months of legal work for this sponsor in a care role, up to the certificate's day: asked of care roles. */
+  /**
+   * Months of legal work for this sponsor in a care role, up to the certificate's day: asked for care roles.
+   */
   readonly monthsWithSponsor?: number | undefined;
   /** Whether the present permission was sponsored in a care role: 6135, 6136, or SOC 2010 6145, 6146. */
   readonly sponsoredInCare?: boolean | undefined;
 }
 
-/** The day of the visa application, as far as it was given. */
+/** The day of the visa application, if given. */
 export function applicationDay({
   appliedOn,
   assignedOn,
@@ -67,7 +69,10 @@ export function inRouteBefore(
   return visaType === 'skilled' && inUk !== false ? 'unknown' : false;
 }
 
-/** Continuous permission in the route is Skilled Worker permission today; somebody abroad may hold it or not. */
+/**
+ * Continuous permission in the route means Skilled Worker permission today; a worker abroad may hold it or
+ * not.
+ */
 export function holdsAnother({ visaType, inUk }: Pick<RoleFacts, 'visaType' | 'inUk'>): boolean {
   if (visaType === undefined || visaType === 'skilled') return false;
   return visaType !== 'other' || inUk === true;
@@ -76,12 +81,15 @@ export function holdsAnother({ visaType, inUk }: Pick<RoleFacts, 'visaType' | 'i
 /** A certificate can be used for three months, and a decision can take as long again. */
 const monthsToAsk = 6;
 
-/** Whether a permission granted on a day may rest on a certificate assigned before another: then that day is asked. */
+/**
+ * Whether a permission granted on a day may rest on a certificate assigned before another day: then the
+ * certificate's day is asked for.
+ */
 export function isSoonAfter(granted: CalendarDate, day: CalendarDate): boolean {
   return granted >= day && granted < addMonths(day, monthsToAsk);
 }
 
-/** The fact that would settle whether the worker was in the route in time. */
+/** The fact that would decide whether the worker was in the route in time. */
 export function routeFact({ inRouteSince }: RouteFacts): 'inRouteSince' | 'firstCertificateOn' {
   return inRouteSince === undefined ? 'inRouteSince' : 'firstCertificateOn';
 }
@@ -92,7 +100,10 @@ export function mayStayMediumSkilled(facts: RoleFacts): Known {
   return before.status === 'in-force' ? inRouteBefore(facts, before.value) : 'unknown';
 }
 
-/** Whether the sponsor stays the same: only somebody whose present permission is Skilled Worker can have one. */
+/**
+ * Whether the sponsor stays the same, which it can only for a worker whose present permission is Skilled
+ * Worker.
+ */
 export function keepsSponsor(facts: RoleFacts): Known {
   const { sameSponsor, visaType, inRouteSince, firstCertificateOn } = facts;
   if (holdsAnother(facts)) return false;

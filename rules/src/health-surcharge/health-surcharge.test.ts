@@ -105,7 +105,7 @@ describe('the fourteen days after the certificate', () => {
     expect(surcharge({ length: wholeMonths(months) })).toMatchObject({ amountPence, byVisaLengthPence });
   });
 
-  it('are shown in the working only where they change the sum', () => {
+  it('appear in the working only where they change the sum', () => {
     const extra = {
       law: { parameter: 'certificate.permission-after-days', confidence: 'official' },
     };

@@ -12,7 +12,7 @@ export type WorkerSide = Omit<
   'assignedOn' | 'occupationCode' | 'hours' | 'salaryPence' | 'workNation'
 >;
 
-/** Somebody new to the route whom nothing entitles to a lower figure. */
+/** A worker new to the route who is entitled to no lower figure. */
 export const anyNewWorker: WorkerSide = {
   visaType: 'other',
   under26: false,
@@ -20,10 +20,10 @@ export const anyNewWorker: WorkerSide = {
   phd: 'none',
 };
 
-/** An answer that has figures, some of them perhaps still waiting for a fact. */
+/** An outcome with figures, some of which may still depend on missing facts. */
 export type PayAnswer = Extract<MinimumSalary, { readonly options: readonly SalaryOption[] }>;
 
-/** The law of salaries, asked of the post for a worker. */
+/** What the rules on salaries require for a worker in this post. */
 export function payAsked(post: ReadyPost, worker: WorkerSide): MinimumSalary {
   return minimumSalary({
     ...worker,
@@ -35,7 +35,9 @@ export function payAsked(post: ReadyPost, worker: WorkerSide): MinimumSalary {
   });
 }
 
-/** The lowest figure that is open, and the lower one that only facts which nobody told could open. */
+/**
+ * The lowest figure of the open options, and a lower one that would be open only if missing facts confirm it.
+ */
 export interface Least {
   readonly open: SalaryOption | null;
   readonly ifConfirmed: SalaryOption | null;
@@ -48,7 +50,7 @@ export function minOf(asked: MinimumSalary): Least {
 
 export const penceOf = (option: SalaryOption | null): Pence | null => option?.minimumAnnualPence ?? null;
 
-/** Whether so much is enough: a figure that is not known is never reached. */
+/** Whether the pay is enough; an unknown figure is never reached. */
 export function reaches(offered: Pence, least: Pence | null): boolean {
   return least !== null && offered >= least;
 }

@@ -2,7 +2,10 @@ import { inPounds, type Pence } from '../kernel/index.ts';
 import { penceOf, reaches } from './least-pay.ts';
 import { type Judged, scaleOf } from './post-status.ts';
 
-/** How the pay stands to what the Rules ask, short enough for a list: made of the figures of the judgement alone. */
+/**
+ * How the pay compares with what the Rules require, short enough for a list; uses only the figures of the
+ * judgement.
+ */
 export function payNoteOf(judged: Judged): string | null {
   const { figures, status, asked } = judged;
   const { standard, newEntrant } = figures;
@@ -14,7 +17,7 @@ export function payNoteOf(judged: Judged): string | null {
   return `Below ${inPounds(below)}; possible from ${inPounds(least ?? 0)} as a new entrant${withPhd(judged)}`;
 }
 
-/** Of a national pay scale the floor is known, and not the scale. */
+/** For a national pay scale only the threshold is known, not the scale's rate. */
 function belowAll(least: Pence | null): string | null {
   return least === null ? null : `Below ${inPounds(least)}, the least for any new hire`;
 }

@@ -2,21 +2,21 @@ import type { Nation } from '../eligible-role/index.ts';
 import type { CalendarDate, Pence } from '../kernel/index.ts';
 import { findOccupation } from '../occupations/index.ts';
 
-/** What a job says of itself. What it does not say is left out. */
+/** What a job advertisement says. What it does not say is left out. */
 export interface PostFacts {
-  /** The day whose law is read: certificate and application are taken to be of this day. */
+  /** The day whose law applies: certificate and application are assumed to be on this day. */
   readonly day: CalendarDate;
   readonly occupationCode?: string | undefined;
   readonly currency?: string | undefined;
   readonly employment?: 'permanent' | 'fixed-term' | 'contract' | undefined;
-  /** A year, before tax: the bottom and the top of the range. */
+  /** Per year, before tax: the bottom and the top of the range. */
   readonly payFromPence?: Pence | undefined;
   readonly payToPence?: Pence | undefined;
   readonly hoursPerWeek?: number | undefined;
   readonly workNation?: Nation | undefined;
 }
 
-/** A post that tells all that the law of salaries is asked with. */
+/** A post with every fact that the rules on salaries need. */
 export interface ReadyPost {
   readonly day: CalendarDate;
   readonly code: string;
@@ -28,13 +28,13 @@ export interface ReadyPost {
   readonly workNation: Nation | undefined;
 }
 
-/** Why nothing can be said of a post, and what it would have to tell. */
+/** Why nothing can be said about a post, and which facts are missing. */
 export interface NotReady {
   readonly reason: string;
   readonly missing: readonly string[];
 }
 
-/** The post as the law of salaries can be asked of it, or why it cannot. */
+/** The post with everything that the rules on salaries need, or why it cannot be judged. */
 export function readyPost(facts: PostFacts): ReadyPost | NotReady {
   const { occupationCode: code, payToPence, hoursPerWeek, currency, employment } = facts;
   const missing = [

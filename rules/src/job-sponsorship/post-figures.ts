@@ -3,9 +3,9 @@ import { type SalaryOption, transitionalBefore } from '../minimum-salary/index.t
 import { anyNewWorker, type Least, minOf, payAsked, penceOf } from './least-pay.ts';
 import type { ReadyPost } from './post-facts.ts';
 
-/** What the post would have to pay, by who the worker is. */
+/** What the post would have to pay, depending on the worker. */
 export interface PostFigures {
-  /** Somebody new whom nothing entitles to a lower figure. */
+  /** A new worker who is entitled to no lower figure. */
   readonly standard: Least;
   readonly newEntrant: Least;
   /** With a PhD that is relevant to the job; in a STEM subject the figure is lower. */
@@ -13,7 +13,7 @@ export interface PostFigures {
   readonly stemPhd: Least;
   /** In the route since before this day: the transitional figures apply. */
   readonly transitional: { readonly before: CalendarDate; readonly pence: Pence } | null;
-  /** The working of a new entrant's figure, as far as it is not that of everybody's. */
+  /** The steps of a new entrant's figure that differ from everybody's. */
   readonly entrantSteps: readonly Step[];
 }
 
@@ -34,7 +34,7 @@ export function postFigures(post: ReadyPost, ofAnyone: ReturnType<typeof payAske
 
 const asText = ({ label, figure }: Step) => `${label} ${JSON.stringify(figure)}`;
 
-/** Nothing where a PhD does not lower the figure. */
+/** Null where a PhD does not lower the figure. */
 function byPhd({ open, ifConfirmed }: Least): Least {
   return { open: lowered(open), ifConfirmed: lowered(ifConfirmed) };
 }
@@ -43,7 +43,7 @@ function lowered(option: SalaryOption | null): SalaryOption | null {
   return option !== null && phdOptions.has(option.option) ? option : null;
 }
 
-/** The options that rest on a PhD. */
+/** The options that require a PhD. */
 export const phdOptions: ReadonlySet<string> = new Set(['B', 'C', 'G', 'H']);
 
 function transitional(post: ReadyPost): PostFigures['transitional'] {

@@ -3,7 +3,7 @@ import { factWords, type OptionLetter } from '../minimum-salary/index.ts';
 import { penceOf, reaches } from './least-pay.ts';
 import { type Judged, scaleOf } from './post-status.ts';
 
-/** What would open an option that the job does not rule out, and which facts tell it. */
+/** What would open an option that the job does not rule out, and which facts decide it. */
 export const lowerWith: Partial<Readonly<Record<OptionLetter, { facts: readonly string[]; words: string }>>> =
   {
     D: {
@@ -63,7 +63,7 @@ function lowest({ figures, asked }: Judged): string {
   return floor === null ? '' : ` than ${inPounds(floor)}, the least for any new hire`;
 }
 
-/** A lower figure that the pay reaches, if something is so that the job does not tell. */
+/** A lower figure that the pay reaches, if some fact that the job does not state is so. */
 function perhaps({ post, figures, status }: Judged): string {
   const lower = figures.standard.ifConfirmed;
   const words = lower && lowerWith[lower.option]?.words;

@@ -4,7 +4,7 @@ import { type PostFacts, postSponsorship } from './index.ts';
 
 type Given = Omit<PostFacts, 'day'> & { readonly on?: string };
 
-/** A programmer's post (2134) in England, 37.5 hours, on 20 November 2026, but for what is given. */
+/** A programmer's post (2134) in England, 37.5 hours, on 20 November 2026, unless given otherwise. */
 function post({ on = '2026-11-20', ...facts }: Given = {}) {
   return postSponsorship({
     day: calendarDate(on),
@@ -43,7 +43,7 @@ describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and
     });
   });
 
-  it('the top of a range decides, and it is said whether the bottom is enough too', () => {
+  it('the top of a range decides, and the outcome says whether the bottom is enough too', () => {
     expect(post(paid(50_000, 55_000))).toMatchObject({
       status: 'anyone',
       testedPence: 55_000_00,
@@ -63,14 +63,14 @@ describe('2134 at 37.5 hours: £54,700, £38,300 for a new entrant, £49,200 and
     expect(post({ hoursPerWeek })).toMatchObject({ standardPence, payNote });
   });
 
-  it('shows its working, and that of a new entrant where it is needed', () => {
+  it('shows its working, and that of a new entrant if it is needed', () => {
     const labels = post(paid(38_300)).steps.map(({ label }) => label);
     expect(labels).toContain('For a new entrant');
     expect(labels).toContain('Going rate of 2134, option E');
     expect(post().steps.map(({ label }) => label)).not.toContain('For a new entrant');
   });
 
-  it('names the lower figure of those in the route since before 4 April 2024, where the pay reaches it', () => {
+  it('names the lower figure for those in the route since before 4 April 2024, if the pay reaches it', () => {
     const codes = (pounds: number) => post(paid(pounds)).warnings.map(({ code }) => code);
     expect(codes(40_000)).toContain('lower-if-in-the-route');
     expect(codes(39_999)).not.toContain('lower-if-in-the-route');
@@ -98,7 +98,7 @@ describe('what is not known is not guessed', () => {
     expect(verdict.reason).toContain(reason);
   });
 
-  it('pay under the floor beside a national pay scale is enough for nobody', () => {
+  it('pay below the threshold next to a national pay scale is enough for nobody', () => {
     expect(post({ occupationCode: '2231', ...paid(24_999) })).toMatchObject({
       status: 'nobody',
       payNote: 'Below £25,000, the least for any new hire',
@@ -116,7 +116,7 @@ describe('what is not known is not guessed', () => {
 });
 
 describe('jobs at RQF 3 to 5, and lists', () => {
-  it('3544 rests on the shortage list: £41,700, with its last safe day', () => {
+  it('3544 depends on the shortage list: £41,700, with its last safe day', () => {
     const verdict = post({ occupationCode: '3544', ...paid(41_700) });
     expect(verdict).toMatchObject({ status: 'anyone', payNote: 'At the £41,700 threshold for 3544' });
     expect(verdict.warnings).toContainEqual({
@@ -130,7 +130,7 @@ describe('jobs at RQF 3 to 5, and lists', () => {
     expect(post({ occupationCode: '2142', ...paid(33_399) })).toMatchObject({ status: 'nobody' });
   });
 
-  it('5434 is on no list: nobody new, and the reason of the rule', () => {
+  it('5434 is on no list: no new worker can be sponsored, with the reason of the rule', () => {
     expect(post({ occupationCode: '5434' })).toMatchObject({
       status: 'nobody',
       payNote: '5434 cannot be sponsored for somebody new',

@@ -19,9 +19,9 @@ export interface PostVerdict {
   readonly newEntrantPence: Pence | null;
   readonly phdPence: Pence | null;
   readonly stemPhdPence: Pence | null;
-  /** How the pay stands to what the Rules ask, in a few words; null where nothing can be said. */
+  /** How the pay compares with what the Rules require, in a few words; null if nothing can be said. */
   readonly payNote: string | null;
-  /** Facts that would tell more: of the job, or of the worker. */
+  /** Missing facts of the job, or of the worker, that would tell more. */
   readonly missing: readonly string[];
   readonly warnings: readonly Warning[];
   readonly steps: readonly Step[];
@@ -39,7 +39,7 @@ const nothing = {
   steps: [],
 } as const;
 
-/** Whether a post can be sponsored at its pay and hours, for somebody new to the route. */
+/** Whether a post can be sponsored at its pay and hours, for a worker new to the route. */
 export function postSponsorship(facts: PostFacts): PostVerdict {
   const post = readyPost(facts);
   if ('reason' in post) return { ...nothing, ...post, status: 'unknown', testedPence: null };
@@ -91,7 +91,7 @@ function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: P
   return status === 'new-entrants' ? penceOf(newEntrant.open) : null;
 }
 
-/** What a national pay scale asks for: a post does not tell the band, grade or role. */
+/** Facts that a national pay scale needs: a post does not give the band, grade or role. */
 const ofTheScale: ReadonlySet<string> = new Set([
   'payScaleRole',
   'londonArea',
@@ -99,7 +99,7 @@ const ofTheScale: ReadonlySet<string> = new Set([
   'shareOfFullTime',
 ]);
 
-/** What the rule asks for, and what could open a lower figure that the pay reaches. */
+/** The facts that the rule asks for, and those that could open a lower figure that the pay reaches. */
 function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures): readonly string[] {
   const scale = scaleOf(asked);
   const known = 'missing' in asked ? asked.missing.filter((fact) => !scale || !ofTheScale.has(fact)) : [];

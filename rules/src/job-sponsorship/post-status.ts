@@ -4,12 +4,13 @@ import type { ReadyPost } from './post-facts.ts';
 import type { PostFigures } from './post-figures.ts';
 
 /**
- * For whom the pay is enough. `phd`: for new entrants, and with a relevant PhD · `new-entrants`: for them alone. A
- * new entrant's figure is never above one with a PhD, so each status takes in the people of those that come after it.
+ * For whom the pay is enough. `phd`: for new entrants, and for workers with a relevant PhD · `new-entrants`:
+ * only for them. A new entrant's figure is never above the one with a PhD, so each status includes the people
+ * of those that follow it.
  */
 export type PostStatus = 'anyone' | 'phd' | 'new-entrants' | 'nobody' | 'unknown';
 
-/** A post that was judged, before it is put into words. */
+/** The judgement of a post, before it is put into words. */
 export interface Judged {
   readonly post: ReadyPost;
   readonly asked: PayAnswer;

@@ -2,7 +2,7 @@ import { inPounds, type Warning } from '../kernel/index.ts';
 import { reaches } from './least-pay.ts';
 import type { Judged } from './post-status.ts';
 
-/** What to know before relying on it: what ends, the wage, and who has a lower figure already. */
+/** Warnings about a post: what ends and when, the minimum wage, and who already has a lower figure. */
 export function postWarnings({ post, asked, figures, status }: Judged): Warning[] {
   const { transitional } = figures;
   if (status === 'anyone' || !transitional || !reaches(post.testedPence, transitional.pence))

@@ -4,7 +4,7 @@ import { sponsorshipForWorker } from './sponsorship-for-worker.ts';
 import type { WorkerFacts } from './worker-facts.ts';
 import { holdsBriefly } from './worker-status.ts';
 
-/** A post paid more than any figure, in a code of graduate level that is on no list and no pay scale. */
+/** A post that pays more than any figure, in a code of graduate level that is on no list and no pay scale. */
 const plainPost = {
   occupationCode: '2134',
   currency: 'GBP',
@@ -13,10 +13,10 @@ const plainPost = {
 };
 
 /**
- * For a search: which verdicts of a post are enough for somebody, as far as their own answers tell; `all` for whoever
- * needs no sponsorship. Whether a PhD is relevant hangs on the job, so it opens none here; nor does a postdoctoral
- * position, which hangs on the code. The verdicts are of the top of the pay: a post of which only that is enough is
- * found, and says so beside it.
+ * For a job search: which statuses of a post are enough for a worker, judging by their own answers; `all` for
+ * a worker who needs no sponsorship. A PhD does not count here, because its relevance depends on the job; nor
+ * does a postdoctoral position, which depends on the code. The statuses refer to the top of the pay range: a
+ * post of which only the top is enough is found, and its page says so.
  */
 export function postsOpenTo(worker: WorkerFacts, day: CalendarDate): readonly PostStatus[] | 'all' {
   const { status, newEntrant } = sponsorshipForWorker({ ...plainPost, day }, worker);

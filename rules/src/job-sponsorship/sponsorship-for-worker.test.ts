@@ -11,7 +11,7 @@ interface Given {
   readonly job?: Partial<PostFacts>;
 }
 
-/** Somebody abroad who needs a sponsor, for a programmer's post (2134) of £41,000, on 20 November 2026. */
+/** A worker abroad who needs a sponsor, for a programmer's post (2134) at £41,000, on 20 November 2026. */
 function forMe(worker: WorkerFacts, { on = '2026-11-20', pounds = 41_000, job = {} }: Given = {}) {
   const facts = {
     day: day(on),
@@ -39,14 +39,14 @@ describe('who needs none', () => {
     expect(forMe(worker)).toMatchObject({ status: 'not-needed', lowestPence: null, missing: [] });
   });
 
-  it('is told when the permission ends', () => {
+  it('learns when the permission ends', () => {
     const worker = { needsSponsorship: false, isAuthorised: true, currentVisa: 'graduate' } as const;
     expect(forMe({ ...worker, visaExpires: day('2027-05-05') }).reasons).toContain(
       'Your permission ends on 2027-05-05. After that day this can be different.',
     );
   });
 
-  it('cannot be told once the permission that the profile names has ended', () => {
+  it('is not known once the permission in the profile has ended', () => {
     const worker = { needsSponsorship: false, isAuthorised: true, currentVisa: 'graduate' } as const;
     expect(forMe({ ...worker, visaExpires: day('2026-11-19') })).toMatchObject({
       status: 'unknown',
@@ -57,7 +57,7 @@ describe('who needs none', () => {
     expect(postsOpenTo({ ...worker, visaExpires: day('2026-11-19') }, day('2026-11-20'))).toEqual(['anyone']);
   });
 
-  it('is not somebody who says that they may not work here', () => {
+  it('is not a worker who says that they may not work here', () => {
     expect(forMe({ needsSponsorship: false, isAuthorised: false, ...grown }).status).toBe('no');
   });
 });
@@ -71,7 +71,7 @@ describe('a new entrant by age, until the day before the 26th birthday', () => {
     expect(verdict).toMatchObject({ status, lowestPence, newEntrant: { status, until } });
   });
 
-  it('with what the pay is short of', () => {
+  it('with the amount by which the pay falls short', () => {
     expect(forMe(grown)).toMatchObject({
       status: 'no',
       shortByPence: 13_700_00,
@@ -79,7 +79,7 @@ describe('a new entrant by age, until the day before the 26th birthday', () => {
     });
   });
 
-  it('depends on what the profile does not say, by name', () => {
+  it('depends on facts missing from the profile, which it names', () => {
     expect(forMe({})).toMatchObject({
       status: 'depends',
       missing: ['bornOn', 'newEntrantGround'],
@@ -109,7 +109,7 @@ describe('a new entrant on the permission held now', () => {
     const verdict = forMe({ ...graduate, monthsHeld });
     expect(verdict).toMatchObject({ status, newEntrant: { because: expect.stringContaining(because) } });
     expect(verdict.missing).toEqual(monthsHeld === undefined ? ['monthsHeld'] : []);
-    // What limits a yes stands beside it, and the search does not find what hardly holds.
+    // A yes comes with its limits, and the search leaves out posts for which it would hardly last.
     const said = verdict.reasons.join(' ');
     const isOpen = status === 'yes' || (monthsHeld ?? 48) < 48;
     expect(said.includes(because) && said.includes('those since then count too')).toBe(isOpen);
@@ -135,7 +135,7 @@ describe('a new entrant on the permission held now', () => {
   });
 });
 
-it('says yes only where the bottom of the range is enough too', () => {
+it('says yes only if the bottom of the range is enough too', () => {
   const range = (worker: WorkerFacts, low: number) =>
     forMe(worker, { pounds: 54_700, job: { payFromPence: low * 100 } });
   expect(range(grown, 54_700).status).toBe('yes');
@@ -166,7 +166,7 @@ describe('switching', () => {
     expect(forMe({ currentVisa }).switching).toEqual({ status, because: expect.stringContaining(because) });
   });
 
-  it('6135 is closed from outside the UK, and inside it depends on the months with the sponsor', () => {
+  it('6135 is closed from outside the UK; inside it depends on the months with the sponsor', () => {
     const care = { job: { occupationCode: '6135' }, pounds: 45_000 };
     expect(forMe(grown, care).status).toBe('no');
     const inside = forMe({ ...grown, isAuthorised: true, currentVisa: 'dependent' }, care);
@@ -174,7 +174,7 @@ describe('switching', () => {
     expect(inside.reasons.join(' ')).toContain('how many months of legal work');
   });
 
-  it('a Skilled Worker may be one of before 4 April 2024, for months held are of when they said so', () => {
+  it('a Skilled Worker may have been in the route before 4 April 2024; months held may have grown since the profile was written', () => {
     const skilled = { ...grown, isAuthorised: true, currentVisa: 'skilled' } as const;
     expect(forMe({ ...skilled, monthsHeld: 12 }).status).toBe('depends');
     expect(forMe({ ...skilled, monthsHeld: 60 }).status).toBe('depends');
@@ -189,7 +189,7 @@ describe('a PhD', () => {
     ['relevant', 49_199, 'no'],
     ['none', 54_699, 'no'],
     ['none', 54_700, 'yes'],
-  ] as const)('%s at £%i: %s, for whether it is relevant no profile can say', (phd, pounds, status) => {
+  ] as const)('%s at £%i: %s, because no profile can say whether it is relevant', (phd, pounds, status) => {
     expect(forMe({ ...grown, phd }, { pounds }).status).toBe(status);
   });
 
@@ -201,7 +201,7 @@ describe('a PhD', () => {
 });
 
 it.each([{ currency: 'USD' }, { employment: 'contract' as const }, { occupationCode: undefined }])(
-  'a post of which nothing is known stays unknown: %j',
+  'a post with no known facts stays unknown: %j',
   (job) => {
     expect(forMe(grown, { job })).toMatchObject({ status: 'unknown', lowestPence: null });
   },
@@ -216,7 +216,7 @@ it.each([
   expect(postsOpenTo(worker, day('2026-11-20'))).toEqual(posts);
 });
 
-it('the pay alone is no yes to a Student or the holder of another permission: the switch is told apart', () => {
+it('pay alone is not a yes for a Student or the holder of another permission: switching is judged separately', () => {
   const headline = (currentVisa: 'student' | 'other' | 'graduate') =>
     forMe({ ...grown, isAuthorised: true, currentVisa, monthsHeld: 12 }, { pounds: 60_000 }).headline;
   expect(headline('student')).toContain('Whether you may apply inside the UK is another question');

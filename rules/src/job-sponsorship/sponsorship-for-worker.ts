@@ -12,13 +12,13 @@ export interface WorkerVerdict {
   readonly status: WorkerStatus;
   readonly headline: string;
   readonly reasons: readonly string[];
-  /** The lowest figure that could apply on these answers. */
+  /** The lowest figure that could apply given these answers. */
   readonly lowestPence: Pence | null;
   readonly shortByPence: Pence | null;
   readonly newEntrant: DatedLimb;
   readonly switching: Limb;
   readonly phd: Limb;
-  /** What of the worker would tell more, by the names of WorkerFacts. */
+  /** The worker's missing facts, by the names of WorkerFacts. */
   readonly missing: readonly (keyof WorkerFacts)[];
   readonly steps: readonly Step[];
 }
@@ -28,7 +28,7 @@ interface Asking {
   readonly worker: WorkerFacts;
 }
 
-/** Whether somebody could be sponsored for a post, as far as what they say of themselves tells. */
+/** Whether a worker could be sponsored for a post, judging by what they say about themselves. */
 export function sponsorshipForWorker(facts: PostFacts, worker: WorkerFacts): WorkerVerdict {
   const post = readyPost(facts);
   const { day } = facts;
@@ -54,7 +54,7 @@ const cannotTellNeed = 'We cannot tell whether you need sponsorship for this job
 const notThisJob = 'You could not be sponsored for this job as it stands.';
 const dayOnly = 'No figure is known for this job.';
 
-/** Nobody is asked for a sponsor who may work without one. */
+/** A worker who may work without a sponsor needs none. */
 function isNotNeeded({ isAuthorised, needsSponsorship, currentVisa }: WorkerFacts): boolean {
   if (currentVisa === 'skilled' || currentVisa === 'student') return false;
   if (needsSponsorship !== undefined) return !needsSponsorship && isAuthorised !== false;
@@ -136,7 +136,7 @@ function headlineOf({
   status: WorkerStatus;
   short: Pence | null;
   missing: readonly string[];
-  /** Whether it is another question if the worker may apply inside the UK. */
+  /** Whether it is a separate question if the worker may apply inside the UK. */
   asksTheSwitch: boolean;
 }): string {
   if (status === 'yes') return asksTheSwitch ? payEnoughBut : payEnough;

@@ -8,22 +8,25 @@ import {
 } from '../minimum-salary/index.ts';
 import type { WorkerSide } from './least-pay.ts';
 
-/** What somebody who looks for work says of themselves. What they do not say is left out. */
+/** What a job seeker says about themselves. What they do not say is left out. */
 export interface WorkerFacts {
   /** Whether they may work in the UK now. */
   readonly isAuthorised?: boolean | undefined;
   readonly needsSponsorship?: boolean | undefined;
-  /** `none` is for whoever needs none, or is elsewhere. */
+  /** `none` is for a worker who needs no visa, or is elsewhere. */
   readonly currentVisa?: VisaType | 'none' | undefined;
   readonly visaExpires?: CalendarDate | undefined;
   readonly bornOn?: CalendarDate | undefined;
   readonly phd?: 'none' | 'relevant' | 'stem' | undefined;
-  /** Months of permission as Skilled Worker, Graduate or Tier 2 (General), at least: held when they said so. */
+  /**
+   * Months of permission as Skilled Worker, Graduate or Tier 2 (General), at least: those held when the
+   * profile was written.
+   */
   readonly monthsHeld?: number | undefined;
   readonly newEntrantGround?: NewEntrantLimb | undefined;
 }
 
-/** The worker as the law of salaries is asked about them, on a day. */
+/** The worker's facts for the rules on salaries, on a day. */
 export function workerSide(worker: WorkerFacts, day: CalendarDate): WorkerSide {
   const visa = visaOn(worker, day);
   const held = visa === 'none' ? undefined : visa;
@@ -37,7 +40,7 @@ export function workerSide(worker: WorkerFacts, day: CalendarDate): WorkerSide {
   };
 }
 
-/** The permission held on a day: one that has ended tells nothing of where somebody is now. */
+/** The permission held on a day: one that has ended does not tell where the worker is now. */
 export function visaOn({ currentVisa, visaExpires }: WorkerFacts, day: CalendarDate) {
   return visaExpires !== undefined && visaExpires < day ? undefined : currentVisa;
 }
@@ -48,7 +51,7 @@ function isInUk({ isAuthorised }: WorkerFacts, visa: WorkerFacts['currentVisa'])
   return isAuthorised ? undefined : false;
 }
 
-/** The last day on which somebody is young enough to be a new entrant by age; none when we do not know. */
+/** The last day on which the worker is young enough to be a new entrant by age; undefined if not known. */
 export function youngUntil({ bornOn }: WorkerFacts, day: CalendarDate): CalendarDate | undefined {
   const age = lawOn(newEntrantAge, day);
   if (bornOn === undefined || age.status === 'no-law') return undefined;
@@ -60,7 +63,10 @@ function isUnderAge(worker: WorkerFacts, day: CalendarDate): boolean | undefined
   return until === undefined ? undefined : day <= until;
 }
 
-/** What somebody chose, or what follows from the permission they hold. One that ended long ago makes nobody new. */
+/**
+ * The ground that the worker chose, or that follows from the permission held. One that ended too long ago
+ * does not count.
+ */
 function groundOf(
   { newEntrantGround: chosen, visaExpires }: WorkerFacts,
   held: VisaType | undefined,
@@ -77,20 +83,24 @@ function stillCounts(ended: CalendarDate, day: CalendarDate): boolean {
   return months.status === 'in-force' && addMonths(ended, months.value) > day;
 }
 
-/** Where the permission that a profile names has ended: the profile is behind. */
+/** A message if the permission in the profile has ended, so that the profile is out of date. */
 export function endedPermission(worker: WorkerFacts, day: CalendarDate): string | undefined {
   const { currentVisa, visaExpires } = worker;
   if (visaExpires === undefined || visaExpires >= day || currentVisa === 'none') return undefined;
   return `Your profile says that your permission ended on ${visaExpires}: bring it up to date.`;
 }
 
-/** How many of a new entrant's months are left at most: those held were counted when the profile was written. */
+/**
+ * The most months as a new entrant that can be left: those held were counted when the profile was written.
+ */
 export function monthsLeft({ monthsHeld = 0 }: WorkerFacts, day: CalendarDate): number | undefined {
   const most = lawOn(newEntrantMonths, day);
   return most.status === 'no-law' ? undefined : Math.max(0, most.value - monthsHeld);
 }
 
-/** Permission that goes on counting towards a new entrant's months since the profile was written. */
+/**
+ * Whether the permission has gone on counting towards a new entrant's months since the profile was written.
+ */
 export function countsOn(worker: WorkerFacts, day: CalendarDate): boolean {
   const visa = visaOn(worker, day);
   return worker.monthsHeld !== undefined && (visa === 'skilled' || visa === 'graduate');

@@ -6,13 +6,13 @@ import type { ReadyPost } from './post-facts.ts';
 import { visaOn, type WorkerFacts, youngUntil } from './worker-facts.ts';
 import { entrantFields, type WorkerField } from './worker-open.ts';
 
-/** One of the things that decide about a worker, and why it is so. */
+/** One condition that decides about a worker, and the reason. */
 export interface Limb {
   readonly status: 'yes' | 'no' | 'unknown';
   readonly because: string;
 }
 
-/** With the last day on which it can be used, where there is one. */
+/** With the last day on which it can be used, if there is one. */
 export interface DatedLimb extends Limb {
   readonly until: CalendarDate | null;
 }
@@ -25,7 +25,7 @@ const fieldWords: Partial<Readonly<Record<WorkerField, string>>> = {
 
 const statusOf = { true: 'yes', false: 'no', unknown: 'unknown' } as const;
 
-/** Whether the worker is a new entrant, by the rule's own words, and by age until when. */
+/** Whether the worker is a new entrant, in the rule's own words, and by age until when. */
 export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, asked?: PayAnswer): DatedLimb {
   const young = youngUntil(worker, day);
   const until = young !== undefined && young >= day ? young : null;
@@ -43,7 +43,10 @@ export function newEntrantLimb(worker: WorkerFacts, day: CalendarDate, asked?: P
   return { status, because: option.reason, until: status === 'no' ? null : until };
 }
 
-/** What a PhD does for the pay of this job. Whether one is relevant, the employer says and the Home Office judges. */
+/**
+ * What a PhD does for the pay of this job. The employer says whether it is relevant, and the Home Office
+ * decides.
+ */
 export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?: PayAnswer): Limb {
   if (findOccupation(code)?.phd === false)
     return { status: 'no', because: `A PhD does not lower the pay that ${code} ${title} needs.` };

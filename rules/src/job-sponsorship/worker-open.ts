@@ -10,14 +10,14 @@ export type WorkerField = keyof WorkerFacts;
 
 const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
 const inTheRoute: ReadonlySet<string> = new Set(['F', 'G', 'H', 'I', 'J']);
-/** Warnings that are about who is sponsored, and until when. */
+/** Warnings about who is sponsored, and until when. */
 const ofTheWorker: ReadonlySet<string> = new Set([
   'care-months-with-sponsor',
   'same-occupation',
   'list-ends',
 ]);
 
-/** Options that are not settled, whose figure the pay reaches. */
+/** Options that are not decided and whose figure the pay reaches. */
 function openOptions({ testedPence }: ReadyPost, { options }: PayAnswer): readonly SalaryOption[] {
   return options.filter(
     (option) =>
@@ -25,7 +25,7 @@ function openOptions({ testedPence }: ReadyPost, { options }: PayAnswer): readon
   );
 }
 
-/** The answers that would settle it. */
+/** The profile fields that would decide them. */
 export function openFields(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): WorkerField[] {
   const open = openOptions(post, asked);
   const waits = 'missing' in asked && asked.missing.includes('inUk');
@@ -39,7 +39,7 @@ export function openFields(worker: WorkerFacts, post: ReadyPost, asked: PayAnswe
   ];
 }
 
-/** What would tell whether somebody is a new entrant. */
+/** The profile fields that would decide whether the worker is a new entrant. */
 export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): WorkerField[] {
   const { under26, newEntrantLimb, visaType } = workerSide(worker, day);
   const hasGround = under26 === true || (newEntrantLimb !== undefined && newEntrantLimb !== 'none');
@@ -51,7 +51,7 @@ export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): Worke
   ];
 }
 
-/** What no answer of a profile settles, figures that wait for one, and what ends. */
+/** What no answer in a profile can decide, figures that depend on one, and what ends. */
 export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): string[] {
   const scale = scaleOf(asked);
   if (scale) return [`${scale.reason} The band, grade or role tells the figure.`];
@@ -73,7 +73,7 @@ export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnsw
   ];
 }
 
-/** What the law asks of the worker besides the pay, and what is due to end. */
+/** What the law requires of the worker apart from the pay, and what is due to end. */
 export function lastDays({ warnings }: PayAnswer): string[] {
   return warnings.filter(({ code }) => ofTheWorker.has(code)).map(({ message }) => message);
 }

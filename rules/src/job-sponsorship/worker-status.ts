@@ -8,10 +8,10 @@ import { countsOn, monthsLeft, type WorkerFacts, youngUntil } from './worker-fac
 
 export type WorkerStatus = 'not-needed' | 'yes' | 'no' | 'depends' | 'unknown';
 
-/** Whom the pay is enough for, and what limits a yes. */
+/** Whether the pay is enough for this worker, and what limits a yes. */
 export interface Settled {
   readonly status: WorkerStatus;
-  /** Why a yes holds only for a part of the range, a short time, or until a day. */
+  /** Why a yes holds only for part of the range, a short time, or until a day. */
   readonly limits: readonly string[];
   /** Whether only the upper part of the range is enough. */
   readonly topOnly: boolean;
@@ -23,12 +23,13 @@ interface Asking {
 }
 
 const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
-/** A certificate for less than so many months is not what a permanent job is for. */
+/** In months. With less time left as a new entrant, a certificate would be too short for a permanent job. */
 const aYear = 12;
 
 /**
- * A PhD opens a figure only where it is relevant to the job, which no profile can say: alone it settles nothing. Nor
- * does pay of which only the upper part is enough, nor a new entrant's figure that holds for less than a year.
+ * A PhD opens a figure only if it is relevant to the job, which no profile can say: alone it decides nothing.
+ * Nor does pay of which only the upper part is enough, nor a new entrant's figure that holds for less than a
+ * year.
  */
 export function settledFor({ post, worker }: Asking, asked: PayAnswer): Settled {
   const scale = scaleOf(asked);
@@ -57,7 +58,7 @@ function partOfRange({ lowPence, testedPence }: ReadyPost, least: Pence): string
   return `The job pays ${low} to ${top}: only from ${inPounds(least)} is it enough for you.`;
 }
 
-/** Where nothing but being a new entrant makes the whole range enough, for how long that holds. */
+/** How long it holds, if the whole range is enough only because the worker is a new entrant. */
 function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption[]) {
   const others = settling.filter(({ option }) => !entrantOptions.has(option));
   if (others.some((option) => reaches(post.lowPence, penceOf(option)))) return undefined;
@@ -78,7 +79,7 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
   };
 }
 
-/** Whether so few months of a new entrant are left that hardly a job could be sponsored for them. */
+/** Whether too few months as a new entrant are left for a permanent job. */
 export function holdsBriefly(worker: WorkerFacts, day: ReadyPost['day']): boolean {
   const left = monthsLeft(worker, day);
   return left !== undefined && left < aYear;

@@ -38,7 +38,7 @@ describe('a day', () => {
     expect(() => calendarDate(text)).toThrow(RangeError);
   });
 
-  it('comes before a later one as text does', () => {
+  it('sorts before a later one as text does', () => {
     expect(day('2025-12-15') < day('2025-12-16')).toBe(true);
     expect(day('2199-12-31') > day('2026-01-01')).toBe(true);
   });
@@ -61,7 +61,7 @@ describe('days later', () => {
     expect(daysBetween(day(from), addDays(day(from), days))).toBe(days);
   });
 
-  it('are refused where a year has no four digits', () => {
+  it('are refused where a year does not have four digits', () => {
     expect(() => addDays(day('2199-12-31'), 3_000_000)).toThrow(RangeError);
     expect(() => addDays(day('1900-01-01'), -400_000)).toThrow(RangeError);
   });

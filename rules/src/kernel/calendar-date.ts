@@ -1,6 +1,9 @@
 declare const calendarDay: unique symbol;
 
-/** A day in the United Kingdom as `YYYY-MM-DD`, given from 1900 to 2199. Days compare as text: `a < b`. */
+/**
+ * A day in the United Kingdom as `YYYY-MM-DD`, valid as input from 1900 to 2199. Days compare as text: `a <
+ * b`.
+ */
 export type CalendarDate = string & { readonly [calendarDay]: true };
 
 const millisecondsInADay = 86_400_000;
@@ -11,7 +14,7 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return dayOf(text) <= daysInMonth(yearOf(text), monthOf(text));
 }
 
-/** The day the text names; a RangeError when it names none. */
+/** The day that the text names; a RangeError if it is not a real day. */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`Not a day written YYYY-MM-DD: ${text}`);
   return text;
@@ -23,7 +26,7 @@ export function addDays(day: CalendarDate, days: number): CalendarDate {
   return written(sum.getUTCFullYear(), sum.getUTCMonth() + 1, sum.getUTCDate());
 }
 
-/** The same day of the month `months` later, or that month's last day when it is shorter. */
+/** The same day of the month `months` later, or that month's last day if it is shorter. */
 export function addMonths(day: CalendarDate, months: number): CalendarDate {
   const sum = yearOf(day) * 12 + monthOf(day) - 1 + months;
   const year = Math.floor(sum / 12);
@@ -49,7 +52,7 @@ function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** A day worked out from a real one: it may fall after 2199, so that no given day makes a rule fail. */
+/** A day calculated from a real one: it may fall after 2199, so that no input makes a rule fail. */
 function written(year: number, month: number, dayOfMonth: number): CalendarDate {
   const text = `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
   if (!isTenLong(text)) throw new RangeError(`Not a day written YYYY-MM-DD: ${text}`);

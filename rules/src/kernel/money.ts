@@ -13,7 +13,7 @@ export function total(amounts: readonly Pence[]): Pence {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** An amount in words' place: "£3,622.50", without pennies when there are none: "£628". */
+/** An amount as text: "£3,622.50", without pennies when there are none: "£628". */
 export function inPounds(amount: Pence): string {
   const whole = `${Math.floor(amount / 100)}`.replace(/\B(?=(\d{3})+$)/g, ',');
   const pennies = amount % 100;

@@ -37,24 +37,27 @@ export interface Version<V> extends Provenance {
   readonly value: V;
 }
 
-/** From this day the law is announced to change and what follows is not known. */
+/** From this day the law is announced to change, but the new law is not known. */
 export interface SuccessorUnknown extends Provenance {
   readonly unknown: string;
 }
 
-/** What one instrument changes at once. Versions are oldest first; a version ends where the next begins. */
+/**
+ * A figure, or several that one instrument changes together. Versions are oldest first; a version ends where
+ * the next begins.
+ */
 export interface Parameter<V> {
   readonly id: string;
   readonly title: string;
   readonly governedBy: GoverningDay;
-  /** What a plain number counts. */
+  /** The unit, if the value is a plain number. */
   readonly unit?: 'pence' | 'hours' | 'days' | 'working days' | 'weeks' | 'months' | 'years' | 'employees';
   /** The official page where a reader can check the figure today. */
   readonly checkAt: { readonly title: string; readonly url: string };
   readonly versions: readonly [Version<V>, ...(Version<V> | SuccessorUnknown)[]];
 }
 
-/** A parameter, refused when its versions are not in order of their days. */
+/** Checks a parameter; a RangeError if its versions are not in order of their days. */
 export function parameter<V>(definition: Parameter<V>): Parameter<V> {
   definition.versions.forEach((version, index) => {
     const before = definition.versions[index - 1];
@@ -73,7 +76,7 @@ export function since<V>(
   return { from: calendarDate(from), value, confidence, sources };
 }
 
-/** The day from which nobody knows yet what follows. */
+/** The day from which what follows is not yet known. */
 export function successorUnknown(
   from: string,
   unknown: string,
@@ -83,7 +86,7 @@ export function successorUnknown(
   return { from: calendarDate(from), unknown, confidence, sources };
 }
 
-/** The same version with a remark that a reader should see. */
+/** The same version with a note for the reader. */
 export function noted<V>(version: Version<V>, note: string): Version<V> {
   return { ...version, note };
 }
@@ -92,13 +95,15 @@ export function noted<V>(version: Version<V>, note: string): Version<V> {
 export interface Following {
   readonly of: readonly [Parameter<number>, ...Parameter<number>[]];
   readonly by: (...figures: number[]) => number;
-  /** What a reader should know of a figure that no source states. */
+  /** A note for the reader on a figure that no source states. */
   readonly why: string;
-  /** What a source of its own states stays as stated; a test compares it with the others. */
+  /** Versions that a source does state are kept as stated; a test compares them with the derived ones. */
   readonly stated?: readonly Version<number>[];
 }
 
-/** The versions of a figure that follows from others: on their days, with their sources, marked as derived. */
+/**
+ * The versions of a figure that follows from others: with their days and their sources, marked as derived.
+ */
 export function following({ stated = [], ...rule }: Following): Parameter<number>['versions'] {
   const days = [...rule.of.flatMap(({ versions }) => versions), ...stated].map(({ from }) => from);
   const versions = [...new Set(days)]

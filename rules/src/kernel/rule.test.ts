@@ -65,11 +65,11 @@ describe('the law on a day', () => {
     expect(read.status === 'in-force' && 'note' in read.law).toBe(false);
   });
 
-  it('says which day it was read for when another day governs', () => {
+  it('says for which day it was read when another day governs', () => {
     expect(lawOn(fee, day('2025-05-01'), 'appliedOn')).toMatchObject({ law: { governedBy: 'appliedOn' } });
   });
 
-  it('before the first version is not recorded, and never the nearest one', () => {
+  it('before the first version is not recorded, and never the nearest version', () => {
     expect(lawOn(fee, day('2023-12-31'))).toEqual({
       status: 'no-law',
       message: 'A fee: no law recorded for 2023-12-31. Our records of this begin on 2024-01-01.',
@@ -119,7 +119,7 @@ it('a step of law carries the law, its own title or another label, and a figure 
   });
 });
 
-it('an outcome without an answer says why, or what it waits for', () => {
+it('an outcome without an answer says why, or which facts it needs', () => {
   expect(notApplicable('Exempt.', [])).toEqual({ status: 'not-applicable', reason: 'Exempt.', steps: [] });
   expect(needsFacts(['months'], [])).toEqual({ status: 'needs-facts', missing: ['months'], steps: [] });
 });

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from './calendar-date.ts';
 import type { Pence } from './money.ts';
 import type { Confidence, GoverningDay, Parameter, Provenance, Source } from './parameter.ts';
 
-/** A figure in a step: money in whole pence, a counted thing, or words. */
+/** A figure in a step: money in whole pence, a number of things, or words. */
 export type Figure =
   | { readonly pence: Pence }
   | { readonly count: number; readonly of: string }
@@ -21,14 +21,14 @@ export interface LawRead {
   readonly checkAt: { readonly title: string; readonly url: string };
 }
 
-/** One line of the working: a law that was read, or a figure that was worked out. */
+/** One line of the working: a law that was read, or a figure that was calculated. */
 export interface Step {
   readonly label: string;
   readonly figure?: Figure;
   readonly law?: LawRead;
 }
 
-/** Something the reader should know before using the answer. */
+/** Something the reader should know before relying on the outcome. */
 export interface Warning {
   readonly code: string;
   readonly message: string;
@@ -54,14 +54,14 @@ export interface NoLaw {
   readonly message: string;
   readonly parameter: string;
   readonly day: CalendarDate;
-  /** The first day our records cover, when the day asked for is before it. */
+  /** The first day that our records cover, if the requested day is before it. */
   readonly recordsBeginOn?: CalendarDate;
-  /** The last day our records cover, when the day asked for is after it. */
+  /** The last day that our records cover, if the requested day is after it. */
   readonly recordsEndOn?: CalendarDate;
   readonly steps: readonly Step[];
 }
 
-/** What a rule says: callers switch on `status`. */
+/** The outcome of a rule: callers switch on `status`. */
 export type Outcome<A> = Answered<A> | NotApplicable | NeedsFacts | NoLaw;
 
 export interface InForce<V> {
@@ -102,7 +102,7 @@ export function lawStep<V>(read: InForce<V>, figure?: Figure, label = read.law.t
   return figure ? { label, figure, law: read.law } : { label, law: read.law };
 }
 
-/** A step that shows a figure worked out from earlier ones, or a fact that decided. */
+/** A step that shows a figure calculated from earlier ones, or a deciding fact. */
 export function figureStep(label: string, figure: Figure): Step {
   return { label, figure };
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/index.ts';
 
-/** The five answers of the assessment, under the names by which they travel. */
+/** The five answers of the assessment, under the names used in requests. */
 export interface EligibilityAnswers {
   /** Registered and trading in the UK; `planning`: means to register. */
   readonly isUKRegistered: 'yes' | 'foreign-company' | 'planning';
@@ -15,6 +15,6 @@ export interface EligibilityAnswers {
 export type EligibilityQuestion = keyof EligibilityAnswers;
 
 export interface EligibilityFacts extends EligibilityAnswers {
-  /** The day whose law is read: that of the application, were it made then. */
+  /** The day whose law applies: as if the application were made on it. */
   readonly appliedOn: CalendarDate;
 }

@@ -17,8 +17,8 @@ const eligible = 'eligible';
 const notEligible = 'not-eligible';
 const moreInformation = 'more-information-needed';
 
-// Where an expectation comes from: the customer's decisions on the specification ("Assessment status"), or our own
-// decision record 13.
+// Sources of the expectations: the customer's decisions on the specification ("Assessment status"), or our
+// own decision record 13.
 const vectors = [
   ['decisions: "All yes: eligible"', {}, eligible],
   ['decisions: "Salary No: not-eligible"', { meetsSalaryThreshold: 'no' }, notEligible],
@@ -121,7 +121,8 @@ describe('the words', () => {
     );
   });
 
-  // Facts, licence checklist, "Authorising Officer": one source and memory.
+  // From the collected facts, licence checklist, "Authorising Officer": one source, and a practitioner's
+  // memory.
   it('for the Authorising Officer say what is recorded, and that it is to be confirmed', () => {
     const officer = judge({ authorizingOfficerAvailable: 'no' }).reasons.at(-1);
     expect(officer?.meaning).toContain('based in the UK');
@@ -144,7 +145,7 @@ describe('the next steps', () => {
     expect(judge().nextSteps.at(-1)?.text).toContain('within 5 working days of the online application');
   });
 
-  it('begin with the salary when it is too low, then follow what else is open', () => {
+  it('begin with the salary if it is too low, followed by what else is missing', () => {
     const open = { meetsSalaryThreshold: 'no', knowsJobRoleAndCode: 'no' } as const;
     expect(links(open).slice(0, 2)).toEqual(['/salary-calculator', '/occupations']);
     expect(judge(open).nextSteps.at(-1)?.text).toBe('Then answer the questions again.');
@@ -155,7 +156,7 @@ describe('the next steps', () => {
     expect(nextSteps.some(({ text }) => text.startsWith('Apply online'))).toBe(status === 'eligible');
   });
 
-  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, lead to our pages or to GOV.UK', (row) => {
+  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, link to our pages or to GOV.UK', (row) => {
     for (const { link } of judge(row.answers).nextSteps) {
       if (link) expect(link.url).toMatch(/^(\/[a-z-]+|https:\/\/www\.gov\.uk\/.+)$/);
     }
@@ -179,7 +180,7 @@ describe('the working', () => {
     expect(steps.at(-1)).toEqual({ label: 'Result', figure: { text: 'No obvious barrier found' } });
   });
 
-  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, reads published law alone', ({ answers }) => {
+  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, reads only published law', ({ answers }) => {
     const published = licenceEligibilityParameters.map(({ id }) => id);
     for (const { law } of judge(answers).steps) if (law) expect(published).toContain(law.parameter);
   });

@@ -3,7 +3,7 @@ import type { EligibilityFacts } from './facts.ts';
 import { type NextStep, nextStepsFor } from './next-steps.ts';
 import { type EligibilityReason, readReasons } from './reasons.ts';
 
-/** `not-eligible`: for this job, as it stands. */
+/** `not-eligible`: for this job, as the facts are now. */
 export type EligibilityStatus = 'eligible' | 'not-eligible' | 'more-information-needed';
 
 export interface LicenceEligibility {
@@ -12,7 +12,7 @@ export interface LicenceEligibility {
   /** One for each answer, in the order of the questions, whatever the status. */
   readonly reasons: readonly EligibilityReason[];
   readonly nextSteps: readonly NextStep[];
-  /** What no answer of these five can show. */
+  /** What these five answers cannot show. */
   readonly notChecked: readonly string[];
   readonly steps: readonly Step[];
 }
@@ -37,7 +37,7 @@ const notChecked = [
   'Criminality: convictions, penalties, and earlier refusals or revocations.',
 ];
 
-/** The last words of every result. */
+/** The closing words of every result. */
 export const generalInformation = 'General information. The Home Office decides.';
 
 /** Whether the five answers show an obvious barrier to a sponsor licence, by the law of the named day. */

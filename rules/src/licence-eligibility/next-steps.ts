@@ -26,8 +26,8 @@ const expansionWorker = {
 };
 
 /**
- * What to do next, what stands in the way first; and the law that was read to say so. `ready`: nothing stands in
- * the way, and the law of the day is on record.
+ * What to do next, obstacles first; and the law that was read for it. `ready`: there is no obstacle, and the
+ * law of the day is on record.
  */
 export function nextStepsFor(
   facts: EligibilityFacts,
@@ -50,7 +50,7 @@ export function nextStepsFor(
   return { nextSteps: [check, ...prepare, apply], steps: [step] };
 }
 
-/** The salary comes first: without it there is no case for this job, whatever else is mended. */
+/** The salary comes first: without it there is no case for this job, whatever else is put right. */
 function mendingSteps(facts: EligibilityFacts): NextStep[] {
   const toMend = [
     ...(facts.meetsSalaryThreshold === 'no' ? [raiseSalary] : []),

@@ -33,7 +33,7 @@ import {
   validity,
 } from './role-parameters.ts';
 
-/** The groups of the checklist, in the order a sponsor meets them. */
+/** The groups of the checklist, in the order in which a sponsor meets them. */
 export const readinessGroups = [
   { id: 'organisation', title: 'Your organisation' },
   { id: 'documents', title: 'Your documents' },

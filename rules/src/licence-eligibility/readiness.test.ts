@@ -21,7 +21,7 @@ describe('the readiness checklist', () => {
     }
   });
 
-  // Facts, licence checklist: the confidence each item is given there.
+  // The confidence that the licence checklist of the collected facts gives each item.
   it.each([
     ['based-in-uk', 'from-memory'],
     ['authorising-officer', 'from-memory'],
@@ -59,7 +59,7 @@ describe('the readiness checklist', () => {
     expect(salaryOn('2026-04-08')).toContain('in each pay period');
   });
 
-  it('stands on parameters that are all published', () => {
+  it('uses only published parameters', () => {
     const published = licenceEligibilityParameters.map(({ id }) => id);
     expect(published).toHaveLength(27);
     expect(published).toEqual(expect.arrayContaining(ids.map((id) => `licence.${id}`)));
@@ -92,7 +92,7 @@ describe('readiness', () => {
     ]);
   });
 
-  it('counts an id given twice once, and one it does not know not at all, and names that', () => {
+  it('counts an id given twice once, ignores an unknown id, and names it', () => {
     const { done, missing, unknown } = readiness(
       ['english', 'english', 'toString', '', 'licence.english', ''],
       day,

@@ -6,7 +6,7 @@ export interface ReadinessPoint {
   readonly group: ReadinessGroup;
   /** What a sponsor can tick, in our words. */
   readonly text: string;
-  /** What the law asks on the day, or that our records hold none. */
+  /** What the law requires on the day, or that our records hold none. */
   readonly why: string;
   /** The law with its sources and how far it was checked. */
   readonly step: Step;
@@ -23,7 +23,7 @@ export interface Readiness {
   readonly done: readonly ReadinessPoint[];
   readonly missing: readonly ReadinessPoint[];
   readonly byGroup: readonly ReadinessProgress[];
-  /** What was ticked and is no point of the checklist: it counts for nothing. */
+  /** Ticked ids that are not points of the checklist: they are ignored. */
   readonly unknown: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function readinessChecklist(appliedOn: CalendarDate): readonly ReadinessP
   });
 }
 
-/** How far a sponsor is, from the ids of the points it ticked. An id given twice counts once. */
+/** How many points a sponsor has done, from the ids that it ticked. An id given twice counts once. */
 export function readiness(ticked: readonly string[], appliedOn: CalendarDate): Answered<Readiness> {
   const points = readinessChecklist(appliedOn);
   const isDone = ({ id }: ReadinessPoint) => ticked.includes(id);

@@ -8,7 +8,7 @@ import { eligibleRole, salaryMet, skillLevel } from './role-parameters.ts';
 /** What one answer means for the application. */
 export interface EligibilityReason {
   readonly answer: EligibilityQuestion;
-  /** Whether the answer stands in the way of nothing. */
+  /** Whether the answer is no obstacle. */
   readonly ok: boolean;
   readonly meaning: string;
 }
@@ -107,7 +107,7 @@ function readReason(
 }
 
 interface LawSaid {
-  /** The law in words; what is not settled says so. */
+  /** The law in words, saying so if it is not settled. */
   readonly sentence: string;
   readonly step: Step;
   readonly known: boolean;
@@ -125,7 +125,7 @@ export function sayLaw(law: Parameter<string | readonly string[]>, day: Calendar
   return { sentence, step: lawStep(read, { text }), known: true };
 }
 
-/** How far a law may be checked and still be no more than to be confirmed. */
+/** The confidence of law that is presented as to be confirmed. */
 const unsettled: readonly string[] = ['derived', 'from-memory', 'disputed'];
 
 const listed = (title: string, items: readonly string[]) => `${title}: ${items.join(', ')}.`;

@@ -11,7 +11,7 @@ const licence = (facts: Omit<Partial<LicenceFacts>, 'appliedOn'> & { appliedOn: 
     appliedOn: calendarDate(facts.appliedOn),
   });
 
-/** The last and the first days of each period of the licence fees. */
+/** The last and first days of each period of the licence fees. */
 const periods = [
   ['2023-10-04', 0, '2023-10-04'],
   ['2025-04-08', 0, '2023-10-04'],
@@ -98,7 +98,7 @@ describe('the priority service', () => {
     ['2025-10-20', '£200'],
     ['2025-10-21', '£350'],
     ['2026-11-20', '£350'],
-  ])('is for new licences: on %s a holder is told of the other one at %s', (appliedOn, price) => {
+  ])('is for new licences: on %s the holder of another one gets the message %s', (appliedOn, price) => {
     expect(
       licence({ appliedOn, priority: true, alreadyHolds: 'temporary', sponsorSize: 'large' }),
     ).toMatchObject({
@@ -109,7 +109,7 @@ describe('the priority service', () => {
   });
 });
 
-describe('what is not seen stated is marked', () => {
+describe('a figure that no source states is marked', () => {
   it.each([
     ['worker', undefined, 'small', '2025-04-09', 'official'],
     ['worker', undefined, 'large', '2026-04-08', 'confirmed'],
@@ -140,7 +140,7 @@ describe('what is not settled carries a warning', () => {
     'Add Worker to a Temporary Worker licence, medium or large sponsor: The difference of two published fees; it could be a pound less.';
   const firstDay = 'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.';
 
-  it('adding Worker costs a large sponsor £1,071 on 22 November 2026, a figure that nobody states', () => {
+  it('adding Worker costs a large sponsor £1,071 on 22 November 2026, a figure that no source states', () => {
     expect(licence({ ...adding, appliedOn: '2026-11-22' })).toMatchObject({
       licenceFeePence: 1071_00,
       warnings: [warning(difference)],
@@ -171,7 +171,7 @@ describe('what is not settled carries a warning', () => {
     expect(licence({ appliedOn, priority: true })).toMatchObject({ priorityFeePence, warnings: [] });
   });
 
-  it('a disputed price that was not asked for has none', () => {
+  it('a disputed price that was not requested has none', () => {
     expect(licence({ appliedOn: '2025-10-25' })).toMatchObject({ warnings: [] });
   });
 

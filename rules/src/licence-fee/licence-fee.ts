@@ -34,7 +34,7 @@ export interface LicenceFacts {
   readonly licenceType: LicenceType;
   readonly sponsorSize: SponsorSize;
   readonly priority: boolean;
-  /** The type of licence the sponsor holds already, when it adds to it. */
+  /** The type of licence that the sponsor already holds, if it adds to it. */
   readonly alreadyHolds?: 'worker' | 'temporary' | undefined;
 }
 
@@ -84,7 +84,7 @@ function warningsOf(
   return priority && alreadyHolds ? [...unsettled, ...priorityForHolders(appliedOn)] : unsettled;
 }
 
-/** What a reader should know of a fee that no source states, or on which the sources conflict. */
+/** A warning about a fee that no source states, or on which the sources conflict. */
 function toBeConfirmed({ law: { title, confidence, note } }: InForce<Pence>): Warning[] {
   if (confidence !== 'derived' && confidence !== 'from-memory' && confidence !== 'disputed') return [];
   const message = [`${title}:`, note, 'To be confirmed on GOV.UK.'].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { applicationDay } from '../eligible-role/index.ts';
 import type { Warning } from '../kernel/index.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** Whether the worker needs an ATAS certificate (SW 6.3A): said for listed codes only. */
+/** Whether the worker needs an ATAS certificate (SW 6.3A): warns only for listed codes. */
 export function atasWarning(facts: SalaryFacts): Warning[] {
   const { occupationCode, atas = {} } = facts;
   const needed = atasNeeded({ ...atas, occupationCode, appliedOn: applicationDay(facts) });

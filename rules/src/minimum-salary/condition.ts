@@ -1,7 +1,7 @@
 import type { Known } from '../eligible-role/index.ts';
 import type { Step } from '../kernel/index.ts';
 
-/** Whether one thing that an option asks for is so, why, and which law says it. */
+/** Whether one condition of an option is met, why, and which law says so. */
 export interface Condition {
   readonly met: Known;
   readonly reason: string;

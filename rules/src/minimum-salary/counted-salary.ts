@@ -12,11 +12,11 @@ export interface CountedSalary {
   readonly countedPence: Pence;
 }
 
-/** The salary that counts, held against the lowest figure. */
+/** The salary that counts, compared with the lowest figure. */
 export interface Offer extends CountedSalary {
-  /** Pay for each hour, a part of a penny left out. */
+  /** Hourly pay, rounded down to the penny. */
   readonly hourlyPence: Pence;
-  /** By how much it is short of the lowest figure; null where there is no single figure. */
+  /** The shortfall from the lowest figure; null if there is no single figure. */
   readonly shortByPence: Pence | null;
 }
 
@@ -40,7 +40,8 @@ export function countedSalary({
   const subtracted = lawOn(deductionsSubtracted, assignedOn);
   const counts = deductionsPence > 0 && subtracted.status === 'in-force' && subtracted.value;
   if (counts && length === undefined) return { ...none, missing: ['months'] };
-  // Rounded up, and over whole months: neither part of a penny nor of a month may make an offer pass.
+  // Rounded up, over whole months, so that neither part of a penny nor part of a month can make an offer
+  // pass.
   const months = Math.max(1, length?.months ?? 1);
   const deductedPence = counts ? Math.ceil((deductionsPence * monthsInAYear) / months) : 0;
   const countedPence = Math.max(0, salaryPence - deductedPence);
@@ -54,7 +55,10 @@ export function countedSalary({
   return { counted: { salaryPence, deductedPence, countedPence }, missing: [], steps };
 }
 
-/** The offer beside the lowest figure; on a national pay scale only what is under its threshold is known to be short. */
+/**
+ * The offer compared with the lowest figure; on a national pay scale a shortfall is certain only below its
+ * threshold.
+ */
 export function offerOf(
   counted: CountedSalary | null,
   {
@@ -70,7 +74,7 @@ export function offerOf(
   return { ...counted, hourlyPence, shortByPence: lowest ? lowest.shortByPence : underScale };
 }
 
-/** By how much the salary that counts is short of a figure. */
+/** The shortfall of the counted salary from a figure. */
 export function shortBy(counted: CountedSalary | null, minimum: Pence | null): Pence | null {
   return counted === null || minimum === null ? null : Math.max(0, minimum - counted.countedPence);
 }

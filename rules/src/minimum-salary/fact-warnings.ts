@@ -1,7 +1,7 @@
 import type { Warning } from '../kernel/index.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** Facts that seldom go together: the answer takes each as it was given. */
+/** Facts that seldom go together: the rule uses each as given, but warns. */
 export function factWarnings({ inRouteSince, visaType, newEntrantLimb, inUk }: SalaryFacts): Warning[] {
   const otherVisa = visaType !== undefined && visaType !== 'skilled';
   const route =

@@ -6,8 +6,8 @@ import { healthAndCareEmployers } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
 /**
- * SW 4.2(b)(i): a Health and Care job outside the pay scales. Of one at RQF 3 to 5 on no list (Table 2aa) SW 6.1(e) can
- * be read to ask for permission under the rules before 4 April 2024 as well: that stays open.
+ * SW 4.2(b)(i): a Health and Care job outside the pay scales. For one at RQF 3 to 5 on no list (Table 2aa),
+ * SW 6.1(e) can be read to require permission under the rules before 4 April 2024 as well: that stays open.
  */
 export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Condition {
   const { healthAndCare, assignedOn } = facts;

@@ -39,7 +39,7 @@ describe('hours', () => {
     expect(optionOf(salary({ hours: [37, 38, 38] }), 'A').minimumAnnualPence).toBe(54_943_12);
   });
 
-  it('in a cycle may exceed 48 in a week while the average does not', () => {
+  it('in a cycle may exceed 48 in one week if the average does not', () => {
     expect(warned(salary({ hours: [60, 36] }))).not.toContain('hours-over-counted');
     expect(warned(salary({ hours: [60, 37] }))).toContain('hours-over-counted');
   });
@@ -60,7 +60,7 @@ describe('an offer', () => {
     expect(offerOf({ salaryPence: 54_699_99 })).toMatchObject({ shortByPence: 1 });
   });
 
-  it('is held against each option on its own', () => {
+  it('is compared with each option separately', () => {
     const answer = salary({ salaryPence: 50_000_00, phd: 'relevant' });
     expect(optionOf(answer, 'A').shortByPence).toBe(4_700_00);
     expect(optionOf(answer, 'B').shortByPence).toBe(0);
@@ -80,7 +80,7 @@ describe('an offer', () => {
     });
   });
 
-  it('counts a deduction up to the penny, and never below nothing', () => {
+  it('counts a deduction to the penny, and never below nothing', () => {
     expect(offerOf({ salaryPence: 54_700_00, deductionsPence: 100, months: 36 })).toMatchObject({
       deductedPence: 34,
     });
@@ -89,7 +89,7 @@ describe('an offer', () => {
     });
   });
 
-  it('with deductions waits for the certificate’s length; the figures are shown', () => {
+  it('with deductions needs the certificate’s length; the figures are shown', () => {
     expect(salary({ salaryPence: 54_700_00, deductionsPence: 1_00 })).toMatchObject({
       status: 'needs-facts',
       missing: ['months'],
@@ -98,7 +98,7 @@ describe('an offer', () => {
     });
   });
 
-  it('on a national pay scale is short only of the threshold beside it', () => {
+  it('on a national pay scale is short only of the threshold that applies as well', () => {
     expect(offerOf({ occupationCode: '2237', salaryPence: 24_000_00 })).toMatchObject({
       shortByPence: 1_000_00,
     });
@@ -130,11 +130,11 @@ describe('the National Living Wage', () => {
     [4, '2026-11-20', false],
     [5, '2026-11-20', true],
     [undefined, '2026-11-20', true],
-  ])('a certificate of %s months of %s is told so: %s', (months, assignedOn, told) => {
+  ])('a certificate of %s months of %s gets a warning: %s', (months, assignedOn, told) => {
     expect(warned(salary({ ...care, months, assignedOn })).includes('minimum-wage-changes')).toBe(told);
   });
 
-  it('is tested where the certificate runs into the days for which it is recorded', () => {
+  it('is tested if the certificate runs into the days for which it is recorded', () => {
     const old = {
       occupationCode: '4122',
       inRouteSince: '2023-12-01',
@@ -158,7 +158,7 @@ describe('the National Living Wage', () => {
     expect(warned(salary({ months: 60 })).filter((code) => code.includes('minimum-wage'))).toEqual([]);
   });
 
-  it('binds where the threshold beside a pay scale is spread over long hours', () => {
+  it('binds if the threshold that goes with a pay scale is spread over long hours', () => {
     expect(warned(salary({ occupationCode: '2237', hours: 39 }))).toContain('below-minimum-wage');
     expect(warned(salary({ occupationCode: '2237', hours: 37.5 }))).not.toContain('below-minimum-wage');
   });
@@ -170,7 +170,7 @@ describe('the National Living Wage', () => {
     expect(warned(salary({ salaryPence })).includes('offer-below-minimum-wage')).toBe(below);
   });
 
-  it('from 1 April 2027 is not recorded, and before 1 April 2026 named as not checked', () => {
+  it('from 1 April 2027 is not recorded, and before 1 April 2026 reported as not checked', () => {
     expect(warned(salary({ assignedOn: '2027-04-01' }))).toContain('minimum-wage-not-recorded');
     const before = salary({ assignedOn: '2026-03-31' });
     expect(warned(before)).not.toContain('minimum-wage-not-recorded');

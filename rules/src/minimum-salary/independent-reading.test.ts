@@ -6,7 +6,7 @@ import { minimumSalary } from './minimum-salary.ts';
 
 const whether = { true: 'open', false: 'closed', unknown: 'unknown' } as const;
 
-/** What our answer says of what the reading speaks of. A refusal has no options left to close. */
+/** Our outcome, reduced to what the independent reading covers. A refusal has no options left to close. */
 function asWeAnswer({ facts: given }: Reading, { role, options = {} }: ReadAs): ReadAs {
   const facts = salaryFacts(given);
   const outcome = minimumSalary(facts);
@@ -37,7 +37,7 @@ it.each(independentReading)('$id ($paragraph): $sentence', (reading) => {
   expect(asWeAnswer(reading, read)).toEqual({ options: {}, ...read });
 });
 
-it('covers every option, and says why where our answer differs', () => {
+it('covers every option, and gives the reason where our outcome differs', () => {
   expect(independentReading.length).toBeGreaterThanOrEqual(120);
   const spoken = new Set(independentReading.flatMap(({ expect: { options = {} } }) => Object.keys(options)));
   expect([...spoken].toSorted().join('')).toBe('ABCDEFGHIJK');

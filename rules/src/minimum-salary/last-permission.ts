@@ -41,7 +41,10 @@ export function lastPermission(
   return endedTooLongAgo(facts, name) ?? met(`A new entrant: ${words}.`, step);
 }
 
-/** Somebody abroad may have come for visits since; inside the UK the permission held now is the most recent one. */
+/**
+ * A worker abroad may have come for visits since; inside the UK the permission held now is the most recent
+ * one.
+ */
 function isMostRecent({ visaType, inUk }: SalaryFacts, ground: PastPermission): Known {
   if (visaType === undefined || visaType === ground) return true;
   if (visaType !== 'other') return false;

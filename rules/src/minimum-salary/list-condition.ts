@@ -5,7 +5,7 @@ import { type Condition, met, notMet, notTold } from './condition.ts';
 import { removedFromList } from './parameters.ts';
 import { factWords, type SalaryFacts } from './salary-facts.ts';
 
-/** A condition whose figure no longer stands, because the list it rests on has ended. */
+/** A condition whose figure no longer applies, because the list it depends on has ended. */
 export interface ListCondition extends Condition {
   readonly ended: boolean;
 }
@@ -17,7 +17,7 @@ export function listCondition(facts: SalaryFacts, { code, title }: Occupation): 
   const read = listCoverage(row, facts);
   if (read.status === 'no-law') return afterRemoval(facts, read);
   const listed = `On the Immigration Salary List: ${scopeText(read.law.value)}.`;
-  // Where both lists name some jobs of the code, a yes does not tell which list was meant.
+  // If both lists name some jobs of the code, a yes does not tell which list was meant.
   if (
     facts.listScopeConfirmed &&
     read.law.value.scope !== 'all jobs' &&

@@ -35,7 +35,7 @@ describe('option D, a job on the Immigration Salary List', () => {
     expect(optionOf(salary({ occupationCode: '2111', ...facts }), 'D').available).toBe(available);
   });
 
-  it('is not told for 5319, which both lists name in part: a yes does not say which', () => {
+  it('is not decided for 5319, which both lists name in part: a yes does not say which', () => {
     expect(optionOf(salary({ occupationCode: '5319', listScopeConfirmed: true }), 'D').available).toBe(
       'unknown',
     );
@@ -78,7 +78,7 @@ describe('option D, a job on the Immigration Salary List', () => {
 });
 
 describe('warnings of the lists', () => {
-  it('a worker in the route whose lowest figure rests on the list is told its last safe day: 3212', () => {
+  it('a worker in the route whose lowest figure depends on the list learns its last safe day: 3212', () => {
     const facts = {
       occupationCode: '3212',
       inRouteSince: '2023-09-01',
@@ -96,7 +96,7 @@ describe('warnings of the lists', () => {
     ['6135', '2026-11-20', true],
     ['2142', '2026-11-20', false],
   ])(
-    'the condition of the row of %s on %s is named as not checked: %s',
+    'the condition of the row of %s on %s is reported as not checked: %s',
     (occupationCode, assignedOn, named) => {
       const answer = salary({ occupationCode, assignedOn, inUk: true });
       const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
@@ -104,13 +104,13 @@ describe('warnings of the lists', () => {
     },
   );
 
-  it('9119 is told which of its jobs are skilled', () => {
+  it('9119 says which of its jobs are skilled', () => {
     expect(warned(salary({ occupationCode: '9119', inRouteSince: '2023-01-01' }))).toContain(
       'only-some-jobs',
     );
   });
 
-  it('2142 is told the last safe day of its lower threshold', () => {
+  it('2142 says the last safe day of its lower threshold', () => {
     expect(warned(salary({ occupationCode: '2142' }))).toContain('list-ends');
     expect(warned(salary({ occupationCode: '2142', assignedOn: '2026-12-31' }))).not.toContain('list-ends');
   });
@@ -125,15 +125,15 @@ describe('warnings of the lists', () => {
     expect(warned(salary({ occupationCode })).includes('list-rate-differs')).toBe(differs);
   });
 
-  it('a job on the shortage list gets no discount; one on none is not told so', () => {
+  it('a job on the shortage list gets no discount; one on neither list gets no warning about it', () => {
     expect(warned(salary({ occupationCode: '3131' }))).toContain('shortage-list-no-discount');
     expect(warned(salary({}))).not.toContain('shortage-list-no-discount');
   });
 });
 
-describe('options that rest on what was not recorded before 22 July 2025', () => {
+describe('options that depend on what was not recorded before 22 July 2025', () => {
   it.each(['B', 'C', 'D', 'G', 'H', 'I', 'K'] as const)(
-    'option %s shows its figure and is not told',
+    'option %s shows its figure and is not decided',
     (letter) => {
       const option = optionOf(salary({ assignedOn: '2025-07-21' }), letter);
       expect(option).toMatchObject({
@@ -144,13 +144,13 @@ describe('options that rest on what was not recorded before 22 July 2025', () =>
     },
   );
 
-  it.each(['A', 'F'] as const)('option %s is told', (letter) => {
+  it.each(['A', 'F'] as const)('option %s is decided', (letter) => {
     expect(optionOf(salary({ assignedOn: '2025-07-21', inRouteSince: '2023-01-01' }), letter).available).toBe(
       true,
     );
   });
 
-  it('a code without a figure in the edition is not recorded, and never answered by a later edition', () => {
+  it('a code without a figure in the edition is not recorded, and never takes that of a later edition', () => {
     expect(salary({ assignedOn: '2025-07-21', occupationCode: '1112' })).toMatchObject({
       status: 'no-law',
       parameter: 'occupations.going-rates',
@@ -158,7 +158,7 @@ describe('options that rest on what was not recorded before 22 July 2025', () =>
     });
   });
 
-  it('a code on a pay scale since then shows option K beside nothing: 2231', () => {
+  it('a code that has been on a pay scale since then shows only option K: 2231', () => {
     const answer = salary({ assignedOn: '2025-07-21', occupationCode: '2231' });
     expect(answer).toMatchObject({ status: 'answered', lowest: null, ifConfirmed: null });
     expect(optionOf(answer, 'K')).toMatchObject({ available: 'unknown', minimumAnnualPence: 25_000_00 });

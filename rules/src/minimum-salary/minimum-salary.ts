@@ -29,21 +29,21 @@ import type { Subject } from './subject.ts';
 import { warningsOf } from './warnings.ts';
 import { weeklyHours } from './weekly-hours.ts';
 
-/** What the Rules ask to be paid: every option, and the lowest that is open. Money in whole pence. */
+/** What the Rules require to be paid: every option, and the lowest that is open. Money in whole pence. */
 export interface RequiredPay {
-  /** The lowest figure that could apply on these answers; null where none is a single figure. */
+  /** The lowest figure that could apply given these answers; null if there is no single figure. */
   readonly lowest: SalaryOption | null;
-  /** The lowest option that the answers leave open, where it would ask for less. */
+  /** The lowest option that the answers leave undecided, if it would require less. */
   readonly ifConfirmed: SalaryOption | null;
   /** Options A to K, in order. */
   readonly options: readonly SalaryOption[];
   readonly offer: Offer | null;
   readonly warnings: readonly Warning[];
-  /** What this does not look at. */
+  /** What this rule does not check. */
   readonly notChecked: readonly string[];
 }
 
-/** The pay, or why there is none; with a fact missing the figures are shown, and none of them is open yet. */
+/** The pay, or why there is none; if a fact is missing the figures are shown, but no option is open yet. */
 export type MinimumSalary = Answered<RequiredPay> | (NeedsFacts & RequiredPay) | NotApplicable | NoLaw;
 
 /** The least a Skilled Worker must be paid for the code, hours and days given, by each of the salary options. */
@@ -104,7 +104,10 @@ function subjectOf(
   return { facts, occupation, rates: row, scale, hours, unrecordedBefore };
 }
 
-/** A band that cannot be sponsored; or a code with a lower rate alone, and a worker not in the route in time for it. */
+/**
+ * A band that cannot be sponsored; or a code with only a lower rate, and a worker who entered the route too
+ * late for it.
+ */
 function noneOpen({ scale }: Subject, judged: readonly JudgedOption[]): NotApplicable {
   if (scale) return notApplicable(scale.condition.reason, scale.condition.steps);
   const transitional = judged.find(({ option }) => option === 'F')?.condition;

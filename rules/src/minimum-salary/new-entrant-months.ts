@@ -42,7 +42,10 @@ export function endCertificateEarlier(facts: SalaryFacts): Warning[] {
   return [{ code: 'new-entrant-end-earlier', message }];
 }
 
-/** From when the months are counted as days, which months come on top, and the certificate's end. */
+/**
+ * The day from which the months are counted as days, the months held on top of that, and the certificate's
+ * end.
+ */
 interface Span {
   readonly from: CalendarDate;
   readonly months: number;
@@ -50,8 +53,9 @@ interface Span {
 }
 
 /**
- * In the route the days run from its first day; months held besides, for example as a Graduate, come on top. For others
- * they run from the new permission, after the months held. A length that is not given counts as a month.
+ * In the route the days run from its first day; other months held, for example as a Graduate, are added. For
+ * other workers they run from the new permission, after the months held. A length that is not given counts as
+ * one month.
  */
 function spanOf(facts: SalaryFacts): Span {
   const { inRouteSince, length, monthsHeld: held = 0 } = facts;
@@ -68,7 +72,7 @@ function endOf(startsOn: CalendarDate, length: CertificateLength | undefined): C
   return addDays(addMonths(startsOn, months), days - 1);
 }
 
-/** The last day within a number of months, counted in whole months: more than that are none. */
+/** The last day within a number of months, counted in whole months; later days are more than that. */
 function lastDayWithin({ from, months }: Pick<Span, 'from' | 'months'>, cap: number): CalendarDate {
   return addDays(addMonths(from, cap - Math.ceil(months)), -1);
 }
@@ -91,7 +95,10 @@ function overTheCap({ length }: SalaryFacts, { from, months, endsOn }: Span, cap
 
 const monthsInWords = (count: number) => (count === 1 ? '1 month' : `${count} months`);
 
-/** Whether somebody held more, for example as a Graduate before, only they can tell. */
+/**
+ * Whether the months held are known: a worker in the route or a Graduate may hold more, which only they can
+ * say.
+ */
 function isHeldTold({ monthsHeld, inRouteSince, visaType }: SalaryFacts): boolean {
   const mayHoldMore = inRouteSince !== undefined || visaType === 'skilled' || visaType === 'graduate';
   return monthsHeld !== undefined || !mayHoldMore;

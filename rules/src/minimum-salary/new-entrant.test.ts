@@ -15,21 +15,21 @@ describe('a new entrant by age', () => {
     expect(entrant({ under26, months: 36 }).available).toBe(available);
   });
 
-  it('is none when neither age nor another ground holds', () => {
+  it('is none if neither age nor another ground applies', () => {
     expect(entrant({ under26: false, newEntrantLimb: 'none' })).toMatchObject({
       available: false,
       reason: 'Not under 26, and no other ground makes a new entrant.',
     });
   });
 
-  it('without another ground waits for the age', () => {
+  it('without another ground asks for the age', () => {
     expect(entrant({ newEntrantLimb: 'none' }).available).toBe('unknown');
   });
 });
 
 describe('a new entrant on another ground', () => {
   it.each(['professional-qualification', 'professional-registration', 'student', 'graduate'] as const)(
-    '%s makes one at 30',
+    '%s makes a worker of 30 one',
     (newEntrantLimb) => {
       const facts = { under26: false, newEntrantLimb, newEntrantStudy: 'completed' } as const;
       expect(entrant({ ...facts, months: 36 })).toMatchObject({
@@ -40,13 +40,13 @@ describe('a new entrant on another ground', () => {
   );
 
   it.each(['2111', '2112', '2113', '2114', '2115', '2119', '2162', '2311'])(
-    'a postdoctoral position makes one in %s',
+    'a postdoctoral position makes a new entrant in %s',
     (occupationCode) => {
       expect(entrant({ newEntrantLimb: 'postdoctoral', occupationCode, months: 36 }).available).toBe(true);
     },
   );
 
-  it('a postdoctoral position makes none in 2134', () => {
+  it('a postdoctoral position makes no new entrant in 2134', () => {
     expect(entrant({ newEntrantLimb: 'postdoctoral', under26: false, months: 36 })).toMatchObject({
       available: false,
       reason: expect.stringContaining('2111, 2112'),
@@ -60,7 +60,7 @@ describe('a new entrant on another ground', () => {
     ['graduate', 'skilled'],
     ['graduate', 'student'],
   ] as const)(
-    'past permission as a %s is none for whoever holds %s now: the most recent counts (SW 12.2(e), (f))',
+    'past permission as a %s is none for somebody who holds %s now: the most recent counts (SW 12.2(e), (f))',
     (newEntrantLimb, visaType) => {
       const facts = {
         newEntrantLimb,
@@ -138,7 +138,7 @@ describe('the cap of 48 months', () => {
     expect(entrant({ under26: true, monthsHeld: 20 }).reason).toContain('at most 28 months');
   });
 
-  it.each(['skilled', 'graduate'] as const)('is not told for a %s who does not say how long', (visaType) => {
+  it.each(['skilled', 'graduate'] as const)('is undecided for a %s who does not say how long', (visaType) => {
     expect(entrant({ under26: true, visaType, inUk: true, months: 36 })).toMatchObject({
       available: 'unknown',
       reason: expect.stringContaining('months of permission'),
@@ -159,14 +159,14 @@ describe('the cap of 48 months', () => {
     expect(transitional(16, 33).available).toBe(false);
   });
 
-  it('is not told while the time in the route is all that is known: leave as a Graduate may come on top', () => {
+  it('is undecided if only the time in the route is known: leave as a Graduate may have to be added', () => {
     const facts = { inRouteSince: '2025-11-20', visaType: 'skilled', inUk: true, under26: true } as const;
     expect(entrant({ ...facts, months: 24 }).available).toBe('unknown');
     expect(entrant({ ...facts, months: 24, monthsHeld: 12 }).available).toBe(true);
     expect(entrant({ ...facts, months: 37 }).available).toBe(false);
   });
 
-  it('runs from the first day in the route to the certificate’s end, its days and not months begun', () => {
+  it('runs from the first day in the route to the certificate’s end, counting its days and not months begun', () => {
     const holder = { under26: true, visaType: 'skilled', inUk: true } as const;
     const since2024 = { ...holder, inRouteSince: '2024-12-20', monthsHeld: 23 };
     expect(entrant({ ...since2024, startsOn: '2027-02-20', endsOn: '2028-12-19' }).available).toBe(true);
@@ -250,8 +250,8 @@ describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)',
   });
 });
 
-describe('a ground that does not hold', () => {
-  it('leaves the age to be told: a postdoctoral position in 2134', () => {
+describe('a ground that does not apply', () => {
+  it('leaves the age to be asked: a postdoctoral position in 2134', () => {
     expect(entrant({ newEntrantLimb: 'postdoctoral', months: 36 }).available).toBe('unknown');
   });
 
@@ -259,7 +259,7 @@ describe('a ground that does not hold', () => {
     [{ visaType: 'youth-mobility', inUk: true }, true],
     [{ visaType: 'student', inUk: true }, false],
     [{ visaType: 'other', inUk: false }, false],
-  ] as const)('is doubted beside another visa: past leave as a Student and %j', (facts, doubted) => {
+  ] as const)('gets a warning with another visa: past leave as a Student and %j', (facts, doubted) => {
     const answer = salary({ newEntrantLimb: 'student', under26: false, ...facts });
     expect(warned(answer).includes('ground-and-visa-disagree')).toBe(doubted);
   });

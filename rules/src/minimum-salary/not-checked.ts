@@ -6,7 +6,7 @@ import { nationalLivingWage } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 import type { Subject } from './subject.ts';
 
-/** What no answer here looks at. */
+/** What no outcome of this rule checks. */
 export function notChecked({ facts, occupation, scale }: Subject): string[] {
   const [{ from: wageRecorded }] = nationalLivingWage.versions;
   return [
@@ -40,7 +40,7 @@ function switching(facts: SalaryFacts): string {
 const continuousPermission =
   'Whether permission was continuous, and whether the separate rates for former Tier 2 (General) workers apply.';
 
-/** What the list row asks besides the job, or the regulator of a care provider. */
+/** The condition of the list row apart from the job, or the regulator of a care provider. */
 function conditionsOfTheSponsor({
   occupationCode,
   assignedOn,

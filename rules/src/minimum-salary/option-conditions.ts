@@ -9,11 +9,11 @@ import { transitionalCondition } from './transitional-condition.ts';
 
 export interface Asked {
   readonly condition: Condition;
-  /** Whether the option rests on a list that has ended, so that its old figure may not be shown. */
+  /** Whether the option depends on a list that has ended, so that its old figure may not be shown. */
   readonly ended?: boolean;
 }
 
-/** What each option asks of this worker, and whether it is so. */
+/** The conditions of each option for this worker, and whether they are met. */
 export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, Asked>> {
   const { facts, occupation } = subject;
   if (subject.scale) return onlyThePayScale(subject.occupation, subject.scale.condition);
@@ -50,7 +50,7 @@ export function conditionsOf(subject: Subject): Readonly<Record<OptionLetter, As
   };
 }
 
-/** Before the first edition that records it, a blank is not "no": what depends on it is not told. */
+/** Before the first edition that records it, a blank does not mean "no": what depends on it is undecided. */
 function unlessUnrecorded(subject: Subject, what: string, condition: Condition): Condition {
   if (subject.unrecordedBefore === undefined || subject.facts.phd === 'none') return condition;
   return notRecorded(subject, what);

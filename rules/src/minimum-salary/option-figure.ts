@@ -25,12 +25,12 @@ export interface OptionFigureFacts {
 
 export interface OptionFigure {
   readonly figure: PayFigure;
-  /** The published going rate a year; null on a national pay scale. */
+  /** The published annual going rate; null on a national pay scale. */
   readonly columnPence: Pence | null;
   readonly hours: WeeklyHours;
 }
 
-/** What one option asks of a code and hours, whoever it is open to; `no-law` when its list has ended. */
+/** What one option requires for a code and hours, even if it is closed to the worker; `no-law` when its list has ended. */
 export function optionFigure({
   assignedOn,
   occupationCode,

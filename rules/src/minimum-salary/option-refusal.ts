@@ -2,7 +2,7 @@ import { type CalendarDate, lawOn, type NoLaw, type NotApplicable, notApplicable
 import { findOccupation, type Occupation, salaryList } from '../occupations/index.ts';
 import type { OptionLetter } from './threshold-parameters.ts';
 
-/** Why an option is no measure of a code's pay on a day; undefined when it is one. */
+/** Why an option cannot be used for a code on a day; undefined when it can. */
 export function optionRefusal(
   code: string,
   option: OptionLetter,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { optionOf, salary } from '../testing/salary.ts';
 import type { DecidedBy, OptionLetter } from './index.ts';
 
-// Every option in every edition, where the threshold decides, where the going rate does, and where both ask the same.
-// Origin: worked out with exact fractions from the published tables, apart from the code under test.
+// Every option in every edition, where the threshold decides, where the going rate does, and where both
+// require the same. The expected figures were calculated with exact fractions from the published tables,
+// independently of the code under test.
 
 type Row = [
   day: string,
@@ -120,7 +121,7 @@ describe.each(rows)(
       expect(option).toMatchObject({ minimumAnnualPence: annual, hourlyPence: hourly, decidedBy });
     });
 
-    it('is offered at the next whole pound, and a month at the next penny', () => {
+    it('is offered at the next whole pound, and monthly pay at the next penny', () => {
       expect(option.offerAtLeastPence).toBe(annual % 100 === 0 ? annual : annual - (annual % 100) + 100);
       expect(Number(option.monthlyPence) * 12).toBeGreaterThanOrEqual(annual);
       expect((Number(option.monthlyPence) - 1) * 12).toBeLessThan(annual);
@@ -128,7 +129,7 @@ describe.each(rows)(
   },
 );
 
-describe('option K: the threshold beside a national pay scale', () => {
+describe('option K: the threshold that goes with a national pay scale', () => {
   it.each([
     ['2025-07-22', '2237', 25_000_00],
     ['2026-11-20', '2314', 25_000_00],

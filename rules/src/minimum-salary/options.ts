@@ -6,7 +6,7 @@ import { type PayFigure, payFigure } from './pay-figure.ts';
 import type { Subject } from './subject.ts';
 import { type OptionLetter, optionLetters, thresholds } from './threshold-parameters.ts';
 
-/** One option: whether it is open to this worker, and what it asks. */
+/** One option: whether it is open to this worker, and what it requires. */
 export interface JudgedOption {
   readonly option: OptionLetter;
   readonly condition: Condition;
@@ -15,7 +15,7 @@ export interface JudgedOption {
   readonly figure: PayFigure | null;
 }
 
-/** The column of the going rates that each option reads. Option K reads none. */
+/** The column of the going rates that each option uses. Option K uses none. */
 export const optionColumns = {
   A: ['standard', 'fullPence'],
   B: ['standard', 'phdPence'],
@@ -56,8 +56,8 @@ function judge(
 }
 
 /**
- * Option K: the rate of the national pay scale for its own hours. The threshold alone while the role is not told, and
- * where nobody recorded which codes are on a scale.
+ * Option K: the rate of the national pay scale for its own hours. Only the threshold while the role is not
+ * given, and if it is not recorded which codes are on a scale.
  */
 function byScale(
   { occupation, unrecordedBefore, scale, hours }: Subject,

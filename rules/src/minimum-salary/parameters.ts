@@ -113,7 +113,7 @@ export const payScaleOnly = parameter({
   ],
 });
 
-/** A new entrant is under this age on the day of the visa application, or on another ground. */
+/** A new entrant is under this age on the day of the visa application, or qualifies on another ground. */
 export const newEntrantAge = parameter({
   id: 'new-entrant.under-age',
   title: 'New entrant: under this age on the day of the visa application',

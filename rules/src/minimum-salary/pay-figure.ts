@@ -1,24 +1,30 @@
 import type { Pence } from '../kernel/index.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
-/** Which of the two tests asks for more; a national pay scale decides beside the threshold. */
+/**
+ * Which of the two tests requires more; for a national pay scale the scale itself decides, beside the
+ * threshold.
+ */
 export type DecidedBy = 'threshold' | 'going-rate' | 'both' | 'national-pay-scale';
 
-/** What must be paid, in whole pence, each rounded up on its own from the exact figure. */
+/** What must be paid, in whole pence, each figure rounded up separately from the exact one. */
 export interface PayFigure {
   readonly minimumAnnualPence: Pence;
-  /** The next whole pound. */
+  /** Rounded up to whole pounds. */
   readonly offerAtLeastPence: Pence;
   readonly monthlyPence: Pence;
   readonly hourlyPence: Pence;
   readonly decidedBy: DecidedBy;
-  /** The threshold for these hours: itself, and more only above the hours whose pay counts. */
+  /** The threshold for these hours: unchanged, or more above the hours whose pay counts. */
   readonly thresholdPence: Pence;
   /** The going rate for these hours. */
   readonly goingRatePence: Pence | null;
 }
 
-/** Weekly hours, and those the going rate is for: some pay scales are for full time, without a number of hours. */
+/**
+ * Weekly hours, and those that the going rate is for: some pay scales are for full time, without a number of
+ * hours.
+ */
 export type HoursPaid = Pick<WeeklyHours, 'hundredths' | 'weeks' | 'counted'> & {
   readonly base: WeeklyHours['base'] | { readonly percentOfFullTime: number };
 };
@@ -26,7 +32,7 @@ export type HoursPaid = Pick<WeeklyHours, 'hundredths' | 'weeks' | 'counted'> & 
 const weeksInAYear = 52;
 const monthsInAYear = 12;
 
-/** An exact amount a year: pence × top ÷ bottom. */
+/** An exact annual amount: pence × top ÷ bottom. */
 interface Exact {
   readonly pence: Pence;
   readonly top: number;
@@ -71,7 +77,9 @@ function decider(threshold: Pence, goingRate: Pence | null): DecidedBy {
   return goingRate > threshold ? 'going-rate' : 'threshold';
 }
 
-/** Up to the next penny. Both products are whole and below 2^53, so the division alone can be inexact. */
+/**
+ * Rounded up to the next penny. Both products are whole and below 2^53, so only the division can be inexact.
+ */
 function upToPenny({ pence, top, bottom }: Exact): Pence {
   return Math.ceil((pence * top) / bottom);
 }

@@ -12,10 +12,13 @@ export interface ScaleRate extends Pick<NationalPayScale, 'title' | 'ratePence' 
   readonly base: HoursPaid['base'];
 }
 
-/** What the national pay scale of a code says of the job: option K, its rate as far as the role tells it, and what to ask. */
+/**
+ * What the national pay scale of a code means for the job: option K, its rate if the role is known, and what
+ * to ask for.
+ */
 export interface ScaleRead {
   readonly condition: Condition;
-  /** The rate for the role and place; nothing while they are not told, or before scales are recorded. */
+  /** The rate for the role and place; undefined while they are not given, or before scales are recorded. */
   readonly rate: ScaleRate | undefined;
   readonly missing: readonly string[];
   /** Whether the scales are recorded for the day of the certificate. */
@@ -51,7 +54,7 @@ export function payScaleRead(facts: SalaryFacts, { code, payScale }: Occupation)
   }
 }
 
-/** A scale for full time without a number of hours needs the share of full time that the job is. */
+/** A scale for full time without a number of hours needs the job's share of full time. */
 function rateFor(
   scale: Answered<NationalPayScale>,
   { facts, steps }: { facts: SalaryFacts; steps: readonly Step[] },
@@ -84,7 +87,7 @@ function refusal(reason: string, facts: SalaryFacts): string {
   return nurse.status === 'answered' ? `${reason} Exception: ${nurse.explanation}` : reason;
 }
 
-/** Whether a worker may stay in a lower band follows from when they came into the route. */
+/** Whether a worker may stay in a lower band depends on when they entered the route. */
 function named(fact: string, facts: SalaryFacts): string {
   return fact === 'mayStayMediumSkilled' ? routeFact(facts) : fact;
 }

@@ -3,7 +3,7 @@ import { nurseBeforeRegistration } from '../pay-scales/index.ts';
 import type { ScaleRead } from './pay-scale-condition.ts';
 import type { Subject } from './subject.ts';
 
-/** What to know of a figure that a national pay scale decides. */
+/** Warnings about a figure that a national pay scale decides. */
 export function payScaleWarnings({ facts }: Subject, scale: ScaleRead, floor: Pence): Warning[] {
   const nurse = nurseBeforeRegistration(facts);
   return [

@@ -4,7 +4,10 @@ import { type Condition, met, notMet, notTold } from './condition.ts';
 import { phdProof } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** A PhD relevant to the job, or one in a STEM subject too; and a code whose salary a PhD can lower. */
+/**
+ * Conditions of the options with a PhD: one relevant to the job, or one in a STEM subject too; and a code
+ * whose salary a PhD can lower.
+ */
 export function phdCondition(
   { phd, assignedOn }: SalaryFacts,
   subject: 'relevant' | 'stem',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lowestOf, optionOf, salary, warned } from '../testing/salary.ts';
 
-// The salary in the ten cases that a practitioner would check: practice.md of the collected facts.
+// The salary in the ten cases that a practitioner would check, from practice.md of the collected facts.
 
 describe('case 1: 2134, aged 30', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('case 5: 6135, Health and Care, 39 hours', () => {
     );
   });
 
-  it('switching inside the UK waits for those months, and shows £26,000 as possible', () => {
+  it('switching inside the UK asks for those months, and shows £26,000 as possible', () => {
     expect(salary({ ...care, inUk: true, visaType: 'graduate' })).toMatchObject({
       status: 'needs-facts',
       missing: ['monthsWithSponsor'],

@@ -15,12 +15,15 @@ export type NewEntrantLimb =
   | 'graduate'
   | 'none';
 
-/** How far the course of the most recent permission, as a Student, is: a UK bachelor's, master's, PhD, PGCE or PGDE. */
+/**
+ * The stage of the course, if the most recent permission was as a Student: a UK bachelor's, master's, PhD,
+ * PGCE or PGDE.
+ */
 export type NewEntrantStudy = 'completed' | 'due-within-3-months' | 'phd-12-months' | 'other';
 
 export type HealthAndCareEmployer = 'nhs' | 'nhs-supplier' | 'adult-social-care' | 'other';
 
-/** What tells whether an ATAS certificate is needed, besides the code and the day. */
+/** What decides whether an ATAS certificate is needed, besides the code and the day. */
 export interface AtasAnswers {
   readonly exemptNational?: boolean | undefined;
   readonly employerIsStudentSponsor?: boolean | undefined;
@@ -38,7 +41,7 @@ export interface SalaryFacts extends RoleFacts {
   readonly under26?: boolean | undefined;
   readonly newEntrantLimb?: NewEntrantLimb | undefined;
   readonly newEntrantStudy?: NewEntrantStudy | undefined;
-  /** When the most recent permission ended, where it has: asked of former Students and Graduates. */
+  /** When the most recent permission ended, if it has: asked of former Students and Graduates. */
   readonly lastPermissionEndedOn?: CalendarDate | undefined;
   /** Months of permission as Skilled Worker, Graduate or Tier 2 (General) already held. */
   readonly monthsHeld?: number | undefined;
@@ -52,13 +55,13 @@ export interface SalaryFacts extends RoleFacts {
   readonly londonArea?: LondonArea | undefined;
   /** Per cent of full time, where the pay scale is for full time without a number of hours. */
   readonly shareOfFullTime?: number | undefined;
-  /** What tells whether an ATAS certificate is needed. */
+  /** What decides whether an ATAS certificate is needed. */
   readonly atas?: AtasAnswers | undefined;
   /** Given when the job is a Health and Care one: the kind of employer. */
   readonly healthAndCare?: { readonly employer: HealthAndCareEmployer } | undefined;
 }
 
-/** What each fact is called in a sentence that says it is missing. */
+/** The name of each fact in a sentence that says it is missing. */
 export const factWords: Readonly<Record<string, string>> = {
   inUk: 'whether the worker applies inside the UK',
   inRouteSince: 'since when the worker has been in the route',

@@ -6,14 +6,17 @@ import type { DecidedBy } from './pay-figure.ts';
 import { factWords } from './salary-facts.ts';
 import { type OptionLetter, optionTitles } from './threshold-parameters.ts';
 
-/** One salary option for this worker: open, closed with the reason, or unknown; and its figures, where it has any. */
+/**
+ * One salary option for this worker: open, closed with the reason, or undecided; and its figures, if it has
+ * any.
+ */
 export interface SalaryOption {
   readonly option: OptionLetter;
   readonly title: string;
   readonly available: Known;
   readonly reason: string;
   readonly minimumAnnualPence: Pence | null;
-  /** The next whole pound. */
+  /** Rounded up to whole pounds. */
   readonly offerAtLeastPence: Pence | null;
   readonly monthlyPence: Pence | null;
   readonly hourlyPence: Pence | null;
@@ -22,27 +25,28 @@ export interface SalaryOption {
   readonly thresholdPence: Pence | null;
   /** The going rate for these hours. */
   readonly goingRatePence: Pence | null;
-  /** The rule that holds its general threshold. */
+  /** The rule that contains its general threshold. */
   readonly thresholdRule: string;
   /** The going rate as published for its own hours, before it is pro-rated. */
   readonly publishedRatePence: Pence | null;
-  /** By how much the salary that counts is short of this option; nothing when it is enough. */
+  /** The shortfall of the counted salary from this option; null when it is enough. */
   readonly shortByPence: Pence | null;
 }
 
 interface Whether {
-  /** Facts that must be told before any option is open. */
+  /** Facts that are needed before any option is open. */
   readonly missing: readonly string[];
   readonly counted: CountedSalary | null;
 }
 
-/** An option as it is shown; nothing is open while it is not told whether the job can be sponsored. */
+/** An option as shown; none is open until it is known whether the job can be sponsored. */
 export function shownOption(
   { option, condition, threshold, columnPence, figure }: JudgedOption,
   { missing, counted }: Whether,
 ): SalaryOption {
   const waits = condition.met === true && missing.length > 0;
-  // On a national pay scale the scale decides: the threshold does not tell what to offer, a month or an hour.
+  // On a national pay scale the scale decides: the threshold does not say what to offer, nor what to pay by
+  // the month or hour.
   const single = figure?.decidedBy === 'national-pay-scale' ? null : figure;
   return {
     option,
@@ -64,7 +68,9 @@ export function shownOption(
   };
 }
 
-/** The lowest open option, and the lowest of those not told where it is lower still. A pay scale is no single figure. */
+/**
+ * The lowest open option, and the lowest undecided one if it is lower still. A pay scale is no single figure.
+ */
 export function lowestOf(options: readonly SalaryOption[]): {
   lowest: SalaryOption | null;
   ifConfirmed: SalaryOption | null;

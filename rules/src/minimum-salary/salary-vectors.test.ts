@@ -323,7 +323,7 @@ const vectors: readonly Vector[] = [
   },
 ];
 
-/** Facts that make the vector’s code one that can be sponsored: it tests the figure, not who may use it. */
+/** Facts with which the vector’s code can be sponsored: it tests the figure, not who may use it. */
 const inTheRoute = { inRouteSince: '2023-01-01', inUk: true } as const;
 
 describe.each(vectors)(

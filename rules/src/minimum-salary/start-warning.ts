@@ -2,7 +2,10 @@ import { certificateStart } from '../certificate/index.ts';
 import { addMonths, lawOn, type Warning } from '../kernel/index.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** SW 5.1(c): a certificate that starts late asks for a late application, which is told while that day is not given. */
+/**
+ * SW 5.1(c): a certificate that starts late needs a late application; warns while the application's day is
+ * not given.
+ */
 export function startWarning({ assignedOn, appliedOn, length }: SalaryFacts): Warning[] {
   const startsOn = length?.between?.startsOn;
   if (appliedOn !== undefined || startsOn === undefined) return [];

@@ -6,7 +6,10 @@ import type { SalaryFacts } from './salary-facts.ts';
 /** The route opened on this day: workers in it before held Tier 2 (General). */
 const [{ from: routeOpened }] = tier2GeneralRules.versions;
 
-/** SW 14.5: workers from Tier 2 (General) have rules of their own for a while, which are told and not worked out. */
+/**
+ * SW 14.5: workers from Tier 2 (General) have rules of their own for a while, of which we warn but which we
+ * do not calculate.
+ */
 export function tier2GeneralWarning(facts: SalaryFacts): Warning[] {
   if (!mayHaveHeldIt(facts)) return [];
   const rules = lawOn(tier2GeneralRules, applicationDay(facts));

@@ -55,7 +55,7 @@ function sinceWhen({ firstCertificateOn, inRouteSince }: SalaryFacts): string {
     : `The certificate of the first permission was assigned on ${firstCertificateOn}`;
 }
 
-/** Without a word on the route or the permission held now, a transitional worker cannot be ruled out. */
+/** If neither the route nor the present permission is given, a transitional worker cannot be ruled out. */
 function nothingTold({ inRouteSince, firstCertificateOn, visaType, inUk }: SalaryFacts): boolean {
   return (
     inRouteSince === undefined && firstCertificateOn === undefined && visaType === undefined && inUk !== false

@@ -27,17 +27,17 @@ describe('in the route under the rules before 4 April 2024', () => {
     },
   );
 
-  it('asks for the day of the first certificate near the day', () => {
+  it('asks for the day of the first certificate if permission began near that day', () => {
     expect(optionOf(salary({ inRouteSince: '2024-05-20' }), 'F').reason).toContain(
       'first Skilled Worker permission',
     );
   });
 
-  it('is not told for a Skilled Worker inside the UK who does not say since when', () => {
+  it('is undecided for a Skilled Worker inside the UK who does not say since when', () => {
     expect(available({ visaType: 'skilled', inUk: true }, 'F')).toBe('unknown');
   });
 
-  it('is not told where nothing is said of the route or the permission', () => {
+  it('is undecided if neither the route nor the permission is given', () => {
     expect(available({}, 'F')).toBe('unknown');
   });
 
@@ -71,7 +71,7 @@ describe('in the route under the rules before 4 April 2024', () => {
   });
 });
 
-it('a day in the route beside another visa is doubted', () => {
+it('a day in the route together with another visa gets a warning', () => {
   expect(warned(salary({ inRouteSince: '2022-01-01', visaType: 'student' }))).toContain(
     'route-and-visa-disagree',
   );
@@ -80,7 +80,7 @@ it('a day in the route beside another visa is doubted', () => {
   );
 });
 
-it('a code with a lower rate alone has no option for a worker who came later: 8115', () => {
+it('a code with only a lower rate has no option for a worker who came later: 8115', () => {
   const facts = { occupationCode: '8115', visaType: 'skilled', inUk: true, sameSponsor: true } as const;
   expect(salary({ ...facts, inRouteSince: '2024-12-01' })).toMatchObject({
     status: 'not-applicable',
@@ -109,12 +109,12 @@ describe('the end of the transitional options', () => {
     expect(available({ ...facts, appliedOn }, 'F')).toBe(open);
   });
 
-  it('is judged by the certificate’s day where no application day is given', () => {
+  it('is judged by the certificate’s day if no application day is given', () => {
     expect(available({ ...facts, assignedOn: '2030-04-03' }, 'F')).toBe(true);
     expect(available({ ...facts, assignedOn: '2030-04-04' }, 'F')).toBe(false);
   });
 
-  it('does not end them for Health and Care jobs, which have no date', () => {
+  it('does not affect Health and Care jobs, which have no end date', () => {
     const nhs = {
       occupationCode: '2113',
       healthAndCare: { employer: 'nhs' },
@@ -136,7 +136,7 @@ describe('a Health and Care job outside the pay scales', () => {
     expect(available({ ...laboratory, healthAndCare: { employer } }, 'F')).toBe(open);
   });
 
-  it('is not told while the employer is not', () => {
+  it('is undecided while the employer is not given', () => {
     expect(available(laboratory, 'F')).toBe('unknown');
   });
 
@@ -162,7 +162,7 @@ describe('a Health and Care job outside the pay scales', () => {
     [{ workNation: 'england' }, true],
     [{}, true],
     [{ workNation: 'scotland' }, false],
-  ] as const)('in %j names the regulator as not checked: %s', (place, named) => {
+  ] as const)('in %j reports the regulator as not checked: %s', (place, named) => {
     const answer = salary({ ...laboratory, ...place, healthAndCare: { employer: 'adult-social-care' } });
     const texts = 'notChecked' in answer ? answer.notChecked.join(' ') : '';
     expect(texts.includes('Care Quality Commission')).toBe(named);

@@ -19,13 +19,18 @@ import { hourlyPay } from './weekly-hours.ts';
 const nearAbove = 1.1;
 
 interface Paid {
-  /** What the Rules ask a year: the lowest figure, or the threshold beside a national pay scale. */
+  /**
+   * What the Rules require a year: the lowest figure, or the threshold that goes with a national pay scale.
+   */
   readonly figurePence: Pence | null;
   readonly byScale: boolean;
   readonly offer: Offer | null;
 }
 
-/** The National Minimum Wage over the whole certificate, beside what the Rules ask and what is offered. */
+/**
+ * The National Minimum Wage over the whole certificate, compared with what the Rules require and with the
+ * offer.
+ */
 export function wageWarnings(subject: Subject, { figurePence, byScale, offer }: Paid): Warning[] {
   const wage = wageOver(subject.facts);
   if (wage.status === 'no-law') return wage.recordsEndOn ? [notRecorded(wage)] : [];
@@ -46,14 +51,14 @@ export function wageWarnings(subject: Subject, { figurePence, byScale, offer }: 
   ];
 }
 
-/** The first recorded wage that the certificate meets: it may begin before our records do. */
+/** The first recorded wage during the certificate, which may begin before our records do. */
 function wageOver(facts: SalaryFacts): InForce<Pence> | NoLaw {
   const wage = lawOn(nationalLivingWage, facts.assignedOn, 'workedOn');
   if (wage.status === 'in-force' || wage.recordsBeginOn === undefined) return wage;
   return runsPast(facts, wage.recordsBeginOn) ? lawOn(nationalLivingWage, wage.recordsBeginOn) : wage;
 }
 
-/** Whether the certificate may still run on a day; one of no given length may. */
+/** Whether the certificate may still run on a day; one without a given length may. */
 function runsPast({ length, appliedOn, assignedOn }: SalaryFacts, day: CalendarDate): boolean {
   if (length === undefined) return true;
   if (length.between) return length.between.endsOn >= day;

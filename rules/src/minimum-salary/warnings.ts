@@ -22,7 +22,7 @@ interface Judged {
   readonly offer: Offer | null;
 }
 
-/** What to know before using the figures. */
+/** What to know before relying on the figures. */
 export function warningsOf(subject: Subject, { role, rates, judged, lowest, offer }: Judged): Warning[] {
   const { scale } = subject;
   const floor = judged.find(({ option }) => option === 'K')?.threshold.value ?? 0;
@@ -86,7 +86,7 @@ function disputed({ facts }: Subject): Warning[] {
 
 const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
 
-/** Whether the lowest figure is a new entrant's, or one that is not settled could be. */
+/** Whether the lowest figure is a new entrant's, or an undecided one could be. */
 function restsOnNewEntrant(lowest: SalaryOption | null, judged: readonly JudgedOption[]): boolean {
   if (lowest !== null) return entrantOptions.has(lowest.option);
   return judged.some(({ option, condition }) => entrantOptions.has(option) && condition.met !== false);

@@ -14,7 +14,7 @@ import type { SalaryFacts } from './salary-facts.ts';
 /** Average weekly hours as whole hundredths over a number of weeks, so that nothing is rounded on the way. */
 export interface WeeklyHours {
   readonly status: 'read';
-  /** The hundredths of an hour of all weeks together. */
+  /** The sum of the hours of all weeks, in hundredths. */
   readonly hundredths: number;
   readonly weeks: number;
   /** Hundredths of an hour a week for which a going rate is published. */
@@ -24,7 +24,7 @@ export interface WeeklyHours {
   readonly steps: readonly Step[];
 }
 
-/** The average weekly hours, with the hours of the law they are held against. */
+/** The average weekly hours, with the hours in the law that they are compared with. */
 export function weeklyHours({
   hours,
   assignedOn,
@@ -63,7 +63,7 @@ export function weeklyHours({
   };
 }
 
-/** The average for a reader: at most two decimals. */
+/** The average as text: at most two decimals. */
 export function rounded(hours: number): number {
   return Math.round(hours * 100) / 100;
 }
@@ -75,7 +75,7 @@ export function overCounted({ hundredths, weeks, counted }: WeeklyHours): boolea
 
 const weeksInAYear = 52;
 
-/** What a year's pay comes to for each hour, a part of a penny left out. */
+/** Hourly pay for an annual amount, rounded down to the penny. */
 export function hourlyPay(annualPence: Pence, { hundredths, weeks }: WeeklyHours): Pence {
   return Math.floor((annualPence * weeks * 100) / (weeksInAYear * hundredths));
 }

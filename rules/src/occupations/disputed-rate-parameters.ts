@@ -1,9 +1,9 @@
 import { noted, type Pence, parameter, pounds, since } from '../kernel/index.ts';
 import { aprilRates, checkGoingRates, occupationTables, skilledOccupationsRules } from '../sources/index.ts';
 
-/** Two readings of the lower rate of one code, a year of 37.5 hours. */
+/** Two readings of the lower rate of one code, per year at 37.5 hours. */
 export interface DisputedRate {
-  /** The figure of the edition as it is recorded here. */
+  /** The figure of the edition as recorded here. */
   readonly recordedPence: Pence;
   /** The threshold of option F, which the Rules of December 2025 print for these codes. */
   readonly thresholdPence: Pence;

@@ -1,7 +1,7 @@
 import { type CalendarDate, inPounds, lawOn, lawStep, type Step, type Warning } from '../kernel/index.ts';
 import { disputedRates } from './disputed-rate-parameters.ts';
 
-/** Says both readings where the lower rate of a code is in doubt on the day; undefined where it is not. */
+/** Gives both readings if the lower rate of a code is in doubt on the day; otherwise undefined. */
 export function disputedRate(
   code: string,
   assignedOn: CalendarDate,

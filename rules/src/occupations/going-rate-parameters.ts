@@ -15,7 +15,7 @@ const tables: Readonly<Record<RateEdition, Record<string, GoingRates>>> = {
   '2025-07-22': byCode(published.rates['2025-07-22']),
 };
 
-/** The going rates of an edition by occupation code, as far as rows are here. */
+/** The going rates of an edition by occupation code, for the rows loaded here. */
 export function ratesIn(edition: RateEdition): Record<string, GoingRates> {
   return tables[edition];
 }

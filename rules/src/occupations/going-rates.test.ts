@@ -27,7 +27,7 @@ describe('the going rates', () => {
     });
   });
 
-  it('of a programmer in each edition stand in pence, column by column as published', () => {
+  it('of a programmer in each edition are in pence, column by column as published', () => {
     expect(ratesOf('2134', '2025-07-21')?.standard.fullPence).toBe(49_400_00);
     expect(ratesOf('2134', '2025-07-22')).toEqual({
       standard: {
@@ -62,7 +62,7 @@ describe('the going rates', () => {
     expect(ratesOf('1112', '2026-11-20')).toBeUndefined();
   });
 
-  it('have nothing where the table is blank: no PhD column for a code no PhD lowers', () => {
+  it('have nothing where the table is blank: no PhD column for a code for which a PhD lowers nothing', () => {
     expect(ratesOf('3544', '2026-11-20')?.standard).toMatchObject({ phdPence: null, stemPhdPence: null });
   });
 
@@ -90,7 +90,7 @@ describe('the going rates', () => {
     expect(onDay(day).law).toMatchObject({ inForceFrom, confidence });
   });
 
-  it('never stand below the floors that the Rules print into them', () => {
+  it('are never below the floors that the Rules print into them', () => {
     for (const { standard, lower } of Object.values(onDay('2026-11-20').value)) {
       for (const column of Object.entries(standard).flatMap(([name, pence]) =>
         name === 'hourlyPence' || pence === null ? [] : [pence],

@@ -49,7 +49,7 @@ describe('the list of the Health and Care Worker visa', () => {
     ['2313', 'teachers'],
     ['6112', 'teaching assistants'],
     ['0000', 'no code at all'],
-  ])('has not %s, %s', (code) => {
+  ])('does not have %s, %s', (code) => {
     expect(statusOf(code)).toBe('not-listed');
   });
 
@@ -73,7 +73,7 @@ describe('the list of the Health and Care Worker visa', () => {
     expect(all).toHaveLength(39);
   });
 
-  it('carries over the SOC 2010 list of 2023 but for eight codes, of which only some jobs came from it', () => {
+  it('carries over the SOC 2010 list of 2023, except eight codes for which only some jobs came from it', () => {
     const carried = Object.entries(soc2010Codes).flatMap(([code, old]) =>
       old.some((each) => listOf2023.includes(each)) ? [code] : [],
     );
@@ -94,7 +94,7 @@ describe('options F to J are open to Health and Care jobs', () => {
     });
   });
 
-  it('which the visa takes too', () => {
+  it('which the visa covers too', () => {
     const [{ value: codes }] = healthAndCareCodes.versions;
     expect(codes.filter((code) => !list.confirmed.includes(code))).toEqual([]);
   });

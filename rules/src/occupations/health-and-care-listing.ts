@@ -7,7 +7,7 @@ export interface HealthAndCareListing {
   readonly step: Step;
 }
 
-/** Whether the Health and Care Worker visa takes jobs of this code on the day of the certificate. */
+/** Whether the Health and Care Worker visa covers jobs of this code on the day of the certificate. */
 export function healthAndCareListing(code: string, assignedOn: CalendarDate): HealthAndCareListing | NoLaw {
   const read = lawOn(healthAndCareVisaCodes, assignedOn);
   if (read.status === 'no-law') return read;

@@ -21,7 +21,7 @@ const lists2023: Source = {
   checkedOn: readOn,
 };
 
-/** Codes whose Health and Care jobs stand outside the national pay scales: options F to J are open to them. */
+/** Codes whose Health and Care jobs are outside the national pay scales: options F to J are open to them. */
 export const healthAndCareCodes = parameter({
   id: 'occupations.health-and-care',
   title: 'Health and Care occupation codes outside the national pay scale',
@@ -42,7 +42,7 @@ export const healthAndCareCodes = parameter({
   ],
 });
 
-/** The codes of the Health and Care Worker visa, by how sure each is. */
+/** The codes of the Health and Care Worker visa, by how certain each is. */
 export interface HealthAndCareList {
   /** Read in SOC 2020 codes, or beyond doubt: clinical psychologists, nurses, social workers, care. */
   readonly confirmed: readonly string[];

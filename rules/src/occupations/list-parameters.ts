@@ -24,7 +24,7 @@ import { published } from './published-tables.ts';
 /** Which jobs of the code, and where, a list covers. */
 export interface ListScope {
   readonly scope: string;
-  /** What else the row asks, for example of the sponsor. */
+  /** Any further condition of the row, for example on the sponsor. */
   readonly condition?: string;
   readonly area: string;
   /** Whether the row covers every job of the code in the whole United Kingdom, without a condition. */
@@ -121,7 +121,10 @@ export const salaryList = new Map(published.occupations.flatMap(salaryListRow));
 /** Rows of the Temporary Shortage List by occupation code. */
 export const shortageList = new Map(published.occupations.flatMap(shortageListRow));
 
-/** From which day nobody knows whether the row stays on its list, and the last day on which it surely does. */
+/**
+ * The day from which it is not known whether the row stays on its list, and the last day on which it
+ * certainly does.
+ */
 export function listEnd(
   row: Parameter<ListScope>,
 ): { endsOn: CalendarDate; lastSafeDay: CalendarDate } | undefined {

@@ -4,7 +4,7 @@ import type { Occupation } from './occupation.ts';
 import { findOccupation, occupationsByCode } from './occupations.ts';
 import { type GoingRates, type RateEdition, rateEditions } from './published-rates.ts';
 
-/** All that the tables say of one code: what a browser needs of them for one job. */
+/** Everything that the tables say about one code: what a browser needs of them for one job. */
 export interface OccupationRow {
   readonly occupation: Occupation;
   /** Its going rates in each edition that has figures for it. */
@@ -22,7 +22,7 @@ export function occupationRow(code: string): OccupationRow | undefined {
   return { occupation, goingRates };
 }
 
-/** Lets the rules read one more code, where the tables are not here as a whole. */
+/** Makes one more code available to the rules, where the complete tables are not loaded. */
 export function addOccupation({ occupation, goingRates }: OccupationRow): void {
   occupationsByCode.set(occupation.code, occupation);
   for (const { edition, ...rates } of goingRates) ratesIn(edition)[occupation.code] = rates;

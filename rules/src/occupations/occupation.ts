@@ -1,12 +1,14 @@
 /** What the Rules call the skill level of an occupation code. */
 export type SkillLevel = 'higher' | 'medium' | 'medium-extending-only' | 'ineligible';
 
-/** One SOC 2020 unit group as an edition of Appendix Skilled Occupations has it. What is left out is not recorded. */
+/**
+ * One SOC 2020 unit group as in an edition of Appendix Skilled Occupations. What is left out is not recorded.
+ */
 export interface Occupation {
   readonly code: string;
   readonly title: string;
   readonly skillLevel: SkillLevel;
-  /** The only jobs of the code that are skilled at this level, where the table names some. */
+  /** The only jobs of the code that are skilled at this level, if the table names some. */
   readonly onlyJobs?: string;
   /** The national pay scales that decide its salary. */
   readonly payScale?: 'health' | 'education';

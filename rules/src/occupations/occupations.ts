@@ -1,7 +1,7 @@
 import type { Occupation } from './occupation.ts';
 import { published } from './published-tables.ts';
 
-/** The unit groups by code, as far as rows are here. */
+/** The unit groups by code, for the rows loaded here. */
 export const occupationsByCode = new Map(
   published.occupations.map((occupation) => [occupation.code, occupation]),
 );

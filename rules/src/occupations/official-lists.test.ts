@@ -5,7 +5,7 @@ import { readTable } from '../../read-table.mjs';
 import { calendarDate, lawOn } from '../kernel/index.ts';
 import { listEnd, salaryList, shortageList } from './index.ts';
 
-// Appendix Immigration Salary List and SW 6.1A as they stood on 6 December 2025: rules/official/README.md.
+// Appendix Immigration Salary List and SW 6.1A as in force on 6 December 2025: rules/official/README.md.
 
 const day = calendarDate('2025-12-06');
 const salaryRows = readTable(salaryListText);

@@ -6,7 +6,7 @@ import { readTable } from '../../read-table.mjs';
 import { calendarDate, lawOn } from '../kernel/index.ts';
 import { findOccupation, goingRates, occupations, soc2010Codes, tablesOf } from './index.ts';
 
-// Appendix Skilled Occupations as it stood on 6 December 2025, row by row: rules/official/README.md.
+// Appendix Skilled Occupations as in force on 6 December 2025, row by row: rules/official/README.md.
 
 const rows = readTable(ratesText);
 const notEligible = readTable(notEligibleText);
@@ -48,7 +48,7 @@ describe('the rates of 6 December 2025 are those of the Rules', () => {
     expect(codesOf(inTable('1', '1a')).toSorted()).toEqual(codesOf(inTable('2', '2aa')).toSorted());
   });
 
-  it('the hourly figures of the percent columns, which are not recorded, are the year’s over 1,950 hours', () => {
+  it('the hourly figures of the percentage columns, which are not recorded, are the annual ones divided by 1,950 hours', () => {
     const columns = ['rate', 'rate90', 'rate80', 'rate70'];
     const cells = rows.flatMap((row) =>
       columns.flatMap((name) => (row[name] ? [[Number(row[name]), row[`${name}_hour`]] as const] : [])),
@@ -82,20 +82,20 @@ describe('each of the 412 codes', () => {
       .flatMap((row: Record<string, string>) => (row.code === code ? [row.table] : []))
       .toSorted();
 
-  it('stands in the tables that its skill level and pay scale tell', () => {
+  it('is in the tables that follow from its skill level and pay scale', () => {
     expect(occupations).toHaveLength(412);
     expect(occupations.map((each) => [each.code, tablesOf(each)])).toEqual(
       occupations.map(({ code }) => [code, officialTables(code)]),
     );
   });
 
-  it('and no table names another code', () => {
+  it('and no table lists another code', () => {
     const named = new Set([...codesOf(rows), ...codesOf(payScales), ...codesOf(notEligible)]);
     expect([...named].filter((code) => !findOccupation(code))).toEqual([]);
     expect(named.size).toBe(412);
   });
 
-  it('has the PhD flag of the Rules where they have a rate for it', () => {
+  it('has the PhD flag of the Rules if they have a rate for it', () => {
     const flags = rows.map((row) => [row.code, row.phd_points === 'Yes']);
     expect(rows.map(({ code = '' }) => [code, findOccupation(code)?.phd])).toEqual(flags);
   });

@@ -4,9 +4,11 @@ import type { Pence } from '../kernel/index.ts';
 export const rateEditions = ['2024-04-04', '2025-04-09', '2025-07-22'] as const;
 export type RateEdition = (typeof rateEditions)[number];
 
-/** The columns of one rate, each as published: no column is worked out from another. Null is not recorded. */
+/**
+ * The columns of one rate, each as published: no column is calculated from another. Null means not recorded.
+ */
 export interface RateColumns {
-  /** A year at the going rate's own hours. */
+  /** Per year, at the going rate's own hours. */
   readonly fullPence: Pence | null;
   readonly hourlyPence: Pence | null;
   /** The column of 70 %. */
@@ -25,7 +27,10 @@ export interface GoingRates {
 
 export type Published = number | null;
 
-/** Code; then in pounds standard, an hour, 70 %, 90 %, 80 %; then the same five of the lower rate. */
+/**
+ * The code; then, in pounds, the standard rate: annual, hourly, 70 %, 90 % and 80 %; then the same five for
+ * the lower rate.
+ */
 export type PublishedRates = readonly [
   code: string,
   ...standard: [Published, Published, Published, Published, Published],

@@ -1,8 +1,8 @@
 import type { PublishedTables } from './published-tables.ts';
 
 /**
- * A browser starts without rows: `addOccupation` gives it those of the codes that its reader chooses.
- * package.json puts this file in the place of published-tables.ts.
+ * The browser's version of published-tables.ts, selected by package.json: it starts without rows, and
+ * `addOccupation` adds those of the codes that the user chooses.
  */
 export const published: PublishedTables = {
   occupations: [],

@@ -9,7 +9,7 @@ export type PayFrequency = (typeof payFrequencies)[number];
 export interface PayPeriod {
   /** Guaranteed basic gross pay of the period, in pence. */
   readonly paidPence: Pence;
-  /** Hours worked in it; left out, the contract's hours for a period of this length. */
+  /** Hours worked in it; if left out, the contract's hours for a period of this length. */
   readonly hours?: number | undefined;
   /** Whether the pay was lower for a reason that the Rules permit, such as unpaid parental leave. */
   readonly permittedReduction?: boolean | undefined;
@@ -17,12 +17,12 @@ export interface PayPeriod {
 
 export interface PayPeriodFacts extends OptionFigureFacts {
   readonly frequency: PayFrequency;
-  /** Whether hours and pay vary in the pattern that the certificate confirms; told by the week. */
+  /** Whether hours and pay vary in the pattern that the certificate confirms; given week by week. */
   readonly irregular?: boolean | undefined;
   readonly periods: readonly PayPeriod[];
 }
 
-/** The length of a period as a part of the year: so many months of 12, or weeks of 52. */
+/** The length of a period as a part of the year: a number of months of 12, or weeks of 52. */
 export const periodLengths = {
   weekly: { weeks: 1 },
   fortnightly: { weeks: 2 },

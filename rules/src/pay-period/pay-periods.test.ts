@@ -3,7 +3,7 @@ import { calendarDate } from '../kernel/index.ts';
 import { type PayPeriod, type PayPeriodFacts, payPeriods } from './index.ts';
 
 // Vectors derived from section 6 of the collected salary rules (SW 14.3B): no published example was found.
-// 2134 by option A at 37.5 hours asks for £54,700 a year, which is £28.0512… an hour.
+// 2134 by option A at 37.5 hours requires £54,700 a year, which is £28.0512… an hour.
 
 type Given = Omit<Partial<PayPeriodFacts>, 'assignedOn'> & { assignedOn?: string };
 
@@ -35,7 +35,7 @@ describe('the pay-period rule', () => {
     expect(test({ assignedOn }).status).toBe(status);
   });
 
-  it('rests on the required year and the going rate an hour', () => {
+  it('depends on the required year and the going rate an hour', () => {
     expect(answered({})).toMatchObject({ requiredAnnualPence: 54_700_00, hourlyGoingRatePence: 28_06 });
     expect(answered({ option: 'E' })).toMatchObject({
       requiredAnnualPence: 38_300_00,
@@ -80,14 +80,14 @@ describe('each period', () => {
     expect(outcome.warnings).toContainEqual(expect.objectContaining({ code: 'contract-hours' }));
   });
 
-  it('says by how much it is short', () => {
+  it('gives the shortfall', () => {
     expect(answered({ periods: [{ paidPence: 4_000_00, hours: 150 }] }).periods[0]).toMatchObject({
       neededPence: 4_207_70,
       shortByPence: 207_70,
     });
   });
 
-  it('with a permitted reduction could not be tested', () => {
+  it('with a permitted reduction cannot be tested', () => {
     const periods = [{ paidPence: 1, permittedReduction: true }];
     expect(answered({ periods })).toMatchObject({
       passes: 'unknown',
@@ -96,7 +96,7 @@ describe('each period', () => {
   });
 });
 
-describe('periods in a row', () => {
+describe('consecutive periods', () => {
   it('monthly: any three months reach a quarter of the year', () => {
     const short = answered({ periods: paid(4_558_34, 4_558_34, 4_558_31, 6_000_00) });
     expect(short.windows).toMatchObject([
@@ -157,12 +157,12 @@ describe('periods in a row', () => {
     expect(test({ frequency: 'monthly', irregular: true })).toMatchObject({ status: 'not-applicable' });
   });
 
-  it('with a permitted reduction that falls short is not told', () => {
+  it('with a permitted reduction that falls short is undecided', () => {
     const periods = [...times(2, 4_558_34), { paidPence: 0, permittedReduction: true }];
     expect(answered({ periods })).toMatchObject({ passes: 'unknown', windows: [{ passes: 'unknown' }] });
   });
 
-  it('fewer than the rule adds up leave the answer open', () => {
+  it('fewer than the rule adds up leave the outcome undecided', () => {
     expect(answered({ periods: times(2, 4_558_34) })).toMatchObject({
       passes: 'unknown',
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'too-few-periods' })]),
@@ -171,7 +171,7 @@ describe('periods in a row', () => {
 });
 
 describe('an option', () => {
-  it('K has no going rate: the scale decides each period, the threshold the rows', () => {
+  it('K has no going rate: the scale decides each period, the threshold consecutive periods', () => {
     const outcome = answered({ occupationCode: '2237', option: 'K', periods: times(3, 2_083_34) });
     expect(outcome).toMatchObject({
       passes: 'unknown',
@@ -200,7 +200,7 @@ describe('an option', () => {
     ['2237', 'A', '2026-11-20', 'not-applicable'],
     ['0000', 'K', '2026-11-20', 'not-applicable'],
   ] as const)(
-    'that is no measure of the code’s pay is not tested: %s by %s on %s is %s',
+    'that cannot be used for the code’s pay is not tested: %s by %s on %s is %s',
     (occupationCode, option, assignedOn, status) => {
       expect(test({ occupationCode, option, assignedOn }).status).toBe(status);
     },
@@ -228,7 +228,7 @@ describe('weeks that differ', () => {
 });
 
 describe('pay that is short by pennies', () => {
-  it('is told that a year’s pay must be rounded up', () => {
+  it('says that annual pay must be rounded up', () => {
     expect(answered({ periods: times(3, 4_558_33) })).toMatchObject({
       passes: false,
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'rounding' })]),

@@ -19,7 +19,7 @@ import { judgeWindows, type WindowTest } from './window-test.ts';
 
 /** Whether pay, period by period, would pass the tests of SW 14.3B. */
 export interface PayPeriods {
-  /** False when a test would fail; unknown when none would, and one could not be made. */
+  /** False when a test would fail; unknown when none would, but one could not be made. */
   readonly passes: boolean | 'unknown';
   readonly message: string;
   readonly requiredAnnualPence: Pence;
@@ -31,7 +31,10 @@ export interface PayPeriods {
   readonly notChecked: readonly string[];
 }
 
-/** Tests pay against the going rate in each period, and against its part of the required year in each row of periods. */
+/**
+ * Tests pay against the going rate in each period, and against its share of the required annual pay over
+ * consecutive periods.
+ */
 export function payPeriods(facts: PayPeriodFacts): Answered<PayPeriods> | NotApplicable | NoLaw {
   const rule = lawOn(payPeriodRule, facts.assignedOn);
   if (rule.status === 'no-law') return rule;

@@ -2,11 +2,11 @@ import type { Pence } from '../kernel/index.ts';
 import type { OptionFigure } from '../minimum-salary/index.ts';
 import { type PayPeriod, type PayPeriodFacts, periodLengths } from './pay-period-facts.ts';
 
-/** One period held against the going rate for the hours worked in it. */
+/** One period compared with the going rate for the hours worked in it. */
 export interface PeriodTest {
   /** Counted from 1. */
   readonly period: number;
-  /** Worked in it; null where they were not given and weeks differ. */
+  /** Worked in it; null if they were not given and weeks differ. */
   readonly hours: number | null;
   readonly paidPence: Pence;
   /** Null where the period could not be tested. */
@@ -29,15 +29,16 @@ function judge(
   const start = { period, hours: hundredths === null ? null : Math.round(hundredths) / 100, paidPence };
   if (columnPence === null || hundredths === null || permittedReduction)
     return { ...start, neededPence: null, shortByPence: null, passes: 'unknown' };
-  // Up to the next penny; contract hours of a month are a fraction, so noise below a millionth of a penny is left out.
+  // Rounded up to the next penny; a month's contract hours are a fraction, so errors below a millionth of a
+  // penny are ignored.
   const neededPence = Math.ceil((columnPence * hundredths) / (weekly.base * 52) - 1e-6);
   const shortByPence = Math.max(0, neededPence - paidPence);
   return { ...start, neededPence, shortByPence, passes: paidPence >= neededPence };
 }
 
 /**
- * The contract's hours in an average period, in hundredths: a month is a twelfth of 52 weeks. Null where weeks
- * differ, because then nobody can tell which week was worked.
+ * The contract's hours in an average period, in hundredths: a month is a twelfth of 52 weeks. Null if weeks
+ * differ, because then it is not known which week was worked.
  */
 function contractHundredths(
   { frequency, irregular, hours }: PayPeriodFacts,

@@ -10,11 +10,11 @@ import {
 import { irregularWeeksTogether, monthsTogether, weeksTogether } from './parameters.ts';
 import { type PayPeriodFacts, periodLengths } from './pay-period-facts.ts';
 
-/** How many periods in a row are added up, and which part of the year they must reach. */
+/** How many consecutive periods are added up, and which share of the annual pay they must reach. */
 export interface WindowLaw {
   readonly status: 'in-force';
   readonly periods: number;
-  /** So many of 12 months or 52 weeks. */
+  /** A number of 12 months or 52 weeks. */
   readonly part: number;
   readonly ofYear: 12 | 52;
   readonly inWords: string;
@@ -22,7 +22,7 @@ export interface WindowLaw {
   readonly steps: readonly Step[];
 }
 
-/** Which window the frequency of pay asks for. */
+/** The number of periods to add up, by how often the contract pays. */
 export function windowLaw({
   assignedOn,
   frequency,

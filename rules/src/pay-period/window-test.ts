@@ -2,7 +2,7 @@ import { type Pence, total } from '../kernel/index.ts';
 import type { PayPeriod } from './pay-period-facts.ts';
 import type { WindowLaw } from './window-law.ts';
 
-/** Periods in a row held against their part of the required year. */
+/** Consecutive periods compared with their share of the required annual pay. */
 export interface WindowTest {
   readonly fromPeriod: number;
   readonly toPeriod: number;
@@ -12,7 +12,10 @@ export interface WindowTest {
   readonly passes: boolean | 'unknown';
 }
 
-/** Every row of periods of the law's length; one with a permitted reduction that falls short is not told. */
+/**
+ * Every run of consecutive periods of the law's length; one with a permitted reduction that falls short is
+ * undecided.
+ */
 export function judgeWindows(
   periods: readonly PayPeriod[],
   { requiredAnnualPence, window }: { requiredAnnualPence: Pence; window: WindowLaw },

@@ -14,7 +14,7 @@ import type { ListedCode } from './parameters.ts';
 
 interface Gate {
   readonly status: 'open';
-  /** The fact that would settle it; none when it is settled. */
+  /** The fact that would decide it; undefined when it is decided. */
   readonly missing: readonly 'mayStayMediumSkilled'[];
   readonly steps: readonly Step[];
 }
@@ -63,7 +63,7 @@ function underEarlierRules(
   return notApplicable(reason, steps);
 }
 
-/** Bands that cannot be sponsored and have no rate, so that someone in one of them can say so. */
+/** Bands that cannot be sponsored and have no rate, offered so that a user in one of them can say so. */
 export function bandsWithoutRate(assignedOn: CalendarDate): readonly string[] {
   const law = lawOn(lowerBands, assignedOn);
   return law.status === 'in-force' ? law.value.neverSponsored : [];

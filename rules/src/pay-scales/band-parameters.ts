@@ -71,7 +71,7 @@ export const lowerBands = parameter<LowerBands>({
 /** What a nurse who is not registered yet may be paid, and how long. */
 export interface NurseBeforeRegistration {
   readonly months: number;
-  /** The band whose rate is the least. */
+  /** The band with the lowest rate allowed. */
   readonly band: string;
   readonly codes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { figureStep, type Step } from '../kernel/index.ts';
 import type { BaseHours } from './pay-scale.ts';
 
-/** For which hours a rate is, and how it is pro-rated. */
+/** Which hours a rate is for, and how it is pro-rated. */
 export function hoursInWords(hours: BaseHours): string {
   if (hours === 'full-time')
     return 'This rate is for a full-time post. Part-time pay is pro-rated on full time as the pay scale itself defines it.';

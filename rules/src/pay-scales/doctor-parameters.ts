@@ -62,7 +62,9 @@ const northernIreland = [
   at(consultant, 94_127),
 ];
 
-/** Doctors (2211, and 2212 alike) by nation and grade, for 40 hours a week but for consultants in Wales. */
+/**
+ * Doctors (2211, and 2212 alike) by nation and grade, for 40 hours a week except for consultants in Wales.
+ */
 export const doctors = parameter<PayScale>({
   id: 'pay-scales.doctors',
   title: 'Going rates of doctors by nation and grade',

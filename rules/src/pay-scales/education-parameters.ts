@@ -46,7 +46,7 @@ export const furtherEducation = parameter<PayScale>({
 const psychologist = (role: string, title: string, rate: number): PayPost =>
   post(role, title, { ratePence: pounds(rate), baseHours: 'not-stated' });
 
-/** Educational psychologists in Scottish education (2226), beside the bands of Table 4. */
+/** Educational psychologists in Scottish education (2226), in addition to the bands of Table 4. */
 export const educationalPsychologists = parameter<PayScale>({
   ...assignedOn,
   id: 'pay-scales.educational-psychologists',

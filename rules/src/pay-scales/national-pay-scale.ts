@@ -18,9 +18,12 @@ import { type Whereabouts, wherePaid } from './where-paid.ts';
 export interface PayScaleFacts extends Whereabouts {
   readonly assignedOn: CalendarDate;
   readonly occupationCode: string;
-  /** The role or band, as `payScaleOf` names it; not asked where the code has one rate alone. */
+  /** The role or band, as `payScaleOf` names it; not needed if the code has only one rate. */
   readonly payScaleRole?: string | undefined;
-  /** Whether the worker may stay in a job at RQF 3 to 5 because of the rules under which they entered; left out, no. */
+  /**
+   * Whether the worker may stay in a job at RQF 3 to 5 because of the rules under which they entered; if left
+   * out, no.
+   */
   readonly mayStayMediumSkilled?: Known | undefined;
 }
 
@@ -32,10 +35,10 @@ export interface NationalPayScale {
   readonly title: string;
   /** A year, for a post of `baseHours`. */
   readonly ratePence: Pence;
-  /** An hour, where the Rules print it. */
+  /** Per hour, if the Rules print it. */
   readonly hourlyPence: Pence | null;
   readonly baseHours: BaseHours;
-  /** For which hours the rate is, and how it is pro-rated: a sentence. */
+  /** The hours that the rate is for, and how it is pro-rated: a sentence. */
   readonly hoursInWords: string;
 }
 
@@ -57,7 +60,7 @@ type Found =
   | { readonly placed: PlacedPost | undefined; readonly missing: readonly string[] }
   | { readonly refusal: string };
 
-/** The post that the facts name, the facts still needed to tell it, or that the scale has none. */
+/** The post that the facts identify, the facts still needed to identify it, or that the scale has none. */
 function postOf(listed: ListedScales, { payScaleRole, occupationCode, ...where }: PayScaleFacts): Found {
   const posts = postsOf(listed);
   const ofRole = payScaleRole === undefined ? posts : posts.filter(({ post }) => post.role === payScaleRole);

@@ -15,7 +15,7 @@ import { healthBands, nurseBeforeRegistrationPay } from './band-parameters.ts';
 /** What a nurse may be paid before registration. */
 export interface PayBeforeRegistration {
   readonly months: number;
-  /** The least a year for the weekly hours of Table 4; null until the nation is told. */
+  /** The least annual pay for the weekly hours of Table 4; null until the nation is given. */
   readonly bandRatePence: Pence | null;
   /** One sentence. */
   readonly explanation: string;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { nationalPayScale, type PayScaleFacts } from './index.ts';
 
-// Tables 3 and 3a of Appendix Skilled Occupations, as read on 6 December 2025: the codes with figures in their own row.
+// Tables 3 and 3a of Appendix Skilled Occupations, as read on 6 December 2025: the codes with figures in
+// their own row.
 
 const scale = (facts: Omit<PayScaleFacts, 'assignedOn'>) =>
   nationalPayScale({ ...facts, assignedOn: calendarDate('2026-11-20') });
@@ -120,7 +121,7 @@ describe.each([
   });
 });
 
-describe('a role that another nation has', () => {
+describe('a role that only another nation has', () => {
   it.each([
     ['2211', 'scotland', 'specialist', 'Specialist doctor and equivalent', 'Scotland'],
     ['2211', 'northern-ireland', 'specialty-doctor', 'Specialty doctor and equivalent', 'Northern Ireland'],
@@ -149,7 +150,7 @@ describe('teaching assistants', () => {
     },
   );
 
-  it('of the higher level are asked for the role alone', () => {
+  it('of the higher level need only the role', () => {
     expect(scale({ occupationCode: '3231' })).toMatchObject({ missing: ['payScaleRole'] });
   });
 });

@@ -3,7 +3,7 @@ import { checkOccupations, skilledOccupationsRules, skilledWorkerRules } from '.
 import { asRead } from './as-read.ts';
 import type { ScaleKind } from './pay-scale.ts';
 
-/** A code whose going rates are national pay scales, the table that lists it, and the scale it is paid by. */
+/** A code whose going rates are national pay scales, the table that lists it, and the scale that applies. */
 export interface ListedCode {
   readonly code: string;
   /** 3: RQF 6 and above. 3a: RQF 3 to 5. */

@@ -83,7 +83,7 @@ describe('a job in the health service', () => {
       expect(scale({ occupationCode, payScaleRole, mayStayMediumSkilled: stays }).status).toBe(status);
     });
 
-    it('waits for the worker’s first permission', () => {
+    it('needs the worker’s first permission', () => {
       expect(scale({ payScaleRole, mayStayMediumSkilled: 'unknown' })).toMatchObject({
         status: 'needs-facts',
         missing: ['mayStayMediumSkilled'],
@@ -146,7 +146,7 @@ describe('a nurse before registration', () => {
     expect(before(code).status).toBe('not-applicable');
   });
 
-  it('has no least rate until the nation is told, and no law before 6 December 2025', () => {
+  it('has no least rate until the nation is given, and no law before 6 December 2025', () => {
     const day = calendarDate('2026-11-20');
     expect(nurseBeforeRegistration({ occupationCode: nurse, assignedOn: day })).toMatchObject({
       bandRatePence: null,

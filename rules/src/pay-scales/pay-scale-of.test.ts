@@ -27,7 +27,7 @@ describe('the codes on national pay scales', () => {
     expect(found('3a')).toEqual(table3a.split(' '));
   });
 
-  it('are those that the occupations say are paid by one, and no others', () => {
+  it('are those that the occupations mark as on a pay scale, and no others', () => {
     const differ = occupations.filter(
       ({ code, payScale }) => (payScaleOf(code, day).status === 'answered') !== (payScale !== undefined),
     );
@@ -49,7 +49,7 @@ describe('the codes on national pay scales', () => {
   });
 });
 
-describe('what must be asked', () => {
+describe('the facts to ask for', () => {
   it.each([
     ['2237', 'health-bands', ['workNation', 'payScaleRole']],
     ['2226', 'health-bands', ['workNation', 'payScaleRole']],

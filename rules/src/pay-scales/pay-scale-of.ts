@@ -16,14 +16,14 @@ export interface PayScaleRoles {
   readonly roles: readonly PayScaleRole[];
 }
 
-/** Which national pay scale a code is paid by, and what must be asked to tell the rate. */
+/** Which national pay scale applies to a code, and which facts are needed to find the rate. */
 export interface CodesPayScale {
   readonly kind: ScaleKind;
   /** The table that lists the code: 3a is for jobs at RQF 3 to 5. */
   readonly table: '3' | '3a';
-  /** The facts to ask for; the London area of schools in England alone. */
+  /** The facts to ask for; the London area of schools only in England. */
   readonly asks: readonly ('payScaleRole' | keyof Whereabouts)[];
-  /** With the bands that cannot be sponsored, so that a reader in one is told. */
+  /** Including the bands that cannot be sponsored, so that a user in one learns so. */
   readonly rolesByPlace: readonly PayScaleRoles[];
 }
 

@@ -14,14 +14,14 @@ export type BaseHours = number | 'full-time' | 'not-stated';
 export interface PayPost {
   readonly role: string;
   readonly title: string;
-  /** A year. */
+  /** Per year. */
   readonly ratePence: Pence;
   readonly baseHours: BaseHours;
-  /** An hour, where the Rules print it beside the year. */
+  /** Per hour, if the Rules print it next to the annual rate. */
   readonly hourlyPence?: Pence;
 }
 
-/** The roles of a pay scale by place. A dash in the Rules' table is a role that is left out. */
+/** The roles of a pay scale by place. A dash in the Rules' table is a role left out here. */
 export type PayScale = Readonly<Partial<Record<PayPlace, readonly PayPost[]>>>;
 
 /** Table 4, Table 5, or figures in the code's own row of Table 3 or 3a. */
@@ -31,7 +31,7 @@ export function post(role: string, title: string, pay: Pick<PayPost, 'ratePence'
   return { role, title, ...pay };
 }
 
-/** What each place is called. */
+/** The display name of each place. */
 export const placeTitles: Readonly<Record<PayPlace, string>> = {
   england: 'England',
   'london-fringe': 'London fringe',

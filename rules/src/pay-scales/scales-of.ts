@@ -22,7 +22,7 @@ import { type ListedCode, payScaleCodes } from './parameters.ts';
 import type { PayPlace, PayPost, PayScale, ScaleKind } from './pay-scale.ts';
 import { teachers } from './teacher-parameters.ts';
 
-/** A listed code with the scales that pay it, in force on the day. */
+/** A listed code with the scales that apply to it, in force on the day. */
 export interface ListedScales {
   readonly status: 'listed';
   readonly listed: ListedCode;
@@ -36,7 +36,7 @@ const shared: Readonly<Record<ScaleKind, readonly Parameter<PayScale>[]>> = {
   'own-figures': [],
 };
 
-/** Figures in the code's own row: all it has, or beside the bands. */
+/** Figures in the code's own row: all that it has, or in addition to the bands. */
 const own = new Map([
   ['2211', doctors],
   ['2212', doctors],
@@ -68,7 +68,7 @@ export function scalesOf(code: string, assignedOn: CalendarDate): ListedScales |
   return { status: 'listed', listed, scales, steps };
 }
 
-/** A post of a scale, where it is and the law that was read. */
+/** A post of a scale, its place and the law that was read. */
 export interface PlacedPost {
   readonly place: PayPlace;
   readonly post: PayPost;

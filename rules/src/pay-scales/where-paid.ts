@@ -5,7 +5,7 @@ import type { PlacedPost } from './scales-of.ts';
 /** Where a teacher's school in England is, by the areas of the teachers' pay scales. */
 export type LondonArea = 'fringe' | 'outer' | 'inner' | 'none';
 
-/** What tells the place of a job, as far as the scale asks. */
+/** The facts that identify the place of a job, as far as the scale needs them. */
 export interface Whereabouts {
   readonly workNation?: Nation | undefined;
   readonly londonArea?: LondonArea | undefined;
@@ -18,14 +18,14 @@ const areas: Readonly<Record<LondonArea, PayPlace>> = {
   none: 'england',
 };
 
-/** Which facts the scale can ask for to tell the place. */
+/** The facts that the scale may need to identify the place. */
 export function placeQuestions(posts: readonly PlacedPost[]): (keyof Whereabouts)[] {
   const has = (place: PayPlace) => posts.some((each) => each.place === place);
   if (has('united-kingdom')) return [];
   return has('inner-london') ? ['workNation', 'londonArea'] : ['workNation'];
 }
 
-/** The place of the job on the scale, or the fact that would tell it. */
+/** The place of the job on the scale, or the fact that would identify it. */
 export function wherePaid(
   posts: readonly PlacedPost[],
   { workNation, londonArea }: Whereabouts,

@@ -1,4 +1,4 @@
-/** What people shorten in a title, with what it may stand for, the likeliest first. */
+/** Common abbreviations in titles, with their possible meanings, the likeliest first. */
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
   ['acct', ['accountant', 'account']],
   ['admin', ['administrator', 'administrative', 'administration']],
@@ -54,7 +54,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map([
   ['univ', ['university']],
 ]);
 
-/** Initials that stand in the index as often as the words they are short for: a title with one is found by the other. */
+/** Initials that the index uses as often as the full words: a title with either is found by the other. */
 export const initials: ReadonlyMap<string, string> = new Map([
   ['av', 'audio visual'],
   ['ceo', 'chief executive officer'],

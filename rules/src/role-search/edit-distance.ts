@@ -2,14 +2,14 @@ const longest = 32;
 const [first, second, third] = [0, 1, 2].map(() => new Uint8Array(longest + 1));
 
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour to turn one word into the other
- * (Damerau and Levenshtein, each letter touched once); anything above `most` is `most + 1`.
+ * How many letters must be changed, added, left out or swapped with their neighbour to turn one word into the
+ * other (Damerau–Levenshtein distance, each letter edited once); anything above `most` is `most + 1`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let start = 0;
   let [end, otherEnd] = [one.length, other.length];
-  // What is the same at both ends needs no table, and of most pairs little is left.
+  // What is the same at both ends needs no table, and for most pairs little is left.
   while (start < end && start < otherEnd && one[start] === other[start]) start++;
   while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
     end--;
@@ -17,7 +17,7 @@ export function editDistance(one: string, other: string, most: number): number {
   }
   const left = Math.max(end, otherEnd) - start;
   if (left <= 1 || start === end || start === otherEnd) return left;
-  // One edit spans two letters at most.
+  // One edit spans at most two letters.
   if (most === 1 && left > 2) return 2;
   return tableDistance(one.slice(start, end), other.slice(start, otherEnd), most);
 }
@@ -37,11 +37,11 @@ function tableDistance(one: string, other: string, most: number): number {
 interface Pair {
   readonly one: string;
   readonly other: string;
-  /** Which letter of `one` the row is of, from 1. */
+  /** The letter of `one` that the row is for, from 1. */
   readonly at: number;
 }
 
-/** Returns the least figure of the row: no row below has a smaller one. */
+/** Returns the lowest figure of the row: no row below has a lower one. */
 function fillRow(
   { one, other, at }: Pair,
   { before, above, row }: Record<'before' | 'above' | 'row', Uint8Array>,

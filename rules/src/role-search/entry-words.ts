@@ -3,14 +3,17 @@ import { wordsOf } from './fold.ts';
 import type { RoleEntry } from './role-entry.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** An entry with one way to write it, as words the search compares. */
+/** One spelling of an entry, as the words that the search compares. */
 export interface Variant {
   readonly entry: RoleEntry;
   readonly title: readonly string[];
   readonly meant: readonly string[];
 }
 
-/** Every entry as it is written, and again as else it is written: “HR” and “human resources”, “house keeper” in one. */
+/**
+ * Every entry as written, and again in its other spellings: “HR” and “human resources”, “house keeper” as one
+ * word.
+ */
 export function entryVariants(entries: readonly RoleEntry[]): { found: Variant[]; words: Set<string> } {
   const spelled: Variant[] = [];
   for (const entry of entries) {
@@ -32,7 +35,7 @@ export function entryVariants(entries: readonly RoleEntry[]): { found: Variant[]
   return { found, words };
 }
 
-/** Which words stand side by side in some title. */
+/** The pairs of words that are adjacent in some title. */
 export function pairsOf(variants: readonly Variant[], { idOf }: Vocabulary): Set<number> {
   const pairs = new Set<number>();
   for (const { title } of variants) {
@@ -41,7 +44,7 @@ export function pairsOf(variants: readonly Variant[], { idOf }: Vocabulary): Set
   return pairs;
 }
 
-/** One number for two words side by side; -1 when one is unknown. */
+/** One number for a pair of adjacent words; -1 if one is unknown. */
 export function pairKey(idOf: ReadonlyMap<string, number>, one: string, next: string): number {
   const [first, second] = [idOf.get(one), idOf.get(next)];
   return first === undefined || second === undefined ? -1 : first * 65_536 + second;
@@ -71,7 +74,7 @@ function addInInitials(to: Variant[], { entry, title, meant }: Variant): void {
   }
 }
 
-/** Two words that stand side by side here and in one there, by that one. */
+/** Pairs of words that are adjacent in one title and joined in another, keyed by the joined word. */
 function joinedPairs(variants: readonly Variant[], words: ReadonlySet<string>): Map<string, string[]> {
   const joined = new Map<string, string[]>();
   for (const { title } of variants) {

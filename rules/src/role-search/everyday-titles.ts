@@ -1,6 +1,6 @@
 /**
- * Two hundred titles as people write them, with the codes SOC 2020 gives the work: written from the unit groups
- * before the search was first run on them. Several codes stand only where SOC itself has several.
+ * Two hundred titles as people write them, with the codes that SOC 2020 gives the work: written from the unit
+ * groups before the search was first run on them. A title has several codes only if SOC itself has several.
  */
 export const everydayTitles = {
   technology: [

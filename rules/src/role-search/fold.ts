@@ -1,17 +1,17 @@
 import { britishSpelling } from './spelling.ts';
 
-/** Nothing a person types into one field is longer; what follows is not read. */
+/** Longer than any title; the rest is ignored. */
 const longestText = 200;
 
 const smallWords = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
 
-/** Signs that are part of a name; everywhere else a sign parts two words. */
+/** Signs that are part of a name; any other sign separates two words. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/\bc\+\+/g, 'cplusplus'],
   [/\b([cf])#/g, '$1sharp'],
   [/(?<![a-z\d])\.net\b/g, 'dotnet'],
   [/\b([a-z]+)\.js\b/g, '$1js'],
-  // R&D, F&B: initials of two words make one; elsewhere the sign is an “and”.
+  // R&D, F&B: the initials of two words make one; elsewhere the sign means “and”.
   [/\b([a-z])&([a-z])\b/g, '$1$2'],
   // “driver’s” is one word.
   [/['’ʼ]/g, ''],

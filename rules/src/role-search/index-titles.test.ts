@@ -22,7 +22,7 @@ it('has the titles of the index as people write them', () => {
   for (const titles of lines) for (const title of titles) expect(title).toMatch(/^(?:[A-Z0-9]|[a-z][A-Z])/);
 });
 
-it('marks the one code of a title of which nothing else is known', () => {
+it('marks the code that a title has if nothing else is known', () => {
   const [, ...care] = lines.find(([code]) => code === '6135') ?? [];
   expect(care).toContain('Care assistant*');
   const [, ...hospital] = lines.find(([code]) => code === '6131') ?? [];

@@ -4,27 +4,30 @@ import type { Scorer } from './score.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
 import { wordsBeginning } from './vocabulary.ts';
 
-/** What works the leaders out, and serves questions afterwards. */
+/** Used to calculate the leaders in advance, and for queries afterwards. */
 export interface Workers {
   readonly scorer: Scorer;
   readonly ranking: Ranking;
 }
 
-/** The best codes of every word and of every beginning that many words share. */
+/** The best codes for every single word, and for every beginning that many words share. */
 export interface Leaders {
-  /** The best codes for a question of one word; as many as anyone may ask for. */
+  /** The best codes for a query of one word; as many as any caller may ask for. */
   ofSlot(slot: Pick<Slot, 'readings'>): readonly Ranked[];
 }
 
-/** As many codes as anyone may ask for. */
+/** The highest limit that a caller may ask for. */
 export const maxCodes = 20;
-/** A beginning of fewer words is put together when it is asked for. */
+/** For a beginning of at most this many words the codes are combined at query time. */
 const manyWords = 3;
 const longestBeginning = 6;
-/** What an unsure reading of the word costs. */
+/** The penalty for an uncertain reading of the word. */
 const unsureCosts = 0.6;
 
-/** Works out in advance what one word alone finds: it is the same each time, and half of all that is asked while typing. */
+/**
+ * Calculates the results of one-word queries in advance: they are half of all queries during typing, and
+ * always the same.
+ */
 export function createLeaders(index: RoleIndex, workers: Workers): Leaders {
   const ofWords = index.vocabulary.words.map((_, word) => leadersOf(index, word, workers));
   const ofBeginnings = new Map<number, readonly Ranked[]>();
@@ -65,7 +68,7 @@ function addAll(ranking: Ranking, leaders: readonly Ranked[], cost: number): voi
   for (const { entry, score } of leaders) ranking.add(entry, score - cost, false);
 }
 
-/** Every beginning that many words share, each range of words once. */
+/** Every beginning that many words share; each range of words once. */
 function beginnings(index: RoleIndex): Reading[] {
   const { words } = index.vocabulary;
   const letters = new Set<string>();

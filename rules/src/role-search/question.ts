@@ -5,19 +5,19 @@ import type { RoleIndex } from './role-index.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
 import { wordsBeginning, wordsBeside, wordsNear } from './vocabulary.ts';
 
-/** What was typed, as the search understands it. */
+/** The parsed query. */
 export interface Question {
-  /** The first digits of an occupation code, when some code begins so. */
+  /** The first digits of an occupation code, if some code begins so. */
   readonly code: string | undefined;
-  /** The words that mean anything. */
+  /** The words that mean something. */
   readonly slots: readonly Slot[];
 }
 
-/** More words than any title has; what follows is not read. */
+/** More words than any title has; the rest is ignored. */
 const maxWords = 12;
 const besideCode = new Set(['soc', 'code', 'occupation', 'soc2020', '2020', 'no', 'number']);
 
-/** How surely a word is meant by what else was typed. */
+/** How certain it is that a word is meant by what was typed, by the kind of match. */
 const sure = {
   itself: 1,
   shortened: 0.95,
@@ -28,13 +28,13 @@ const sure = {
   badlyMisspelt: 0.7,
 };
 
-/** Reads what was typed: a code or its first digits, words, and the beginning of the word being typed. */
+/** Parses what was typed: a code or its first digits, words, and the beginning of the word being typed. */
 export function readQuestion(index: RoleIndex, keyword: string): Question {
   const raw = rawWordsOf(keyword);
   const code = raw.find((word) => isCode(index, word, raw.length));
   const other = code === undefined ? raw : raw.filter((word) => word !== code && !besideCode.has(word));
   const said = other.filter((word) => !isSmall(word)).slice(0, maxWords);
-  // What is only small words is the beginning of a longer one: “a”, “in”.
+  // If there are only small words, the last is taken as the beginning of a longer one: “a”, “in”.
   const words = joined(index, said.length > 0 ? said : other.slice(-1));
   return { code, slots: words.flatMap((word, at) => slotsOf(index, word, at === words.length - 1)) };
 }
@@ -45,7 +45,7 @@ function isCode({ codeStarts }: RoleIndex, word: string, howMany: number): boole
   return codeStarts.has(word);
 }
 
-/** “dev ops” is one word where the index has only that one. */
+/** “dev ops” becomes one word if the index has only the joined form. */
 function joined({ vocabulary: { idOf }, pairs }: RoleIndex, words: readonly string[]): string[] {
   const result: string[] = [];
   for (const word of words) {
@@ -59,7 +59,7 @@ function joined({ vocabulary: { idOf }, pairs }: RoleIndex, words: readonly stri
   return result;
 }
 
-/** The slots of one word: none when it means nothing, two when it is two words written as one. */
+/** The slots of one word: none if it means nothing, two if it is two words written as one. */
 function slotsOf(index: RoleIndex, raw: string, isLast: boolean): Slot[] {
   const word = canonical(raw);
   const known = knownReadings(index, word, { raw, isLast });
@@ -71,8 +71,8 @@ function slotsOf(index: RoleIndex, raw: string, isLast: boolean): Slot[] {
 }
 
 /**
- * The word itself, what it is short for, and what begins with it: while a word is being typed, or when it is unknown.
- * “facilitie” is on the way to a plural.
+ * The word itself, what it abbreviates, and the longer words that begin with it: the latter while the word is
+ * being typed, or if it is unknown. “facilitie” could become a plural.
  */
 function knownReadings(
   index: RoleIndex,
@@ -94,7 +94,7 @@ function knownReadings(
     : one(idOf.get(ofPerson(word)) ?? idOf.get(canonical(`${raw}s`)), sure.itself);
 }
 
-/** While “organiz” is typed, the words it begins are spelt with an s. */
+/** While “organiz” is typed, spells it with an s, as in the index. */
 const begunWord = (raw: string): string => raw.replace(/(?<=[a-z]{3}[iy])z/, 's');
 
 /** “salesperson” and “salespeople” are “salesman” in the index of 2020. */
@@ -104,14 +104,14 @@ function one(id: number | undefined, sureness: number): Reading[] {
   return id === undefined ? [] : [{ from: id, until: id + 1, sureness }];
 }
 
-/** The longer words that begin so; the word itself stands first of them, and has a reading of its own. */
+/** The longer words with this beginning; the word itself would come first, but has a reading of its own. */
 function begun({ vocabulary }: RoleIndex, letters: string, sureness: number): Reading[] {
   const { from, until } = wordsBeginning(vocabulary, letters);
   const longer = vocabulary.words[from] === letters ? from + 1 : from;
   return longer < until ? [{ from: longer, until, sureness }] : [];
 }
 
-/** “truckdriver”: both words are known, and stand side by side in some title. */
+/** “truckdriver”: both words are known, and are adjacent in some title. */
 function partedReadings({ vocabulary: { idOf }, pairs }: RoleIndex, word: string): Reading[] | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const [before, after] = [canonical(word.slice(0, at)), word.slice(at)];
@@ -128,7 +128,7 @@ function nearReadings({ vocabulary }: RoleIndex, word: string): Reading[] {
   );
 }
 
-/** The other words that a known one may be a slip of one letter for. */
+/** The words that differ from a known one by one letter, in case it is a typing error. */
 export function slipReadings({ vocabulary }: RoleIndex, id: number): Reading[] {
   return wordsBeside(vocabulary, vocabulary.words[id] ?? '').flatMap((near) => one(near, sure.misspelt));
 }

@@ -5,21 +5,24 @@ import type { RoleIndex } from './role-index.ts';
 import { createScorer } from './score.ts';
 import type { Slot } from './slot.ts';
 
-/** What a title gains in which every word was found. */
+/** The bonus for a title in which every word was found. */
 const wholeGains = 0.1;
-/** All titles of a word are looked at up to so many; of more, those with another word of the question and its best. */
+/**
+ * Up to this many titles of a word are all scored; if there are more, only those that share another word of
+ * the query, and the best ones of the word.
+ */
 const manyTitles = 100;
-/** So many are still looked at where marking those of the other words would take longer. */
+/** Up to this many are still all scored if marking the titles of the other words would take longer. */
 const maxTitles = 400;
 const marksATitle = 20;
-/** What fits less than this part as well as the best is no candidate. */
+/** A score below this share of the best one is left out. */
 const farFromBest = 0.45;
-/** Where a title fits so well, nothing else was meant. */
+/** If a title fits this well, no misspelling is assumed. */
 const goodFit = 0.55;
-/** A known word in so few titles may have been meant as another. */
+/** A known word in at most this many titles may be a misspelling of another. */
 const fewTitles = 12;
 
-/** What standing and agreement may add to the fit of a title. */
+/** The most that an entry's prior score and agreement can add to the fit of a title. */
 const standingCounts = 0.15;
 
 interface Ranker extends Workers {
@@ -28,13 +31,16 @@ interface Ranker extends Workers {
   readonly marks: Marks;
 }
 
-/** Which entries have some word, by a number that is new each time, so that none must be wiped away. */
+/**
+ * Which entries contain certain words: marked with a number that is new each time, so that nothing needs to
+ * be cleared.
+ */
 interface Marks {
   last: number;
   readonly ofEntry: Uint32Array;
 }
 
-/** What ranks one question after another. */
+/** The state for ranking queries, one after the other. */
 export function createRanker(index: RoleIndex): Ranker {
   const scorer = createScorer(index);
   const leaders = createLeaders(index, { scorer, ranking: createRanking(index) });
@@ -42,7 +48,7 @@ export function createRanker(index: RoleIndex): Ranker {
   return { index, scorer, leaders, ranking: createRanking(index), marks };
 }
 
-/** The codes that fit the words best, best first; of those with the code's digits, when some were typed. */
+/** The codes that fit the words best, best first; if digits were typed, only codes that begin with them. */
 export function rankQuestion(ranker: Ranker, { code, slots }: Question, limit: number): readonly Ranked[] {
   if (code !== undefined) {
     const { roles } = ranker.index;
@@ -68,8 +74,8 @@ function rankSlots(ranker: Ranker, slots: readonly Slot[], limit: number): reado
 }
 
 /**
- * Goes through the titles of the rarest word, which holds all that have every word, then of the next, until no title
- * without the words gone through can be among the best.
+ * Scores the titles of the rarest word, which include all that have every word, then those of the next, until
+ * no title without the words covered so far can be among the best.
  */
 function gather(ranker: Ranker, slots: readonly Slot[], limit: number): void {
   const { ranking, scorer, leaders } = ranker;
@@ -91,13 +97,16 @@ function gather(ranker: Ranker, slots: readonly Slot[], limit: number): void {
   }
 }
 
-/** Whether to look at all titles of a word rather than at those that it shares with the later ones, and its best. */
+/**
+ * Whether to score all titles of a word, rather than only those that it shares with later words, and its
+ * best.
+ */
 function isBriefly({ titles }: Slot, later: readonly Slot[]): boolean {
   const toMark = later.reduce((sum, slot) => sum + slot.titles, 0);
   return titles <= manyTitles || (titles <= maxTitles && toMark > titles * marksATitle);
 }
 
-/** Whether no title left can be a candidate; of a code's own titles all are. */
+/** Whether the remaining titles cannot reach the results. If all codes are wanted, none is left out. */
 function isFarFromBest(fit: number, best: number, limit: number): boolean {
   return limit <= maxCodes && fit < best * farFromBest;
 }
@@ -115,7 +124,7 @@ function mark({ index: { postings, postingsFrom }, marks }: Ranker, slots: reado
   return mark;
 }
 
-/** Adds the titles of a word; with a mark, only those that have it. */
+/** Scores the titles of a word; with a mark, only those that have it. */
 function addTitles(ranker: Ranker, { readings }: Slot, mark: number): void {
   const { postings, postingsFrom } = ranker.index;
   const { ofEntry } = ranker.marks;
@@ -134,7 +143,7 @@ function add({ scorer, ranking }: Ranker, entry: number): void {
   ranking.add(entry, isWhole ? fit + wholeGains : fit, isWhole);
 }
 
-/** “stuff nurse”: where no title has every word, a rare one may be a slip for another. */
+/** “stuff nurse”: if no title has every word, a rare word may be a misspelling of another. */
 function widenedSlot({ index }: Ranker, slot: Slot): Slot {
   const [first] = slot.readings;
   if (first === undefined || first.sureness < 1 || slot.titles > fewTitles) return slot;

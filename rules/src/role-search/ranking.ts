@@ -1,26 +1,26 @@
 import type { RoleIndex } from './role-index.ts';
 
-/** A code that was found, by its place in `roles`, with the entry that fits best. */
+/** A code that was found, by its index in `roles`, with its best entry. */
 export interface Ranked {
   readonly role: number;
   readonly entry: number;
   readonly score: number;
 }
 
-/** Several titles of one code that agree speak for it, up to this much. */
+/** The most that several matching titles of one code can add to its score. */
 const agreementCounts = 0.05;
 const halfAgreement = 3;
 
-/** Gathers entries by their codes. Emptied by reading, so that one serves every question. */
+/** Collects entries by code. `take` empties it, so that one object serves every query. */
 export interface Ranking {
   add(entry: number, fit: number, isWhole: boolean): void;
   /** Whether some entry had every word. */
   hasWhole(): boolean;
-  /** How many codes have an entry that fits at least so well. */
+  /** How many codes have an entry with at least this fit. */
   howMany(fit: number): number;
-  /** How well the best entry fits. */
+  /** The fit of the best entry. */
   bestFit(): number;
-  /** The best codes, best first; then the ranking is empty. */
+  /** The best codes, best first; empties the ranking. */
   take(limit: number): Ranked[];
 }
 
@@ -61,7 +61,7 @@ export function createRanking({ roles, roleOf }: RoleIndex): Ranking {
     const ranked: Ranked[] = [];
     for (const role of touched) {
       const score = scoreOf(role);
-      // Of hundreds of codes that were found, few are asked for.
+      // Hundreds of codes may have been found, but few are wanted.
       if (ranked.length < limit || isBetter(score, role, ranked[limit - 1])) {
         insert(ranked, { role, entry: bestEntry[role] ?? 0, score });
         if (ranked.length > limit) ranked.pop();
@@ -84,7 +84,7 @@ function insert(ranked: Ranked[], found: Ranked): void {
   ranked.splice(at, 0, found);
 }
 
-/** Of two as good the lower code comes first, so that the order is always the same. */
+/** If scores are equal the lower code comes first, so that the order is always the same. */
 function isBetter(score: number, role: number, other: Ranked | undefined): boolean {
   if (other === undefined) return false;
   return score > other.score || (score === other.score && role < other.role);

@@ -2,19 +2,21 @@ import { occupations, typicalTitles } from '../occupations/index.ts';
 import { indexTitles } from './index-titles.ts';
 import { synonyms } from './synonyms/index.ts';
 
-/** Where a title stands: the name of the unit group, typical of it, our own table, or the coding index. */
+/**
+ * The source of a title: the name of the unit group, its typical titles, our own table, or the coding index.
+ */
 export type EntryKind = 'group' | 'typical' | 'synonym' | 'index';
 
-/** One title by which one code may be found. */
+/** One title under which one code can be found. */
 export interface RoleEntry {
   readonly code: string;
   readonly kind: EntryKind;
   readonly title: string;
-  /** Where the title is meant, when it is meant somewhere only: “nursing home”. */
+  /** The context to which the title is limited, if any: “nursing home”. */
   readonly meant: string;
-  /** Whether ONS gives the title this code when nothing else is known of the job. */
+  /** Whether ONS gives the title this code if nothing else is known about the job. */
   readonly isDefault: boolean;
-  /** Of several codes of a synonym, the place of this one, from 0. */
+  /** The position of this code among the codes of a synonym, from 0. */
   readonly place: number;
 }
 
@@ -24,7 +26,7 @@ export function roleEntries(): RoleEntry[] {
   return [...groups, ...typicalEntries(), ...synonymEntries(), ...indexTitles.flatMap(entriesOfLine)];
 }
 
-/** Every title that can be found, each once: for those who measure or list them. */
+/** Every title that can be found, each once: for benchmarks and lists. */
 export function roleTitles(): string[] {
   return [...new Set(roleEntries().map(({ title }) => title))];
 }
@@ -51,7 +53,7 @@ function synonymEntries(): RoleEntry[] {
   );
 }
 
-/** “Carer (nursing home)” names the title and where it is meant. */
+/** “Carer (nursing home)” consists of the title and its context. */
 function parted(text: string): { title: string; meant: string } {
   const [, title = text, meant = ''] = /^(.*?)(?:\s*\(([^()]*)\))?$/.exec(text) ?? [];
   return { title, meant };

@@ -6,8 +6,8 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { weightOf } from './weight.ts';
 
 /**
- * All titles with their words as numbers, in typed arrays: an entry's words stand side by side, those of the title
- * first, and so do the entries of a word. Titles written in two ways are two entries.
+ * All titles with their words as numbers, in typed arrays: the words of an entry are contiguous, those of the
+ * title first, and so are the entries of a word. A title with two spellings is two entries.
  */
 export interface RoleIndex {
   readonly vocabulary: Vocabulary;
@@ -15,23 +15,23 @@ export interface RoleIndex {
   /** Every code and the first digits of every code. */
   readonly codeStarts: ReadonlySet<string>;
   readonly entries: readonly RoleEntry[];
-  /** Which words stand side by side in some title: `one × 65536 + next`. */
+  /** Which words are adjacent in some title: `one × 65536 + next`. */
   readonly pairs: ReadonlySet<number>;
-  /** By entry: the place of its code in `roles`. */
+  /** By entry: the index of its code in `roles`. */
   readonly roleOf: Uint16Array;
-  /** By entry: where its words begin in `words`, with one more at the end. */
+  /** By entry: where its words begin in `words`, with one more element at the end. */
   readonly wordsFrom: Int32Array;
-  /** By entry: where the words of its title end and those of where it is meant begin. */
+  /** By entry: where the words of its title end and those of its context begin. */
   readonly meantFrom: Int32Array;
   readonly words: Uint16Array;
-  /** By word: where its entries begin in `postings`, with one more at the end. */
+  /** By word: where its entries begin in `postings`, with one more element at the end. */
   readonly postingsFrom: Int32Array;
   readonly postings: Int32Array;
-  /** By word: how much it says of a job; a rare word says more. */
+  /** By word: how much it says about a job; a rare word says more. */
   readonly weights: Float32Array;
-  /** By entry: what the words of its title say together. */
+  /** By entry: the sum of the weights of its title's words. */
   readonly titleWeights: Float32Array;
-  /** By entry: what recommends it whatever was asked. */
+  /** By entry: its prior score, which does not depend on the query. */
   readonly standing: Float32Array;
 }
 
@@ -76,7 +76,7 @@ function forwardIndex(variants: readonly Variant[], { idOf }: Vocabulary): Forwa
   return { wordsFrom, meantFrom, words: Uint16Array.from(words) };
 }
 
-/** An entry stands once under each of its words, however often it has the word. */
+/** An entry is listed once under each of its words, however often it has the word. */
 function backwardIndex({ wordsFrom, words }: Forward, howMany: number): Backward {
   const entriesOf = Array.from({ length: howMany }, (): number[] => []);
   for (let entry = 0; entry + 1 < wordsFrom.length; entry++) {

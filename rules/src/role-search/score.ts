@@ -2,24 +2,24 @@ import type { RoleIndex } from './role-index.ts';
 import type { Slot } from './slot.ts';
 import { meantElsewhere } from './standing.ts';
 
-/** A word of where the title is meant says less than one of the title. */
+/** A word of a title's context counts less than one of the title. */
 const meantCounts = 0.7;
-/** A word of the title that was not asked for costs less than one asked for and not there. */
+/** A word of the title that is missing from the query costs less than the reverse. */
 const unaskedCounts = 0.4;
 
-/** How well entries fit one question after another. */
+/** Scores entries for one query after another. */
 export interface Scorer {
-  /** Takes the question. */
+  /** Sets the query. */
   ask(slots: readonly Slot[]): void;
-  /** The part of what was asked and of the title that meet, about 0 to 1, with the entry's standing; 0 for no word. */
+  /** How far query and title agree, from 0 to about 1, plus the entry's prior score; 0 if no word matches. */
   fitOf(entry: number): number;
   /** Whether the entry last scored has every word. */
   wasWhole(): boolean;
 }
 
 /**
- * Scores without making an object: it is called a thousand times a question. The readings of all slots stand in
- * `froms`, `untils` and `surenesses`, those of one slot side by side.
+ * Scores without allocating objects, because it runs a thousand times per query. The readings of all slots
+ * are in `froms`, `untils` and `surenesses`, those of one slot contiguous.
  */
 export function createScorer(index: RoleIndex): Scorer {
   const { words, wordsFrom, meantFrom, weights, titleWeights, standing } = index;
@@ -28,9 +28,9 @@ export function createScorer(index: RoleIndex): Scorer {
   const surenesses: number[] = [];
   const readingsEnd: number[] = [];
   let asked: readonly Slot[] = [];
-  /** Which of the entry's words are taken, a bit for each: one word answers one of the question. */
+  /** Which of the entry's words are already matched, one bit each: a word matches only one slot. */
   let taken = 0;
-  /** What was found last: the place of the word, and which reading it has. */
+  /** The last match: the position of the word, and its reading. */
   let place = 0;
   let reading = 0;
   let whole = false;
@@ -49,7 +49,10 @@ export function createScorer(index: RoleIndex): Scorer {
     }
   }
 
-  /** Finds the surest word of the entry for a slot; the first reading that a word has is its surest. */
+  /**
+   * Finds the entry's most certain word for a slot; the first reading that matches a word is the most
+   * certain.
+   */
   function find(slot: number, entry: number): boolean {
     const from = wordsFrom[entry] ?? 0;
     const until = wordsFrom[entry + 1] ?? 0;
@@ -102,7 +105,7 @@ export function createScorer(index: RoleIndex): Scorer {
     return sums.gained / all + (standing[entry] ?? 0) + sums.byMeaning;
   }
 
-  /** Counts the word that was found last. */
+  /** Adds the last match to the sums. */
   function count(slot: Slot, entry: number): void {
     taken |= 1 << (place - (wordsFrom[entry] ?? 0));
     const sure = surenessOf(reading, place, entry);

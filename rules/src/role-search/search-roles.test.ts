@@ -44,13 +44,13 @@ describe('by code', () => {
     expect(codes('6')).toHaveLength(10);
   });
 
-  it('a code with words shows the title within the code that fits them', () => {
+  it('a code with words shows that title of the code which fits the words', () => {
     expect(searchRoles('2134 web').map(({ code }) => code)).toEqual(['2134']);
     expect(best('2134 web')?.matched).toMatch(/web/i);
     expect(best('SOC code 2134')?.code).toBe('2134');
   });
 
-  it('a code whose words lead elsewhere is still found', () => {
+  it('a code whose words point elsewhere is still found', () => {
     expect(codes('2134 zebra')).toEqual(['2134']);
     expect(codes('2134 florist')).toEqual(['2134']);
   });
@@ -146,11 +146,11 @@ describe('tolerates', () => {
     expect(firstTwo(typed)).toContain(code);
   });
 
-  it('a typo only where the word is unknown: “baker” is no misspelt banker', () => {
+  it('a typing error is assumed only if the word is unknown: “baker” is no misspelt banker', () => {
     for (const { matched } of searchRoles('baker')) expect(matched).toMatch(/bak/i);
   });
 
-  it('no typo in a short word', () => {
+  it('no typing error is assumed in a short word', () => {
     expect(searchRoles('xef')).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe('what is shown', () => {
     expect(best('react developer')).toMatchObject({ matched: 'React developer', kind: 'synonym' });
   });
 
-  it('says where a title is meant', () => {
+  it('gives the context to which a title is limited', () => {
     const match = searchRoles('care assistant').find(({ code }) => code === '6131');
     expect(match?.matched).toBe('Care assistant (hospital service)');
     expect(best('assembler vehicle')?.matched).not.toMatch(/\bmfr\b/);
@@ -182,7 +182,7 @@ describe('what is shown', () => {
     expect(searchRoles('engineer', { limit: 0 })).toEqual([]);
   });
 
-  it('leaves out what has hardly anything in common with the question', () => {
+  it('leaves out what has hardly anything in common with the query', () => {
     expect(codes('react developer')).toEqual(['2134']);
   });
 });
@@ -199,20 +199,20 @@ describe('whatever is typed', () => {
     expect(searchRoles(typed)).toEqual([]);
   });
 
-  it('what follows after 200 characters is not read', () => {
+  it('anything after 200 characters is ignored', () => {
     expect(searchRoles(`chef ${' '.repeat(300)} nurse`)).toEqual(searchRoles('chef'));
     expect(searchRoles('nurse '.repeat(2000)).length).toBeGreaterThan(0);
     expect(searchRoles('x'.repeat(10_000))).toEqual([]);
   });
 
-  it('the same question gets the same answer, whatever was asked between', () => {
+  it('the same query gets the same result, whatever was searched for in between', () => {
     const asked = ['care assistant', 'manager', 'stuff nurse', 'pedatric nures', '21 engineer', 'so'];
     const before = asked.map((each) => searchRoles(each));
     const after = asked.toReversed().map((each) => searchRoles(each));
     expect(after.toReversed()).toEqual(before);
   });
 
-  it('it never throws, and answers codes that exist, each once', () => {
+  it('it never throws, and returns codes that exist, each once', () => {
     const known = new Set(occupations.map(({ code }) => code));
     const words = fc.constantFrom(
       'nurse',

@@ -6,7 +6,7 @@ import type { Ranked } from './ranking.ts';
 import type { RoleEntry } from './role-entry.ts';
 import { buildRoleIndex } from './role-index.ts';
 
-/** Where the title that matched stands; `code` when the code itself was typed. */
+/** The source of the matching title; `code` if the code itself was typed. */
 export type MatchKind = 'code' | 'group' | 'typical' | 'synonym' | 'index';
 
 /** An occupation code that may be meant. */
@@ -15,7 +15,7 @@ export interface RoleMatch {
   /** GOV.UK's title of the code. */
   readonly title: string;
   readonly skillLevel: SkillLevel;
-  /** The title that was found, as people write it, with where it is meant: “Driver (railways)”. */
+  /** The title that was found, as people write it, with its context: “Driver (railways)”. */
   readonly matched: string;
   readonly kind: MatchKind;
 }
@@ -26,7 +26,7 @@ let search: Search | undefined;
 
 /**
  * Occupation codes for a job title in anyone's words, a code or its first digits; best first, at most `limit`
- * (10, never more than 20). Codes that cannot be sponsored are found too. Nothing found, nothing answered.
+ * (10, never more than 20). Includes codes that cannot be sponsored. Empty if nothing is found.
  */
 export function searchRoles(keyword: string, { limit = 10 }: { readonly limit?: number } = {}): RoleMatch[] {
   search ??= createSearch();

@@ -1,25 +1,28 @@
 import type { RoleIndex } from './role-index.ts';
 import { weightOf } from './weight.ts';
 
-/** Words side by side in the vocabulary that one word of the question may mean, and how surely (0 to 1). */
+/**
+ * A range of adjacent words in the vocabulary that one word of the query may mean, and how certain that is (0
+ * to 1).
+ */
 export interface Reading {
   readonly from: number;
   readonly until: number;
   readonly sureness: number;
 }
 
-/** One word of the question. */
+/** One word of the query. */
 export interface Slot {
-  /** The surest first. */
+  /** The most certain first. */
   readonly readings: readonly Reading[];
   readonly weight: number;
-  /** What it costs a title not to have it. */
+  /** The penalty for a title without it. */
   readonly missing: number;
-  /** In how many titles it may stand. */
+  /** The number of titles that may contain it. */
   readonly titles: number;
 }
 
-/** Words that say how or where one works rather than at what: a title without them is nearly as good. */
+/** Words about how or where one works rather than at what: a title without them is nearly as good. */
 const beside = new Set(
   [
     'senior junior trainee graduate experienced qualified apprentice lead principal part time full temporary',
@@ -28,11 +31,13 @@ const beside = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** The last word of an English title says what the person is. */
+/** The last word of an English title usually says what the person is, so it counts more. */
 const lastWordCounts = 1.3;
 const besideCounts = 0.2;
 
-/** What a word may mean, with its weight; `word` as the search compares it. */
+/**
+ * A slot with the possible readings of a word and its weight; `word` is in the form that the search compares.
+ */
 export function createSlot(
   { postingsFrom, entries }: RoleIndex,
   readings: readonly Reading[],
@@ -40,7 +45,7 @@ export function createSlot(
 ): Slot {
   const counts = readings.map(({ from, until }) => (postingsFrom[until] ?? 0) - (postingsFrom[from] ?? 0));
   const titles = counts.reduce((sum, each) => sum + each, 0);
-  // Where the word itself is known, it is not made common by longer words that begin with it.
+  // If the word itself is known, longer words that begin with it do not make it count as common.
   const sure = readings[0]?.sureness === 1 ? (counts[0] ?? titles) : titles;
   const weight = weightOf(sure, entries.length);
   const counted = beside.has(word) ? besideCounts : isLast ? lastWordCounts : 1;

@@ -1,4 +1,4 @@
-/** American spellings of words that stand in job titles. What ends in -ize is turned by rule. */
+/** American spellings of words in job titles. Words in -ize are converted by rule. */
 export const britishSpelling: ReadonlyMap<string, string> = new Map([
   ['airplane', 'aeroplane'],
   ['aluminum', 'aluminium'],

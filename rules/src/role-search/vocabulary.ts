@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Every word of the index in alphabetical order, so that all words of one beginning stand side by side. */
+/** Every word of the index in alphabetical order, so that all words with one beginning are adjacent. */
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly idOf: ReadonlyMap<string, number>;
@@ -9,13 +9,13 @@ export interface Vocabulary {
   readonly lengths: Uint8Array;
 }
 
-/** Words side by side in the vocabulary: from `from` up to but not including `until`. */
+/** Adjacent words in the vocabulary: from `from` up to but not including `until`. */
 export interface WordRange {
   readonly from: number;
   readonly until: number;
 }
 
-/** A word that something misspelt may have meant, and how many letters lie between. */
+/** A word that a misspelt one may have meant, and the edit distance between them. */
 export interface Near {
   readonly id: number;
   readonly distance: number;
@@ -48,7 +48,7 @@ function firstNotBefore(words: readonly string[], text: string): number {
 
 const maxNear = 6;
 
-/** The known words nearest to one that is not; of several at the same distance the first few. */
+/** The known words nearest to an unknown one; if there are several at the same distance, the first few. */
 export function wordsNear(vocabulary: Vocabulary, word: string): Near[] {
   const most = maxAway(word);
   if (most === 0) return [];
@@ -63,7 +63,7 @@ export function wordsBeside(vocabulary: Vocabulary, word: string): number[] {
   return nearWithin(vocabulary, word, 1).flatMap(({ id, distance }) => (distance === 1 ? [id] : []));
 }
 
-/** One letter may be wrong in a word of four, two in a word of eight, none in a shorter one. */
+/** Allows one wrong letter in a word of four, two in a word of eight, none in a shorter one. */
 function maxAway({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -74,7 +74,8 @@ function nearWithin({ words, letters, lengths }: Vocabulary, word: string, most:
   const own = lettersOf(word);
   for (let id = 0; id < letters.length; id++) {
     if (Math.abs((lengths[id] ?? 0) - word.length) > most) continue;
-    // A changed letter takes one away and adds one; so most words are passed over without a look at them.
+    // A changed letter removes one bit and adds one, so most words can be skipped without calculating the
+    // distance.
     if (bits((letters[id] ?? 0) ^ own) > 2 * most) continue;
     const distance = editDistance(word, words[id] ?? '', most);
     if (distance <= most) near.push({ id, distance });

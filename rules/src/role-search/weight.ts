@@ -1,7 +1,7 @@
-/** A word of few titles would otherwise decide alone, whatever else was said. */
+/** Capped, so that a very rare word does not decide alone. */
 const maxWeight = 7;
 
-/** What a word says that stands in so many of all titles. */
+/** The weight of a word that occurs in this many of all titles. */
 export function weightOf(titles: number, ofAll: number): number {
   return Math.min(maxWeight, Math.log(1 + ofAll / Math.max(1, titles)));
 }

@@ -4,7 +4,7 @@ import { transitionalBefore, transitionalOpen } from '../minimum-salary/index.ts
 import { healthAndCareCodes, type Occupation } from '../occupations/index.ts';
 import type { SettlementFacts } from './settlement-facts.ts';
 
-/** Whether the worker is one of those of SW 4.2(b), why, and which facts would tell. */
+/** Whether the worker is one of those of SW 4.2(b), why, and which missing facts would decide it. */
 export interface LowerRateCondition {
   readonly met: Known;
   readonly reason: string;

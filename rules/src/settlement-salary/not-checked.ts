@@ -1,7 +1,7 @@
 import type { Occupation } from '../occupations/index.ts';
 import { recordedTo } from '../sources/index.ts';
 
-/** What no answer about settlement pay looks at. */
+/** What no outcome about settlement pay checks. */
 export function notChecked({ payScale }: Occupation): string[] {
   return [
     'Whether five years in the route, or in another that counts, are complete, and whether permission was continuous.',

@@ -2,7 +2,7 @@ import type { Known } from '../eligible-role/index.ts';
 import type { LowerRateCondition } from './lower-rate-condition.ts';
 import type { SettlementRowLetter } from './threshold-parameters.ts';
 
-/** Whether a row of SW 24.3 is the worker's, and why. */
+/** Whether a row of SW 24.3 applies to the worker, and why. */
 export interface RowCondition {
   readonly applies: Known;
   readonly reason: string;
@@ -14,7 +14,7 @@ const listWords = {
   unknown: 'Not answered: whether the most recent permission was for a job on the Immigration Salary List.',
 } as const;
 
-/** Which rows are the worker's: each row stands back where one after it applies. */
+/** Which rows apply to the worker: each row gives way if a later one applies. */
 export function rowConditions(
   lower: LowerRateCondition,
   lastSponsoredOnList: boolean | undefined,

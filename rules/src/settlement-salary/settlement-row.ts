@@ -5,13 +5,13 @@ import type { GoingRates } from '../occupations/index.ts';
 import type { RowCondition } from './row-conditions.ts';
 import { type SettlementRowLetter, settlementRows, settlementRowTitles } from './threshold-parameters.ts';
 
-/** One row of SW 24.3 for this worker: whether it is theirs, why, and its figures. Money in whole pence. */
+/** One row of SW 24.3 for this worker: whether it applies, why, and its figures. Money in whole pence. */
 export interface SettlementRow {
   readonly row: SettlementRowLetter;
   readonly title: string;
   readonly applies: Known;
   readonly reason: string;
-  /** Null where no going rate is published for the row, and where a national pay scale decides. */
+  /** Null if no going rate is published for the row, or if a national pay scale decides. */
   readonly minimumAnnualPence: Pence | null;
   readonly monthlyPence: Pence | null;
   readonly hourlyPence: Pence | null;
@@ -20,7 +20,7 @@ export interface SettlementRow {
   readonly thresholdPence: Pence;
   /** The going rate for these hours. */
   readonly goingRatePence: Pence | null;
-  /** The rule that holds its general salary. */
+  /** The rule that contains its general salary. */
   readonly thresholdRule: string;
   /** The going rate as published for its own hours, before it is pro-rated. */
   readonly publishedRatePence: Pence | null;
@@ -29,7 +29,7 @@ export interface SettlementRow {
 /** The general salary of each row on the day. */
 export type RowThresholds = Readonly<Record<SettlementRowLetter, InForce<Pence>>>;
 
-/** What the rows are worked out from. */
+/** What the rows are calculated from. */
 export interface RowFigures {
   readonly thresholds: RowThresholds;
   readonly hours: WeeklyHours;
@@ -66,7 +66,7 @@ function figureOf({ offerAtLeastPence: _offer, ...figure }: PayFigure) {
   return figure;
 }
 
-/** Row D of a job on a national pay scale: the general salary, and the scale beside it. */
+/** Row D of a job on a national pay scale: the general salary, shown with the scale. */
 export function payScaleRow(scale: string, { thresholds: { D }, hours }: RowFigures): SettlementRow {
   return {
     row: 'D',
@@ -81,7 +81,7 @@ export function payScaleRow(scale: string, { thresholds: { D }, hours }: RowFigu
   };
 }
 
-/** The lowest row that applies, and the lowest of those not told where it asks for less. */
+/** The lowest row that applies, and the lowest undecided one if it requires less. */
 export function lowestOf(rows: readonly SettlementRow[]): {
   lowest: SettlementRow | null;
   ifConfirmed: SettlementRow | null;

@@ -11,7 +11,10 @@ type Given = Omit<Partial<SettlementFacts>, 'appliedOn' | 'inRouteSince' | 'firs
 
 const day = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
-/** A programmer (2134) in the route since June 2025, no listed job, 37.5 hours, on 20 November 2026, but for what is given. */
+/**
+ * A programmer (2134) in the route since June 2025, no listed job, 37.5 hours, on 20 November 2026, unless
+ * given otherwise.
+ */
 function settling(given: Given = {}): SettlementSalary {
   const { appliedOn = '2026-11-20', inRouteSince, firstCertificateOn, hours = 37.5, ...facts } = given;
   return settlementSalary({
@@ -25,7 +28,7 @@ function settling(given: Given = {}): SettlementSalary {
   });
 }
 
-/** The row that applies and its pence a year: "A 5470000"; else the status. */
+/** The row that applies and its annual pence: "A 5470000"; otherwise the status. */
 function lowest(outcome: SettlementSalary): string {
   if (!('rows' in outcome) || outcome.status !== 'answered') return outcome.status;
   return outcome.lowest === null
@@ -121,7 +124,7 @@ describe('a first permission under the rules before 4 April 2024', () => {
     expect(lowest(settling({ inRouteSince, firstCertificateOn }))).toBe(row);
   });
 
-  it('granted soon after is not told until the day of its certificate is', () => {
+  it('granted soon after is undecided until the day of its certificate is given', () => {
     expect(settling({ inRouteSince: '2024-06-01' })).toMatchObject({
       ifConfirmed: { row: 'C', applies: 'unknown', reason: expect.stringContaining('certificate') },
     });
@@ -141,10 +144,10 @@ describe('a first permission under the rules before 4 April 2024', () => {
   });
 });
 
-describe('what is not answered', () => {
+describe('a missing answer', () => {
   const silent = { inRouteSince: undefined, lastSponsoredOnList: undefined } as const;
 
-  it('leaves the highest row, and shows the row that would ask for less', () => {
+  it('leaves the highest row, and shows the row that would require less', () => {
     expect(settling({ occupationCode: '2142', ...silent })).toMatchObject({
       status: 'answered',
       lowest: { row: 'A', minimumAnnualPence: 4_170_000 },
@@ -164,7 +167,7 @@ describe('what is not answered', () => {
     );
   });
 
-  it('is asked for where a code has a lower rate alone', () => {
+  it('is asked for if a code has only a lower rate', () => {
     expect(settling({ occupationCode: '8115', ...silent })).toMatchObject({
       status: 'needs-facts',
       missing: ['inRouteSince'],
@@ -223,7 +226,7 @@ it.each([
   expect(lowest(settling({ inRouteSince: '2025-06-01', appliedOn }))).toBe(row);
 });
 
-it('a listed job that our list does not have is doubted', () => {
+it('a listed job that our list does not have gets a warning', () => {
   expect(settling(listed)).toMatchObject({ warnings: [{ code: 'list-not-recorded' }] });
   expect(settling({ occupationCode: '2142', ...listed })).toMatchObject({ warnings: [] });
 });
@@ -232,7 +235,7 @@ it('a list that ended since does not change what the last visa was for', () => {
   expect(lowest(settling({ occupationCode: '2142', ...listed, appliedOn: '2027-01-04' }))).toBe('B 3340000');
 });
 
-it('every law is read for the day of the application, and is shown with what is not looked at', () => {
+it('every law is read for the day of the application, and what is not checked is listed', () => {
   const outcome = settling(before2024);
   const days = outcome.steps.flatMap(({ law }) => (law ? [`${law.governedBy} ${law.day}`] : []));
   expect(new Set(days)).toEqual(new Set(['appliedOn 2026-11-20']));

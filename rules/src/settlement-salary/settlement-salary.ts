@@ -27,17 +27,19 @@ import { stepsOf } from './settlement-steps.ts';
 import { settlementThresholds } from './threshold-parameters.ts';
 import { warningsOf } from './warnings.ts';
 
-/** The salary that settlement asks for: the rows of SW 24.3, and the one that applies. Money in whole pence. */
+/**
+ * The salary required for settlement: the rows of SW 24.3, and the one that applies. Money in whole pence.
+ */
 export interface SettlementPay {
-  /** The row that applies on these answers; null on a national pay scale, which is no single figure. */
+  /** The row that applies given these answers; null on a national pay scale, which is no single figure. */
   readonly lowest: SettlementRow | null;
-  /** The lowest row that the answers leave open, where it would ask for less. */
+  /** The lowest row that the answers leave undecided, if it would require less. */
   readonly ifConfirmed: SettlementRow | null;
   readonly rows: readonly SettlementRow[];
-  /** The salary that was given; `shortByPence` is null where it is not told whether it is enough. */
+  /** The salary that was given; `shortByPence` is null if it is undecided whether it is enough. */
   readonly offer: { readonly salaryPence: Pence; readonly shortByPence: Pence | null } | null;
   readonly warnings: readonly Warning[];
-  /** What this does not look at. */
+  /** What this rule does not check. */
   readonly notChecked: readonly string[];
 }
 
@@ -89,7 +91,7 @@ function answerOf(facts: SettlementFacts, occupation: Occupation, read: Judged):
     : { status: 'answered', ...pay };
 }
 
-/** A code with a lower rate alone (Table 2a), and a worker who is not one of those it is for. */
+/** A code with only a lower rate (Table 2a), and a worker who is not one of those it is for. */
 function withoutStandardRate({ code, title }: Occupation, lower: LowerRateCondition): NotApplicable {
   const reason = `No standard going rate of ${code} ${title} is published: pay in it counts only on the ground of earlier permission.`;
   return notApplicable(`${reason} ${lower.reason}`, lower.steps);
@@ -104,7 +106,7 @@ function onPayScale(facts: SettlementFacts, occupation: Occupation, read: Read):
     lowest: null,
     ifConfirmed: null,
     rows: [row],
-    // At or above the general salary only the scale can tell.
+    // At or above the general salary only the scale can decide.
     offer: offer && { ...offer, shortByPence: offer.shortByPence === 0 ? null : offer.shortByPence },
     warnings: warningsOf(facts, occupation),
     notChecked: notChecked(occupation),

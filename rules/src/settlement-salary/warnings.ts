@@ -2,7 +2,7 @@ import type { Warning } from '../kernel/index.ts';
 import { type Occupation, salaryList } from '../occupations/index.ts';
 import type { SettlementFacts } from './settlement-facts.ts';
 
-/** What a reader should know before using the figure. */
+/** What a reader should know before relying on the figure. */
 export function warningsOf({ lastSponsoredOnList }: SettlementFacts, occupation: Occupation): Warning[] {
   const { code, title, payScale, skillLevel } = occupation;
   const warnings: Warning[] = [];

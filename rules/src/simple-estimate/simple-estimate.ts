@@ -1,7 +1,8 @@
 import { type Pence, pounds } from '../kernel/index.ts';
 import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
 
-// The customer's quick sums, kept exactly and apart from the law: shown for comparison only, never as an answer.
+// The customer's quick sums, kept exactly and separate from the law: shown for comparison only, never as the
+// outcome.
 
 export interface SimpleLicenceFacts {
   readonly licenceType: LicenceType;
@@ -16,7 +17,7 @@ export function simpleLicenceCost({ licenceType, sponsorSize, priority }: Simple
 }
 
 export interface SimpleVisaFacts {
-  /** The sponsorship length as it was typed. */
+  /** The sponsorship length as typed. */
   readonly lengthText: string;
   readonly priority: boolean;
   readonly partner?: { readonly priority: boolean } | undefined;

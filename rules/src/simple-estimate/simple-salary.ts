@@ -1,7 +1,8 @@
 import type { VisaType } from '../eligible-role/index.ts';
 import type { Pence } from '../kernel/index.ts';
 
-// The customer's quick sum, kept exactly and apart from the law: shown for comparison only, never as an answer.
+// The customer's quick sum, kept exactly and separate from the law: shown for comparison only, never as the
+// outcome.
 
 export interface SimpleSalaryFacts {
   /** The standard and the lower going rate of the code; null where none is known. */

@@ -11,7 +11,7 @@ export interface Exemption {
   readonly steps: readonly Step[];
 }
 
-/** Why no charge arises whatever the length; undefined where one does, no-law where that cannot be looked up. */
+/** Why no charge arises whatever the length; undefined if one does, no-law if that is not recorded. */
 export function exemption(facts: SkillsChargeFacts): Exemption | NoLaw | undefined {
   return cannotBeSponsored(facts) ?? exemptOccupation(facts) ?? fromStudent(facts);
 }
@@ -49,7 +49,8 @@ function extended(student: InForce<unknown>): Exemption {
 
 function switched({ assignedOn }: SkillsChargeFacts, student: InForce<unknown>): Exemption {
   const free = 'A switch inside the UK directly from Student carries no charge.';
-  // The day of application, which governs the switch, is not among these facts: the certificate's day stands in.
+  // The day of application, which governs the switch, is not among these facts, so the certificate's day is
+  // used.
   const conditions = lawOn(studentSwitchAfter, assignedOn, 'assignedOn');
   if (conditions.status === 'no-law') {
     const reason = `${free} The switch itself must be allowed; on what conditions it was on that day is not recorded.`;

@@ -49,7 +49,7 @@ export const refundInPart = parameter({
   ],
 });
 
-/** Unused months come back in whole blocks of this many; the block that has begun does not. */
+/** Unused months are refunded in whole blocks of this many; the block that has begun is not. */
 export const refundBlock: Parameter<number> = parameter({
   ...happened,
   id: 'skills-charge.refund.block',

@@ -5,7 +5,7 @@ import { chargedRoutes, type RefundFacts, skillsChargeRefund, transferFromEu } f
 
 const day = calendarDate;
 
-/** What comes back of a large sponsor's charge for three years, £3,960, but for what is given. */
+/** The refund of a large sponsor's charge for three years, £3,960, unless given otherwise. */
 const refund = ({ charge, ...facts }: Partial<RefundFacts>) =>
   skillsChargeRefund({
     reason: 'left-early',
@@ -28,17 +28,17 @@ const comesBack = (refundPence: number, atMostPence = refundPence) => ({
 });
 
 describe.each(['refused', 'withdrawn', 'never-started'] as const)('%s', (reason) => {
-  it('all of the charge comes back', () => {
+  it('all of the charge is refunded', () => {
     expect(refund({ reason })).toMatchObject({ ...comesBack(3960_00), warnings: [] });
     expect(refund({ reason, charge: paid(12, 'small') })).toMatchObject(comesBack(480_00));
   });
 
-  it('what was paid is read for the day the certificate was assigned', () => {
+  it('the amount paid is read for the day the certificate was assigned', () => {
     const charge = { ...paid(36), assignedOn: day('2025-12-15') };
     expect(refund({ reason, charge })).toMatchObject(comesBack(3000_00));
   });
 
-  it('is asked for the length alone', () => {
+  it('needs only the length', () => {
     const charge = { ...paid(36), length: undefined };
     expect(refund({ reason, charge })).toMatchObject({ status: 'needs-facts', missing: ['months'] });
   });
@@ -55,18 +55,18 @@ describe.each(['left-early', 'changed-sponsor', 'shorter-permission'] as const)(
     [24, 1320_00, 1320_00],
     [25, 0, 660_00],
     [30, 0, 660_00],
-  ])('after %i of 36 months the whole unused years come back', (monthsUsed, refundPence, atMostPence) => {
+  ])('after %i of 36 months the whole unused years are refunded', (monthsUsed, refundPence, atMostPence) => {
     expect(refund({ reason, monthsUsed })).toMatchObject(comesBack(refundPence, atMostPence));
   });
 
-  it.each([31, 36, 37])('after %i of 36 months nothing does', (monthsUsed) => {
+  it.each([31, 36, 37])('after %i of 36 months nothing is', (monthsUsed) => {
     expect(refund({ reason, monthsUsed })).toMatchObject({
       status: 'not-applicable',
       reason: 'No whole period of the certificate was left unused, so nothing comes back.',
     });
   });
 
-  it('in a certificate of 12 months or less, nothing does', () => {
+  it('of a certificate of 12 months or less, nothing is', () => {
     expect(refund({ reason, monthsUsed: 1, charge: paid(12) })).toMatchObject({ status: 'not-applicable' });
     expect(refund({ reason, monthsUsed: 1, charge: paid(6) })).toMatchObject({ status: 'not-applicable' });
   });
@@ -120,14 +120,14 @@ describe('a move under TUPE', () => {
     });
   });
 
-  it('is warned about where the worker changes sponsor, and only there', () => {
+  it('gets a warning if the worker changes sponsor, and only then', () => {
     const warned = { warnings: [{ code: 'refund-arithmetic' }, { code: 'refund-not-under-tupe' }] };
     expect(refund({ reason: 'changed-sponsor', monthsUsed: 12 })).toMatchObject(warned);
     expect(refund({ monthsUsed: 12 })).toMatchObject({ warnings: [{ code: 'refund-arithmetic' }] });
   });
 });
 
-it('nothing comes back of a charge that was not paid yet', () => {
+it('nothing is refunded of a charge that has not been paid yet', () => {
   expect(refund({ reason: 'refused', happenedOn: day('2026-11-19') })).toMatchObject({
     status: 'not-applicable',
     reason: 'On 2026-11-19 nothing had been paid: the certificate was assigned on 2026-11-20.',

@@ -41,14 +41,17 @@ export interface RefundFacts {
 
 export interface SkillsChargeRefund {
   readonly refundPence: Pence;
-  /** What comes back on the most generous reading of our sources; the same where they agree. */
+  /** The refund on the most generous reading of our sources; the same if they agree. */
   readonly atMostPence: Pence;
-  /** Within how many days it is made. */
+  /** Within how many days it is paid. */
   readonly withinDays: number;
   readonly warnings: readonly Warning[];
 }
 
-/** What of a charge that was paid comes back to the sponsor, in pence, by the law of the day it happened. */
+/**
+ * How much of a charge that was paid is refunded to the sponsor, in pence, by the law of the day of the
+ * event.
+ */
 export function skillsChargeRefund(facts: RefundFacts): Outcome<SkillsChargeRefund> {
   const { reason, happenedOn, charge } = facts;
   if (happenedOn < charge.assignedOn) return beforeAssigned(facts);

@@ -4,7 +4,7 @@ import { skillsChargeProcess } from './charge-sources.ts';
 
 const assigned = { governedBy: 'assignedOn', checkAt: checkSkillsCharge } as const;
 
-/** Which routes carry the charge, in a sentence or two. */
+/** Which routes carry the charge, in one or two sentences. */
 export const chargedRoutes = parameter({
   ...assigned,
   id: 'skills-charge.routes',

@@ -131,7 +131,7 @@ describe('exempt occupations', () => {
     expect(charge({ ...facts, assignedOn: day('2024-04-04') })).toMatchObject({ status: 'not-applicable' });
   });
 
-  it('without a code, the answer says that they were not looked up', () => {
+  it('without a code, the outcome says that they were not looked up', () => {
     expect(charge({})).toMatchObject({
       steps: expect.arrayContaining([expect.objectContaining({ figure: { text: 'not checked' } })]),
     });
@@ -153,7 +153,7 @@ describe('codes that cannot be sponsored', () => {
     expect(charge({ ...facts, location: 'inside' })).toMatchObject({ status: 'not-applicable' });
   });
 
-  it('are on record from 22 July 2025: for the day before nothing is claimed', () => {
+  it('are on record from 22 July 2025: about the day before nothing is claimed', () => {
     const facts = { occupationCode: '2463', assignedOn: day('2025-07-21') };
     expect(charge(facts)).toMatchObject(charged(3000_00));
   });
@@ -183,7 +183,7 @@ describe('a switch from Student', () => {
     expect(charge({ ...facts, extension: false })).toMatchObject(exempt);
   });
 
-  it('before the conditions are on record still carries none, and says so', () => {
+  it('before the conditions are on record it still carries none, and the outcome says so', () => {
     expect(charge({ ...facts, assignedOn: day('2020-12-01') })).toMatchObject({
       status: 'not-applicable',
       reason: expect.stringContaining('on what conditions it was on that day is not recorded'),
@@ -198,7 +198,7 @@ describe('a switch from Student', () => {
     });
   });
 
-  it('an extension of anybody else is charged', () => {
+  it('an extension of any other worker is charged', () => {
     const extension = { location: 'inside', switchingFromStudent: false, extension: true } as const;
     expect(charge(extension)).toMatchObject(charged(3960_00));
   });

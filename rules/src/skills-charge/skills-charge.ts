@@ -22,7 +22,10 @@ export interface SkillsChargeFacts {
   readonly occupationCode?: string | undefined;
   /** Whether the worker switches inside the UK directly from Student, or extends after such a switch. */
   readonly switchingFromStudent?: boolean | undefined;
-  /** Whether the worker holds Skilled Worker now: the switch from Student was an earlier one. It only changes the reason. */
+  /**
+   * Whether the worker holds Skilled Worker now, so that the switch from Student was an earlier one. It only
+   * changes the reason.
+   */
   readonly extension?: boolean | undefined;
 }
 

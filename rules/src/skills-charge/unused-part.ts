@@ -29,8 +29,8 @@ interface Unused {
 }
 
 /**
- * The charge for the whole blocks of months that were left unused. The first block always counts as begun. At most:
- * every step of the charge that had not begun.
+ * The charge for the whole blocks of months that were left unused. The first block always counts as begun.
+ * `atMostPence`: every step of the charge that had not begun.
  */
 export function unusedPart({ happenedOn, length, monthsUsed, law }: Use): Unused | NoLaw {
   const block = lawOn(refundBlock, happenedOn);

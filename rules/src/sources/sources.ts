@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate, type Source } from '../kernel/index.ts';
 
-/** The day up to which the copies we read show the law. Later changes are not in any answer. */
+/** The day up to which the copies we read show the law. No outcome includes later changes. */
 export const recordedTo: CalendarDate = calendarDate('2026-10-05');
 
 /** The day on which the undated copies were read. */

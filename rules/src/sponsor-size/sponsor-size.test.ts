@@ -9,7 +9,10 @@ const size = (beganOn: string, facts: Given) =>
 
 const large = { turnoverPence: 99_000_000_00, balanceSheetPence: 99_000_000_00, employees: 999 };
 
-/** Each test at its limit: the company is small when a second test is met at it, large a penny or a person over. */
+/**
+ * Each test at its limit: a second test met at the limit makes the company small, a penny or a person more
+ * makes it large.
+ */
 describe.each([
   ['2016-01-01', 10_200_000_00, 5_100_000_00],
   ['2025-04-05', 10_200_000_00, 5_100_000_00],

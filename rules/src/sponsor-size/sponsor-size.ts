@@ -19,7 +19,7 @@ import {
 } from './parameters.ts';
 
 export interface SponsorSizeFacts {
-  /** The first day of the sponsor's financial year: it picks the thresholds. */
+  /** The first day of the sponsor's financial year: it decides which thresholds apply. */
   readonly financialYearBeganOn: CalendarDate;
   readonly body: 'charity' | 'company' | 'never-small-company' | 'other';
   readonly turnoverPence?: Pence | undefined;

@@ -15,7 +15,7 @@ interface Applicants {
   readonly service: PriorityService;
 }
 
-/** What the worker and the family who apply pay, with what to know about it. */
+/** What the worker and the family members who apply pay, with warnings. */
 export function applicantLines(
   facts: SponsorshipFacts,
   whoPays: WhoPays,
@@ -69,7 +69,7 @@ function groupLines(
   return { payer, lines, surcharge };
 }
 
-/** Family are priced only where they may come. */
+/** Family members are priced only if they may come. */
 function withoutPrice(start: LineStart, come: Exclude<MayCome, { may: true }>): Line {
   const unpriced = { ...start, title: itemTitles[start.item], steps: come.steps };
   return come.may === false

@@ -4,13 +4,13 @@ import { findOccupation } from '../occupations/index.ts';
 import { asRoleFacts, type ChildrenGround, type SponsorshipFacts } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
-/** Whether family may come with the worker. `unknown` names the fact that would tell. */
+/** Whether family may come with the worker. `unknown` names the fact that would decide it. */
 export type MayCome =
   | { readonly may: true }
   | { readonly may: false; readonly reason: string; readonly steps: readonly Step[] }
   | { readonly may: 'unknown'; readonly missing: string; readonly steps: readonly Step[] };
 
-/** The law that keeps family out of this job, where there is one on the day of the certificate. */
+/** The law that bars family from this job, if there is one on the day of the certificate. */
 export function familyLaw({ assignedOn, occupationCode }: SponsorshipFacts): InForce<unknown> | undefined {
   const care = lawOn(noDependantsCare, assignedOn);
   if (care.status === 'in-force' && care.value.includes(occupationCode)) return care;
@@ -60,7 +60,9 @@ function grantedBefore(facts: SponsorshipFacts): Known {
   );
 }
 
-/** A grant on the day or later is too late; without its day the certificate's can rule it out. */
+/**
+ * A grant on the day or later is too late; if its day is not given, the certificate's day can rule it out.
+ */
 function onlyIfGranted({ inRouteSince, firstCertificateOn, ...route }: RoleFacts, day: CalendarDate): Known {
   if (inRouteSince !== undefined) return false;
   return inRouteBefore({ ...route, firstCertificateOn: undefined }, day) === 'unknown' &&

@@ -13,7 +13,7 @@ export interface Recharging {
   readonly visaCosts: WhoPays;
 }
 
-/** The sponsor's lines, with what to know about them: licence when asked for, certificate, skills charge. */
+/** The sponsor's lines, with warnings: licence if requested, certificate, skills charge. */
 export function employerLines(
   facts: SponsorshipFacts,
   recharging: Recharging,

@@ -33,7 +33,7 @@ export interface SponsorshipFacts extends Omit<RoleFacts, 'inUk'> {
     | undefined;
 }
 
-/** Whether the worker applies inside the UK, as the rules about roles ask it. */
+/** Whether the worker applies inside the UK, as the rules about roles need it. */
 export function asRoleFacts(facts: SponsorshipFacts): RoleFacts {
   return { ...facts, inUk: facts.location === 'inside' };
 }

@@ -12,8 +12,8 @@ interface Priced {
 }
 
 /**
- * Whether the prices of the Health and Care Worker visa may be shown for the code: refused for one that is not on its
- * list. Where the list itself is not settled, the other price is told too.
+ * Whether the prices of the Health and Care Worker visa may be shown for the code: refused for one that is
+ * not on its list. If the list itself is not settled, the other price is given too.
  */
 export function healthAndCarePrices(facts: SponsorshipFacts, visaCosts: WhoPays): Priced | NotApplicable {
   const { healthAndCare, occupationCode, assignedOn } = facts;
@@ -43,7 +43,7 @@ function otherPrice(facts: SponsorshipFacts, visaCosts: WhoPays): Warning {
   };
 }
 
-/** Visa fees, surcharge and priority of all who come; null while one has no figure. */
+/** Visa fees, surcharge and priority of everyone who comes; null while one has no figure. */
 function applicantsPay(facts: SponsorshipFacts, visaCosts: WhoPays): number | null {
   return totalOf(applicantLines(facts, visaCosts).lines, ['candidate', 'partner', 'children']);
 }

@@ -16,11 +16,14 @@ export const itemTitles = {
 
 export type Item = keyof typeof itemTitles;
 
-/** What a line says: an amount in pence, why there is none, which facts it waits for, or that no law is recorded. */
+/**
+ * The value of a line: an amount in pence, why there is none, which facts are missing, or that no law is
+ * recorded.
+ */
 export type LineValue =
   | { readonly amountPence: Pence }
   | { readonly notApplicable: string }
-  /** Family who may not come with this job: no price, and no total of which it would be a part. */
+  /** Family who may not come with this job: no price, and no total that would include it. */
   | { readonly cannotCome: string }
   | { readonly needsFacts: readonly string[] }
   | { readonly noLaw: Omit<NoLaw, 'status' | 'steps'> };
@@ -39,7 +42,7 @@ export interface LineStart {
   readonly whoPays: WhoPays;
 }
 
-/** The line an outcome makes for one payer. */
+/** One payer's line for an outcome. */
 export function line(
   { payer, item, whoPays }: LineStart,
   outcome: Outcome<{ readonly amountPence: Pence }>,
@@ -72,7 +75,7 @@ export function totalOf(lines: readonly Line[], payers: readonly Payer[]): Pence
   return sum;
 }
 
-/** An outcome of one price for several people. */
+/** One person's price as an outcome for several people. */
 export function times(
   outcome: Outcome<{ readonly amountPence: Pence }>,
   count: number,

@@ -4,7 +4,7 @@ import { calendarDate } from '../kernel/index.ts';
 import { billed, type Given, sponsorship } from '../testing/sponsorship.ts';
 import { sponsorshipCost } from './index.ts';
 
-// The cost in the ten cases that a practitioner would check: practice.md of the collected facts.
+// The cost in the ten cases that a practitioner would check, from practice.md of the collected facts.
 
 const cost = (given: Given) => sponsorshipCost(sponsorship(given));
 const warningCodes = (given: Given) => {

@@ -7,7 +7,7 @@ import { skillsCharge } from '../skills-charge/index.ts';
 import { billed, sponsorship } from '../testing/sponsorship.ts';
 import { type SponsorshipFacts, sponsorshipCost } from './index.ts';
 
-// Worked totals from published pages, by their number (V…): fees-vectors.json of the collected facts.
+// Worked totals from published pages, by their number (V…), from fees-vectors.json of the collected facts.
 
 const day = calendarDate;
 

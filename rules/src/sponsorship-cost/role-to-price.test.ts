@@ -133,12 +133,12 @@ describe('a job at RQF 3 to 5', () => {
   });
 });
 
-it('a job at RQF 6 needs no list, but 2142 is told when its lower visa fee ends', () => {
+it('a job at RQF 6 needs no list, but 2142 gets a warning about the end of its lower visa fee', () => {
   expect(codesOf({ occupationCode: '2142' })).toEqual(['list-ends', 'surcharge-by-visa-length']);
   expect(codesOf({ occupationCode: '2134' })).toEqual(['surcharge-by-visa-length']);
 });
 
-it('before 22 July 2025 a role without a going rate is priced and said not to be checked', () => {
+it('before 22 July 2025 a role without a going rate is priced, with the message that it was not checked', () => {
   expect(codesOf({ occupationCode: '2237', assignedOn: '2025-07-21' })).toContain('role-not-checked');
   expect(codesOf({ occupationCode: '2134', assignedOn: '2025-07-22' })).not.toContain('role-not-checked');
 });

@@ -89,7 +89,7 @@ describe('the lines of a bill', () => {
   });
 });
 
-describe('each line reads the law of its own day', () => {
+describe('each line uses the law of its own day', () => {
   it.each([
     ['2025-12-15', 364_00],
     ['2025-12-16', 480_00],
@@ -119,7 +119,7 @@ describe('each line reads the law of its own day', () => {
 });
 
 describe('without a length', () => {
-  it('the customer’s default case still knows the sponsor’s total: £525.00', () => {
+  it('the customer’s default case still has the sponsor’s total: £525.00', () => {
     const bill = cost({
       sponsorSize: 'small',
       location: 'inside',
@@ -142,7 +142,7 @@ describe('without a length', () => {
     });
   });
 
-  it('a worker who pays the charge leaves the sponsor’s total open', () => {
+  it('if the worker pays the charge, the sponsor’s total is open', () => {
     expect(cost({ length: undefined, partner: { priority: 'none' } })).toMatchObject({
       status: 'needs-facts',
       missing: ['months'],
@@ -151,7 +151,7 @@ describe('without a length', () => {
   });
 });
 
-describe('a certificate that cannot be used makes no bill', () => {
+describe('a certificate that cannot be used gets no bill', () => {
   it.each([
     ['2026-11-19', 'comes before the certificate is assigned'],
     ['2027-02-21', 'must be used by 2027-02-20'],
@@ -166,7 +166,7 @@ describe('a certificate that cannot be used makes no bill', () => {
   });
 });
 
-describe('where no law is recorded', () => {
+describe('if no law is recorded', () => {
   it('the lower fee of a listed job is known for certificates of 30 December 2026, whenever used', () => {
     const facts = { occupationCode: '2142', assignedOn: '2026-12-30' };
     expect(cost({ ...facts, appliedOn: '2026-12-30' })).toMatchObject({ status: 'answered' });
@@ -196,7 +196,7 @@ describe('where no law is recorded', () => {
     });
   });
 
-  it('a certificate from before all records makes no bill', () => {
+  it('a certificate from before all records gets no bill', () => {
     expect(cost({ assignedOn: '2017-04-05' })).toMatchObject({ status: 'no-law' });
     expect(cost({ assignedOn: '2017-04-05' })).not.toHaveProperty('lines');
   });

@@ -34,7 +34,7 @@ export interface Bill {
   readonly warnings: readonly Warning[];
 }
 
-/** The bill, or why there is none; a bill with a gap still shows the lines that are known. */
+/** The bill, or why there is none; a bill with a gap still shows the known lines. */
 export type SponsorshipCost = Answered<Bill> | (NeedsFacts & Bill) | (NoLaw & Partial<Bill>) | NotApplicable;
 
 /** What sponsoring one worker costs the sponsor, the worker and the family, line by line, in pence. */

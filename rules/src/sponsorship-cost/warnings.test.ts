@@ -54,13 +54,13 @@ describe('dependants', () => {
 describe('students', () => {
   const inside = { location: 'inside' } as const;
 
-  it('a Graduate who once was a Student is told that the charge is due', () => {
+  it('a Graduate who once was a Student gets the warning that the charge is due', () => {
     const facts = { ...inside, visaType: 'graduate' } as const;
     expect(warnings({ ...facts, enteredAsStudent: true })).toHaveProperty('graduate-pays');
     expect(warnings({ ...facts, enteredAsStudent: false })).not.toHaveProperty('graduate-pays');
   });
 
-  it('a Student who does not switch is told that a switch is free', () => {
+  it('a Student who does not switch gets the message that a switch is free', () => {
     const facts = { ...inside, visaType: 'student' } as const;
     expect(warnings({ ...facts, enteredAsStudent: false })).toHaveProperty('student-not-switching');
     expect(warnings({ ...facts, enteredAsStudent: true })).not.toHaveProperty('student-not-switching');
@@ -112,7 +112,7 @@ describe('the surcharge by the visa’s own length', () => {
     expect(message).toContain('£1,035 instead of £0 for the candidate');
   });
 
-  it('is said once for all the family, and not where both agree', () => {
+  it('is given once for all the family, and not if both agree', () => {
     const facts = sponsorship({
       partner: { priority: 'none' },
       children: { count: 2, under18: 2, priority: 'none' },
@@ -128,7 +128,7 @@ describe('the surcharge by the visa’s own length', () => {
   });
 });
 
-it('a listed job in part is told of the lower fee once, not for each of the family', () => {
+it('a job listed in part gets the warning about the lower fee once, not for each family member', () => {
   const outcome = sponsorshipCost(sponsorship({ occupationCode: '2111', partner: { priority: 'none' } }));
   const found = outcome.status === 'answered' ? outcome.warnings : [];
   expect(found.filter(({ code }) => code === 'salary-list-unconfirmed')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
 import type { SponsorshipFacts } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
-/** What to know before reading the prices. */
+/** What to know before relying on the prices. */
 export function warningsBefore(facts: SponsorshipFacts): Warning[] {
   return [...dependantWarnings(facts), ...studentWarnings(facts), ...licenceWarnings(facts)];
 }
@@ -25,7 +25,7 @@ function dependantWarnings(facts: SponsorshipFacts): Warning[] {
   return [{ code: 'no-dependants', message: `${start} ${exceptions}${priced}` }];
 }
 
-/** The route is told, and not in which job the permission was granted. */
+/** The route is given, but not the job in which the permission was granted. */
 function earlierWorker({ occupationCode }: SponsorshipFacts): string {
   const [{ value: careRoles, from }] = noDependantsCare.versions;
   const [{ from: closed }] = noDependantsMediumSkilled.versions;
@@ -53,7 +53,7 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
   return [];
 }
 
-/** A licence that cannot serve this certificate. */
+/** A licence that cannot be used for this certificate. */
 function licenceWarnings({ licence, assignedOn }: SponsorshipFacts): Warning[] {
   if (!licence) return [];
   const late = `The licence application of ${licence.appliedOn} comes after the certificate of ${assignedOn}. A certificate is assigned by a sponsor that holds its licence.`;

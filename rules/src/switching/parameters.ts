@@ -13,7 +13,7 @@ export type BarredPermission =
   | 'domestic-worker'
   | 'outside-the-rules';
 
-/** What each barred permission is called. */
+/** The display name of each barred permission. */
 export const barredPermissions: Readonly<Record<BarredPermission, string>> = {
   visitor: 'Visitor',
   'short-term-student': 'Short-term Student',

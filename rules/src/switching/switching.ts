@@ -18,7 +18,7 @@ import {
 /** The permission the worker holds now. */
 export type VisaType = 'student' | 'dependent' | 'skilled' | 'graduate' | 'youth-mobility' | 'other';
 
-/** Which permission, where it is none of those that `VisaType` names. */
+/** Which permission, if it is none of those that `VisaType` names. */
 export type OtherPermission = BarredPermission | 'another';
 
 /** Which of the conditions of SW 1.5A a Student meets on the day of application. */
@@ -33,7 +33,7 @@ export interface SwitchingFacts {
   readonly studentSwitch?: StudentSwitch | undefined;
 }
 
-/** That nothing told so far stands in the way of applying inside the UK. */
+/** No fact given so far prevents an application inside the UK. */
 export interface MaySwitch {
   readonly status: 'may-switch';
   readonly steps: readonly Step[];
@@ -43,8 +43,9 @@ export interface MaySwitch {
 const nothingAsked: MaySwitch = { status: 'may-switch', steps: [], warnings: [] };
 
 /**
- * Whether the worker may apply for Skilled Worker inside the UK from the permission held now (SW 1.5ZA, SW 1.5A).
- * Workers who apply from outside the UK, or hold Skilled Worker already, are not asked.
+ * Whether the worker may apply for Skilled Worker inside the UK from the permission held now (SW 1.5ZA, SW
+ * 1.5A). The question does not arise for workers who apply from outside the UK, or hold Skilled Worker
+ * already.
  */
 export function switchingInside(facts: SwitchingFacts): MaySwitch | NotApplicable {
   if (facts.inUk !== true) return nothingAsked;

@@ -1,9 +1,11 @@
 import type { OptionLetter } from '../minimum-salary/index.ts';
 import type { GivenSalary } from './salary.ts';
 
-/** What a reader makes of a case: whether the worker can be sponsored in the job, and which options are open. */
+/**
+ * A reader's judgement of a case: whether the worker can be sponsored in the job, and which options are open.
+ */
 export interface ReadAs {
-  /** `open`: a fact that decides is missing. */
+  /** `open`: a deciding fact is missing. */
   readonly role?: 'eligible' | 'refused' | 'no-law' | 'open';
   readonly options?: Readonly<Partial<Record<OptionLetter, 'open' | 'closed' | 'unknown'>>>;
 }
@@ -14,13 +16,13 @@ export interface Reading {
   readonly sentence: string;
   readonly facts: GivenSalary;
   readonly expect: ReadAs;
-  /** Where this code answers otherwise: why, and what it answers. */
+  /** If this code's outcome differs: why, and what it is. */
   readonly differs?: { readonly why: string; readonly expect: ReadAs };
 }
 
 /**
- * Cases of Appendix Skilled Worker, read on 22 November 2026 from the paragraphs as of 6 December 2025 by somebody who
- * had not seen this code. Where no application day is given it is the certificate's.
+ * Cases of Appendix Skilled Worker, read on 22 November 2026 from the paragraphs as of 6 December 2025 by a
+ * reader who had not seen this code. If no application day is given, it is the certificate's.
  */
 export const independentReading: readonly Reading[] = [
   {

@@ -22,12 +22,12 @@ export type GivenSalary = Omit<Partial<SalaryFacts>, Day | 'hours'> & {
   readonly hours?: number | readonly number[];
 };
 
-/** The salary law asked about a programmer (2134) for 37.5 hours on 20 November 2026, but for what is given. */
+/** The minimum salary of a programmer (2134) for 37.5 hours on 20 November 2026, unless given otherwise. */
 export function salary(given: GivenSalary): MinimumSalary {
   return minimumSalary(salaryFacts(given));
 }
 
-/** The facts that `salary` asks with. */
+/** The facts that `salary` uses. */
 export function salaryFacts({
   assignedOn = '2026-11-20',
   appliedOn,
@@ -67,14 +67,14 @@ function lengthOf({ months, startsOn, endsOn }: Length) {
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
-/** One option of the answer; an error where there are none. */
+/** One option of the outcome; an error if there are none. */
 export function optionOf(outcome: MinimumSalary, letter: OptionLetter): SalaryOption {
   const found = 'options' in outcome && outcome.options.find(({ option }) => option === letter);
   if (!found) throw new Error(`No options: ${JSON.stringify(outcome)}`);
   return found;
 }
 
-/** The lowest open option and its pence a year: "A 5470000"; else the status or "no single figure". */
+/** The lowest open option and its annual pence: "A 5470000"; otherwise the status or "no single figure". */
 export function lowestOf(outcome: MinimumSalary): string {
   if (!('options' in outcome)) return outcome.status;
   return outcome.lowest

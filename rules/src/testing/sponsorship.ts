@@ -8,7 +8,10 @@ export type Given = Omit<Partial<SponsorshipFacts>, Day> & {
   readonly [day in Day]?: string;
 };
 
-/** A large sponsor's programmer (2134) for three years from outside the UK on 20 November 2026, but for what is given. */
+/**
+ * A large sponsor's programmer (2134) for three years from outside the UK on 20 November 2026, unless given
+ * otherwise.
+ */
 export function sponsorship({
   assignedOn = '2026-11-20',
   appliedOn = assignedOn,
@@ -35,7 +38,7 @@ export function sponsorship({
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : calendarDate(text));
 
-/** Each line of a bill as "payer item" with its pence, or with what it says instead. */
+/** Each line of a bill as "payer item" with its pence, or its other value. */
 export function billed(cost: SponsorshipCost): Record<string, number | string> {
   const lines = ('lines' in cost ? cost.lines : undefined) ?? [];
   return Object.fromEntries(lines.map((line) => [`${line.payer} ${line.item}`, says(line)]));

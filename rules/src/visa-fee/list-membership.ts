@@ -26,14 +26,14 @@ export function listMembership(facts: ListFacts): ListMembership | NoLaw {
   const { condition } = read.law.value;
   const refused = condition !== undefined && facts.listScopeConfirmed === false;
   if (read.covers === false || refused) return { status: 'not-listed', steps };
-  // Where both lists name some jobs of the code, a yes does not tell which list was meant.
+  // If both lists name some jobs of the code, a yes does not tell which list was meant.
   const either = scope !== 'all jobs' && namesSomeJobs(shortageList.get(facts.occupationCode));
   const confirmed = condition === undefined || facts.listScopeConfirmed === true;
   if (read.covers === true && !either && confirmed) return { status: 'listed', steps };
   return { status: 'unconfirmed', why: `The list covers ${scope} (${area}).`, steps };
 }
 
-/** Before the first edition that records lists, nobody can say from our records what was on them. */
+/** Before the first edition that records lists, our records do not show what was on them. */
 function beforeRecords(recordsBeginOn: string): ListMembership {
   const why = `The Immigration Salary List before ${recordsBeginOn} is not recorded: to be confirmed on GOV.UK.`;
   return { status: 'unconfirmed', why, steps: [figureStep(why, { text: 'to be confirmed' })] };

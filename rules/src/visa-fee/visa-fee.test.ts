@@ -102,7 +102,7 @@ describe.each(['1232', '2112', '2142', '3212', '3411', '3416', '5312', '5313', '
       expect(fee(appliedOn, { occupationCode, listScopeConfirmed: false })).toMatchObject(answered(short));
     });
 
-    it.each(['2026-12-31', '2027-01-04'])('on %s nobody knows what follows', (appliedOn) => {
+    it.each(['2026-12-31', '2027-01-04'])('on %s what follows is not known', (appliedOn) => {
       expect(fee(appliedOn, { occupationCode })).toMatchObject({
         status: 'no-law',
         parameter: `salary-list.${occupationCode}`,
@@ -112,7 +112,7 @@ describe.each(['1232', '2112', '2142', '3212', '3411', '3416', '5312', '5313', '
   },
 );
 
-/** Rows that name only some jobs, only a part of the country, or a condition. */
+/** Rows that name only some jobs, only part of the country, or a condition. */
 describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
   '%s is on the list in part',
   (occupationCode) => {
@@ -129,13 +129,13 @@ describe.each(['2111', '2115', '3111', '5235', '6131', '9119'])(
       });
     });
 
-    it('and pays by the answer once it is given', () => {
+    it('and pays according to the answer once it is given', () => {
       const facts = { occupationCode, workNation: 'scotland' } as const;
       expect(fee('2026-11-20', { ...facts, listScopeConfirmed: true })).toMatchObject({
         ...answered(628_00),
         warnings: [],
       });
-      // Of 5235 the row names a place, and no jobs.
+      // The row of 5235 names a place, but no jobs.
       const other = occupationCode === '5235' ? 628_00 : 819_00;
       expect(fee('2026-11-20', { ...facts, listScopeConfirmed: false })).toMatchObject({
         ...answered(other),

@@ -25,7 +25,9 @@ import {
   salaryListShort,
 } from './parameters.ts';
 
-/** With what tells whether the job is on the Immigration Salary List on the day of the certificate. */
+/**
+ * With the facts that decide whether the job is on the Immigration Salary List on the day of the certificate.
+ */
 export interface VisaFeeFacts extends ListFacts {
   readonly appliedOn: CalendarDate;
   readonly length?: CertificateLength | undefined;

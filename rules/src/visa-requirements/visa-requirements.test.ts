@@ -10,7 +10,7 @@ it.each([
   expect(lawOn(englishFirst, calendarDate(appliedOn))).toMatchObject({ status: 'in-force', value: level });
 });
 
-it('who holds the visa extends it at B1, before 8 January 2026 and after', () => {
+it('a holder of the visa extends it at B1, before 8 January 2026 and after', () => {
   for (const day of ['2026-01-07', '2026-01-08'])
     expect(lawOn(englishExtension, calendarDate(day))).toMatchObject({ value: 'B1' });
 });

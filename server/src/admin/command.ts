@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { z } from 'zod';
 import type { Office } from './office.ts';
 
-/** What is told to whoever asked, instead of a result: something they can mend. */
+/** Shown in place of a result: a fault that the operator can mend. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }

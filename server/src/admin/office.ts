@@ -9,10 +9,10 @@ import type { Database } from '../platform/db/database.ts';
 import { databaseOf } from '../platform/db/database-of.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
-import type { Queue } from '../platform/jobs/queue.ts';
 import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { outbox as outboxOn } from '../platform/mail/outbox.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 
 /** What the commands work with: the same database, settings and secret as the server. */
 export interface Office extends AsyncDisposable {

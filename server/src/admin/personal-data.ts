@@ -90,7 +90,7 @@ async function appOf({ database, settings, staff, queue, now }: Office) {
   });
 }
 
-/** For the eyes of whoever asked, and never over a file that is there. */
+/** Readable by the operator alone, and never written over an existing file. */
 function write(file: string, content: Uint8Array): void {
   try {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });

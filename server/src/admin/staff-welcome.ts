@@ -16,7 +16,7 @@ export function staffWelcome(email: string, origin: string): EmailContent {
       { label: 'Go to the desk', url: `${origin}/staff` },
     ],
     foot: [
-      `Whoever runs ${origin} made this account for ${email}. If that is a mistake, answer this e-mail.`,
+      `The operator of ${origin} made this account for ${email}. If that is a mistake, answer this e-mail.`,
     ],
   };
 }

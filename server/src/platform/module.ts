@@ -6,8 +6,8 @@ import type { OwnedTables } from './db/owned-table.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { AppEnv } from './http/app-env.ts';
-import type { Queue, Schedule } from './jobs/queue.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { Queue, Schedule } from './queue/queue.ts';
 
 export type { Schedule };
 

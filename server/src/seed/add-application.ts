@@ -6,7 +6,7 @@ import {
 } from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
 import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations/conversations';
-import { decideOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import { decideOperation } from '@portway/contracts/employer-applications/employer-applications';
 import type { Candidate } from './add-candidate.ts';
 import type { Offered } from './add-organisation.ts';
 import { weekdayIn } from './day-in.ts';
@@ -42,7 +42,7 @@ export async function addApplication(
 type Side = 'candidate' | 'employer';
 type Sides = Readonly<Record<Side, Me & { readonly parameters: { readonly id: string } }>>;
 
-/** Whoever writes has read what the other side wrote. */
+/** A sender has read what the other side wrote. */
 function conversationOf(sides: Sides) {
   let last: { readonly by: Side; readonly number: number } | undefined;
   async function readBy(...readers: readonly Side[]) {

@@ -47,11 +47,12 @@ function websiteOf(fullName: string): string {
 
 /** A file goes as it stands, and not as JSON. */
 async function uploadCv(me: Me, who: DemoCandidate): Promise<string> {
-  const asked = requestFor(uploadResumeOperation, { name: `${who.fullName} CV.txt` }, me);
+  const request = requestFor(uploadResumeOperation, { name: `${who.fullName} CV.txt` }, me);
   const headers = { ...me.headers, 'Content-Type': 'application/octet-stream' };
-  const answer = await me.fetch?.(new Request(asked.url, { method: 'POST', headers, body: cvOf(who) }));
-  if (!answer?.ok) throw new Error(`The CV of ${who.fullName} was not taken.`);
-  return uploadResumeOperation.response.parse(await answer.json()).id;
+  const { url, method } = request;
+  const response = await me.fetch?.(new Request(url, { method, headers, body: cvOf(who) }));
+  if (!response?.ok) throw new Error(`The CV of ${who.fullName} was not taken.`);
+  return uploadResumeOperation.response.parse(await response.json()).id;
 }
 
 /** The same id for the same person each time. */

@@ -40,7 +40,7 @@ export interface Offered {
   readonly by: Me;
 }
 
-/** Whoever offers a job writes it as a draft first. */
+/** A recruiter writes a job as a draft first. */
 export async function offerJob(
   door: DemoDoor,
   by: Me,

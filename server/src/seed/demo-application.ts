@@ -1,4 +1,4 @@
-import type { decideOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { decideOperation } from '@portway/contracts/employer-applications/employer-applications';
 import type { z } from 'zod';
 
 type Decision = z.input<(typeof decideOperation)['request']>;

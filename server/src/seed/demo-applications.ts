@@ -265,7 +265,7 @@ export const demoApplications: readonly DemoApplication[] = [
   {
     candidate: 'Sofia Marchetti',
     job: 'Robotics Perception Scientist',
-    text: 'I find scratches on car doors by camera. A crack in a wet pipe, with sonar that disagrees, is the harder and better problem.',
+    text: 'I find scratches on car authenticator by camera. A crack in a wet pipe, with sonar that disagrees, is the harder and better problem.',
     steps: [
       {
         from: 'employer',

@@ -9,7 +9,7 @@ export interface DemoKept {
   readonly searches: readonly z.input<(typeof keepSearchOperation)['request']>[];
 }
 
-/** What is under Saved and Saved Searches for whoever looks around first. */
+/** What is under Saved and Saved Searches of the candidate that the demo is first tried with. */
 export const demoKept: readonly DemoKept[] = [
   {
     candidate: 'Amara Okafor',

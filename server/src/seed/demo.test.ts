@@ -5,6 +5,7 @@ import { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { missingToPublish } from '../modules/employer-jobs/employer-jobs.policy.ts';
+import { TestBrowser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { cultureOf } from './culture-of.ts';
 import { weekdayIn } from './day-in.ts';
@@ -161,47 +162,43 @@ const applications = z.object({
 });
 
 async function filled(app: TestApp): Promise<string[]> {
-  const told: string[] = [];
+  const lines: string[] = [];
   const door = {
     origin: app.origin,
     fetch: (request: Request) => fetch(request),
     newestMailTo: (email: string) => newestMail(app.superuser, email),
     now: Date.now,
   };
-  await fill(door, few, (line) => told.push(line));
-  return told;
+  await fill(door, few, (line) => lines.push(line));
+  return lines;
 }
 
-async function asSomebody(app: TestApp, fullName: string): Promise<(path: string) => Promise<unknown>> {
-  const logIn = await app.ask('/api/auth/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(fullName), password: demoPassword }),
-  });
-  const { token } = z.object({ token: z.string() }).parse(await logIn.json());
-  return async (path) => (await app.ask(path, { headers: { Authorization: `Bearer ${token}` } })).json();
+async function loggedIn(app: TestApp, fullName: string): Promise<TestBrowser> {
+  const browser = new TestBrowser(app, {});
+  expect((await browser.logIn(emailOf(fullName), demoPassword)).status).toBe(200);
+  return browser;
 }
 
 describe('the demo', () => {
   it('fills an empty database through the API, and its people can log in', async () => {
     await using app = await startTestApp();
     expect(await filled(app)).toEqual(['5 organisations', '25 jobs', '6 applications']);
-    const amara = await asSomebody(app, 'Amara Okafor');
-    const shown = profile.parse(await amara('/api/profile'));
+    const amara = await loggedIn(app, 'Amara Okafor');
+    const shown = profile.parse((await amara.get('/api/me/profile')).body);
     expect(shown.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });
     expect(shown.entries.length).toBe(3);
     expect(shown.completeness).toMatchObject({ needed: 0, steps: ['photo'] });
-    const ongoing = applications.parse(await amara('/api/applications')).applications;
+    const ongoing = applications.parse((await amara.get('/api/me/applications')).body).applications;
     expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'pending', 'offer']);
     const today = new Date().toISOString().slice(0, 10);
     expect(ongoing.map(({ nextStep }) => nextStep && nextStep.on > today)).toEqual([true, null, true]);
-    expect(await amara('/api/standing')).toEqual({ ongoing: 3, unread: 1, saved: 2 });
-    expect(await amara('/api/conversations')).toMatchObject({
+    expect((await amara.get('/api/me/unread-counts')).body).toEqual({ ongoing: 3, unread: 1, saved: 2 });
+    expect((await amara.get('/api/conversations')).body).toMatchObject({
       unread: 1,
       conversations: [{ with: 'Northgate Systems', unread: 1, last: { mine: false } }, {}, {}, {}, {}],
     });
 
-    expect(await amara('/api/saved-searches')).toMatchObject({
+    expect((await amara.get('/api/me/saved-searches')).body).toMatchObject({
       searches: expect.arrayContaining([
         expect.objectContaining({
           name: 'Backend in London',
@@ -213,11 +210,12 @@ describe('the demo', () => {
         }),
       ]),
     });
-    const recommended = z.object({ jobs: z.array(z.unknown()) }).parse(await amara('/api/recommended-jobs'));
+    const { body } = await amara.get('/api/me/recommended-jobs');
+    const recommended = z.object({ jobs: z.array(z.unknown()) }).parse(body);
     expect(recommended.jobs.length).toBeGreaterThan(2);
 
-    const recruiter = await asSomebody(app, 'Tom Ashdown');
-    expect(await recruiter('/api/organisation')).toMatchObject({
+    const recruiter = await loggedIn(app, 'Tom Ashdown');
+    expect((await recruiter.get('/api/organisation')).body).toMatchObject({
       name: 'Northgate Systems',
       size: 'large',
       yourRole: 'member',

@@ -57,13 +57,13 @@ async function offerAll(
   hirers: ReadonlyMap<DemoOrganisation, Hirers>,
 ): Promise<ReadonlyMap<string, Offered>> {
   const offered = new Map<string, Offered>();
-  const inTurn = [...hirers]
+  const oneAtATime = [...hirers]
     .flatMap(([{ jobs }, { owner, recruiter = owner }]) =>
       jobs.map((job, place) => ({ place, job, by: place % 2 === 0 ? recruiter : owner })),
     )
     .sort((one, other) => one.place - other.place)
     .reverse();
-  for (const { job, by } of inTurn) offered.set(job.answers.title, await offerJob(door, by, job));
+  for (const { job, by } of oneAtATime) offered.set(job.answers.title, await offerJob(door, by, job));
   return offered;
 }
 

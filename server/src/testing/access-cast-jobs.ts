@@ -117,7 +117,7 @@ export function jobsCast(
       return whose === 'missing' ? randomUUID() : await addJob(await people.organisation());
     },
     /** A job of the organisation of such an account. */
-    async offeredJob(whose: Whose, asking: Asking) {
+    async employerJob(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();
       const at = whose === 'other' ? await people.organisation('Tidewater Health') : asking.organisation;
       return at === undefined ? undefined : await addJob(at, { state: 'draft' });
@@ -144,7 +144,7 @@ export function jobsCast(
     applicationOf,
   };
 
-  /** An application: made by whoever asks, received by their organisation, or between others. */
+  /** An application: made by the caller, received by their organisation, or between others. */
   async function applicationOf(whose: Whose, asking: Asking): Promise<string | undefined> {
     if (whose === 'missing') return randomUUID();
     const at = asking.organisation;

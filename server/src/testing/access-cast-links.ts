@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { signedLinks } from '../platform/crypto/signed-link.ts';
 import { testSecret } from './access-cast-proofs.ts';
+import { httpClient } from './http-client.ts';
 import type { TestApp } from './test-app.ts';
 
 const minute = 60_000;
@@ -31,7 +32,7 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
       const id = randomUUID();
       const starts = Date.now() + 1440 * minute;
       const who = { first_name: null, last_name: 'Okafor', email: 'amara@example.com', organisation: null };
-      const said = { phone: '+442079460321', comments: null, time_zone: 'Europe/London' };
+      const more = { phone: '+442079460321', comments: null, time_zone: 'Europe/London' };
       const when = { starts_at: new Date(starts), ends_at: new Date(starts + 15 * minute) };
       await queries
         .insertInto('booking')
@@ -39,7 +40,7 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
           id,
           purpose: 'consultation',
           ...who,
-          ...said,
+          ...more,
           ...when,
           suspected: false,
           cancelled_at: null,
@@ -49,13 +50,13 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
     },
     /** A time that nobody has booked: the last one, which is still offered when it is asked for. */
     async freeTime() {
-      const asked = { purpose: 'consultation', timeZone: 'Asia/Kolkata' };
-      const answer = await ask(`/api/demo/slots?${new URLSearchParams(asked)}`);
-      const { days } = demoSlotsOperation.response.parse(await answer.json());
+      const request = { purpose: 'consultation', timeZone: 'Asia/Kolkata' };
+      const { body } = await httpClient(ask).get(`/api/demo/slots?${new URLSearchParams(request)}`);
+      const { days } = demoSlotsOperation.response.parse(body);
       const day = days.findLast(({ slots }) => slots.length > 0);
       const time = day?.slots.at(-1)?.time;
       if (day === undefined || time === undefined) throw new Error('Every time is taken.');
-      return { date: day.date, time, timeZone: asked.timeZone };
+      return { date: day.date, time, timeZone: request.timeZone };
     },
   };
 }

@@ -4,6 +4,7 @@ import type { MemberRole } from '../platform/auth/auth.tables.ts';
 import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { proofsCast } from './access-cast-proofs.ts';
+import { type HttpClient, httpClient } from './http-client.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import type { startTestApp } from './test-app.ts';
 import { validFile } from './valid-files.ts';
@@ -28,13 +29,13 @@ export const testCallers = [
 
 export type TestCaller = (typeof testCallers)[number];
 
-/** Whose a thing is, seen from whoever asks. */
+/** Whose a thing is, seen from the caller. */
 export type Whose = 'own' | 'same organisation' | 'other' | 'missing';
 
 /** Somebody at the door, with what a call of theirs carries. */
-export interface Asking {
+export interface Asking extends HttpClient {
   readonly testCaller: TestCaller;
-  /** Absent for whoever has no account. */
+  /** Absent for a caller without an account. */
   readonly person: TestPerson | undefined;
   readonly organisation: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -64,7 +65,7 @@ export function accessCast(app: App) {
     headers: { ...who.headers },
   });
 
-  async function made(testCaller: TestCaller): Promise<Omit<Asking, 'testCaller'>> {
+  async function made(testCaller: TestCaller): Promise<Omit<Asking, 'testCaller' | keyof HttpClient>> {
     switch (testCaller) {
       case 'nobody':
         return { person: undefined, organisation: undefined, headers: {} };
@@ -89,14 +90,14 @@ export function accessCast(app: App) {
         return withHeaders(await person(app, { role: 'staff', secondFactor: false }));
       default: {
         const at = await organisation();
-        // Somebody else owns it too, so that whoever asks may leave.
+        // Somebody else owns it too, so that the caller may leave.
         await colleague(at, 'owner');
         return withHeaders(await colleague(at, testCaller), at);
       }
     }
   }
 
-  /** An account of this relation to whoever asks; undefined where there can be none. */
+  /** An account of this relation to the caller; undefined where there can be none. */
   async function accountOf(whose: Whose, asking: Asking): Promise<string | undefined> {
     if (whose === 'missing') return randomUUID();
     if (whose === 'own') return asking.person?.id;
@@ -107,7 +108,10 @@ export function accessCast(app: App) {
   return {
     app,
     queries,
-    make: async (testCaller: TestCaller): Promise<Asking> => ({ testCaller, ...(await made(testCaller)) }),
+    async make(testCaller: TestCaller): Promise<Asking> {
+      const caller = await made(testCaller);
+      return { testCaller, ...caller, ...httpClient(app.ask, caller.headers) };
+    },
     accountOf,
     jobs: jobsCast(app, { accountOf, organisation }),
     proofs: proofsCast(app),
@@ -138,7 +142,7 @@ export function accessCast(app: App) {
         .insertInto('passkey')
         .values({ ...passkey, name: 'A key', last_used_at: null })
         .execute();
-      // Whoever has a passkey changes it in a session that began with one.
+      // A person with a passkey changes it in a session that began with one.
       await queries
         .updateTable('session')
         .set({ second_factor: true })
@@ -200,7 +204,7 @@ export function accessCast(app: App) {
         .execute();
       return id;
     },
-    async deadLetterOf(whose: Whose) {
+    async failedEmailOf(whose: Whose) {
       const id = randomUUID();
       if (whose === 'missing') return id;
       const mail = { id, kind: 'test', recipient: 'amara@example.com', subject: 's', text: 't', html: 'h' };

@@ -8,6 +8,11 @@ interface Call {
   readonly asking: Asking;
 }
 
+/** The status with which an operation grants what it is asked for. */
+export function successOf({ location }: AnyOperation): 200 | 201 {
+  return location === undefined ? 200 : 201;
+}
+
 /** The request that the row of an operation sends, made for this caller; `id` is of the thing that its path names. */
 export async function accessRequest({ cast, operation: { id: name, path }, asking }: Call, id: string) {
   const row = accessRows[name] ?? {};

@@ -18,7 +18,7 @@ export interface AccessRow {
   /** What is there before the call. */
   readonly before?: (cast: AccessCast, asking: Asking) => Promise<void>;
   readonly body?: Sent | ((cast: AccessCast, asking: Asking) => Sent | Promise<Sent>);
-  /** What whoever may ask is answered; 200 if nothing else is said. */
+  /** The status for a caller who may ask; without it, that of success. */
   readonly allowed?: number | ((testCaller: TestCaller) => number);
   /** The thing that the path names; undefined where there can be none. */
   readonly id?: (cast: AccessCast, whose: Whose, asking: Asking) => Promise<string | undefined>;
@@ -29,11 +29,11 @@ export type AccessRows = Readonly<Record<string, AccessRow>>;
 const modules = join(import.meta.dirname, '../modules');
 const file = z.object({ access: z.custom<AccessRows>((rows) => typeof rows === 'object') });
 
-/** Every operation of the API, from the `*.access.ts` of its module. One without a row fails the test. */
+/** Every operation of the API, from the `*.test-calls.ts` of its module. One without a row fails the test. */
 export const accessRows: AccessRows = Object.assign(
   {},
   ...(await Promise.all(
-    globSync('*/*.access.ts', { cwd: modules }).map(async (path) => {
+    globSync('*/*.test-calls.ts', { cwd: modules }).map(async (path) => {
       return file.parse(await import(pathToFileURL(join(modules, path)).href)).access;
     }),
   )),

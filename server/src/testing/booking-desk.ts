@@ -1,6 +1,7 @@
 import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { httpClient } from './http-client.ts';
 import type { startTestApp } from './test-app.ts';
 
 /** A booking as a form would send it: Tuesday 24 November 2026, 9:00 in London. */
@@ -21,29 +22,23 @@ const attachments = z.array(z.object({ filename: z.string(), contentType: z.stri
 /** The visitor's side of bookings, and what of them stands in the database. */
 export function bookingDesk({ ask, superuser: queries }: Awaited<ReturnType<typeof startTestApp>>) {
   let visitors = 0;
-  async function post(path: '' | '/move' | '/cancel', body: unknown, headers: Record<string, string> = {}) {
-    // Another visitor each time: limits have a test of their own.
+  /** Another visitor each time: limits have a test of their own. */
+  function visitor() {
     visitors += 1;
-    const visitor = `198.51.${visitors >> 8}.${visitors & 255}`;
-    const answer = await ask(`/api/demo/bookings${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor, ...headers },
-      body: JSON.stringify(body),
-    });
-    const said: unknown = await answer.json();
-    return { status: answer.status, said };
+    return httpClient(ask, { 'X-Forwarded-For': `198.51.${visitors >> 8}.${visitors & 255}` });
   }
+  const send = (booking: unknown, headers?: Record<string, string>) =>
+    visitor().post('/api/demo/bookings', booking, headers);
   return {
-    post,
+    send,
+    /** Sends a booking that is accepted. */
     async book(change: Partial<typeof validBooking> & { purpose?: string } = {}) {
-      const { said } = await post('', { ...validBooking, ...change });
-      return bookDemoOperation.response.parse(said);
+      const { body } = await send({ ...validBooking, ...change });
+      return bookDemoOperation.response.parse(body);
     },
-    async show(token: string) {
-      const answer = await ask(`/api/demo/bookings?token=${token}`);
-      const said: unknown = await answer.json();
-      return { status: answer.status, said };
-    },
+    show: (token: string) => httpClient(ask).get(`/api/demo/bookings?token=${token}`),
+    move: (to: unknown) => visitor().post('/api/demo/bookings/move', to),
+    cancel: (body: unknown) => visitor().post('/api/demo/bookings/cancel', body),
     bookings: () => queries.selectFrom('booking').selectAll().execute(),
     /** The instants that are held. */
     async held() {

@@ -1,20 +1,13 @@
 import { z } from 'zod';
+import { type HttpClient, httpClient, type TestResponse } from './http-client.ts';
 import type { TestSite } from './test-app.ts';
 
 type App = Pick<TestSite, 'ask'>;
 
-/** What came back, with its JSON read. */
-export interface StatusMessage {
-  readonly status: number;
-  readonly said: Readonly<Record<string, unknown>>;
-  readonly headers: Headers;
-}
-
-const record = z.record(z.string(), z.unknown());
 const withToken = z.object({ token: z.string() });
 
-/** A browser of a test: it keeps cookies and a token, and says where its requests come from. */
-export class TestBrowser {
+/** A browser: it stores cookies and a token, and sends the headers that a browser would. */
+export class TestBrowser implements HttpClient {
   readonly cookies = new Map<string, string>();
   token: string | undefined;
   readonly #app: App;
@@ -31,45 +24,34 @@ export class TestBrowser {
     if (this.cookies.size > 0)
       headers.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (this.token !== undefined) headers.set('Authorization', `Bearer ${this.token}`);
-    const answer = await this.#app.ask(path, { ...init, headers });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await this.#app.ask(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/Max-Age=0/.test(line)) this.cookies.delete(name);
       else this.cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 
-  async get(path: string): Promise<StatusMessage> {
-    return await told(await this.ask(path));
-  }
+  readonly #client = httpClient((path, init) => this.ask(path, init));
+  readonly get = this.#client.get;
+  readonly post = this.#client.post;
+  readonly put = this.#client.put;
+  readonly patch = this.#client.patch;
+  readonly delete = this.#client.delete;
+  readonly upload = this.#client.upload;
 
-  async post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<StatusMessage> {
-    const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
-    return await told(
-      await this.ask(path, {
-        method: 'POST',
-        headers: { ...type, ...headers },
-        body: JSON.stringify(body) ?? null,
-      }),
-    );
-  }
-
-  /** Logs in, and keeps the token when it worked. */
-  async logIn(email: string, password: string, code?: string): Promise<StatusMessage> {
-    const answer = await this.post('/api/auth/login', {
+  /** Logs in, and stores the token if that worked. */
+  async logIn(email: string, password: string, code?: string): Promise<TestResponse> {
+    const response = await this.post('/api/auth/login', {
       email,
       password,
       ...(code === undefined ? {} : { code }),
     });
-    const read = withToken.safeParse(answer.said);
+    const read = withToken.safeParse(response.body);
     if (read.success) this.token = read.data.token;
-    return answer;
+    return response;
   }
-}
-
-async function told(answer: Response): Promise<StatusMessage> {
-  return { status: answer.status, said: record.parse(await answer.json()), headers: answer.headers };
 }
 
 const mails = z.array(

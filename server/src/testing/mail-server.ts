@@ -17,8 +17,8 @@ export interface TestMailServer extends AsyncDisposable {
 
 export interface TestMailServerOptions {
   readonly port?: number;
-  /** Called at each stage of each mail; what it throws ends the connection. */
-  readonly at?: (stage: Stage) => void | Promise<void>;
+  /** Called at each stage of each mail, with the address at `recipient`; what it throws ends the connection. */
+  readonly at?: (stage: Stage, address?: string) => void | Promise<void>;
 }
 
 /** A real SMTP server that keeps what it is given. */
@@ -28,9 +28,9 @@ export async function startMailServer({
 }: TestMailServerOptions = {}): Promise<TestMailServer> {
   const mails: Email[] = [];
   let refusal: number | undefined;
-  const passing = (stage: Stage, done: (error?: Error | null) => void) => {
+  const passing = (stage: Stage, done: (error?: Error | null) => void, address?: string) => {
     Promise.resolve()
-      .then(() => at(stage))
+      .then(() => at(stage, address))
       .then(() => done(), done);
   };
   const server = new SMTPServer({
@@ -39,8 +39,8 @@ export async function startMailServer({
     logger: false,
     onConnect: (_, done) => passing('greeting', done),
     onMailFrom: (_, __, done) => passing('sender', done),
-    onRcptTo(_, __, done) {
-      if (refusal === undefined) return passing('recipient', done);
+    onRcptTo({ address }, __, done) {
+      if (refusal === undefined) return passing('recipient', done, address);
       done(Object.assign(new Error('Not now'), { responseCode: refusal }));
     },
     onData(stream, _, done) {

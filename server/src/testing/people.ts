@@ -2,6 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AccountRole, MemberRole } from '../platform/auth/auth.tables.ts';
 import type { Tables } from '../platform/db/tables.ts';
+import { type HttpClient, httpClient } from './http-client.ts';
+import type { TestApp } from './test-app.ts';
 
 export interface PersonWanted {
   readonly role: AccountRole;
@@ -12,18 +14,19 @@ export interface PersonWanted {
   readonly member?: { readonly organisation: string; readonly role: MemberRole };
 }
 
-export interface TestPerson {
+/** A logged-in user outside a browser, who can call the API. */
+export interface TestPerson extends HttpClient {
   readonly id: string;
   readonly email: string;
   readonly fullName: string;
   readonly token: string;
-  /** For `fetch`: who asks. */
+  /** The `Authorization` header, for `fetch`. */
   readonly headers: { readonly Authorization: string };
 }
 
-/** Somebody with an account who is logged in, from outside a browser. */
+/** Makes an account and logs it in, without a browser. */
 export async function person(
-  { superuser: queries }: { readonly superuser: Kysely<Tables> },
+  { superuser: queries, ask = nothingRuns }: Pick<TestApp, 'superuser'> & Partial<Pick<TestApp, 'ask'>>,
   wanted: PersonWanted,
 ): Promise<TestPerson> {
   const id = randomUUID();
@@ -35,10 +38,15 @@ export async function person(
     await queries.insertInto('membership').values({ account: id, organisation, role }).execute();
   }
   const token = await loggedIn(queries, id, wanted.secondFactor ?? wanted.role === 'staff');
-  return { id, email, fullName, token, headers: { Authorization: `Bearer ${token}` } };
+  const headers = { Authorization: `Bearer ${token}` };
+  return { id, email, fullName, token, headers, ...httpClient(ask, headers) };
 }
 
-/** One more session of an account; answers its token. */
+async function nothingRuns(): Promise<never> {
+  throw new Error('This person was made without a running app.');
+}
+
+/** Begins one more session of an account, and returns its token. */
 export async function loggedIn(
   queries: Kysely<Tables>,
   account: string,

@@ -40,7 +40,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
     }
     child.once('exit', () => reject(new Error(`The server ended:\n${written}`)));
   });
-  // Whoever waits for it hears of it; a test that expects the end does not wait.
+  // A test that waits for the process is told of its end; one that expects the end does not wait.
   ready.catch(() => {});
   const ended = once(child, 'exit').then(([code, signal]: (number | string)[]) => code ?? signal ?? '');
   return { child, port, origin: `http://localhost:${port}`, output: () => written, ended, ready };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EnquiryTable } from '../modules/enquiries/enquiries.tables.ts';
-import { person, type TestPerson } from './people.ts';
+import { person } from './people.ts';
 import type { startTestApp } from './test-app.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
@@ -21,13 +21,9 @@ interface EnquiryWanted {
 export async function staffDesk(app: App) {
   const staff = await person(app, { role: 'staff', fullName: 'Sam Staff' });
   const { superuser: queries } = app;
-  const ask = askAs(app, staff);
   return {
     staff,
     queries,
-    ask,
-    /** Asks as somebody else. */
-    as: (other: TestPerson) => askAs(app, other),
     async enquiry(wanted: EnquiryWanted = {}) {
       const id = randomUUID();
       const enquiry = { kind: 'contact', email: 'amara@example.com', suspected: false, ...wanted } as const;
@@ -58,17 +54,5 @@ export async function staffDesk(app: App) {
       sql`truncate enquiry, booking, booking_slot, assessment, mail, idempotency_key, search_text cascade`.execute(
         queries,
       ),
-  };
-}
-
-function askAs(app: App, { headers }: TestPerson) {
-  return async (method: 'GET' | 'POST', path: string, body?: unknown, more: Record<string, string> = {}) => {
-    const answer = await app.ask(path, {
-      method,
-      headers: { ...headers, 'Content-Type': 'application/json', ...more },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const said: unknown = await answer.json();
-    return { status: answer.status, said };
   };
 }

@@ -54,16 +54,16 @@ async function sent(origin: string, { kind, body, isGoing, faults }: Sending): P
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
   while (isGoing()) {
     try {
-      const answer = await fetch(origin + paths[kind], {
+      const response = await fetch(origin + paths[kind], {
         method: 'POST',
         headers,
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(10_000),
       });
-      const said = await answer.text();
-      if (answer.status === 200) return true;
+      const text = await response.text();
+      if (response.status === 200) return true;
       // While PostgreSQL is away, a fault of ours is the honest answer.
-      if (answer.status < 500) return faults.push(`${kind}: ${answer.status} ${said}`) < 0;
+      if (response.status < 500) return faults.push(`${kind}: ${response.status} ${text}`) < 0;
     } catch {
       // The server is gone, or went in the middle: it comes back.
     }
@@ -97,8 +97,8 @@ function bodyOf(kind: Sent, email: string, slots: Slot[]): unknown {
 }
 
 async function freeSlots(origin: string): Promise<Slot[]> {
-  const answer = await fetch(`${origin}/api/demo/slots?purpose=consultation&timeZone=Europe/London`);
-  const { days } = demoSlotsOperation.response.parse(await answer.json());
+  const response = await fetch(`${origin}/api/demo/slots?purpose=consultation&timeZone=Europe/London`);
+  const { days } = demoSlotsOperation.response.parse(await response.json());
   // The last of the list go first: the soonest may have passed when they are asked for.
   return days.flatMap(({ date, slots }) => slots.map(({ time }) => ({ date, time })));
 }

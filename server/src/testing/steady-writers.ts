@@ -6,9 +6,9 @@ import { person, type TestPerson } from './people.ts';
 
 /** Both sides of a conversation, who write at the same time, whatever becomes of the server. */
 export interface SteadyWriters {
-  /** The ids of messages that were answered with 200. */
+  /** The ids of messages that were answered with 201. */
   readonly acknowledged: readonly string[];
-  /** What was answered otherwise than by 200, a fault of ours or silence. */
+  /** What was answered otherwise than by 201, a fault of ours or silence. */
   readonly faults: readonly string[];
   stop(): Promise<void>;
 }
@@ -51,29 +51,29 @@ export function startWriters(origin: string, { conversation, sides }: Parties): 
   const faults: string[] = [];
   let going = true;
 
-  async function isWritten(who: TestPerson, id: string): Promise<boolean> {
+  async function isWritten(writer: TestPerson, id: string): Promise<boolean> {
     try {
-      const answer = await fetch(`${origin}/api/conversations/${conversation}/messages`, {
+      const response = await fetch(`${origin}/api/conversations/${conversation}/messages`, {
         method: 'POST',
-        headers: { ...who.headers, 'Content-Type': 'application/json' },
+        headers: { ...writer.headers, 'Content-Type': 'application/json' },
         body: JSON.stringify({ id, text: `Message ${id}` }),
         signal: AbortSignal.timeout(10_000),
       });
-      const said = await answer.text();
-      if (answer.status >= 400 && answer.status < 500) faults.push(`${answer.status} ${said}`);
-      return answer.status === 200;
+      const body = await response.text();
+      if (response.status !== 201 && response.status < 500) faults.push(`${response.status} ${body}`);
+      return response.status === 201;
     } catch {
       return false;
     }
   }
-  async function writer(who: TestPerson): Promise<void> {
+  async function keepWriting(writer: TestPerson): Promise<void> {
     while (going) {
       const id = randomUUID();
-      while (going && !(await isWritten(who, id))) await pause(50);
+      while (going && !(await isWritten(writer, id))) await pause(50);
       if (going) acknowledged.push(id);
     }
   }
-  const writing = sides.map(writer);
+  const writing = sides.map(keepWriting);
   return {
     acknowledged,
     faults,

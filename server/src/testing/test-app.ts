@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type App, createApp } from '../app.ts';
 import type { GoogleClient } from '../platform/auth/google-sign-in.ts';
+import { readTrustedProxies, type TrustsProxy, trustsNone } from '../platform/config/trusted-proxies.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -16,9 +17,9 @@ import type { AppEnv } from '../platform/http/app-env.ts';
 import { listen } from '../platform/http/listen.ts';
 import type { WebBuild } from '../platform/http/pages/web-build.ts';
 import { createSite } from '../platform/http/site.ts';
-import type { Queue } from '../platform/jobs/queue.ts';
 import { makeMailQueues, startMailWorker } from '../platform/mail/mail-worker.ts';
 import type { Transport } from '../platform/mail/transport.ts';
+import type { Queue } from '../platform/queue/queue.ts';
 import { makeDatabase } from './databases.ts';
 import { type LogLines, logLines } from './log-lines.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -38,6 +39,8 @@ export interface TestSiteOptions {
   readonly now?: () => number;
   /** Whether callers are limited in how often they may send. */
   readonly limited?: boolean;
+  /** Whose `X-Forwarded-For` counts; unset, that of this machine, so that tests can be several visitors. */
+  readonly trustsProxy?: TrustsProxy;
   /** Stands for Google, given the port of the site. */
   readonly google?: (port: number) => GoogleClient;
   /** Hears each statement that the database is sent. */
@@ -59,6 +62,8 @@ export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tab
   /** The data folder. */
   readonly folder: string;
 }
+
+const thisMachine = readTrustedProxies('127.0.0.1') ?? trustsNone;
 
 const secret = 'a secret for tests of 32 characters';
 
@@ -132,10 +137,19 @@ export async function startTestApi(
 
 async function startSite(
   app: Hono<AppEnv>,
-  { port, log, web, now = Date.now }: TestSiteOptions & { port: number; log: LogLines },
+  {
+    port,
+    log,
+    web,
+    now = Date.now,
+    trustsProxy = thisMachine,
+  }: TestSiteOptions & {
+    port: number;
+    log: LogLines;
+  },
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;
-  const server = await listen(createSite({ app, web, origin, secret, log: log.logger, now }), {
+  const server = await listen(createSite({ app, web, origin, trustsProxy, secret, log: log.logger, now }), {
     host: '127.0.0.1',
     port,
   });

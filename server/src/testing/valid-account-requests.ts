@@ -79,7 +79,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   markEnquiry: { state: 'closed' },
   listUsers: { text: 'amara', role: 'candidate', after: before },
   listOrganisations: { text: 'north', after: before },
-  listDeadLetters: { after: before },
+  listFailedEmails: { after: before },
   listAudit: { action: 'logged-in', about: somebody, after: before },
 };
 

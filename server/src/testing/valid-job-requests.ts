@@ -33,7 +33,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   apply: answer,
   listApplications: { tab: 'archived' },
 
-  listOfferedJobs: { state: 'draft' },
+  listEmployerJobs: { state: 'draft' },
   addJob: {
     ...wholeJob,
     about: 'We move money.',
@@ -46,7 +46,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     closesOn: '2030-01-31',
   },
   changeJob: { payTo: 72_000, closesOn: null },
-  listReceivedApplications: { status: 'pending' },
+  listEmployerApplications: { status: 'pending' },
   claimRegisterEntry: { entry: null },
   decideApplication: {
     status: 'interview',

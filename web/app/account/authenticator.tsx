@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { BusyButton } from '../kit/forms/busy-button.tsx';
 import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
-import { AskButton, StatusMessage } from '../kit/forms/status-message.tsx';
-import { asked, useAction } from '../kit/forms/use-action.tsx';
+import { idle } from '../kit/forms/form-state.ts';
+import { StatusMessage } from '../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { Panel } from '../kit/frame/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { NewAuthenticator } from './new-authenticator.tsx';
@@ -61,32 +63,32 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
           button="Turn the app off"
           title="Turn your authenticator app off?"
           yes="Turn it off"
-          onYes={() => remove.send(asked('remove-authenticator'))}
+          onYes={() => remove.send(actionForm('remove-authenticator'))}
         >
           <p>Your password alone then lets you in, and your recovery codes end.</p>
         </ConfirmButton>
-        <StatusMessage answer={remove.answer} />
-        {remove.identity}
+        <StatusMessage state={remove.formState} />
+        {remove.reauthDialog}
       </>
     );
   return (
     <>
-      <AskButton
+      <BusyButton
         type="button"
         sending={begin.sending}
-        onClick={() => begin.sending || begin.send(asked('begin-authenticator'))}
+        onClick={() => begin.sending || begin.send(actionForm('begin-authenticator'))}
       >
         Set up an app
-      </AskButton>
-      <StatusMessage answer={begin.answer?.status === 'refused' ? begin.answer : remove.answer} />
-      {begin.identity}
+      </BusyButton>
+      <StatusMessage state={begin.formState.status === 'error' ? begin.formState : remove.formState} />
+      {begin.reauthDialog}
     </>
   );
 }
 
 function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
-  const { send, answer, identity } = useAction<{ recoveryCodes: readonly string[] }>(({ recoveryCodes }) =>
-    onCodes(recoveryCodes),
+  const { send, formState, reauthDialog } = useAction<{ recoveryCodes: readonly string[] }>(
+    ({ recoveryCodes }) => onCodes(recoveryCodes),
   );
   return (
     <>
@@ -100,13 +102,13 @@ function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
           button="Make new codes"
           title="Make new recovery codes?"
           yes="Make new codes"
-          onYes={() => send(asked('renew-codes'))}
+          onYes={() => send(actionForm('renew-codes'))}
         >
           <p>The ones you have end at once.</p>
         </ConfirmButton>
       </div>
-      <StatusMessage answer={answer?.status === 'refused' ? answer : undefined} />
-      {identity}
+      <StatusMessage state={formState.status === 'error' ? formState : idle} />
+      {reauthDialog}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../kit/forms/status-message.tsx';
-import { asked, useAction } from '../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { DeletionDue } from '../kit/frame/deletion-due.tsx';
 import { useMe } from '../kit/loading/use-me.ts';
 
 /** Schedules the account's deletion in seven days, or cancels it. */
 export function Deletion() {
   const { deletionDue } = useMe();
-  const asking = useAction();
+  const action = useAction();
   return (
     <>
       {deletionDue === null ? (
@@ -20,7 +20,7 @@ export function Deletion() {
               title="Delete your account?"
               yes="Delete it in seven days"
               no="Keep it"
-              onYes={() => asking.send(asked('delete'))}
+              onYes={() => action.send(actionForm('delete'))}
             >
               <p>It is deleted in seven days. Until then you can log in and undo it, on this page.</p>
               <p>You may want to download your data first.</p>
@@ -28,10 +28,10 @@ export function Deletion() {
           </div>
         </>
       ) : (
-        <DeletionDue due={deletionDue} asking={asking} />
+        <DeletionDue due={deletionDue} action={action} />
       )}
-      <StatusMessage answer={asking.answer} seen={deletionDue === null} />
-      {asking.identity}
+      <StatusMessage state={action.formState} showsSuccess={deletionDue === null} />
+      {action.reauthDialog}
     </>
   );
 }
@@ -42,12 +42,16 @@ function WhatGoes() {
       <h3 className="font-semibold">What goes</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
         <li>Your name, e-mail address, password, passkeys, authenticator app and sessions</li>
-        <li>What you chose on these pages, and your place in an organisation</li>
+        <li>
+          Your profile, photo, CVs, equality monitoring answers, saved jobs and searches, and applications
+        </li>
+        <li>Your settings, and your place in an organisation</li>
         <li>What you sent us from your e-mail address: messages, bookings, assessments, the newsletter</li>
         <li>Your organisation, if nobody else belongs to it</li>
       </ul>
       <h3 className="mt-4 font-semibold">What stays</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
+        <li>Messages that you exchanged with an employer, without your name, for two years</li>
         <li>
           A log of what was done, such as that the account was deleted. It bears a number and not your name:
           the law has us show that we handled your data rightly. The{' '}

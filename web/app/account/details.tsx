@@ -4,8 +4,8 @@ import {
   confirmEmailOperation,
 } from '@portway/contracts/account-settings/account';
 import { submit } from '@portway/contracts/client';
-import { AskForm } from '../kit/forms/action-form.tsx';
-import { heard } from '../kit/forms/read-action.ts';
+import { ActionForm } from '../kit/forms/action-form.tsx';
+import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { useMe } from '../kit/loading/use-me.ts';
 import { pageMeta } from '../kit/page/page-meta.ts';
@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your details', description: 'Your name and e-mail address.', index: false });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
-  if (intent === 'name') return ask((me) => submit(changeDetailsOperation, typed, me));
-  if (intent === 'email') return ask((me) => submit(changeEmailOperation, typed, me));
-  return ask((me) => submit(confirmEmailOperation, typed, me));
+  const { intent, values, callApi } = await readAction(request);
+  if (intent === 'name') return callApi((me) => submit(changeDetailsOperation, values, me));
+  if (intent === 'email') return callApi((me) => submit(changeEmailOperation, values, me));
+  return callApi((me) => submit(confirmEmailOperation, values, me));
 }
 
 export default function Details() {
@@ -29,11 +29,11 @@ export default function Details() {
   return (
     <AccountPage at="/dashboard/account" title="Your details">
       <Panel title="Name" text="Colleagues see it, and our e-mails greet you by it.">
-        <AskForm intent="name" button="Save the name">
+        <ActionForm intent="name" schemas={changeDetailsOperation.request.shape} button="Save the name">
           {(field) => (
             <TextField {...field('fullName')} label="Full name" autoComplete="name" defaultValue={fullName} />
           )}
-        </AskForm>
+        </ActionForm>
       </Panel>
       <Panel
         title="E-mail address"

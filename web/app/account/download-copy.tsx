@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { StatusMessage } from '../kit/forms/status-message.tsx';
-import { asked, useAction } from '../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { saveFile } from '../kit/loading/save-file.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Requests the ZIP, says that it is being made, and downloads it. */
 export function DownloadCopy() {
-  const { send, sending, answer, identity } = useAction<{ file: Blob }>(({ file }) =>
+  const { send, sending, formState, reauthDialog } = useAction<{ file: Blob }>(({ file }) =>
     saveFile(file, 'my-data.zip'),
   );
   return (
@@ -14,7 +14,7 @@ export function DownloadCopy() {
       <Button
         type="button"
         aria-disabled={sending || undefined}
-        onClick={() => sending || send(asked('export'))}
+        onClick={() => sending || send(actionForm('export'))}
       >
         <Download size={20} />
         {sending ? 'Gathering your data…' : 'Download my data'}
@@ -28,8 +28,8 @@ export function DownloadCopy() {
           <div className="h-full w-2/5 animate-pending rounded-full bg-gold" />
         </div>
       )}
-      <StatusMessage answer={answer} />
-      {identity}
+      <StatusMessage state={formState} />
+      {reauthDialog}
     </>
   );
 }

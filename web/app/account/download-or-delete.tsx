@@ -4,7 +4,7 @@ import {
   keepAccountOperation,
 } from '@portway/contracts/account-settings/account';
 import { call, download } from '@portway/contracts/client';
-import { heard } from '../kit/forms/read-action.ts';
+import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { pageMeta } from '../kit/page/page-meta.ts';
 import type { Route } from './+types/download-or-delete.ts';
@@ -16,14 +16,14 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Your data', description: 'Download your data, or delete your account.', index: false });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, ask } = await heard(request);
+  const { intent, callApi } = await readAction(request);
   if (intent === 'export')
-    return ask(async (me) => ({
+    return callApi(async (me) => ({
       message: 'Your data is saved with your downloads.',
       file: await download(exportOperation, undefined, me),
     }));
-  if (intent === 'delete') return ask((me) => call(deleteAccountOperation, undefined, me));
-  return ask((me) => call(keepAccountOperation, undefined, me));
+  if (intent === 'delete') return callApi((me) => call(deleteAccountOperation, undefined, me));
+  return callApi((me) => call(keepAccountOperation, undefined, me));
 }
 
 export default function DownloadOrDelete() {

@@ -1,25 +1,28 @@
+import { changeEmailOperation, confirmEmailOperation } from '@portway/contracts/account-settings/account';
 import { useState } from 'react';
-import { AskForm } from '../kit/forms/action-form.tsx';
+import { ActionForm } from '../kit/forms/action-form.tsx';
+import { type FormState, idle, succeeded } from '../kit/forms/form-state.ts';
 import { StatusMessage } from '../kit/forms/status-message.tsx';
-import { asked, useAction } from '../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 /** Two steps: the new address, then the code e-mailed to it. */
 export function EmailChange({ current }: { current: string }) {
   const [waiting, setWaiting] = useState<string>();
-  const [changed, setChanged] = useState<string>();
+  const [changed, setChanged] = useState<FormState>(idle);
   return (
     <>
       <p className="text-15 text-ink-2">Today</p>
       <p className="font-semibold wrap-anywhere">{current}</p>
       <div className="mt-5">
         {waiting === undefined ? (
-          <AskForm
+          <ActionForm
             intent="email"
+            schemas={changeEmailOperation.request.shape}
             button="Mail me a code"
-            onDone={(_, sent) => {
-              setChanged(undefined);
+            onSuccess={(_, sent) => {
+              setChanged(idle);
               setWaiting(String(sent.get('email')).trim());
             }}
           >
@@ -32,20 +35,18 @@ export function EmailChange({ current }: { current: string }) {
                 spellCheck={false}
               />
             )}
-          </AskForm>
+          </ActionForm>
         ) : (
           <CodeStep
             email={waiting}
-            onDone={(message) => {
+            onSuccess={(message) => {
               setWaiting(undefined);
-              setChanged(message);
+              setChanged(succeeded(message, undefined));
             }}
             onOther={() => setWaiting(undefined)}
           />
         )}
-        <StatusMessage
-          answer={changed === undefined ? undefined : { status: 'done', message: changed, got: undefined }}
-        />
+        <StatusMessage state={changed} />
       </div>
     </>
   );
@@ -53,23 +54,24 @@ export function EmailChange({ current }: { current: string }) {
 
 interface CodeStepProps {
   email: string;
-  onDone: (message: string) => void;
+  onSuccess: (message: string) => void;
   onOther: () => void;
 }
 
-function CodeStep({ email, onDone, onOther }: CodeStepProps) {
+function CodeStep({ email, onSuccess, onOther }: CodeStepProps) {
   const again = useAction();
   return (
     <>
-      <AskForm<{ message: string }>
+      <ActionForm<{ message: string }>
         intent="confirm-email"
+        schemas={confirmEmailOperation.request.shape}
         button="Change the address"
         beside={
           <Button type="button" look="quiet" onClick={onOther}>
             Use another address
           </Button>
         }
-        onDone={({ message }) => onDone(message)}
+        onSuccess={({ message }) => onSuccess(message)}
       >
         {(field) => (
           <>
@@ -87,18 +89,18 @@ function CodeStep({ email, onDone, onOther }: CodeStepProps) {
             />
           </>
         )}
-      </AskForm>
+      </ActionForm>
       <p className="mt-3">
         <Button
           type="button"
           look="quiet"
-          onClick={() => again.sending || again.send(asked('email', { email }))}
+          onClick={() => again.sending || again.send(actionForm('email', { email }))}
         >
           {again.sending ? 'One moment…' : 'Send a new code'}
         </Button>
       </p>
-      <StatusMessage answer={again.answer} />
-      {again.identity}
+      <StatusMessage state={again.formState} />
+      {again.reauthDialog}
     </>
   );
 }

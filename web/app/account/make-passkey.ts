@@ -1,20 +1,20 @@
 import { call, submit } from '@portway/contracts/client';
 import { addPasskeyOperation, beginPasskeyOperation } from '@portway/contracts/second-factors/second-factors';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { type Answer, refused } from '../kit/forms/action-response.ts';
-import type { AsMe, Heard } from '../kit/forms/read-action.ts';
+import { type FormState, failed } from '../kit/forms/form-state.ts';
+import type { ActionRequest, AsMe } from '../kit/forms/read-action.ts';
 
 /** Asks the browser to create a passkey and adds it to the account. */
-export async function addPasskey(name: string, ask: Heard['ask']): Promise<Answer> {
+export async function addPasskey(name: string, callApi: ActionRequest['callApi']): Promise<FormState> {
   if (name.trim() === '') {
     const missing = 'Name this passkey, so that you know it again.';
-    return refused(missing, { name: missing });
+    return failed(missing, { fieldErrors: { name: missing } });
   }
-  if (typeof PublicKeyCredential === 'undefined') return refused('This browser cannot make passkeys.');
+  if (typeof PublicKeyCredential === 'undefined') return failed('This browser cannot make passkeys.');
   try {
-    return await ask((me) => made(name, me));
+    return await callApi((me) => made(name, me));
   } catch (error) {
-    return refused(whyNot(error));
+    return failed(whyNot(error));
   }
 }
 

@@ -1,5 +1,6 @@
+import { confirmAuthenticatorOperation } from '@portway/contracts/second-factors/second-factors';
 import { useEffect, useRef } from 'react';
-import { AskForm } from '../kit/forms/action-form.tsx';
+import { ActionForm } from '../kit/forms/action-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -34,15 +35,16 @@ export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: Ne
       </div>
       <div>
         <h3 className="mb-4 font-semibold">2. Enter the code that the app shows</h3>
-        <AskForm<{ recoveryCodes: readonly string[] }>
+        <ActionForm<{ recoveryCodes: readonly string[] }>
           intent="confirm-authenticator"
+          schemas={confirmAuthenticatorOperation.request.shape}
           button="Turn the app on"
           beside={
             <Button type="button" look="quiet" onClick={onCancel}>
               Cancel
             </Button>
           }
-          onDone={({ recoveryCodes }) => onOn(recoveryCodes)}
+          onSuccess={({ recoveryCodes }) => onOn(recoveryCodes)}
         >
           {(field) => (
             <TextField
@@ -53,7 +55,7 @@ export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: Ne
               autoComplete="one-time-code"
             />
           )}
-        </AskForm>
+        </ActionForm>
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import {
   showNotificationsOperation,
 } from '@portway/contracts/account-settings/account';
 import { call } from '@portway/contracts/client';
-import { AskForm } from '../kit/forms/action-form.tsx';
-import { heard } from '../kit/forms/read-action.ts';
+import { ActionForm } from '../kit/forms/action-form.tsx';
+import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';
 import { pageMeta } from '../kit/page/page-meta.ts';
@@ -20,14 +20,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { typed, ask } = await heard(request);
-  const wanted = (name: string) => typed[name] === 'on';
+  const { values, callApi } = await readAction(request);
+  const wanted = (name: string) => values[name] === 'on';
   const choice = {
     messages: wanted('messages'),
     jobAlerts: wanted('jobAlerts'),
     productNews: wanted('productNews'),
   };
-  return ask((me) => call(changeNotificationsOperation, choice, me));
+  return callApi((me) => call(changeNotificationsOperation, choice, me));
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
@@ -37,7 +37,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         title="E-mails you want"
         text="Whatever you choose here, we write when your password or address changes and when your account is to be deleted: that keeps it safe."
       >
-        <AskForm intent="notifications" button="Save the choice">
+        <ActionForm intent="notifications" button="Save the choice">
           {() => (
             <fieldset className="flex flex-col gap-3">
               <legend className="sr-only">E-mails you want</legend>
@@ -61,7 +61,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
               />
             </fieldset>
           )}
-        </AskForm>
+        </ActionForm>
       </Panel>
     </AccountPage>
   );

@@ -1,9 +1,10 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { securityOperation } from '@portway/contracts/second-factors/second-factors';
-import { AskForm } from '../kit/forms/action-form.tsx';
+import { addPasskeyOperation } from '@portway/contracts/second-factors/second-factors';
+import { ActionForm } from '../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../kit/forms/status-message.tsx';
-import { asked, useAction } from '../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { Panel } from '../kit/frame/panel.tsx';
 import { onDay } from '../text/moments.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -12,7 +13,7 @@ type Passkey = ResponseOf<typeof securityOperation>['passkeys'][number];
 
 /** The account's passkeys: a list, and a form to add one. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { send, answer, identity } = useAction();
+  const { send, formState, reauthDialog } = useAction();
   return (
     <Panel
       title="Passkeys"
@@ -27,16 +28,21 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
               <PasskeyLines passkey={passkey} />
               <RemovePasskey
                 passkey={passkey}
-                onYes={() => send(asked('remove-passkey', { id: passkey.id }))}
+                onYes={() => send(actionForm('remove-passkey', { id: passkey.id }))}
               />
             </li>
           ))}
         </ul>
       )}
-      <StatusMessage answer={answer} />
-      {identity}
+      <StatusMessage state={formState} />
+      {reauthDialog}
       <div className="mt-5 border-t border-line pt-5">
-        <AskForm intent="add-passkey" button="Add a passkey" clears>
+        <ActionForm
+          intent="add-passkey"
+          schemas={addPasskeyOperation.request.shape}
+          button="Add a passkey"
+          clears
+        >
           {(field) => (
             <TextField
               {...field('name')}
@@ -45,7 +51,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
               autoComplete="off"
             />
           )}
-        </AskForm>
+        </ActionForm>
       </div>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { changePasswordOperation } from '@portway/contracts/account-settings/account';
 import { call, submit } from '@portway/contracts/client';
 import { securityOperation } from '@portway/contracts/second-factors/second-factors';
-import { AskForm } from '../kit/forms/action-form.tsx';
-import { heard } from '../kit/forms/read-action.ts';
+import { ActionForm } from '../kit/forms/action-form.tsx';
+import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';
 import { useMe } from '../kit/loading/use-me.ts';
@@ -20,8 +20,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { typed, ask } = await heard(request);
-  return ask((me) => submit(changePasswordOperation, { password: typed.password }, me));
+  const { values, callApi } = await readAction(request);
+  return callApi((me) => submit(changePasswordOperation, { password: values.password }, me));
 }
 
 export default function Password({ loaderData: { hasPassword } }: Route.ComponentProps) {
@@ -32,11 +32,16 @@ export default function Password({ loaderData: { hasPassword } }: Route.Componen
         title={hasPassword ? 'Change your password' : 'Choose a password'}
         text={
           hasPassword
-            ? 'It ends every other session of yours: whoever else is logged in as you is out.'
+            ? 'This ends all your other sessions: anyone else logged in as you is logged out.'
             : 'You log in without one today. With a password there is a second way in.'
         }
       >
-        <AskForm intent="password" button={hasPassword ? 'Change the password' : 'Set the password'} clears>
+        <ActionForm
+          intent="password"
+          schemas={changePasswordOperation.request.shape}
+          button={hasPassword ? 'Change the password' : 'Set the password'}
+          clears
+        >
           {(field) => (
             <>
               {/* So that the browser's password manager saves the user name with the password. */}
@@ -49,7 +54,7 @@ export default function Password({ loaderData: { hasPassword } }: Route.Componen
               />
             </>
           )}
-        </AskForm>
+        </ActionForm>
       </Panel>
     </AccountPage>
   );

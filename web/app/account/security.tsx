@@ -6,7 +6,7 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from '@portway/contracts/second-factors/second-factors';
-import { heard } from '../kit/forms/read-action.ts';
+import { readAction } from '../kit/forms/read-action.ts';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';
 import { useMe } from '../kit/loading/use-me.ts';
@@ -32,22 +32,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
+  const { intent, values, callApi } = await readAction(request);
   switch (intent) {
     case 'add-passkey':
-      return addPasskey(typed.name ?? '', ask);
+      return addPasskey(values.name ?? '', callApi);
     case 'remove-passkey':
-      return ask((me) =>
-        call(removePasskeyOperation, undefined, { ...me, parameters: { id: typed.id ?? '' } }),
+      return callApi((me) =>
+        call(removePasskeyOperation, undefined, { ...me, parameters: { id: values.id ?? '' } }),
       );
     case 'begin-authenticator':
-      return ask(beginAuthenticator);
+      return callApi(beginAuthenticator);
     case 'confirm-authenticator':
-      return ask((me) => submit(confirmAuthenticatorOperation, typed, me));
+      return callApi((me) => submit(confirmAuthenticatorOperation, values, me));
     case 'remove-authenticator':
-      return ask((me) => call(removeAuthenticatorOperation, undefined, me));
+      return callApi((me) => call(removeAuthenticatorOperation, undefined, me));
     default:
-      return ask((me) => call(renewRecoveryCodesOperation, undefined, me));
+      return callApi((me) => call(renewRecoveryCodesOperation, undefined, me));
   }
 }
 
@@ -77,7 +77,7 @@ function Google() {
   return (
     <Panel title="Google" mark={<Tag>On</Tag>} text="Another way in.">
       <p className="text-ink-2">
-        Whoever is logged in to your Google account can log in here. How well it is guarded is decided there.
+        Anyone logged in to your Google account can log in here. Its security is set at Google.
       </p>
     </Panel>
   );

@@ -6,9 +6,9 @@ import {
 import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ConfirmButton } from '../kit/forms/confirm-button.tsx';
-import { heard } from '../kit/forms/read-action.ts';
+import { readAction } from '../kit/forms/read-action.ts';
 import { StatusMessage } from '../kit/forms/status-message.tsx';
-import { asked, useAction } from '../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { Panel } from '../kit/frame/panel.tsx';
 import { asMe } from '../kit/loading/signed-in.ts';
 import { pageMeta } from '../kit/page/page-meta.ts';
@@ -24,15 +24,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
-  if (intent === 'end-others') return ask((me) => call(endOtherSessionsOperation, undefined, me));
-  return ask((me) => call(endSessionOperation, undefined, { ...me, parameters: { id: typed.id ?? '' } }));
+  const { intent, values, callApi } = await readAction(request);
+  if (intent === 'end-others') return callApi((me) => call(endOtherSessionsOperation, undefined, me));
+  return callApi((me) =>
+    call(endSessionOperation, undefined, { ...me, parameters: { id: values.id ?? '' } }),
+  );
 }
 
 type Session = ResponseOf<typeof sessionsOperation>['sessions'][number];
 
 export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
-  const { send, answer, identity } = useAction();
+  const { send, formState, reauthDialog } = useAction();
   const others = sessions.filter(({ current }) => !current);
   const here = sessions.find(({ current }) => current);
   return (
@@ -53,22 +55,22 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
               button="End all others"
               title="End every other session?"
               yes="End all others"
-              onYes={() => send(asked('end-others'))}
+              onYes={() => send(actionForm('end-others'))}
             >
-              <p>Whoever uses them is logged out at once. This session stays.</p>
+              <p>Anyone using them is logged out at once. This session stays.</p>
             </ConfirmButton>
             <ul className="rows mt-5 border-t border-line pt-4">
               {others.map((session) => (
                 <li key={session.id}>
                   <SessionLines session={session} />
-                  <EndSession session={session} onYes={() => send(asked('end', { id: session.id }))} />
+                  <EndSession session={session} onYes={() => send(actionForm('end', { id: session.id }))} />
                 </li>
               ))}
             </ul>
           </>
         )}
-        <StatusMessage answer={answer} />
-        {identity}
+        <StatusMessage state={formState} />
+        {reauthDialog}
       </Panel>
     </AccountPage>
   );
@@ -102,7 +104,7 @@ function EndSession({ session: { device }, onYes }: { session: Session; onYes: (
       yes="End it"
       onYes={onYes}
     >
-      <p>Whoever uses it is logged out at once.</p>
+      <p>Anyone using it is logged out at once.</p>
     </ConfirmButton>
   );
 }

@@ -6,12 +6,12 @@ import { articleHeads } from '../text/article-heads.ts';
 interface Page {
   path: string;
   file: string;
-  /** What menus and lists call it. */
+  /** Title in menus and lists. */
   title: string;
-  /** Drawn once at build. Only a page without legal figures may be: those change at a midnight. */
+  /** Rendered once at build. Only for pages without legal figures, which may change at midnight. */
   prerender: boolean;
   sitemap: boolean;
-  /** What may stand for the parameter of the path, so that the sitemap, breadcrumbs and pictures can name each page. */
+  /** The values of the path's parameter, so that sitemap, breadcrumbs and pictures can name each page. */
   members?: readonly Member[];
 }
 
@@ -22,14 +22,14 @@ interface Member {
 
 const fixed = { prerender: true, sitemap: true } as const;
 const dated = { prerender: false, sitemap: true } as const;
-/** For whoever is led there: a result, a step, a link in a mail. */
+/** Pages reached only by a link: a result, a step, a link in an e-mail. */
 const ledTo = { prerender: false, sitemap: false } as const;
-/** A step on the way to an account, the same for everybody until it wakes. */
+/** A step towards an account, the same for everybody until hydration. */
 const step = { prerender: true, sitemap: false } as const;
-/** Drawn for each visitor: the address and the settings of this server decide what it offers. */
+/** Rendered for each request: its query and the server's settings decide what it offers. */
 const door = { prerender: false, sitemap: true } as const;
 
-/** Every page that people see in the public frame. */
+/** Every page within the public layout. */
 export const pages = [
   { path: '/', file: 'site/marketing/home.tsx', title: 'Home', ...dated },
   { path: '/tools', file: 'site/marketing/tools-landing.tsx', title: 'Tools', ...fixed },
@@ -257,7 +257,7 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-/** The tools that other sites may show in a frame, by their name in `/embed/`. Only these addresses may be framed. */
+/** Tools that other sites may embed, by their name in `/embed/`. No other address may be framed. */
 export const embeds = [
   { tool: 'salary-calculator', file: 'site/tools/salary/calculate.tsx', title: 'Minimum salary calculator' },
   { tool: 'pay-periods', file: 'site/tools/salary/pay-periods/pay-periods.tsx', title: 'Pay period test' },

@@ -1,4 +1,4 @@
-/** What a card says of an article; the article itself stands in `articles/`. */
+/** An article's card; its text is in `site/articles/`. */
 export interface ArticleHead {
   /** Its address is `/blogs/<slug>`. It also seeds the drawn cover. */
   readonly slug: string;
@@ -8,11 +8,11 @@ export interface ArticleHead {
   readonly subject: 'Recruitment' | 'Visas' | 'Sponsor licence' | 'Salaries' | 'Costs' | 'Compliance';
   /** `YYYY-MM-DD`. */
   readonly published: string;
-  /** At 230 words a minute; a test counts the article's words. */
+  /** Reading time at 230 words a minute; a test counts the article's words. */
   readonly minutes: number;
 }
 
-/** Every article, the home page's three first. */
+/** Every article; the home page shows the first three. */
 export const articleHeads = [
   {
     slug: 'hiring-engineers-from-abroad',

@@ -10,7 +10,7 @@ export function dayInWords(day: string): string {
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The same sentence with its days in words. */
+/** The sentence with its ISO dates in words. */
 export function withDaysInWords(sentence: string): string {
   return sentence.replace(/\b\d{4}-\d\d-\d\d\b/g, dayInWords);
 }

@@ -1,6 +1,6 @@
 import type * as choices from '@portway/contracts/jobs/job-choices';
 
-/** Words for every key of a list that a job, a search or an application chooses from. */
+/** Labels for every key of a list in a job, a search or an application. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;
 
 export const workplaceWords: WordsFor<typeof choices.workplaceKinds> = {
@@ -20,7 +20,7 @@ export const nationWords: WordsFor<typeof choices.nations> = {
   wales: 'Wales',
   'northern-ireland': 'Northern Ireland',
 };
-/** What the employer says of sponsoring somebody; it is their word, and not ours. */
+/** The employer's own statement about sponsorship, worded so that it is not read as ours. */
 export const sponsorshipOfferWords: WordsFor<typeof choices.sponsorshipOffers> = {
   yes: 'The employer says it would sponsor this job',
   depends: 'The employer says it depends on the person',

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { dayInWords } from './days.ts';
 
-/** Which law answered; `appliedOn` where the application has a day of its own. */
-export function lawInForceOn(day: CalendarDate, appliedOn: CalendarDate = day): string {
-  if (appliedOn === day) return `Law in force on ${dayInWords(day)}`;
-  return `Law in force on ${dayInWords(day)} for the certificate, and on ${dayInWords(appliedOn)} for the application`;
+/** Which law a result is based on; `appliedOn` if the application has another date. */
+export function ratesFor(day: CalendarDate, appliedOn: CalendarDate = day): string {
+  if (appliedOn === day) return `Rates and rules for ${dayInWords(day)}`;
+  return `Rates and rules for ${dayInWords(day)} (the certificate) and ${dayInWords(appliedOn)} (the application)`;
 }

@@ -1,6 +1,6 @@
 import type { Confidence, GoverningDay } from '@portway/rules/kernel';
 
-/** How far a figure was checked, in a few words. */
+/** How far a figure was checked, in brief. */
 export const confidenceWords: Record<Confidence, string> = {
   official: 'Official page and another source',
   confirmed: 'Two or more sources agree',
@@ -10,12 +10,12 @@ export const confidenceWords: Record<Confidence, string> = {
   disputed: 'Sources differ',
 };
 
-/** Whether a figure is settled, or is to be confirmed on GOV.UK. */
+/** Whether a figure is settled; otherwise it is to be confirmed on GOV.UK. */
 export function isSettled(confidence: Confidence): boolean {
   return confidence === 'official' || confidence === 'confirmed' || confidence === 'single-source';
 }
 
-/** Which day picks the version, within a sentence. */
+/** The day that selects the version, as part of a sentence. */
 export const governingDayWords: Record<GoverningDay, string> = {
   assignedOn: 'the day the certificate is assigned',
   appliedOn: 'the day of the visa application',
@@ -26,7 +26,7 @@ export const governingDayWords: Record<GoverningDay, string> = {
   countedOn: 'the day that is counted',
 };
 
-/** Where a parameter has its own page. */
+/** Address of a parameter's page. */
 export function rulePath(parameter: string): string {
   return `/rules/${parameter}`;
 }

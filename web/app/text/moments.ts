@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const dayAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** An instant as the reader’s own clock has it: 21 November 2026. */
+/** An instant as a date in the browser's time zone: 21 November 2026. */
 export const onDay = (instant: string): string => day.format(new Date(instant));
 
 /** The same with the time: 21 November 2026 at 10:15. */

@@ -1,6 +1,6 @@
-/** Who runs the site. A field that is undefined leaves its line out. */
+/** The company that runs the site. A line whose field is undefined is left out. */
 export interface Operator {
-  /** `false` makes a page say that these words are an example. */
+  /** While `false`, pages mark this content as an example. */
   readonly confirmed: boolean;
   readonly company: {
     readonly name: string;
@@ -8,7 +8,7 @@ export interface Operator {
     /** As Companies House gives it. */
     readonly number?: string;
   };
-  /** For anything about personal data too. */
+  /** Also the contact for personal data. */
   readonly email: string;
   readonly phone: { readonly shown: string; readonly dialled: string };
   readonly phoneHours: string;
@@ -16,8 +16,8 @@ export interface Operator {
   /** The full address of each page. */
   readonly social: Readonly<Partial<Record<'X' | 'Instagram' | 'Facebook' | 'LinkedIn', string>>>;
   /**
-   * Whoever regulates the operator's immigration advice, and the number to look it up. Without it nothing on the site
-   * offers advice: a consultation is then about the product.
+   * The regulator of the operator's immigration advice, and the registration number. Without it nothing on
+   * the site offers advice: a consultation is then about the product.
    */
   readonly adviser?: { readonly regulator: string; readonly number: string };
   readonly stats: {
@@ -27,8 +27,8 @@ export interface Operator {
 }
 
 /**
- * The operator's own content, in one place. What stands here is for demonstration until the operator replaces it:
- * the name and addresses belong to nobody, and the telephone number is from the range that Ofcom keeps free for drama.
+ * The operator's own content, in one place. It is an example until the operator replaces it: the name and
+ * addresses belong to nobody, and the telephone number is from the range that Ofcom reserves for drama.
  */
 export const operator: Operator = {
   confirmed: false,

@@ -1,7 +1,7 @@
 import type { NoLaw } from '@portway/rules/kernel';
 import { dayInWords } from './days.ts';
 
-/** Why there is no answer for the day: our records begin later, or end before. */
+/** Why there is no answer for the day: it is before our records begin, or after they end. */
 export function noLawInWords({
   day,
   recordsBeginOn,
@@ -15,7 +15,7 @@ export function noLawInWords({
   return message;
 }
 
-/** What a result says of itself: how far our knowledge goes, and who decides. */
-export function asRecordedTo(recordedTo: string): string {
-  return `As recorded to ${dayInWords(recordedTo)}; check GOV.UK. General information. The Home Office decides.`;
+/** Note on a result: how far the records go, and who decides. */
+export function lastChecked(recordedTo: string): string {
+  return `Last checked ${dayInWords(recordedTo)}; check GOV.UK. General information. The Home Office decides.`;
 }

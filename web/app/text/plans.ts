@@ -1,9 +1,9 @@
-/** One plan of the pricing page, a year. */
+/** One plan of the pricing page, with prices a year. */
 export interface Plan {
   readonly id: 'basic' | 'standard' | 'premium';
   readonly name: string;
   readonly euros: number;
-  /** Undefined: the price in pounds is told on request. */
+  /** Undefined where the price in pounds is on request. */
   readonly pounds?: number;
   readonly badge?: string;
   readonly features: readonly string[];
@@ -46,15 +46,15 @@ export const plans: readonly [Plan, Plan, Plan] = [
   },
 ];
 
-/** The home page's claim, as specified; its figure is Basic in pounds. */
+/** The home page's claim, as specified, with the price of Basic in pounds. */
 export const plansClaim = `Plans start from £${plans[0].pounds}, refundable if you recruit through us, plus Home Office fees.`;
 
-/** The plan of that id, as an address names it; undefined when none has it. */
+/** The plan with that id, as in a query; undefined when there is none. */
 export function planOf(id: string | null): Plan | undefined {
   return plans.find((plan) => plan.id === id);
 }
 
-/** What the plans differ in, in their order. */
+/** The features by which plans differ, in order. */
 export const planDifferences: readonly {
   readonly part: string;
   readonly in: readonly [string, string, string];

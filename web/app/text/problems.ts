@@ -4,8 +4,8 @@ interface Issue {
 }
 
 /**
- * What to mend in a form, one message a field: the page's own words for a field, or the contract's. They
- * stand in the order of `words`, which is the order of the form.
+ * Errors of a form, one message a field: the page's own text for a field, or the contract's. In the order of
+ * `words`, which is the order of the form.
  */
 export function problemsOf(
   issues: readonly Issue[],

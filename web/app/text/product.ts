@@ -1,4 +1,6 @@
 export { product } from '@portway/contracts/product';
 
-/** The year of the copyright line; a clock would differ between a page drawn at build and its scripts. */
+/**
+ * Year in the copyright line. Fixed, because a prerendered page and its scripts could disagree about today.
+ */
 export const firstPublished = 2026;

@@ -1,6 +1,6 @@
 import type * as choices from '@portway/contracts/profile/profile-choices';
 
-/** Words for every key of a list that the profile chooses from. */
+/** Labels for every key of a list in the profile. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;
 
 export const searchStatusWords: WordsFor<typeof choices.searchStatuses> = {
@@ -94,7 +94,7 @@ export const importanceWords: WordsFor<typeof choices.importance> = {
   'not-important': 'Not important',
 };
 
-/** As a recruiter reads it: `under-1` as "Under 1 year". */
+/** As shown to recruiters: `under-1` as "Under 1 year". */
 export function yearsInWords(years: (typeof choices.yearsOfExperience)[number]): string {
   if (years === 'under-1') return 'Under 1 year';
   return years === '1' ? '1 year' : `${years} years`;

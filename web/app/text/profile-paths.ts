@@ -1,4 +1,4 @@
-/** Where the tabs of the profile are; a field is named after the `#`, by its key. */
+/** Addresses of the profile's tabs. A fragment with a field's key leads to that field. */
 export const profilePaths = {
   overview: '/dashboard/profile',
   profile: '/dashboard/profile/edit',

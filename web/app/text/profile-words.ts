@@ -5,9 +5,9 @@ interface StepWords {
   readonly title: string;
   /** What it consists of, or why it helps. */
   readonly text: string;
-  /** What its button says. */
+  /** Label of its button. */
   readonly action: string;
-  /** The field that comes first. */
+  /** Address of the first field to fill in. */
   readonly to: string;
 }
 
@@ -15,7 +15,7 @@ const profile = '/dashboard/profile/edit';
 const preferences = '/dashboard/profile/preferences';
 const culture = '/dashboard/profile/culture';
 
-/** What makes a profile whole, in words, and where it is done. */
+/** The steps to a complete profile, in words, with links. */
 export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
   role: {
     title: 'Say what you do',
@@ -91,7 +91,7 @@ export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
   },
   photo: {
     title: 'Add a photo',
-    text: 'Until you do, your initials stand in its place.',
+    text: 'Until then, we show your initials.',
     action: 'Add a photo',
     to: `${profile}#photo`,
   },

@@ -1,4 +1,4 @@
-/** The words of the questions that more than one form asks, in the field's terms. */
+/** Labels of questions that several forms share, in the terms of the guidance. */
 export const visaTypes = [
   { value: 'student', label: 'Student' },
   { value: 'dependent', label: 'Dependent' },
@@ -24,7 +24,7 @@ export const yesOrNo = [
   { value: 'no', label: 'No' },
 ];
 
-/** How long a certificate is; `none` says that nothing is chosen yet. */
+/** Lengths of a certificate; `none` is the label for no choice. */
 export const lengthsOr = (none: string) => [
   { value: '', label: none },
   { value: '1', label: '1 year' },
@@ -32,10 +32,10 @@ export const lengthsOr = (none: string) => [
   { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
 ];
 
-/** Of a question that need not be answered. */
+/** The empty option of an optional question. */
 export const notAnswered = { value: '', label: 'Not answered' };
 
-/** Which permission, where it is none of the usual ones: nobody can switch from the first six (SW 1.5ZA). */
+/** Other current permissions; nobody can switch from the first six (SW 1.5ZA). */
 export const otherPermissions = [
   { value: 'visitor', label: 'Visitor' },
   { value: 'short-term-student', label: 'Short-term Student' },
@@ -46,7 +46,7 @@ export const otherPermissions = [
   { value: 'another', label: 'Another permission' },
 ];
 
-/** How far the course of a Student who switches inside the UK is (SW 1.5A). */
+/** Progress of the course of a Student who switches inside the UK (SW 1.5A). */
 export const studentSwitches = [
   { value: 'course-completed', label: 'Completed' },
   {

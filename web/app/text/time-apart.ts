@@ -1,4 +1,4 @@
-/** Minutes from UTC and from London, in words: `UTC+1, 1 hour ahead of London`. */
+/** Difference from UTC and from London, in words: `UTC+1, 1 hour ahead of London`. Arguments in minutes. */
 export function timeApart(minutesFromUtc: number, londonMinutesFromUtc: number): string {
   const ahead = minutesFromUtc - londonMinutesFromUtc;
   const zone = `UTC${minutesFromUtc === 0 ? '' : signed(minutesFromUtc)}`;
@@ -6,7 +6,7 @@ export function timeApart(minutesFromUtc: number, londonMinutesFromUtc: number):
   return `${zone}, ${lengthInWords(Math.abs(ahead))} ${ahead > 0 ? 'ahead of' : 'behind'} London`;
 }
 
-/** How far the clocks of London are ahead of UTC at an instant, in minutes. */
+/** London's offset from UTC at an instant, in minutes. */
 export function londonMinutesFromUtc(instant: Date): number {
   const inLondon = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/London',

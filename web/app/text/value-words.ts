@@ -1,4 +1,4 @@
-/** Parts whose names in the code say too little on a page. */
+/** Names for parts of values whose property name says too little. */
 export const partNames: Readonly<Record<string, string>> = {
   aprilToSeptember: 'from April to September',
   band: 'at least',
@@ -12,7 +12,7 @@ export const partNames: Readonly<Record<string, string>> = {
   rulesBefore: 'earlier rules: those before',
 };
 
-/** Values that are one word of the code. */
+/** Names for values that are a keyword in the code. */
 export const valueWords: Readonly<Record<string, string>> = {
   'band-1': 'Band 1',
   'band-2': 'Band 2',

@@ -47,17 +47,17 @@ describe('a value in words', () => {
     expect(words(id)).toBe(said);
   });
 
-  it('names a rate of which there are two readings by both', () => {
+  it('gives both readings of a disputed rate', () => {
     expect(words('occupations.table-2a-rates-before-2025-07-22')).toContain('3214 £23,400 or £29,000');
   });
 
-  it('tells the codes of the Health and Care Worker visa by how sure each is', () => {
+  it('groups the codes of the Health and Care Worker visa by how certain each is', () => {
     expect(words('occupations.health-and-care-visa')).toMatch(
       /^Certain: 1171, .* · Carried over from the list of 2023, to be confirmed on GOV.UK: 2223, .* · On the health pay scale only, to be confirmed on GOV.UK: 6132$/,
     );
   });
 
-  it('is a few words for every parameter of the register, whatever topics it holds', () => {
+  it('is brief for every parameter of the register', () => {
     for (const parameter of register.parameters) {
       for (const version of parameter.versions) {
         const said = versionInWords(parameter, version);

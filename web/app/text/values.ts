@@ -5,12 +5,12 @@ import { partNames, valueWords } from './value-words.ts';
 type AnyParameter = Parameter<unknown>;
 type AnyVersion = AnyParameter['versions'][number];
 
-/** The figure of one version in words: money in pounds, a list of codes, named parts one by one. */
+/** The value of one version in words: money in pounds, a list of codes, named parts one by one. */
 export function versionInWords({ unit }: Pick<AnyParameter, 'unit'>, version: AnyVersion): string {
   return 'unknown' in version ? version.unknown : valueInWords(unit, version.value);
 }
 
-/** Whether the version is one with a figure, rather than the day from which nobody knows. */
+/** Whether the version has a value; one without marks the day from which the law is unknown. */
 export function hasValue(version: AnyVersion): version is Version<unknown> {
   return !('unknown' in version);
 }
@@ -28,7 +28,7 @@ function valueInWords(unit: AnyParameter['unit'], value: unknown): string {
   return parts.length > maxParts ? tableInWords(parts) : parts.map(partInWords).join(' · ');
 }
 
-/** More parts than these are a table: it has a page of its own, and is told here by its length. */
+/** A value with more parts is a table with a page of its own, and is described here by its length. */
 const maxParts = 12;
 
 function tableInWords(parts: readonly (readonly [string, unknown])[]): string {
@@ -44,7 +44,7 @@ function partInWords([name, part]: readonly [string, unknown]): string {
   return `${nameInWords(name)} ${valueInWords(unit, part)}`;
 }
 
-/** A role of a national pay scale with its rate a year. */
+/** A role of a national pay scale with its yearly rate. */
 interface Post {
   readonly title: string;
   readonly ratePence: number;
@@ -55,7 +55,7 @@ function isPosts(part: unknown): part is readonly [Post, ...Post[]] {
   return typeof first === 'object' && first !== null && 'title' in first && 'ratePence' in first;
 }
 
-/** The one role with its rate, or how many there are and from what to what they pay. */
+/** A single role with its rate, or the number of roles and the range of their rates. */
 function postsInWords(posts: readonly [Post, ...Post[]]): string {
   const rates = posts.map(({ ratePence }) => ratePence);
   const [{ title, ratePence }] = posts;
@@ -69,7 +69,7 @@ function placeInWords(name: string): string {
   return name.split('-').map(capitalised).join(' ');
 }
 
-/** Two readings of one rate, of which nobody has settled yet which is right. */
+/** Two readings of one rate; which is right is unsettled. */
 interface Disputed {
   readonly recordedPence: number;
   readonly thresholdPence: number;
@@ -88,7 +88,7 @@ function listInWords(list: readonly unknown[]): string {
   const texts = list.filter((item) => typeof item === 'string');
   if (texts.length === list.length) {
     const told = texts.map((text) => valueWords[text] ?? text);
-    // Items that have commas of their own would run into each other.
+    // Items that contain commas need a semicolon between them.
     return told.join(told.some((text) => text.includes(',')) ? '; ' : ', ');
   }
   const coded = list.every((item) => typeof item === 'object' && item !== null && 'code' in item);
@@ -97,7 +97,7 @@ function listInWords(list: readonly unknown[]): string {
 
 const isOccupationCode = (name: string) => /^\d{4}$/.test(name);
 
-/** What a row of a list holds: which jobs and where, on what condition, and the rates printed there. */
+/** A row of a list: which jobs and where, on what condition, and the rates printed there. */
 interface ListRow {
   scope: string;
   area: string;
@@ -122,7 +122,7 @@ function listRowInWords({ scope, area, condition, ratePence, lowerRatePence }: L
   ].join(' ');
 }
 
-/** The sentence with a capital letter at its start. */
+/** The sentence with a capital at its start. */
 export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

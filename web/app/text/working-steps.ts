@@ -12,7 +12,7 @@ const oneOf: Record<string, string> = {
   'tests to meet': 'test to meet',
 };
 
-/** A step as a rule gives it, or as it comes over the wire. */
+/** A step as a rule returns it, or as the API sends it. */
 export interface StepRead {
   readonly label: string;
   readonly figure?: Figure | undefined;
@@ -28,7 +28,7 @@ interface LawOfStep {
   readonly sources: readonly { readonly checkedOn: string }[];
 }
 
-/** One step in words, as the part that shows the working takes it. */
+/** One step in words, for the component that shows the working. */
 export interface WorkingStepShown {
   label: string;
   figure?: string;
@@ -36,7 +36,7 @@ export interface WorkingStepShown {
   heading?: boolean;
 }
 
-/** The version of a rule that a step read. */
+/** The version of a rule that a step used. */
 export interface LawShown {
   title: string;
   href: string;
@@ -44,7 +44,7 @@ export interface LawShown {
   unsettled?: string;
 }
 
-/** The steps of any outcome, ready to be shown. */
+/** The steps of an outcome, formatted. */
 export function workingSteps(steps: readonly StepRead[]): WorkingStepShown[] {
   return steps.map(({ label, figure, law }) => ({
     label: withDaysInWords(label),
@@ -60,7 +60,7 @@ function figureInWords(figure: Figure): string {
   return `${figure.count.toLocaleString('en-GB')} ${noun}`;
 }
 
-/** The day that chose the version, and who confirmed it, stand on the rule's own page. */
+/** The governing day and who confirmed the version are on the rule's own page. */
 function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawOfStep): LawShown {
   const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
   const says = `${inForceFromWords(inForceFrom)} Checked on ${checkedOn}.`;
@@ -70,7 +70,7 @@ function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }
   return { ...shown, says, unsettled };
 }
 
-/** How the words of a law that was read begin. No two versions of a rule are in force from the same day. */
+/** The start of a rule's description. Unique for each version, because no two begin on the same day. */
 export function inForceFromWords(day: string): string {
   return `in force from ${dayInWords(day)}.`;
 }

@@ -1,5 +1,5 @@
 interface LawNoteProps {
-  /** The law applied: "Law in force on 21 November 2026". */
+  /** The law applied: "Rates and rules for 21 November 2026". */
   law: string;
   /** The name of the field that sets that date. */
   day: string;

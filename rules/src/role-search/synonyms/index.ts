@@ -7,7 +7,7 @@ import { tradesAndTransportSynonyms } from './trades-and-transport.ts';
 
 export type { Synonym } from './synonym.ts';
 
-/** Our own table of titles, beside the coding index. */
+/** Our own table of titles, in addition to the coding index. */
 export const synonyms = [
   ...technologySynonyms,
   ...healthAndCareSynonyms,

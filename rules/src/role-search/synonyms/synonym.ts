@@ -1,9 +1,9 @@
-/** A title of today that the index of 2020 does not have, or has where the work of today is not. */
+/** A title in use today that the index of 2020 lacks, or lists under codes that no longer suit the work. */
 export interface Synonym {
   /** As people write it. */
   readonly words: readonly string[];
   /** Codes of SOC 2020, the usual one first. */
   readonly codes: readonly string[];
-  /** Why the words lead there. */
+  /** Why the words lead to these codes. */
   readonly reason: string;
 }

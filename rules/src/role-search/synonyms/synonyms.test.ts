@@ -5,7 +5,7 @@ import { synonyms } from './index.ts';
 
 const titles = synonyms.flatMap(({ words, codes }) => words.map((title) => ({ title, codes })));
 
-it('every line names codes that exist, and says why', () => {
+it('every line names codes that exist, and gives a reason', () => {
   for (const { words, codes, reason } of synonyms) {
     expect(words.length).toBeGreaterThan(0);
     expect(codes.length).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ it('a reason names only codes that exist', () => {
   }
 });
 
-it('no title stands on two lines', () => {
+it('no title is on two lines', () => {
   const written = titles.map(({ title }) => title.toLowerCase());
   expect(written.filter((title, at) => written.indexOf(title) < at)).toEqual([]);
 });

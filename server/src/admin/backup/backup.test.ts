@@ -9,6 +9,7 @@ import { migrate } from '../../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../../platform/db/migration-files.ts';
 import { accessCast } from '../../testing/access-cast.ts';
 import { makeDatabase } from '../../testing/databases.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { readBackup, readBackupNote, readFiles, requireEmptyDatabase } from './read-backup.ts';
@@ -34,16 +35,13 @@ async function fillWithPeople(): Promise<void> {
   const { organisation = '' } = await cast.make('owner');
   await cast.jobs.addJob(organisation, { state: 'published' });
   const candidate = await cast.make('candidate');
-  const sent = await app.ask('/api/resumes?name=cv.txt', {
-    method: 'POST',
-    headers: { ...candidate.headers, 'Content-Type': 'application/octet-stream' },
-    body: 'Amara Okafor, engineer',
+  const resume = await candidate.upload('/api/me/resumes?name=cv.txt', 'Amara Okafor, engineer', {
+    headers: { 'Content-Type': 'application/octet-stream' },
   });
-  expect(sent.status).toBe(200);
+  expect(resume.status).toBe(201);
   const message = 'A tab \t, a line\nand \\N, É and 😀';
-  const body = JSON.stringify({ firstName: 'Zoë', email: 'zoe@example.com', message });
-  const headers = { 'Content-Type': 'application/json' };
-  expect((await app.ask('/api/contact', { method: 'POST', headers, body })).status).toBe(200);
+  const enquiry = { firstName: 'Zoë', email: 'zoe@example.com', message };
+  expect((await httpClient(app.ask).post('/api/contact', enquiry)).status).toBe(200);
   await writeFile(join(app.folder, 'app-secret'), 'the secret of this folder, 32 characters');
 }
 
@@ -110,7 +108,7 @@ it.each(['superuser', 'owner'] as const)(
       `select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace::regnamespace::text in ('public', 'pgboss') order by 1, 2`,
       `select tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
     ]) {
-      expect(await asked(there.adminUrl, what)).toEqual(await asked(app.adminUrl, what));
+      expect(await rowsOf(there.adminUrl, what)).toEqual(await rowsOf(app.adminUrl, what));
     }
     await expect(requireEmptyDatabase(url)).rejects.toThrow('The database holds something already');
     await database.close();
@@ -182,7 +180,7 @@ it('a log-in that row-level security binds cannot write one, rather than leave r
   ).rejects.toThrow('row-level security');
 });
 
-async function asked(url: string, statement: string): Promise<unknown> {
+async function rowsOf(url: string, statement: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement);

@@ -13,7 +13,7 @@ export interface RegisterLine {
 
 export interface RegisterFile {
   readonly lines: readonly RegisterLine[];
-  /** What was found to be odd, in words for whoever reads it in. */
+  /** What was odd, in words for the operator who imports it. */
   readonly remarks: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockAddress } from '../../platform/db/lock-address.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
@@ -15,18 +15,18 @@ export interface NotificationChoice {
 }
 
 export interface AccountRepository {
-  organisationName(work: Work): Promise<string | null>;
-  passwordHash(work: Work): Promise<string | undefined>;
-  setPassword(work: Work, hash: string): Promise<void>;
-  setName(work: Work, fullName: string): Promise<void>;
+  organisationName(requestContext: RequestContext): Promise<string | null>;
+  passwordHash(requestContext: RequestContext): Promise<string | undefined>;
+  setPassword(requestContext: RequestContext, hash: string): Promise<void>;
+  setName(requestContext: RequestContext, fullName: string): Promise<void>;
   /** False when another account has the address. */
-  setEmail(work: Work, email: string): Promise<boolean>;
-  hasGoogle(work: Work): Promise<boolean>;
-  notifications(work: Work): Promise<NotificationChoice>;
-  setNotifications(work: Work, choice: NotificationChoice): Promise<void>;
+  setEmail(requestContext: RequestContext, email: string): Promise<boolean>;
+  hasGoogle(requestContext: RequestContext): Promise<boolean>;
+  notifications(requestContext: RequestContext): Promise<NotificationChoice>;
+  setNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<void>;
   /** Counts a change of the password, or of other details; throws a Refusal when there are too many. */
-  takePassword(work: Work): Promise<void>;
-  takeChange(work: Work): Promise<void>;
+  takePassword(requestContext: RequestContext): Promise<void>;
+  takeChange(requestContext: RequestContext): Promise<void>;
   mayConfirm(on: On, account: string): Promise<boolean>;
   mayAskCode(on: On, account: string): Promise<boolean>;
   post(on: On, mails: readonly Mail[]): Promise<void>;
@@ -107,7 +107,7 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
   };
 }
 
-async function setEmail({ caller, transaction }: Work, email: string): Promise<boolean> {
+async function setEmail({ caller, transaction }: RequestContext, email: string): Promise<boolean> {
   await lockAddress(transaction, email);
   // Finds the account that has the address, if any: a unique violation would abort the transaction.
   await setRlsContext(transaction, { email });

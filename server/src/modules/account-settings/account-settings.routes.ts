@@ -6,12 +6,14 @@ import {
   confirmEmailOperation,
   showNotificationsOperation,
 } from '@portway/contracts/account-settings/account';
+import { listActivityOperation } from '@portway/contracts/account-settings/activity';
 import { confirmIdentityOperation, meOperation } from '@portway/contracts/authentication/auth';
 import { securityOperation } from '@portway/contracts/second-factors/second-factors';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Account } from './account-settings.service.ts';
+import { listActivity } from './activity.service.ts';
 import type { Security } from './security.service.ts';
 
 interface Deps extends SignedInDeps {
@@ -22,19 +24,30 @@ interface Deps extends SignedInDeps {
 export function accountSettingsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { account, security } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, meOperation, (_, { work }) => account.me(work));
-  serveSignedIn(on, confirmIdentityOperation, (proof, { work }) => account.confirmIdentity(work, proof));
-  serveSignedIn(on, changeDetailsOperation, ({ fullName }, { work }) =>
-    account.changeDetails(work, fullName),
+  serveSignedIn(on, meOperation, (_, { requestContext }) => account.me(requestContext));
+  serveSignedIn(on, confirmIdentityOperation, (proof, { requestContext }) =>
+    account.confirmIdentity(requestContext, proof),
   );
-  serveSignedIn(on, changeEmailOperation, ({ email }, { work }) => account.changeEmail(work, email));
-  serveSignedIn(on, confirmEmailOperation, (request, { work }) => account.confirmEmail(work, request));
-  serveSignedIn(on, changePasswordOperation, ({ password }, { work }) =>
-    account.changePassword(work, password),
+  serveSignedIn(on, changeDetailsOperation, ({ fullName }, { requestContext }) =>
+    account.changeDetails(requestContext, fullName),
   );
-  serveSignedIn(on, showNotificationsOperation, (_, { work }) => account.notifications(work));
-  serveSignedIn(on, changeNotificationsOperation, (choice, { work }) =>
-    account.changeNotifications(work, choice),
+  serveSignedIn(on, changeEmailOperation, ({ email }, { requestContext }) =>
+    account.changeEmail(requestContext, email),
   );
-  serveSignedIn(on, securityOperation, (_, { work }) => security.show(work));
+  serveSignedIn(on, confirmEmailOperation, (request, { requestContext }) =>
+    account.confirmEmail(requestContext, request),
+  );
+  serveSignedIn(on, changePasswordOperation, ({ password }, { requestContext }) =>
+    account.changePassword(requestContext, password),
+  );
+  serveSignedIn(on, showNotificationsOperation, (_, { requestContext }) =>
+    account.notifications(requestContext),
+  );
+  serveSignedIn(on, changeNotificationsOperation, (choice, { requestContext }) =>
+    account.changeNotifications(requestContext, choice),
+  );
+  serveSignedIn(on, listActivityOperation, ({ after }, { requestContext }) =>
+    listActivity(requestContext, after),
+  );
+  serveSignedIn(on, securityOperation, (_, { requestContext }) => security.show(requestContext));
 }

@@ -2,7 +2,7 @@ import type { Me } from '@portway/contracts/authentication/auth';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Codes } from '../one-time-codes/one-time-codes.service.ts';
@@ -16,21 +16,21 @@ interface Said {
 }
 
 export interface Account {
-  me(work: Work): Promise<Me>;
+  me(requestContext: RequestContext): Promise<Me>;
   /** A Refusal that is returned commits the counted attempt. */
   confirmIdentity(
-    work: Work,
+    requestContext: RequestContext,
     proof: { readonly password: string; readonly code?: string | undefined },
   ): Promise<Said | Refusal>;
-  changeDetails(work: Work, fullName: string): Promise<Said>;
-  changeEmail(work: Work, email: string): Promise<Said>;
+  changeDetails(requestContext: RequestContext, fullName: string): Promise<Said>;
+  changeEmail(requestContext: RequestContext, email: string): Promise<Said>;
   confirmEmail(
-    work: Work,
+    requestContext: RequestContext,
     request: { readonly email: string; readonly otp: string },
   ): Promise<Said | Refusal>;
-  changePassword(work: Work, password: string): Promise<Said>;
-  notifications(work: Work): Promise<NotificationChoice>;
-  changeNotifications(work: Work, choice: NotificationChoice): Promise<Said>;
+  changePassword(requestContext: RequestContext, password: string): Promise<Said>;
+  notifications(requestContext: RequestContext): Promise<NotificationChoice>;
+  changeNotifications(requestContext: RequestContext, choice: NotificationChoice): Promise<Said>;
 }
 
 export interface AccountServiceDeps {
@@ -54,41 +54,43 @@ const quarterHour = 900;
 export function accountSettingsService(deps: AccountServiceDeps): Account {
   const { repository, passwords, codes, factors, sessions, audit, now, origin } = deps;
   return {
-    me: async (work) => meOf(work, await repository.organisationName(work)),
-    async confirmIdentity(work, { password, code }) {
-      const { caller, transaction } = work;
+    me: async (requestContext) => meOf(requestContext, await repository.organisationName(requestContext)),
+    async confirmIdentity(requestContext, { password, code }) {
+      const { caller, transaction } = requestContext;
       if (!(await repository.mayConfirm(transaction, caller.account))) return tooOften(quarterHour);
-      const fits = await passwords.fits(password, await repository.passwordHash(work));
+      const fits = await passwords.fits(password, await repository.passwordHash(requestContext));
       if (!fits) return wrong('password', 'wrong-password', 'This is not your password.');
       const admitted = await factors.admit(transaction, caller.account, code);
       if (admitted instanceof Refusal) return inField(admitted);
-      await sessions.confirm(work, admitted.twice);
+      await sessions.confirm(requestContext, admitted.twice);
       return { message: 'Thank you. Go on.' };
     },
-    async changeDetails(work, fullName) {
-      await repository.takeChange(work);
-      await repository.setName(work, fullName);
-      await audit.note(work, 'details-changed');
+    async changeDetails(requestContext, fullName) {
+      await repository.takeChange(requestContext);
+      await repository.setName(requestContext, fullName);
+      await audit.note(requestContext, 'details-changed');
       return { message: 'Saved.' };
     },
-    async changeEmail(work, typed) {
+    async changeEmail(requestContext, typed) {
       const email = typed.toLowerCase();
-      const { caller, transaction } = work;
+      const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       if (email === caller.email) throw wrong('email', 'invalid', 'This is your address already.');
       if (!(await repository.mayAskCode(transaction, caller.account))) throw tooOften(3600);
-      const code = await codes.make(transaction, 'change-email', codeKey(work, email));
+      const code = await codes.make(transaction, 'change-email', codeKey(requestContext, email));
       if (code !== undefined) {
         const letter = renderEmail(deps.codeEmail(code));
-        await repository.post(transaction, [{ ...letter, kind: 'code-change-email', to: email }]);
+        await repository.post(transaction, [
+          { ...letter, security: true, kind: 'code-change-email', to: email },
+        ]);
       }
       return { message: 'We have sent a code to the new address. It works for 10 minutes.' };
     },
-    async confirmEmail(work, { email: typed, otp }) {
+    async confirmEmail(requestContext, { email: typed, otp }) {
       const email = typed.toLowerCase();
-      const { caller, transaction } = work;
+      const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
-      const key = codeKey(work, email);
+      const key = codeKey(requestContext, email);
       const tried = await codes.try(transaction, {
         purpose: 'change-email',
         email: key,
@@ -97,11 +99,11 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       });
       if (tried !== 'good') return deps.wrongCode(tried);
       await codes.end(transaction, 'change-email', key);
-      if (!(await repository.setEmail(work, email))) {
+      if (!(await repository.setEmail(requestContext, email))) {
         // The address's owner is informed by e-mail; the caller has access to its mailbox, so nothing is
         // revealed.
         await repository.post(transaction, [
-          { ...renderEmail(addressTaken(origin)), kind: 'address-taken', to: email },
+          { ...renderEmail(addressTaken(origin)), security: true, kind: 'address-taken', to: email },
         ]);
         return wrong(
           'email',
@@ -109,32 +111,36 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
           'This address has another account already. Log in with it instead.',
         );
       }
-      await audit.note(work, 'email-changed');
+      await audit.note(requestContext, 'email-changed');
       const notice = renderEmail(emailChanged(origin));
-      await repository.post(transaction, [{ ...notice, kind: 'email-changed', to: caller.email }]);
+      await repository.post(transaction, [
+        { ...notice, security: true, kind: 'email-changed', to: caller.email },
+      ]);
       return { message: 'Your e-mail address is changed.' };
     },
-    async changePassword(work, password) {
-      const { caller, transaction } = work;
+    async changePassword(requestContext, password) {
+      const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
-      await repository.takePassword(work);
+      await repository.takePassword(requestContext);
       await passwords.refuseWeak(password, [caller.fullName, caller.email]);
-      await repository.setPassword(work, await passwords.hash(password));
+      await repository.setPassword(requestContext, await passwords.hash(password));
       await sessions.endAll(transaction, caller.account, caller.session);
-      await audit.note(work, 'password-changed');
+      await audit.note(requestContext, 'password-changed');
       const notice = renderEmail(deps.passwordChanged);
-      await repository.post(transaction, [{ ...notice, kind: 'password-changed', to: caller.email }]);
+      await repository.post(transaction, [
+        { ...notice, security: true, kind: 'password-changed', to: caller.email },
+      ]);
       return { message: 'Your password is changed, and every other session has ended.' };
     },
-    notifications: (work) => repository.notifications(work),
-    async changeNotifications(work, choice) {
-      await repository.setNotifications(work, choice);
+    notifications: (requestContext) => repository.notifications(requestContext),
+    async changeNotifications(requestContext, choice) {
+      await repository.setNotifications(requestContext, choice);
       return { message: 'Saved.' };
     },
   };
 }
 
-function meOf({ caller }: Work, name: string | null): Me {
+function meOf({ caller }: RequestContext, name: string | null): Me {
   const { organisation, secondFactor, role, deletionDue } = caller;
   return {
     id: caller.account,
@@ -149,7 +155,7 @@ function meOf({ caller }: Work, name: string | null): Me {
 }
 
 /** A code for an address is valid only for the account that requested it. */
-function codeKey({ caller }: Work, email: string): string {
+function codeKey({ caller }: RequestContext, email: string): string {
   return `${caller.account}\n${email}`;
 }
 

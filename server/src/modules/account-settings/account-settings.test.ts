@@ -21,23 +21,21 @@ describe('an account', () => {
 
   it('changes its name', async () => {
     const browser = await newcomer(app, address());
-    await browser.post('/api/account/details', { fullName: '  Amara Adeyemi ' });
-    expect((await browser.get('/api/auth/me')).said.fullName).toBe('Amara Adeyemi');
+    await browser.patch('/api/me', { fullName: '  Amara Adeyemi ' });
+    expect((await browser.get('/api/me')).body.fullName).toBe('Amara Adeyemi');
   });
 
   it('changes its address once the code e-mailed to the new one is entered, and informs the old one', async () => {
     const [old, fresh] = [address(), address()];
     const browser = await newcomer(app, old);
-    expect((await browser.post('/api/account/email', { email: fresh.toUpperCase() })).status).toBe(200);
-    expect((await browser.get('/api/auth/me')).said.email).toBe(old);
+    expect((await browser.post('/api/me/email', { email: fresh.toUpperCase() })).status).toBe(200);
+    expect((await browser.get('/api/me')).body.email).toBe(old);
     const otp = await codeTo(app, fresh);
     const wrong = otp === '000000' ? '000001' : '000000';
-    expect(
-      (await browser.post('/api/account/email/confirm', { email: fresh, otp: wrong })).said.fields,
-    ).toEqual({
+    expect((await browser.post('/api/me/email/confirm', { email: fresh, otp: wrong })).body.fields).toEqual({
       otp: 'Invalid OTP ❌',
     });
-    expect((await browser.post('/api/account/email/confirm', { email: fresh, otp })).status).toBe(200);
+    expect((await browser.post('/api/me/email/confirm', { email: fresh, otp })).status).toBe(200);
     expect((await mailsTo(app, old))[0]?.kind).toBe('email-changed');
     expect((await new TestBrowser(app).logIn(old, goodPassword)).status).toBe(401);
     expect((await new TestBrowser(app).logIn(fresh, goodPassword)).status).toBe(200);
@@ -47,14 +45,12 @@ describe('an account', () => {
     const taken = address();
     await newcomer(app, taken);
     const browser = await newcomer(app, address());
-    await browser.post('/api/account/email', { email: taken });
+    await browser.post('/api/me/email', { email: taken });
     const otp = await codeTo(app, taken);
     const other = await newcomer(app, address());
-    expect((await other.post('/api/account/email/confirm', { email: taken, otp })).said.code).toBe(
-      'wrong-otp',
-    );
-    const refused = await browser.post('/api/account/email/confirm', { email: taken, otp });
-    expect([refused.status, refused.said.code]).toEqual([422, 'address-taken']);
+    expect((await other.post('/api/me/email/confirm', { email: taken, otp })).body.code).toBe('wrong-otp');
+    const refused = await browser.post('/api/me/email/confirm', { email: taken, otp });
+    expect([refused.status, refused.body.code]).toEqual([422, 'address-taken']);
   });
 
   it('changes its password, ends the other sessions, and says so by mail', async () => {
@@ -63,10 +59,10 @@ describe('an account', () => {
     const other = new TestBrowser(app);
     await other.logIn(email, goodPassword);
     const password = 'seven grey herons at noon';
-    expect((await browser.post('/api/account/password', { password: 'password1234' })).status).toBe(422);
-    expect((await browser.post('/api/account/password', { password })).status).toBe(200);
-    expect((await browser.get('/api/auth/me')).status).toBe(200);
-    expect((await other.get('/api/auth/me')).status).toBe(401);
+    expect((await browser.put('/api/me/password', { password: 'password1234' })).status).toBe(422);
+    expect((await browser.put('/api/me/password', { password })).status).toBe(200);
+    expect((await browser.get('/api/me')).status).toBe(200);
+    expect((await other.get('/api/me')).status).toBe(401);
     expect((await mailsTo(app, email))[0]?.kind).toBe('password-changed');
     expect((await other.logIn(email, password)).status).toBe(200);
   });
@@ -74,20 +70,20 @@ describe('an account', () => {
   it('saves its e-mail preferences', async () => {
     const browser = await newcomer(app, address());
     const first = { messages: true, jobAlerts: true, productNews: false };
-    expect((await browser.get('/api/account/notifications')).said).toEqual(first);
+    expect((await browser.get('/api/me/notifications')).body).toEqual(first);
     const chosen = { messages: false, jobAlerts: false, productNews: true };
-    await browser.post('/api/account/notifications', chosen);
-    expect((await browser.get('/api/account/notifications')).said).toEqual(chosen);
+    await browser.put('/api/me/notifications', chosen);
+    expect((await browser.get('/api/me/notifications')).body).toEqual(chosen);
   });
 
   it('exports everything as a ZIP with a page to read, and no secret', async () => {
     const email = address();
     const browser = await newcomer(app, email, { role: 'recruiter', organizationName: 'Northgate & <Sons>' });
     await browser.post('/api/contact', { firstName: 'Amara', email, message: 'Is <b>this</b> kept?' });
-    const answer = await browser.ask('/api/account/export', { method: 'POST' });
-    expect(answer.headers.get('Content-Type')).toBe('application/zip');
-    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="portway-my-data.zip"');
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await browser.ask('/api/me/export', { method: 'POST' });
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="portway-my-data.zip"');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(JSON.parse(text('account.json'))).toMatchObject([{ email, full_name: 'Amara Okafor' }]);
     expect(JSON.parse(text('enquiries.json'))).toMatchObject([{ message: 'Is <b>this</b> kept?' }]);
@@ -111,11 +107,11 @@ describe('an account', () => {
     const stayer = await newcomer(app, stays);
     await leaver.post('/api/contact', { firstName: 'Amara', email: leaves, message: 'Goodbye' });
     await stayer.post('/api/contact', { firstName: 'Kofi', email: stays, message: 'Still here' });
-    const asked = await leaver.post('/api/account/delete');
-    expect(asked.said.deletionDue).toBe(new Date(now + 7 * 86_400_000).toISOString());
-    await stayer.post('/api/account/delete');
-    await stayer.post('/api/account/keep');
-    expect((await stayer.get('/api/auth/me')).said.deletionDue).toBeNull();
+    const response = await leaver.post('/api/me/deletion');
+    expect(response.body.deletionDue).toBe(new Date(now + 7 * 86_400_000).toISOString());
+    await stayer.post('/api/me/deletion');
+    await stayer.delete('/api/me/deletion');
+    expect((await stayer.get('/api/me')).body.deletionDue).toBeNull();
     expect(await app.services.personalData.eraseDue()).toBe(0);
     const { superuser: queries } = app;
     const yesterday = new Date(Date.now() - 86_400_000);
@@ -129,7 +125,7 @@ describe('an account', () => {
     expect((await everythingOf(stays)).length).toBeGreaterThan(0);
     const organisations = await queries.selectFrom('organisation').select('name').execute();
     expect(organisations.map(({ name }) => name)).not.toContain('Short Lived');
-    expect((await leaver.get('/api/auth/me')).status).toBe(401);
+    expect((await leaver.get('/api/me')).status).toBe(401);
     expect((await new TestBrowser(app).logIn(leaves, goodPassword)).status).toBe(401);
     // The address may sign up again.
     await newcomer(app, leaves);

@@ -1,11 +1,11 @@
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { PasskeyShown } from '../passkeys/passkeys.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { AccountRepository } from './account-settings.repository.ts';
 
 /** The log-in methods and sessions of an account, for one page. */
 export interface Security {
-  show(work: Work): Promise<{
+  show(requestContext: RequestContext): Promise<{
     readonly hasPassword: boolean;
     readonly google: boolean;
     readonly passkeys: readonly PasskeyShown[];
@@ -17,16 +17,16 @@ export interface Security {
 export interface SecurityDeps {
   readonly repository: Pick<AccountRepository, 'passwordHash' | 'hasGoogle'>;
   readonly factors: Pick<Factors, 'state'>;
-  readonly passkeys: { list(work: Work): Promise<readonly PasskeyShown[]> };
+  readonly passkeys: { list(requestContext: RequestContext): Promise<readonly PasskeyShown[]> };
 }
 
 export function securityService({ repository, factors, passkeys }: SecurityDeps): Security {
   return {
-    show: async (work) => ({
-      hasPassword: (await repository.passwordHash(work)) !== undefined,
-      google: await repository.hasGoogle(work),
-      passkeys: await passkeys.list(work),
-      ...(await factors.state(work)),
+    show: async (requestContext) => ({
+      hasPassword: (await repository.passwordHash(requestContext)) !== undefined,
+      google: await repository.hasGoogle(requestContext),
+      passkeys: await passkeys.list(requestContext),
+      ...(await factors.state(requestContext)),
     }),
   };
 }

@@ -27,7 +27,7 @@ export interface ApplicationRow {
   readonly unread: number;
 }
 
-export interface TurnRow {
+export interface StatusChangeRow {
   readonly state: StoredApplicationState;
   readonly by_side: ConversationSide;
   readonly note: string | null;
@@ -72,7 +72,7 @@ export function inTab(tab: Tab, ongoing: readonly StoredApplicationState[]): Raw
 }
 
 /** An application's history, the first status change first. */
-export function turns(on: On, id: string): Promise<readonly TurnRow[]> {
+export function statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]> {
   return on
     .selectFrom('application_turn')
     .select(['state', 'by_side', 'note', 'at'])

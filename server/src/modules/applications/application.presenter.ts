@@ -43,13 +43,18 @@ export function nextStepOf({
   return text === null ? null : { text, on };
 }
 
-interface StoredTurn {
+interface StoredStatusChange {
   readonly state: Application['status'];
   readonly by_side: 'candidate' | 'employer';
   readonly note: string | null;
   readonly at: Date;
 }
 
-export function turnOf({ state, by_side, note, at }: StoredTurn): ApplicationWhole['history'][number] {
+export function statusChangeOf({
+  state,
+  by_side,
+  note,
+  at,
+}: StoredStatusChange): ApplicationWhole['history'][number] {
   return { status: state, by: by_side, note, at: at.toISOString() };
 }

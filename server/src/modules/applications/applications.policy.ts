@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 export function jobClosed(): Refusal {
   return new Refusal(
     'job-closed',
-    'This job has closed meanwhile. What you wrote is kept, so that you can use it elsewhere.',
+    'This job has closed meanwhile. Your text is still saved, so that you can use it elsewhere.',
     { status: 409 },
   );
 }

@@ -14,9 +14,9 @@ import {
   type ApplicationRow,
   applicationRows,
   inTab,
+  type StatusChangeRow,
+  statusChanges,
   type Tab,
-  type TurnRow,
-  turns,
 } from './application-rows.repository.ts';
 import type { StoredApplicationState } from './applications.tables.ts';
 
@@ -87,7 +87,7 @@ export interface ApplicationsRepository {
   find(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
   /** The same, locked: a concurrent decision waits. */
   hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
-  turns(on: On, id: string): Promise<readonly TurnRow[]>;
+  statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
   resumeName(on: On, id: string): Promise<string | undefined>;
   /** A status change by the candidate. */
   setState(on: On, id: string, state: StoredApplicationState): Promise<void>;
@@ -151,7 +151,7 @@ export function applicationsRepository(
         .executeTakeFirst();
       if (added === undefined) return false;
       const { id, account, organisation, resume } = application;
-      await addTurn(on, id, 'pending');
+      await addStatusChange(on, id, 'pending');
       await on.insertInto('conversation').values({ application: id, account, organisation }).execute();
       await on
         .insertInto('conversation_reader')
@@ -198,7 +198,7 @@ export function applicationsRepository(
         .execute();
       return await one(on, account, id).executeTakeFirst();
     },
-    turns,
+    statusChanges,
     async resumeName(on, id) {
       const row = await on.selectFrom('resume').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name;
@@ -209,7 +209,7 @@ export function applicationsRepository(
         .set({ state, next_step: null, next_step_on: null, changed_at: sql`now()` })
         .where('id', '=', id)
         .execute();
-      await addTurn(on, id, state);
+      await addStatusChange(on, id, state);
     },
     async leaveOutResume(on, id) {
       await on.updateTable('application').set({ resume: null }).where('id', '=', id).execute();
@@ -224,7 +224,7 @@ function one(on: On, account: string, id: string) {
     .where('application.id', '=', id);
 }
 
-async function addTurn(on: On, application: string, state: StoredApplicationState): Promise<void> {
+async function addStatusChange(on: On, application: string, state: StoredApplicationState): Promise<void> {
   await on
     .insertInto('application_turn')
     .values({ application, state, by_side: 'candidate', note: null })

@@ -21,19 +21,23 @@ interface Deps extends SignedInDeps {
 export function applicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { applications, standing } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, saveDraftOperation, (answer, { work, parameters }) =>
-    applications.saveDraft(work, parameters.id, answer),
+  serveSignedIn(on, saveDraftOperation, (answer, { requestContext, parameters }) =>
+    applications.saveDraft(requestContext, parameters.id, answer),
   );
-  serveSignedIn(on, applyOperation, (answer, { work, parameters }) =>
-    applications.apply(work, parameters.id, answer),
+  serveSignedIn(on, applyOperation, (answer, { requestContext, parameters }) =>
+    applications.apply(requestContext, parameters.id, answer),
   );
-  serveSignedIn(on, listApplicationsOperation, (asked, { work }) => applications.list(work, asked));
-  serveSignedIn(on, showApplicationOperation, (_, { work, parameters }) =>
-    applications.show(work, parameters.id),
+  serveSignedIn(on, listApplicationsOperation, (asked, { requestContext }) =>
+    applications.list(requestContext, asked),
   );
-  serveSignedIn(on, withdrawOperation, (_, { work, parameters }) =>
-    applications.withdraw(work, parameters.id),
+  serveSignedIn(on, showApplicationOperation, (_, { requestContext, parameters }) =>
+    applications.show(requestContext, parameters.id),
   );
-  serveSignedIn(on, reopenOperation, (_, { work, parameters }) => applications.reopen(work, parameters.id));
-  serveSignedIn(on, unreadCountsOperation, (_, { work }) => standing.of(work));
+  serveSignedIn(on, withdrawOperation, (_, { requestContext, parameters }) =>
+    applications.withdraw(requestContext, parameters.id),
+  );
+  serveSignedIn(on, reopenOperation, (_, { requestContext, parameters }) =>
+    applications.reopen(requestContext, parameters.id),
+  );
+  serveSignedIn(on, unreadCountsOperation, (_, { requestContext }) => standing.of(requestContext));
 }

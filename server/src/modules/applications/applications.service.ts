@@ -9,9 +9,9 @@ import type {
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, type Refusal } from '../../platform/refusal.ts';
-import { applicationOf, turnOf } from './application.presenter.ts';
+import { applicationOf, statusChangeOf } from './application.presenter.ts';
 import {
   jobClosed,
   requireNotApplied,
@@ -26,16 +26,24 @@ type Answer = RequestOf<typeof applyOperation>;
 type Changed = ResponseOf<typeof withdrawOperation>;
 
 export interface Applications {
-  saveDraft(work: Work, job: string, answer: Answer): Promise<ResponseOf<typeof saveDraftOperation>>;
+  saveDraft(
+    requestContext: RequestContext,
+    job: string,
+    answer: Answer,
+  ): Promise<ResponseOf<typeof saveDraftOperation>>;
   /** A Refusal that is returned still saves the draft. */
-  apply(work: Work, job: string, answer: Answer): Promise<ResponseOf<typeof applyOperation> | Refusal>;
+  apply(
+    requestContext: RequestContext,
+    job: string,
+    answer: Answer,
+  ): Promise<ResponseOf<typeof applyOperation> | Refusal>;
   list(
-    work: Work,
+    requestContext: RequestContext,
     asked: RequestOf<typeof listApplicationsOperation>,
   ): Promise<ResponseOf<typeof listApplicationsOperation>>;
-  show(work: Work, id: string): Promise<ResponseOf<typeof showApplicationOperation>>;
-  withdraw(work: Work, id: string): Promise<Changed>;
-  reopen(work: Work, id: string): Promise<Changed>;
+  show(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof showApplicationOperation>>;
+  withdraw(requestContext: RequestContext, id: string): Promise<Changed>;
+  reopen(requestContext: RequestContext, id: string): Promise<Changed>;
 }
 
 export interface ApplicationsDeps {
@@ -50,24 +58,27 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
   const { repository, readAnswers, today } = deps;
 
   /** Serialised: a draft saved late does not reappear beside the application. */
-  async function begin({ caller, transaction }: Work): Promise<void> {
+  async function begin({ caller, transaction }: RequestContext): Promise<void> {
     requireCandidate(caller);
     await repository.takeChange(transaction, caller.account);
     await repository.holdApplicant(transaction, caller.account);
   }
 
-  async function requireOwnResume({ caller, transaction }: Work, resume: string | null): Promise<void> {
+  async function requireOwnResume(
+    { caller, transaction }: RequestContext,
+    resume: string | null,
+  ): Promise<void> {
     if (resume !== null) requireResume(await repository.hasResume(transaction, caller.account, resume));
   }
 
-  async function keepDraft({ caller, transaction }: Work, job: string, { text, resume }: Answer) {
+  async function keepDraft({ caller, transaction }: RequestContext, job: string, { text, resume }: Answer) {
     const row = await repository.saveDraft(transaction, { account: caller.account, job, text, resume });
     return { text: row.text, resume: row.resume, savedAt: row.saved_at.toISOString() };
   }
 
-  async function held(work: Work, id: string): Promise<ApplicationRow> {
-    const { caller, transaction } = work;
-    await begin(work);
+  async function held(requestContext: RequestContext, id: string): Promise<ApplicationRow> {
+    const { caller, transaction } = requestContext;
+    await begin(requestContext);
     const row = await repository.hold(transaction, caller.account, id);
     if (row === undefined) throw missing();
     return row;
@@ -81,7 +92,10 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
   }
 
   /** A CV that its owner removed is not sent again. */
-  async function leaveOutRemoved({ caller, transaction }: Work, row: ApplicationRow): Promise<boolean> {
+  async function leaveOutRemoved(
+    { caller, transaction }: RequestContext,
+    row: ApplicationRow,
+  ): Promise<boolean> {
     if (row.resume === null || (await repository.hasResume(transaction, caller.account, row.resume)))
       return false;
     await repository.leaveOutResume(transaction, row.id);
@@ -89,17 +103,17 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
   }
 
   return {
-    async saveDraft(work, id, answer) {
-      const { caller, transaction } = work;
-      await begin(work);
+    async saveDraft(requestContext, id, answer) {
+      const { caller, transaction } = requestContext;
+      await begin(requestContext);
       if ((await repository.job(transaction, id)) === undefined) throw missing();
       requireNotApplied(await repository.existing(transaction, caller.account, id));
-      await requireOwnResume(work, answer.resume);
-      return { message: 'Kept.', draft: await keepDraft(work, id, answer) };
+      await requireOwnResume(requestContext, answer.resume);
+      return { message: 'Kept.', draft: await keepDraft(requestContext, id, answer) };
     },
-    async apply(work, id, answer) {
-      const { caller, transaction } = work;
-      await begin(work);
+    async apply(requestContext, id, answer) {
+      const { caller, transaction } = requestContext;
+      await begin(requestContext);
       const job = await repository.lockJob(transaction, id);
       if (job === undefined) throw missing();
       const before = await repository.existing(transaction, caller.account, id);
@@ -107,9 +121,9 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         requireNotWithdrawn(before.state);
         return { message: 'You have applied for this job.', application: before.id };
       }
-      await requireOwnResume(work, answer.resume);
+      await requireOwnResume(requestContext, answer.resume);
       if (!isOpen(job)) {
-        await keepDraft(work, id, answer);
+        await keepDraft(requestContext, id, answer);
         return jobClosed();
       }
       const { title = 'A job', place = null } = readAnswers(job.answers);
@@ -140,8 +154,8 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       };
       return { applications: rows.map(applicationOf), next, counts };
     },
-    async show(work, id) {
-      const { caller, transaction } = work;
+    async show(requestContext, id) {
+      const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const row = await repository.find(transaction, caller.account, id);
       if (row === undefined) throw missing();
@@ -150,22 +164,22 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         ...applicationOf(row),
         text: row.text,
         resume: row.resume === null || resume === undefined ? null : { id: row.resume, name: resume },
-        history: (await repository.turns(transaction, id)).map(turnOf),
+        history: (await repository.statusChanges(transaction, id)).map(statusChangeOf),
         canReopen: row.state === 'withdrawn' && row.jobState === 'published',
       };
     },
-    async withdraw(work, id) {
-      const row = await held(work, id);
+    async withdraw(requestContext, id) {
+      const row = await held(requestContext, id);
       requireWithdrawable(row.state);
-      if (row.state !== 'withdrawn') await repository.setState(work.transaction, id, 'withdrawn');
+      if (row.state !== 'withdrawn') await repository.setState(requestContext.transaction, id, 'withdrawn');
       return { message: `You have withdrawn your application to ${row.company}.`, status: 'withdrawn' };
     },
-    async reopen(work, id) {
-      const row = await held(work, id);
+    async reopen(requestContext, id) {
+      const row = await held(requestContext, id);
       if (row.state !== 'withdrawn') return { message: 'This application stands.', status: row.state };
-      const { transaction } = work;
+      const { transaction } = requestContext;
       requireOpenToReturn(row.job !== null && isOpen(await repository.lockJob(transaction, row.job)));
-      const without = (await leaveOutRemoved(work, row)) ? ', without the CV that you removed' : '';
+      const without = (await leaveOutRemoved(requestContext, row)) ? ', without the CV that you removed' : '';
       await repository.setState(transaction, id, 'pending');
       return { message: `Your application to ${row.company} is pending again${without}.`, status: 'pending' };
     },

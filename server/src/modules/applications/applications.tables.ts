@@ -6,7 +6,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     application_draft: ApplicationDraftTable;
     application: ApplicationTable;
-    application_turn: ApplicationTurnTable;
+    application_turn: StatusChangeTable;
   }
 }
 
@@ -38,7 +38,7 @@ export interface ApplicationTable {
   changed_at: Generated<Date>;
 }
 
-export interface ApplicationTurnTable {
+export interface StatusChangeTable {
   id: GeneratedAlways<number>;
   application: string;
   state: StoredApplicationState;
@@ -82,7 +82,7 @@ export const applicationsTables: OwnedTables = {
     copy: {
       name: 'application-history',
       title: 'What happened to them',
-      about: 'Each turn, and who made it.',
+      about: 'Each change of status, and who made it.',
       rows: ({ account }) =>
         sql`select a.position, a.company, t.state, t.by_side, t.note, t.at from application_turn t
         join application a on a.id = t.application where a.account = ${account} order by t.id`,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { inTab } from './application-rows.repository.ts';
 import type { StoredApplicationState } from './applications.tables.ts';
 
-export interface StandingRepository {
-  ongoing(work: Work, states: readonly StoredApplicationState[]): Promise<number>;
+export interface UnreadCountsRepository {
+  ongoing(requestContext: RequestContext, states: readonly StoredApplicationState[]): Promise<number>;
   /** Conversations with unread messages from the other side; at most 100. */
-  unread(work: Work): Promise<number>;
-  saved(work: Work): Promise<number>;
+  unread(requestContext: RequestContext): Promise<number>;
+  saved(requestContext: RequestContext): Promise<number>;
 }
 
 /** The counts beside the menu. */
-export function unreadCountsRepository(): StandingRepository {
+export function unreadCountsRepository(): UnreadCountsRepository {
   return {
     async ongoing({ caller, transaction }, states) {
       const { count } = await transaction

@@ -1,31 +1,31 @@
 import type { unreadCountsOperation } from '@portway/contracts/applications/unread-counts';
 import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { StandingRepository } from './unread-counts.repository.ts';
+import type { UnreadCountsRepository } from './unread-counts.repository.ts';
 
 export interface Standing {
-  of(work: Work): Promise<ResponseOf<typeof unreadCountsOperation>>;
+  of(requestContext: RequestContext): Promise<ResponseOf<typeof unreadCountsOperation>>;
 }
 
 /** The counts beside the menu, of whichever side the caller is on. */
 export function unreadCountsService(
-  repository: StandingRepository,
+  repository: UnreadCountsRepository,
   ongoing: readonly ApplicationState[],
 ): Standing {
   return {
-    async of(work) {
-      const { role, organisation } = work.caller;
+    async of(requestContext) {
+      const { role, organisation } = requestContext.caller;
       if (role !== 'candidate' && organisation === null)
         throw new Refusal('forbidden', 'This is for people who look for work, and those who hire.', {
           status: 403,
         });
       const isCandidate = role === 'candidate';
       return {
-        ongoing: isCandidate ? await repository.ongoing(work, ongoing) : 0,
-        unread: await repository.unread(work),
-        saved: isCandidate ? await repository.saved(work) : 0,
+        ongoing: isCandidate ? await repository.ongoing(requestContext, ongoing) : 0,
+        unread: await repository.unread(requestContext),
+        saved: isCandidate ? await repository.saved(requestContext) : 0,
       };
     },
   };

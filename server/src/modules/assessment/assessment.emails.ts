@@ -19,7 +19,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
       message,
       reasons.map(({ ok, meaning }) => `${ok ? 'Fine' : 'To do'}: ${meaning}`).join('\n'),
       `What to do next\n${nextSteps.map(({ text }, index) => `${index + 1}. ${text}`).join('\n')}`,
-      `By the law of ${judgedOn}, as recorded to ${recordedTo}. General information. The Home Office decides.`,
+      `By the law of ${judgedOn}, last checked ${recordedTo}. General information. The Home Office decides.`,
     ],
     actions: [{ label: 'See the result and its working', url: resultUrl }],
     foot: [

@@ -1,4 +1,5 @@
-import { assessmentOperation, assessmentQuery } from '@portway/contracts/assessment/assessment';
+import { assessmentQuery } from '@portway/contracts/assessment/assessment';
+import { visitorRequests } from '../../platform/db/visitor-requests.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { assessmentRepository } from './assessment.repository.ts';
 import { assessmentRoutes } from './assessment.routes.ts';
@@ -7,18 +8,14 @@ import { assessmentTables } from './assessment.tables.ts';
 
 /** The assessment of an organisation that wants to sponsor. */
 export function assessmentModule({ database, limits, outbox, origin, today }: Platform): Module<undefined> {
+  const visitors = visitorRequests(database.queries);
   const assess = assessmentService(
-    assessmentRepository({
-      queries: database.queries,
-      limits,
-      outbox,
-      read: (stored) => assessmentOperation.response.parse(stored),
-    }),
+    assessmentRepository({ limits, outbox }),
     (answers) => `${origin}/assessment/result?${assessmentQuery(answers)}`,
   );
   return {
     tables: assessmentTables,
     service: undefined,
-    routes: (api) => assessmentRoutes(api, { assess, today }),
+    routes: (api) => assessmentRoutes({ api, visitors, assess, today }),
   };
 }

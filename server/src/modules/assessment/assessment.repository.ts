@@ -1,13 +1,10 @@
 import type { EligibilityAnswers, LicenceEligibility } from '@portway/rules/licence-eligibility';
-import type { Kysely } from 'kysely';
-import { asApp } from '../../platform/db/as-app.ts';
-import { type Kept, once } from '../../platform/db/idempotency.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
 /** The result, and the date of the law applied. */
-interface Said extends Pick<LicenceEligibility, 'status' | 'message' | 'notChecked'> {
+interface Judged extends Pick<LicenceEligibility, 'status' | 'message' | 'notChecked'> {
   readonly reasons: readonly unknown[];
   readonly nextSteps: readonly unknown[];
   readonly steps: readonly unknown[];
@@ -15,34 +12,25 @@ interface Said extends Pick<LicenceEligibility, 'status' | 'message' | 'notCheck
   readonly recordedTo: string;
 }
 
-export interface NewAssessment<Answer> {
+export interface NewAssessment {
   readonly id: string;
   readonly answers: EligibilityAnswers;
   readonly email: string;
-  readonly answer: Answer;
+  readonly judged: Judged;
   /** A summary for staff who follow it up. */
   readonly result: string;
   /** The mails to send with it. */
   readonly mails: readonly Mail[];
 }
 
-export interface AssessmentRepository<Answer> {
-  /**
-   * Saves the assessment and its mail, once per key; returns the response, or throws a Refusal when there are
-   * too many.
-   */
-  keep(
-    assessment: NewAssessment<Answer>,
-    sender: { readonly visitor: string; readonly idempotencyKey: string | undefined },
-  ): Promise<Kept<Answer>>;
+export interface AssessmentRepository {
+  /** Saves the assessment and its mail; throws a Refusal when there are too many. */
+  add(visit: VisitorContext, assessment: NewAssessment): Promise<void>;
 }
 
-export interface AssessmentDeps<Answer> {
-  readonly queries: Kysely<Tables>;
+export interface AssessmentDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  /** Parses a stored response. */
-  readonly read: (stored: unknown) => Answer;
 }
 
 /** Far above what one person does, and far below what would flood a stranger's inbox. */
@@ -50,48 +38,32 @@ const ofVisitor = { name: 'assessment', max: 20, perSeconds: 3600 };
 const ofInbox = { name: 'assessment-mail', max: 10, perSeconds: 86_400 };
 
 /** Assessments in the database. */
-export function assessmentRepository<Answer extends Said>({
-  queries,
-  limits,
-  outbox,
-  read,
-}: AssessmentDeps<Answer>): AssessmentRepository<Answer> {
+export function assessmentRepository({ limits, outbox }: AssessmentDeps): AssessmentRepository {
   return {
-    keep({ id, answers, email, answer, result, mails }, { visitor, idempotencyKey: key }) {
-      const attempt = key === undefined ? undefined : { scope, key, request: { ...answers, email } };
-      return asApp(queries, (transaction) =>
-        once(transaction, attempt, {
-          read,
-          create: async () => {
-            await limits.take(transaction, ofVisitor, visitor);
-            await limits.take(transaction, ofInbox, email.toLowerCase());
-            await transaction
-              .insertInto('assessment')
-              .values({ id, ...rowOf(answers, email, answer) })
-              .execute();
-            // The desk follows it up like other enquiries, and finds the answers under the same id.
-            await transaction
-              .insertInto('enquiry')
-              .values({
-                id,
-                kind: 'assessment',
-                email,
-                details: JSON.stringify({ Result: result }),
-                suspected: false,
-              })
-              .execute();
-            await outbox.post(transaction, mails);
-            return answer;
-          },
-        }),
-      );
+    async add({ visitor, transaction }, { id, answers, email, judged, result, mails }) {
+      await limits.take(transaction, ofVisitor, visitor);
+      await limits.take(transaction, ofInbox, email.toLowerCase());
+      await transaction
+        .insertInto('assessment')
+        .values({ id, ...rowOf(answers, email, judged) })
+        .execute();
+      // Staff follow it up like other enquiries, and find the answers under the same id.
+      await transaction
+        .insertInto('enquiry')
+        .values({
+          id,
+          kind: 'assessment',
+          email,
+          details: JSON.stringify({ Result: result }),
+          suspected: false,
+        })
+        .execute();
+      await outbox.post(transaction, mails);
     },
   };
 }
 
-const scope = 'assessment';
-
-function rowOf(answers: EligibilityAnswers, email: string, said: Said) {
+function rowOf(answers: EligibilityAnswers, email: string, judged: Judged) {
   return {
     is_uk_registered: answers.isUKRegistered,
     documents_submitted: answers.documentsSubmitted,
@@ -99,13 +71,13 @@ function rowOf(answers: EligibilityAnswers, email: string, said: Said) {
     meets_salary_threshold: answers.meetsSalaryThreshold,
     authorizing_officer_available: answers.authorizingOfficerAvailable,
     email,
-    status: said.status,
-    message: said.message,
-    reasons: JSON.stringify(said.reasons),
-    next_steps: JSON.stringify(said.nextSteps),
-    not_checked: JSON.stringify(said.notChecked),
-    steps: JSON.stringify(said.steps),
-    judged_on: said.judgedOn,
-    recorded_to: said.recordedTo,
+    status: judged.status,
+    message: judged.message,
+    reasons: JSON.stringify(judged.reasons),
+    next_steps: JSON.stringify(judged.nextSteps),
+    not_checked: JSON.stringify(judged.notChecked),
+    steps: JSON.stringify(judged.steps),
+    judged_on: judged.judgedOn,
+    recorded_to: judged.recordedTo,
   };
 }

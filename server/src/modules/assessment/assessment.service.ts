@@ -3,37 +3,29 @@ import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/ass
 import { calendarDate } from '@portway/rules/kernel';
 import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
 import { recordedTo } from '@portway/rules/sources';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
-import { keyReused } from '../../platform/refusal.ts';
 import { assessmentResult, found } from './assessment.emails.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
 
-export interface Asking {
-  /** The day whose law applies, as `YYYY-MM-DD`. */
-  readonly judgedOn: string;
-  readonly idempotencyKey: string | undefined;
-  readonly visitor: string;
-}
-
-/**
- * Judges five answers, saves them with the result and e-mails it; throws a Refusal for a key of another
- * request.
- */
-export type Assess = (request: AssessmentRequest, asking: Asking) => Promise<AssessmentResult>;
+/** Judges five answers by the law of a day (`YYYY-MM-DD`), saves them with the result and e-mails it. */
+export type Assess = (
+  visit: VisitorContext,
+  request: AssessmentRequest,
+  judgedOn: string,
+) => Promise<AssessmentResult>;
 
 /** The assessment service. `resultUrl` returns the URL of a result, without the e-mail address. */
 export function assessmentService(
-  { keep }: AssessmentRepository<AssessmentResult>,
+  { add }: AssessmentRepository,
   resultUrl: (answers: EligibilityAnswers) => string,
 ): Assess {
-  return async ({ email, ...answers }, { judgedOn, ...sender }) => {
+  return async (visit, { email, ...answers }, judgedOn) => {
     const outcome = licenceEligibility({ ...answers, appliedOn: calendarDate(judgedOn) });
-    const answer = { ...outcome, judgedOn, recordedTo };
-    const letter = renderEmail(assessmentResult(answer, resultUrl(answers)));
+    const judged = { ...outcome, judgedOn, recordedTo };
+    const letter = renderEmail(assessmentResult(judged, resultUrl(answers)));
     const mails = [{ ...letter, kind: 'assessment-result', to: email }];
-    const assessment = { id: randomUUID(), answers, email, answer, result: found[answer.status], mails };
-    const kept = await keep(assessment, sender);
-    if (kept.status === 'key-reused') throw keyReused();
-    return kept.answer;
+    await add(visit, { id: randomUUID(), answers, email, judged, result: found[judged.status], mails });
+    return judged;
   };
 }

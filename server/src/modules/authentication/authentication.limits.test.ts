@@ -16,7 +16,7 @@ describe('limits of logging in', () => {
     for (let tried = 2; tried <= 10; tried += 1)
       expect((await browser.logIn(email, 'not the password of it')).status).toBe(401);
     const over = await browser.logIn(email, goodPassword);
-    expect([over.status, over.said.code, over.headers.get('Retry-After')]).toEqual([429, 'too-often', '900']);
+    expect([over.status, over.body.code, over.headers.get('Retry-After')]).toEqual([429, 'too-often', '900']);
     minutes(16);
     expect((await browser.logIn(email, goodPassword)).status).toBe(200);
   });

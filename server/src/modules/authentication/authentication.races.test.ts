@@ -21,10 +21,10 @@ describe('at the same moment', () => {
   it('several verifications with one code create one account with one organisation', async () => {
     const email = 'verified@example.com';
     const { browser, otp } = await signedUp(email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => browser.post('/api/auth/verify-otp', { email, otp })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
     const [account, ...more] = await accountsOf(email);
     expect(more).toEqual([]);
     const of = await app.superuser
@@ -39,25 +39,25 @@ describe('at the same moment', () => {
     const email = 'guessed@example.com';
     const { browser, otp } = await signedUp(email);
     const wrong = otp === '000000' ? '000001' : '000000';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => browser.post('/api/auth/verify-otp', { email, otp: wrong })),
     );
-    expect(answers.filter(({ said }) => said.code === 'wrong-otp')).toHaveLength(5);
-    expect(answers.filter(({ said }) => said.code === 'otp-locked')).toHaveLength(15);
+    expect(responses.filter(({ body }) => body.code === 'wrong-otp')).toHaveLength(5);
+    expect(responses.filter(({ body }) => body.code === 'otp-locked')).toHaveLength(15);
   });
 
   it('an address that is verified and moved to belongs to one account', async () => {
     for (let round = 0; round < 3; round += 1) {
       const email = `wanted-${round}@example.com`;
       const mover = await newcomer(app, `mover-${round}@example.com`);
-      await mover.post('/api/account/email', { email });
+      await mover.post('/api/me/email', { email });
       const codeToMove = await codeTo(app, email);
       const { browser, otp } = await signedUp(email);
-      const answers = await Promise.all([
-        mover.post('/api/account/email/confirm', { email, otp: codeToMove }),
+      const responses = await Promise.all([
+        mover.post('/api/me/email/confirm', { email, otp: codeToMove }),
         browser.post('/api/auth/verify-otp', { email, otp }),
       ]);
-      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+      expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
       expect(await accountsOf(email)).toHaveLength(1);
     }
   });
@@ -76,7 +76,7 @@ describe('at the same moment', () => {
       ]);
       expect(reset.status).toBe(200);
       const after = await Promise.all(
-        browsers.filter(({ token }) => token !== undefined).map((browser) => browser.get('/api/auth/me')),
+        browsers.filter(({ token }) => token !== undefined).map((browser) => browser.get('/api/me')),
       );
       expect(after.map(({ status }) => status)).toEqual(after.map(() => 401));
     }
@@ -88,11 +88,11 @@ describe('at the same moment', () => {
     await new TestBrowser(app).post('/api/auth/forgot', { email });
     const otp = await codeTo(app, email);
     const passwords = ['seven grey herons at noon', 'nine blue kettles at dawn'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => new TestBrowser(app).post('/api/auth/reset', { email, otp, password })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await new TestBrowser(app).logIn(email, winner)).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { networkOf } from '../../platform/auth/device.ts';
 import type { GooglePerson, GoogleSignIn } from '../../platform/auth/google-sign-in.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
@@ -102,7 +102,7 @@ async function accountOf(
   { role, visit }: { readonly role: Role; readonly visit: Visit },
 ): Promise<Known | undefined> {
   const { subject, email, fullName } = person;
-  const note = (on: Work['transaction'], action: string, account: string) =>
+  const note = (on: RequestContext['transaction'], action: string, account: string) =>
     audit.add(on, { action, actor: account, subject: account, network: networkOf(visit.visitor) });
   return await repository.withAddress(email, async (on) => {
     await repository.hold(on, email);
@@ -114,7 +114,9 @@ async function accountOf(
       await repository.arrive(on, account.id);
       if (!(await repository.linkGoogle(on, subject, account.id))) return undefined;
       await note(on, 'google-linked', account.id);
-      await repository.post(on, [{ ...renderEmail(googleLinked), kind: 'security-changed', to: email }]);
+      await repository.post(on, [
+        { ...renderEmail(googleLinked), security: true, kind: 'security-changed', to: email },
+      ]);
       return account;
     }
     const made = { id: randomUUID(), email, fullName, role };

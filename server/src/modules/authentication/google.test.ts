@@ -1,6 +1,7 @@
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A real OpenID Connect provider on this machine in place of Google; each test chooses the user. */
@@ -43,9 +44,9 @@ describe('Google’s sign-in', () => {
     return landed.headers.get('Location') ?? '';
   }
   const finish = async (browser: TestBrowser, code?: string) => {
-    const answer = await browser.post('/api/auth/google/finish', code === undefined ? {} : { code });
-    if (typeof answer.said.token === 'string') browser.token = answer.said.token;
-    return answer;
+    const response = await browser.post('/api/auth/google/finish', code === undefined ? {} : { code });
+    if (typeof response.body.token === 'string') browser.token = response.body.token;
+    return response;
   };
 
   it('creates an account for Google’s user, and logs in without a token in any URL', async () => {
@@ -54,13 +55,13 @@ describe('Google’s sign-in', () => {
     const page = await thereAndBack(browser, '?next=%2Fdashboard%2Faccount&role=recruiter');
     expect(page).toBe('/login?google=done&next=%2Fdashboard%2Faccount');
     expect((await finish(browser)).status).toBe(200);
-    expect((await browser.get('/api/auth/me')).said).toMatchObject({
+    expect((await browser.get('/api/me')).body).toMatchObject({
       email: 'new@gmail.com',
       fullName: 'Amara Okafor',
       role: 'recruiter',
       organisation: { role: 'owner' },
     });
-    expect((await browser.get('/api/account/security')).said).toMatchObject({
+    expect((await browser.get('/api/me/security')).body).toMatchObject({
       google: true,
       hasPassword: false,
     });
@@ -76,7 +77,7 @@ describe('Google’s sign-in', () => {
     claims = { ...claims, email: 'renamed@gmail.com' };
     await thereAndBack(second);
     await finish(second);
-    const ids = [(await first.get('/api/auth/me')).said.id, (await second.get('/api/auth/me')).said.id];
+    const ids = [(await first.get('/api/me')).body.id, (await second.get('/api/me')).body.id];
     expect(ids[0]).toBe(ids[1]);
   });
 
@@ -87,7 +88,7 @@ describe('Google’s sign-in', () => {
     const browser = new TestBrowser(app);
     await thereAndBack(browser);
     await finish(browser);
-    expect((await browser.get('/api/auth/me')).said.id).toBe((await known.get('/api/auth/me')).said.id);
+    expect((await browser.get('/api/me')).body.id).toBe((await known.get('/api/me')).body.id);
   });
 
   it('does not lead to an account whose mailbox Google does not run, unless it is a company’s own', async () => {
@@ -113,7 +114,7 @@ describe('Google’s sign-in', () => {
     expect(await back(other, address)).toBe('/login?google=refused');
     await other.ask('/api/auth/google/start');
     expect(await back(other, address)).toBe('/login?google=refused');
-    expect((await finish(other)).said.code).toBe('google-too-late');
+    expect((await finish(other)).body.code).toBe('google-too-late');
     const altered = new URL(address);
     altered.searchParams.set('state', 'another');
     expect(await back(browser, altered.href)).toBe('/login?google=refused');
@@ -143,7 +144,7 @@ describe('Google’s sign-in', () => {
 
 it('does not exist where it is not enabled', async () => {
   await using app = await startTestApp();
-  expect(await (await app.ask('/api/auth/ways')).json()).toEqual({ google: false });
+  expect((await httpClient(app.ask).get('/api/auth/ways')).body).toEqual({ google: false });
   expect((await app.ask('/api/auth/google/start')).status).toBe(404);
   expect((await app.ask('/api/auth/google/callback')).headers.get('Location')).toBe('/login?google=refused');
 });

@@ -128,7 +128,9 @@ export function logInsService(deps: LogInDeps): LogIns {
           network: networkOf(visit.visitor),
         });
         const letter = renderEmail(passwordChanged(deps.origin));
-        await repository.post(transaction, [{ ...letter, kind: 'password-changed', to: email }]);
+        await repository.post(transaction, [
+          { ...letter, security: true, kind: 'password-changed', to: email },
+        ]);
         return undefined;
       });
       if (refusal !== undefined) throw refusal;

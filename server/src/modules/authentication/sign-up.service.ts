@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -13,7 +13,7 @@ import type { Organisations } from '../organisation/organisation.service.ts';
 import { alreadyHaveAccount, codeEmail, noAccount } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount, SignUpRow } from './authentication.repository.ts';
 
-type Transaction = Work['transaction'];
+type Transaction = RequestContext['transaction'];
 
 /** The origin of a call. */
 export interface Visit {
@@ -208,10 +208,17 @@ interface CodeMail {
 /** A code goes only to an address for which it is of use; any other gets an e-mail saying how to proceed. */
 function mailAbout({ purpose, account, signUp, code, origin, email }: CodeMail): Mail {
   const opens = purpose === 'verify' ? account === undefined && signUp !== undefined : account !== undefined;
-  if (opens) return { ...renderEmail(codeEmail(purpose, code, origin)), kind: `code-${purpose}`, to: email };
+  if (opens)
+    return {
+      ...renderEmail(codeEmail(purpose, code, origin)),
+      security: true,
+      kind: `code-${purpose}`,
+      to: email,
+    };
   const letter = account === undefined ? noAccount(origin) : alreadyHaveAccount(origin);
   return {
     ...renderEmail(letter),
+    security: true,
     kind: account === undefined ? 'no-account' : 'account-exists',
     to: email,
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import type { FileToSend } from '@portway/contracts/resumes/resumes';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { AttachmentRow, AttachmentsRepository, StoredFile } from './attachments.repository.ts';
@@ -10,16 +10,16 @@ import type { ConversationsRepository } from './conversations.repository.ts';
 
 export interface Attachments {
   /** Whether the caller may send a file to this conversation. */
-  admit(work: Work, id: string): Promise<void>;
+  admit(requestContext: RequestContext, id: string): Promise<void>;
   /** Checks a file and stores it. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
   /** Deletes a prepared file that was not saved. */
   drop(file: StoredFile): Promise<void>;
-  add(work: Work, id: string, file: StoredFile): Promise<MessageAttachment>;
+  add(requestContext: RequestContext, id: string, file: StoredFile): Promise<MessageAttachment>;
   /** The response of `add` to a repeated call. */
-  recall(work: Work, attachment: string): Promise<MessageAttachment>;
+  recall(requestContext: RequestContext, attachment: string): Promise<MessageAttachment>;
   /** Returns a function that fetches the file. */
-  download(work: Work, attachment: string): Promise<() => Promise<FileToSend>>;
+  download(requestContext: RequestContext, attachment: string): Promise<() => Promise<FileToSend>>;
 }
 
 export interface AttachmentsDeps {
@@ -38,26 +38,26 @@ const maxUnsent = 10;
 export function attachmentsService(deps: AttachmentsDeps): Attachments {
   const { repository, conversations, store } = deps;
 
-  async function requireIn(work: Work, party: Party, id: string) {
-    const row = await conversations.find(work.transaction, party, id);
+  async function requireIn(requestContext: RequestContext, party: Party, id: string) {
+    const row = await conversations.find(requestContext.transaction, party, id);
     if (row === undefined) throw missing();
     return row;
   }
 
   /** One visible to the caller: row-level security shows those sent to them, and their own. */
-  async function seen(work: Work, id: string): Promise<AttachmentRow> {
-    const party = requireParty(work.caller);
-    const row = await repository.find(work.transaction, id);
+  async function seen(requestContext: RequestContext, id: string): Promise<AttachmentRow> {
+    const party = requireParty(requestContext.caller);
+    const row = await repository.find(requestContext.transaction, id);
     if (row === undefined) throw missing();
-    await requireIn(work, party, row.application);
+    await requireIn(requestContext, party, row.application);
     return row;
   }
 
   return {
-    async admit(work, id) {
-      const party = requireWriter(work.caller);
-      requireOpen(await requireIn(work, party, id), party.side);
-      await repository.takeUpload(work.transaction, party.account);
+    async admit(requestContext, id) {
+      const party = requireWriter(requestContext.caller);
+      requireOpen(await requireIn(requestContext, party, id), party.side);
+      await repository.takeUpload(requestContext.transaction, party.account);
     },
     async prepare(bytes, name) {
       const kind = await deps.checked(name, bytes);
@@ -70,20 +70,20 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(work, application, file) {
-      const party = requireWriter(work.caller);
+    async add(requestContext, application, file) {
+      const party = requireWriter(requestContext.caller);
       // Locked, so that of two concurrent files the second sees the first.
-      const row = await conversations.hold(work.transaction, party, application);
+      const row = await conversations.hold(requestContext.transaction, party, application);
       if (row === undefined) throw missing();
       requireOpen(row, party.side);
-      await repository.dropOldest(work.transaction, party, application, maxUnsent - 1);
+      await repository.dropOldest(requestContext.transaction, party, application, maxUnsent - 1);
       const attachment = { ...file, id: randomUUID(), application };
-      await repository.add(work.transaction, { ...attachment, account: party.account });
+      await repository.add(requestContext.transaction, { ...attachment, account: party.account });
       return shown(attachment);
     },
-    recall: async (work, id) => shown(await seen(work, id)),
-    async download(work, id) {
-      const row = await seen(work, id);
+    recall: async (requestContext, id) => shown(await seen(requestContext, id)),
+    async download(requestContext, id) {
+      const row = await seen(requestContext, id);
       return async () => {
         const bytes = await store.get(row.file_key);
         if (bytes === undefined) throw unreadable();

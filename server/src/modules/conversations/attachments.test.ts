@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
+import { type HttpClient, withoutHeaders } from '../../testing/http-client.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const answer = z.object({ id: z.string().optional(), code: z.string().optional() }).loose();
+const attachment = z.object({ id: z.string() });
 const words = 'Our offer\n';
 
 describe('files in conversations:', () => {
@@ -31,18 +32,18 @@ describe('files in conversations:', () => {
     id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
   }
   const keys = async () => (await readdir(join(app.folder, 'files')).catch(() => [])).toSorted();
-  async function post(who: TestPerson | Asking, path: string, body: string, headers = {}) {
-    const told = await app.ask(path, { method: 'POST', headers: { ...who.headers, ...headers }, body });
-    return { http: told.status, ...answer.parse(await told.json()) };
+  const upload = (caller: HttpClient, name: string, text = words, headers = {}) =>
+    caller.upload(`/api/conversations/${id}/attachments?name=${name}`, text, { headers });
+  /** Uploads a file that is taken. */
+  async function attach(caller: HttpClient, name = 'offer.txt'): Promise<string> {
+    const { status, body } = await upload(caller, name);
+    expect(status).toBe(201);
+    return attachment.parse(body).id;
   }
-  const attach = (who: TestPerson | Asking, name = 'offer.txt', body = words, headers = {}) =>
-    post(who, `/api/conversations/${id}/attachments?name=${name}`, body, headers);
-  const send = (who: TestPerson | Asking, attachments: unknown[], text = '') =>
-    post(who, `/api/conversations/${id}/messages`, JSON.stringify({ id: randomUUID(), text, attachments }), {
-      'Content-Type': 'application/json',
-    });
-  const download = (who: TestPerson | Asking, file: string | undefined) =>
-    app.ask(`/api/attachments/${file}/file`, { headers: who.headers });
+  const send = (caller: HttpClient, attachments: unknown[]) =>
+    caller.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text: '', attachments });
+  const download = ({ headers }: Pick<Asking, 'headers'>, file: string) =>
+    app.ask(`/api/attachments/${file}/file`, { headers });
   const drained = async () => {
     await sql`update file_to_delete set due_at = now()`.execute(app.superuser);
     await app.services.resumes.sweep();
@@ -51,29 +52,33 @@ describe('files in conversations:', () => {
   it('are sent with a message, in its order, and can be saved by both sides and nobody else', async () => {
     await conversation();
     const key = { 'Idempotency-Key': randomUUID() };
-    const first = await attach(owner, 'offer.txt', words, key);
-    expect(await attach(owner, 'offer.txt', words, key)).toEqual(first);
+    const uploaded = await upload(owner, 'offer.txt', words, key);
+    expect(uploaded.status).toBe(201);
+    const again = await upload(owner, 'offer.txt', words, key);
+    expect(withoutHeaders(again)).toEqual(withoutHeaders(uploaded));
+    const { id: first } = attachment.parse(uploaded.body);
+    expect(again.headers.get('Location')).toBe(`/api/attachments/${first}/file`);
     const second = await attach(owner, 'terms.txt');
     // Until it is sent, only its owner sees it.
-    expect((await download(owner, first.id)).status).toBe(200);
-    expect((await download(amara, first.id)).status).toBe(404);
-    const sent = await send(owner, [second.id, first.id]);
-    expect(sent).toMatchObject({
-      http: 200,
-      text: '',
-      attachments: [
-        { id: second.id, name: 'terms.txt', kind: 'txt', bytes: 10 },
-        { id: first.id, name: 'offer.txt' },
-      ],
+    expect((await download(owner, first)).status).toBe(200);
+    expect((await download(amara, first)).status).toBe(404);
+    expect(await send(owner, [second, first])).toMatchObject({
+      status: 201,
+      body: {
+        text: '',
+        attachments: [
+          { id: second, name: 'terms.txt', kind: 'txt', bytes: 10 },
+          { id: first, name: 'offer.txt' },
+        ],
+      },
     });
-    const file = await download(amara, first.id);
+    const file = await download(amara, first);
     expect(await file.text()).toBe(words);
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; .*offer\.txt$/);
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
     const stranger = await cast.make('owner');
-    expect((await download(stranger, first.id)).status).toBe(404);
-    const list = await app.ask('/api/conversations', { headers: amara.headers });
-    expect(await list.json()).toMatchObject({
+    expect((await download(stranger, first)).status).toBe(404);
+    expect((await amara.get('/api/conversations')).body).toMatchObject({
       conversations: [{ last: { excerpt: 'terms.txt, offer.txt' } }],
     });
   });
@@ -81,36 +86,34 @@ describe('files in conversations:', () => {
   it('must be the sender’s own, of this conversation, checked, and not sent before', async () => {
     await conversation();
     const mine = await attach(amara);
-    expect(await send(owner, [mine.id])).toMatchObject({ http: 409, code: 'attachment-missing' });
-    expect(await send(amara, [mine.id, mine.id])).toMatchObject({
-      http: 200,
-      attachments: [{ id: mine.id }],
+    const missing = { status: 409, body: { code: 'attachment-missing' } };
+    expect(await send(owner, [mine])).toMatchObject(missing);
+    expect(await send(amara, [mine, mine])).toMatchObject({
+      status: 201,
+      body: { attachments: [{ id: mine }] },
     });
-    expect(await send(amara, [mine.id])).toMatchObject({ http: 409, code: 'attachment-missing' });
-    expect(await attach(amara, 'page.txt', '<script>alert(1)</script>')).toMatchObject({
-      http: 422,
-      message: 'Please upload a DOC, DOCX, PDF, or TXT file.',
+    expect(await send(amara, [mine])).toMatchObject(missing);
+    expect(await upload(amara, 'page.txt', '<script>alert(1)</script>')).toMatchObject({
+      status: 422,
+      body: { message: 'Please upload a DOC, DOCX, PDF, or TXT file.' },
     });
     // Unsent ones beyond ten are deleted, the oldest first.
-    const chosen = [];
-    for (let count = 0; count < 11; count += 1) chosen.push((await attach(amara, `${count}.txt`)).id);
-    expect((await download(amara, chosen[0])).status).toBe(404);
-    expect(await send(amara, chosen.slice(1, 6))).toMatchObject({ http: 200 });
+    const chosen: string[] = [];
+    for (let count = 0; count < 11; count += 1) chosen.push(await attach(amara, `${count}.txt`));
+    expect((await download(amara, chosen[0] ?? '')).status).toBe(404);
+    expect((await send(amara, chosen.slice(1, 6))).status).toBe(201);
     const elsewhere = await attach(owner);
     await conversation();
-    expect(await send(owner, [elsewhere.id])).toMatchObject({ http: 409 });
-    await app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers });
-    expect(await attach(owner)).toMatchObject({ http: 409, code: 'conversation-closed' });
+    expect((await send(owner, [elsewhere])).status).toBe(409);
+    await amara.put(`/api/conversations/${id}/block`);
+    const closed = { status: 409, body: { code: 'conversation-closed' } };
+    expect(await upload(owner, 'offer.txt')).toMatchObject(closed);
     // A file that will be refused is not checked.
-    expect(await attach(owner, 'page.txt', '<script>alert(1)</script>')).toMatchObject({
-      http: 409,
-      code: 'conversation-closed',
-    });
+    expect(await upload(owner, 'page.txt', '<script>alert(1)</script>')).toMatchObject(closed);
   });
 
   const meanwhile = {
-    'the conversation was blocked': () =>
-      app.ask(`/api/conversations/${id}/block`, { method: 'POST', headers: amara.headers }),
+    'the conversation was blocked': () => amara.put(`/api/conversations/${id}/block`),
     'their sender came to look on only': () =>
       app.superuser
         .updateTable('membership')
@@ -124,28 +127,28 @@ describe('files in conversations:', () => {
   ] as const)('are not saved where %s during the upload', async (what, status) => {
     await conversation();
     const before = await keys();
-    const asked = statements.length;
+    const sent = statements.length;
     const body = new TransformStream<Uint8Array, Uint8Array>();
     const line = body.writable.getWriter();
-    const said = app.ask(`/api/conversations/${id}/attachments?name=offer.txt`, {
+    const response = app.ask(`/api/conversations/${id}/attachments?name=offer.txt`, {
       method: 'POST',
       headers: owner.headers,
       body: body.readable,
       duplex: 'half',
     });
     await line.write(new TextEncoder().encode('Our '));
-    const isLookedUp = () => statements.slice(asked).some((each) => /from "conversation"/.test(each));
+    const isLookedUp = () => statements.slice(sent).some((each) => /from "conversation"/.test(each));
     await vi.waitFor(() => expect(isLookedUp()).toBe(true), { timeout: 20_000 });
     await meanwhile[what]();
     await line.write(new TextEncoder().encode('offer'));
     await line.close();
-    expect((await said).status).toBe(status);
+    expect((await response).status).toBe(status);
     expect(await keys()).toEqual(before);
   });
 
   it('stay behind when their sender moves to another organisation', async () => {
     await conversation();
-    const { id: file } = await attach(owner);
+    const file = await attach(owner);
     const elsewhere = await cast.make('owner');
     await app.superuser
       .updateTable('membership')
@@ -163,8 +166,8 @@ describe('files in conversations:', () => {
     await attach(amara, 'unsent.txt');
     const sent = await attach(amara, 'sent.txt');
     const theirs = await attach(owner, 'theirs.txt');
-    await send(amara, [sent.id]);
-    await send(owner, [theirs.id]);
+    await send(amara, [sent]);
+    await send(owner, [theirs]);
     await drained();
     expect((await keys()).length).toBe(before.length + 4);
     await sql`update message_attachment set uploaded_at = now() - interval '25 hours'
@@ -172,10 +175,7 @@ describe('files in conversations:', () => {
     await drained();
     await drained();
     expect((await keys()).length).toBe(before.length + 3);
-    await queries
-      .deleteFrom('message_attachment')
-      .where('id', '=', theirs.id ?? '')
-      .execute();
+    await queries.deleteFrom('message_attachment').where('id', '=', theirs).execute();
     await sql`update account set deletion_due = now() - interval '1 minute' where id = ${amara.id}`.execute(
       queries,
     );

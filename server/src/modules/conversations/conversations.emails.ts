@@ -60,11 +60,9 @@ export function reportEmail({ reason, text, reporter, about }: Report): EmailCon
     subject: `A report: ${reason}`,
     preview: `${reporter.name} reports a conversation.`,
     heading: 'Somebody reports a conversation',
-    paragraphs: [
-      'Answer this mail and your answer reaches whoever reported it. The other side does not know.',
-    ],
+    paragraphs: ['Answer this e-mail to reach the person who reported it. The other side does not know.'],
     facts: Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
-    foot: ['It stands on the desk, and is kept for two years.'],
+    foot: ['It is in the staff workspace, and is deleted after two years.'],
   };
 }
 

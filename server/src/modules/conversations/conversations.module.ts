@@ -37,7 +37,9 @@ export function conversationsModule(
     conversations: conversationsRepository,
     messages,
     tellLater: ({ transaction }, id, sentAt) =>
-      queue.add(transaction, noticeQueue, id, new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1)),
+      queue.add(transaction, noticeQueue, id, {
+        at: new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1),
+      }),
   });
   const notices = noticesService(
     noticesRepository({ database, outbox, afterSeconds: noticeAfterSeconds }),

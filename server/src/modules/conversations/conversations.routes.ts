@@ -29,33 +29,35 @@ interface Deps extends SignedInDeps {
 export function conversationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { conversations, sending, attachments, reports } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listConversationsOperation, ({ unread, after }, { work }) =>
-    conversations.list(work, { unread: unread === 'yes', after }),
+  serveSignedIn(on, listConversationsOperation, ({ unread, after }, { requestContext }) =>
+    conversations.list(requestContext, { unread: unread === 'yes', after }),
   );
-  serveSignedIn(on, showConversationOperation, (asked, { work, parameters }) =>
-    conversations.show(work, parameters.id, asked),
+  serveSignedIn(on, showConversationOperation, (asked, { requestContext, parameters }) =>
+    conversations.show(requestContext, parameters.id, asked),
   );
-  serveSignedIn(on, sendMessageOperation, (message, { work, parameters }) =>
-    sending.send(work, parameters.id, message),
+  serveSignedIn(on, sendMessageOperation, (message, { requestContext, parameters }) =>
+    sending.send(requestContext, parameters.id, message),
   );
-  serveSignedIn(on, markReadOperation, ({ upTo }, { work, parameters }) =>
-    conversations.markRead(work, parameters.id, upTo),
+  serveSignedIn(on, markReadOperation, ({ upTo }, { requestContext, parameters }) =>
+    conversations.markRead(requestContext, parameters.id, upTo),
   );
   serveUpload(on, attachFileOperation, {
-    admit: (work, { parameters }) => attachments.admit(work, parameters.id),
+    admit: (requestContext, { parameters }) => attachments.admit(requestContext, parameters.id),
     prepare: (bytes, { request }) => attachments.prepare(bytes, request.name),
-    keep: (work, file, { parameters }) => attachments.add(work, parameters.id, file),
+    keep: (requestContext, file, { parameters }) => attachments.add(requestContext, parameters.id, file),
     again: { remember: ({ id }) => id, recall: attachments.recall },
     drop: attachments.drop,
   });
-  serveFile(on, downloadAttachmentOperation, (work, { id }) => attachments.download(work, id));
-  serveSignedIn(on, reportConversationOperation, (report, { work, parameters }) =>
-    reports.report(work, parameters.id, report),
+  serveFile(on, downloadAttachmentOperation, (requestContext, { id }) =>
+    attachments.download(requestContext, id),
   );
-  serveSignedIn(on, blockConversationOperation, (_, { work, parameters }) =>
-    conversations.block(work, parameters.id),
+  serveSignedIn(on, reportConversationOperation, (report, { requestContext, parameters }) =>
+    reports.report(requestContext, parameters.id, report),
   );
-  serveSignedIn(on, unblockConversationOperation, (_, { work, parameters }) =>
-    conversations.unblock(work, parameters.id),
+  serveSignedIn(on, blockConversationOperation, (_, { requestContext, parameters }) =>
+    conversations.block(requestContext, parameters.id),
+  );
+  serveSignedIn(on, unblockConversationOperation, (_, { requestContext, parameters }) =>
+    conversations.unblock(requestContext, parameters.id),
   );
 }

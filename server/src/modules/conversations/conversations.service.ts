@@ -4,7 +4,7 @@ import type {
   Message,
 } from '@portway/contracts/conversations/conversations';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import { conversationShown, messageShown } from './conversation.presenter.ts';
 import { type Party, requireParty, requireWriter } from './conversations.policy.ts';
@@ -22,11 +22,18 @@ interface Said {
 }
 
 export interface Conversations {
-  list(work: Work, asked: { readonly unread: boolean; readonly after: string | undefined }): Promise<Listed>;
-  show(work: Work, id: string, asked: Between): Promise<ConversationWhole>;
-  markRead(work: Work, id: string, upTo: number): Promise<{ readUpTo: number; unread: number }>;
-  block(work: Work, id: string): Promise<Said>;
-  unblock(work: Work, id: string): Promise<Said>;
+  list(
+    requestContext: RequestContext,
+    asked: { readonly unread: boolean; readonly after: string | undefined },
+  ): Promise<Listed>;
+  show(requestContext: RequestContext, id: string, asked: Between): Promise<ConversationWhole>;
+  markRead(
+    requestContext: RequestContext,
+    id: string,
+    upTo: number,
+  ): Promise<{ readUpTo: number; unread: number }>;
+  block(requestContext: RequestContext, id: string): Promise<Said>;
+  unblock(requestContext: RequestContext, id: string): Promise<Said>;
 }
 
 export interface ConversationsDeps {
@@ -44,14 +51,14 @@ const shown = 50;
 export function conversationsService(deps: ConversationsDeps): Conversations {
   const { conversations, messages, audit } = deps;
 
-  async function held({ transaction }: Work, party: Party, id: string) {
+  async function held({ transaction }: RequestContext, party: Party, id: string) {
     const row = await conversations.hold(transaction, party, id);
     if (row === undefined) throw missing();
     return row;
   }
 
   async function messagesOf(
-    { transaction: on, caller }: Work,
+    { transaction: on, caller }: RequestContext,
     company: string,
     rows: Rows,
   ): Promise<Message[]> {
@@ -72,9 +79,9 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
         unread: await conversations.unread(on, party),
       };
     },
-    async show(work, id, { before, after }) {
-      const { transaction: on } = work;
-      const party = requireParty(work.caller);
+    async show(requestContext, id, { before, after }) {
+      const { transaction: on } = requestContext;
+      const party = requireParty(requestContext.caller);
       const row = await conversations.find(on, party, id);
       if (row === undefined) throw missing();
       const found = await messages.list(on, id, { before, after, max: shown + 1 });
@@ -83,7 +90,7 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
       const { mine, theirs } = await conversations.read(on, party, id);
       return {
         conversation: conversationShown(row, party.side),
-        messages: await messagesOf(work, row.company, rows),
+        messages: await messagesOf(requestContext, row.company, rows),
         earlier: after === undefined ? found.length > shown : after > 0,
         later: newest < row.lastNumber,
         readUpTo: mine,
@@ -98,24 +105,24 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
       const { mine } = await conversations.read(on, party, id);
       return { readUpTo: mine, unread: await conversations.unread(on, party) };
     },
-    async block(work, id) {
-      const party = requireWriter(work.caller);
-      const { blockedBy } = await held(work, party, id);
+    async block(requestContext, id) {
+      const party = requireWriter(requestContext.caller);
+      const { blockedBy } = await held(requestContext, party, id);
       if (blockedBy === party.side) return { message: 'This conversation is blocked already.' };
       if (blockedBy !== null) return { message: 'The other side has blocked this conversation already.' };
-      await messages.takeBlock(work.transaction, party.account);
-      await conversations.block(work.transaction, id, party.side);
-      await audit.note(work, 'conversation-blocked', id);
+      await messages.takeBlock(requestContext.transaction, party.account);
+      await conversations.block(requestContext.transaction, id, party.side);
+      await audit.note(requestContext, 'conversation-blocked', id);
       return { message: 'Blocked. Neither side can write here until you unblock it.' };
     },
-    async unblock(work, id) {
-      const party = requireWriter(work.caller);
-      const { blockedBy } = await held(work, party, id);
+    async unblock(requestContext, id) {
+      const party = requireWriter(requestContext.caller);
+      const { blockedBy } = await held(requestContext, party, id);
       if (blockedBy === null) return { message: 'This conversation is open.' };
       if (blockedBy !== party.side) return { message: 'The other side has blocked this conversation.' };
-      await messages.takeBlock(work.transaction, party.account);
-      await conversations.block(work.transaction, id, null);
-      await audit.note(work, 'conversation-unblocked', id);
+      await messages.takeBlock(requestContext.transaction, party.account);
+      await conversations.block(requestContext.transaction, id, null);
+      await audit.note(requestContext, 'conversation-unblocked', id);
       return { message: 'This conversation is open again.' };
     },
   };

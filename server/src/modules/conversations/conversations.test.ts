@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
+import { type HttpClient, type TestResponse, withoutHeaders } from '../../testing/http-client.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const said = z.record(z.string(), z.unknown());
 const messages = z.array(z.object({ number: z.int(), text: z.string() }));
-type Who = Pick<TestPerson, 'headers'> | Asking;
 
 describe('conversations:', () => {
   let app: TestApp;
@@ -31,76 +30,75 @@ describe('conversations:', () => {
     viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
     id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
   }
-  async function ask(who: Who, path: string, body?: unknown) {
-    const answer = await app.ask(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { ...who.headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body) ?? null,
-    });
-    return { ...said.parse(await answer.json()), http: answer.status };
-  }
-  const show = (who: Who, query = '') => ask(who, `/api/conversations/${id}${query}`);
-  const send = (who: Who, text: string, message: string = randomUUID()) =>
-    ask(who, `/api/conversations/${id}/messages`, { id: message, text });
-  const read = (who: Who, upTo: number) => ask(who, `/api/conversations/${id}/read`, { upTo });
-  const texts = async (who: Who, query = '') =>
-    messages
-      .parse(said.parse(await show(who, query)).messages)
-      .map(({ number, text }) => `${number} ${text}`);
+  const show = (caller: HttpClient, query = '') => caller.get(`/api/conversations/${id}${query}`);
+  const send = (caller: HttpClient, text: string, message: string = randomUUID()) =>
+    caller.post(`/api/conversations/${id}/messages`, { id: message, text });
+  const read = (caller: HttpClient, upTo: number) => caller.post(`/api/conversations/${id}/read`, { upTo });
+  const texts = async (caller: HttpClient) =>
+    messages.parse((await show(caller)).body.messages).map(({ number, text }) => `${number} ${text}`);
 
   it('exists from the start, and both sides write in it under their names', async () => {
     await conversation();
-    expect(await ask(amara, '/api/conversations')).toMatchObject({
-      conversations: [{ id, with: 'Northgate Systems', position: 'Backend engineer', last: null, unread: 0 }],
-      next: null,
-      unread: 0,
+    expect(await amara.get('/api/conversations')).toMatchObject({
+      body: {
+        conversations: [
+          { id, with: 'Northgate Systems', position: 'Backend engineer', last: null, unread: 0 },
+        ],
+        next: null,
+        unread: 0,
+      },
     });
     expect(await send(owner, ' Are you free\n on Tuesday? ')).toMatchObject({
-      http: 200,
-      number: 1,
-      side: 'employer',
-      mine: true,
-      author: 'A recruiter',
-      text: 'Are you free\n on Tuesday?',
-      attachments: [],
+      status: 201,
+      body: {
+        number: 1,
+        side: 'employer',
+        mine: true,
+        author: 'A recruiter',
+        text: 'Are you free\n on Tuesday?',
+        attachments: [],
+      },
     });
     await send(amara, 'I am.');
-    expect(await ask(viewer, '/api/conversations')).toMatchObject({
-      conversations: [
-        {
-          with: 'Amara Okafor',
-          job: { title: 'Backend engineer' },
-          status: 'pending',
-          last: { excerpt: 'I am.', mine: false },
-          unread: 1,
-          blocked: null,
-        },
-      ],
-      unread: 1,
+    expect(await viewer.get('/api/conversations')).toMatchObject({
+      body: {
+        conversations: [
+          {
+            with: 'Amara Okafor',
+            job: { title: 'Backend engineer' },
+            status: 'pending',
+            last: { excerpt: 'I am.', mine: false },
+            unread: 1,
+            blocked: null,
+          },
+        ],
+        unread: 1,
+      },
     });
     expect(await show(amara)).toMatchObject({
-      messages: [
-        { number: 1, mine: false, author: 'A recruiter' },
-        { number: 2, mine: true, author: 'Amara Okafor' },
-      ],
-      earlier: false,
-      later: false,
-      readUpTo: 0,
-      theyReadUpTo: 0,
-      keptUntil: 'A message, with the files in it, is deleted 2 years after it was sent.',
+      body: {
+        messages: [
+          { number: 1, mine: false, author: 'A recruiter' },
+          { number: 2, mine: true, author: 'Amara Okafor' },
+        ],
+        earlier: false,
+        later: false,
+        readUpTo: 0,
+        theyReadUpTo: 0,
+        keptUntil: 'A message, with the files in it, is deleted 2 years after it was sent.',
+      },
     });
-    expect(await send(viewer, 'Hello')).toMatchObject({ http: 403, code: 'forbidden' });
+    expect(await send(viewer, 'Hello')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   it('saves a message once per id, and says what is wrong with an id that is taken', async () => {
     await conversation();
     const message = randomUUID();
     const first = await send(amara, 'Hello', message);
-    expect(await send(amara, 'Hello', message)).toEqual(first);
+    expect(withoutHeaders(await send(amara, 'Hello', message))).toEqual(withoutHeaders(first));
     const taken = {
-      http: 409,
-      code: 'message-exists',
-      fields: { id: expect.stringMatching(/another message/) },
+      status: 409,
+      body: { code: 'message-exists', fields: { id: expect.stringMatching(/another message/) } },
     };
     expect(await send(amara, 'Hello again', message)).toMatchObject(taken);
     expect(await send(owner, 'Hello', message)).toMatchObject(taken);
@@ -109,7 +107,7 @@ describe('conversations:', () => {
     expect(await send(amara, 'Hello', message)).toMatchObject(taken);
     expect(await texts(amara)).toEqual([]);
     id = before;
-    expect(await send(amara, 'Hello', randomUUID())).toMatchObject({ http: 404 });
+    expect(await send(amara, 'Hello', randomUUID())).toMatchObject({ status: 404 });
   });
 
   it('numbers concurrent messages without a gap, and shows them page by page', async () => {
@@ -120,19 +118,22 @@ describe('conversations:', () => {
       const some = Array.from({ length: Math.min(8, 52 - index) }, (_, each) =>
         each % 2 === 0 ? amara : owner,
       );
-      statuses.push(...(await Promise.all(some.map((who) => send(who, `${index}`)))).map(({ http }) => http));
+      const responses = await Promise.all(some.map((caller) => send(caller, `${index}`)));
+      statuses.push(...responses.map(({ status }) => status));
     }
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const newest = await show(amara);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    const { body: newest } = await show(amara);
     expect(newest).toMatchObject({ earlier: true, later: false });
-    const numbers = (shown: unknown) =>
-      messages.parse(said.parse(shown).messages).map(({ number }) => number);
+    const numbers = (shown: TestResponse['body']) =>
+      messages.parse(shown.messages).map(({ number }) => number);
     expect(numbers(newest)).toEqual(Array.from({ length: 50 }, (_, index) => index + 3));
-    const oldest = await show(amara, '?before=3');
+    const { body: oldest } = await show(amara, '?before=3');
     expect([numbers(oldest), oldest]).toMatchObject([[1, 2], { earlier: false, later: true }]);
-    const later = await show(owner, '?after=1');
+    const { body: later } = await show(owner, '?after=1');
     expect([numbers(later).at(-1), later]).toMatchObject([51, { earlier: true, later: true }]);
-    expect(await show(owner, '?after=52')).toMatchObject({ messages: [], earlier: true, later: false });
+    expect(await show(owner, '?after=52')).toMatchObject({
+      body: { messages: [], earlier: true, later: false },
+    });
   });
 
   it('counts unread messages per user, and never un-reads one', async () => {
@@ -143,24 +144,24 @@ describe('conversations:', () => {
     });
     for (const text of ['one', 'two', 'three']) await send(amara, text);
     await send(owner, 'four');
-    expect(await read(owner, 2)).toEqual({ http: 200, readUpTo: 2, unread: 1 });
+    expect(withoutHeaders(await read(owner, 2))).toEqual({ status: 200, body: { readUpTo: 2, unread: 1 } });
     await Promise.all([read(owner, 3), read(owner, 1), read(owner, 3)]);
-    expect(await read(owner, 1)).toMatchObject({ readUpTo: 3, unread: 0 });
-    expect(await read(colleague, 999)).toMatchObject({ readUpTo: 4 });
-    expect(await show(amara)).toMatchObject({ readUpTo: 0, theyReadUpTo: 4 });
-    expect(await ask(amara, '/api/conversations?unread=yes')).toMatchObject({
-      conversations: [{ id }],
-      unread: 1,
+    expect(await read(owner, 1)).toMatchObject({ body: { readUpTo: 3, unread: 0 } });
+    expect(await read(colleague, 999)).toMatchObject({ body: { readUpTo: 4 } });
+    expect(await show(amara)).toMatchObject({ body: { readUpTo: 0, theyReadUpTo: 4 } });
+    expect(await amara.get('/api/conversations?unread=yes')).toMatchObject({
+      body: { conversations: [{ id }], unread: 1 },
     });
-    expect(await ask(owner, '/api/conversations?unread=yes')).toMatchObject({ conversations: [], unread: 0 });
+    expect(await owner.get('/api/conversations?unread=yes')).toMatchObject({
+      body: { conversations: [], unread: 0 },
+    });
     // For a new member, earlier messages do not count as unread.
     const newcomer = await person(app, {
       role: 'recruiter',
       member: { organisation: owner.organisation ?? '', role: 'member' },
     });
-    expect(await ask(newcomer, '/api/conversations')).toMatchObject({
-      conversations: [{ unread: 0 }],
-      unread: 0,
+    expect(await newcomer.get('/api/conversations')).toMatchObject({
+      body: { conversations: [{ unread: 0 }], unread: 0 },
     });
   });
 
@@ -168,36 +169,40 @@ describe('conversations:', () => {
     await conversation();
     await send(amara, 'Hello');
     const [blocked] = await Promise.all([
-      ask(amara, `/api/conversations/${id}/block`, {}),
+      amara.put(`/api/conversations/${id}/block`),
       ...Array.from({ length: 5 }, (_, index) => send(owner, `${index}`)),
     ]);
-    expect(blocked).toMatchObject({ http: 200 });
+    expect(blocked).toMatchObject({ status: 200 });
     const written = await texts(amara);
     expect(await send(owner, 'And now?')).toMatchObject({
-      http: 409,
-      code: 'conversation-closed',
-      message: 'This conversation has ended: the other side has blocked it.',
+      status: 409,
+      body: {
+        code: 'conversation-closed',
+        message: 'This conversation has ended: the other side has blocked it.',
+      },
     });
     expect(await send(amara, 'Wait')).toMatchObject({
-      message: 'You have blocked this conversation. Unblock it to write again.',
+      body: { message: 'You have blocked this conversation. Unblock it to write again.' },
     });
-    expect(await show(owner)).toMatchObject({ conversation: { blocked: 'by-them' } });
-    await ask(owner, `/api/conversations/${id}/unblock`, {});
-    expect(await show(amara)).toMatchObject({ conversation: { blocked: 'by-you' } });
-    await ask(amara, `/api/conversations/${id}/unblock`, {});
-    expect(await send(owner, 'Good.')).toMatchObject({ http: 200, number: written.length + 1 });
+    expect(await show(owner)).toMatchObject({ body: { conversation: { blocked: 'by-them' } } });
+    await owner.delete(`/api/conversations/${id}/block`);
+    expect(await show(amara)).toMatchObject({ body: { conversation: { blocked: 'by-you' } } });
+    await amara.delete(`/api/conversations/${id}/block`);
+    expect(await send(owner, 'Good.')).toMatchObject({ status: 201, body: { number: written.length + 1 } });
     await sql`update application set state = 'withdrawn' where id = ${id}`.execute(app.superuser);
     expect(await send(owner, 'A pity.')).toMatchObject({
-      message: 'This conversation has ended: the application was withdrawn.',
+      body: { message: 'This conversation has ended: the application was withdrawn.' },
     });
-    expect(await show(owner)).toMatchObject({ conversation: { with: 'Amara Okafor', status: 'withdrawn' } });
+    expect(await show(owner)).toMatchObject({
+      body: { conversation: { with: 'Amara Okafor', status: 'withdrawn' } },
+    });
   });
 
   it('accepts 60 messages a minute, and lists conversations page by page', async () => {
     await conversation();
-    const answers = [];
-    for (let index = 0; index < 61; index += 1) answers.push((await send(amara, `${index}`)).http);
-    expect(answers).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    const statuses = [];
+    for (let index = 0; index < 61; index += 1) statuses.push((await send(amara, `${index}`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
     const organisation = owner.organisation ?? '';
     const job = await cast.jobs.addJob(organisation);
     for (let index = 0; index < 26; index += 1) {
@@ -208,11 +213,11 @@ describe('conversations:', () => {
       conversations: z.array(z.object({ id: z.string() })),
       next: z.string().nullable(),
     });
-    const first = page.parse(await ask(owner, '/api/conversations'));
-    const second = page.parse(await ask(owner, `/api/conversations?after=${first.next}`));
+    const first = page.parse((await owner.get('/api/conversations')).body);
+    const second = page.parse((await owner.get(`/api/conversations?after=${first.next}`)).body);
     const ids = [...first.conversations, ...second.conversations].map((each) => each.id);
     expect([first.conversations.length, new Set(ids).size, second.next]).toEqual([25, 27, null]);
     expect(ids.at(-1)).toBe(id);
-    expect(await ask(owner, '/api/conversations?after=x')).toMatchObject({ http: 422 });
+    expect(await owner.get('/api/conversations?after=x')).toMatchObject({ status: 422 });
   });
 });

@@ -79,7 +79,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
           and c.blocked_by is distinct from ${side}
           and coalesce(r.told_up_to, 0) <= coalesce(r.read_up_to, 0)
           and coalesce((select messages from notification_choice n where n.account = p.id), true)
-          and (${side} = 'candidate' or p.id in ${whoeverAnswers})`.execute(on);
+          and (${side} = 'candidate' or p.id in ${colleaguesWhoAnswer})`.execute(on);
       return rows[0];
     },
     async told(on, { account, side }, { conversation, upTo }) {
@@ -98,7 +98,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
  * In an organisation: members who wrote, and the job's contacts; otherwise those who have read; otherwise its
  * owners.
  */
-const whoeverAnswers = sql`(
+const colleaguesWhoAnswer = sql`(
   select ranked.account from (
     select able.account, able.rank, min(able.rank) over () as best from (
       select m.account, case

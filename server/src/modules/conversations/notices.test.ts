@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidyUp } from '../../platform/jobs/tidy-up.ts';
+import { tidyUp } from '../../platform/queue/tidy-up.ts';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { mailsTo } from '../../testing/browser.ts';
+import type { HttpClient } from '../../testing/http-client.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -33,18 +34,13 @@ describe('what follows a message:', () => {
     await sql`update membership set since = now() - interval '3 years'`.execute(app.superuser);
     id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
   }
-  async function post(who: TestPerson | Asking, path: string, body: unknown = {}) {
-    const headers = { ...who.headers, 'Content-Type': 'application/json' };
-    const answer = await app.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-    return await answer.text();
+  async function send(caller: HttpClient, text = 'The words themselves') {
+    const { status } = await caller.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text });
+    expect(status).toBe(201);
   }
-  const send = (who: TestPerson | Asking, text = 'The words themselves') =>
-    post(who, `/api/conversations/${id}/messages`, { id: randomUUID(), text });
-  const read = (who: TestPerson | Asking, upTo: number) =>
-    post(who, `/api/conversations/${id}/read`, { upTo });
-  const show = async (who: TestPerson | Asking) =>
-    await (await app.ask(`/api/conversations/${id}`, { headers: who.headers })).json();
+  const read = async (caller: HttpClient, upTo: number) =>
+    expect((await caller.post(`/api/conversations/${id}/read`, { upTo })).status).toBe(200);
+  const show = async (caller: HttpClient) => (await caller.get(`/api/conversations/${id}`)).body;
   const noticesTo = async (email: string | undefined) =>
     (await mailsTo(app, email ?? '')).filter((mail) => mail.kind === 'message-unread');
 
@@ -99,7 +95,8 @@ describe('what follows a message:', () => {
     await send(member, 'Seven');
     await read(amara, 7);
     await fiveMinutesLater(1);
-    await post(amara, '/api/account/notifications', { messages: false, jobAlerts: true, productNews: false });
+    const choice = { messages: false, jobAlerts: true, productNews: false };
+    expect((await amara.put('/api/me/notifications', choice)).status).toBe(200);
     await send(member, 'Eight');
     await fiveMinutesLater(1);
     expect((await noticesTo(amara.email)).length).toBe(2);
@@ -119,11 +116,12 @@ describe('what follows a message:', () => {
     await conversation();
     await send(owner, 'Send me money.');
     const body = { reason: 'asks-for-money', text: 'For a laptop, they say.' };
-    const key = { 'Idempotency-Key': randomUUID(), ...amara.headers };
-    const answers = [];
-    for (const who of [{ headers: key }, { headers: key }])
-      answers.push(await post({ ...amara, ...who }, `/api/conversations/${id}/report`, body));
-    expect(answers[0]).toContain('Thank you. We look into it.');
+    const key = { 'Idempotency-Key': randomUUID() };
+    for (const _ of ['once', 'and again']) {
+      const report = await amara.post(`/api/conversations/${id}/report`, body, key);
+      expect(report.status).toBe(200);
+      expect(report.body.message).toContain('Thank you. We look into it.');
+    }
     const reports = await app.superuser
       .selectFrom('enquiry')
       .select(['kind', 'email', 'message', 'details'])
@@ -153,7 +151,7 @@ describe('what follows a message:', () => {
     await conversation();
     await send(amara, 'From Amara');
     await send(member, 'From Ben');
-    const zip = await app.ask('/api/account/export', { method: 'POST', headers: amara.headers });
+    const zip = await app.ask('/api/me/export', { method: 'POST', headers: amara.headers });
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     const messages = Buffer.from(files['messages.json'] ?? []).toString();
     expect([messages.includes('From Amara'), messages.includes('From Ben')]).toEqual([true, false]);
@@ -180,12 +178,8 @@ describe('what follows a message:', () => {
     const { rows } = await sql`select from message where author_name in ('Amara Okafor', 'Ben Hart')
       and application = ${id}`.execute(app.superuser);
     expect(rows).toEqual([]);
-    const refused = await app.ask(`/api/conversations/${id}/messages`, {
-      method: 'POST',
-      headers: { ...owner.headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: randomUUID(), text: 'Hello?' }),
-    });
-    expect(refused.status).toBe(409);
+    const late = { id: randomUUID(), text: 'Hello?' };
+    expect((await owner.post(`/api/conversations/${id}/messages`, late)).status).toBe(409);
   });
 
   it('is deleted two years after it was sent, and not a day earlier', async () => {

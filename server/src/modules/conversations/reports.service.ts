@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { reportConversationOperation } from '@portway/contracts/conversations/conversations';
 import type { RequestOf } from '@portway/contracts/operation';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing } from '../../platform/refusal.ts';
 import { conversationShown } from './conversation.presenter.ts';
@@ -16,7 +16,7 @@ type Asked = RequestOf<typeof reportConversationOperation>;
 
 export interface Reports {
   /** Reports a conversation to the team. */
-  report(work: Work, id: string, report: Asked): Promise<{ readonly message: string }>;
+  report(requestContext: RequestContext, id: string, report: Asked): Promise<{ readonly message: string }>;
 }
 
 export interface ReportsDeps {
@@ -39,8 +39,8 @@ const reasons: Readonly<Record<Asked['reason'], string>> = {
 export function reportsService(deps: ReportsDeps): Reports {
   const { repository, conversations, messages, audit, staff } = deps;
   return {
-    async report(work, id, { reason: given, text }) {
-      const { caller, transaction: on } = work;
+    async report(requestContext, id, { reason: given, text }) {
+      const { caller, transaction: on } = requestContext;
       const party = requireParty(caller);
       const row = await conversations.find(on, party, id);
       if (row === undefined) throw missing();
@@ -64,7 +64,7 @@ export function reportsService(deps: ReportsDeps): Reports {
         to: staff,
         replyTo: caller.email,
       });
-      await audit.note(work, 'conversation-reported', id);
+      await audit.note(requestContext, 'conversation-reported', id);
       return { message: 'Thank you. We look into it. The other side is not told who reported it.' };
     },
   };

@@ -1,6 +1,6 @@
 import type { Message, sendMessageOperation } from '@portway/contracts/conversations/conversations';
 import type { RequestOf } from '@portway/contracts/operation';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { excerptOf, messageShown } from './conversation.presenter.ts';
 import { requireOpen, requireWriter } from './conversations.policy.ts';
@@ -11,21 +11,21 @@ type Sent = RequestOf<typeof sendMessageOperation>;
 
 export interface Sending {
   /** Writes a message, once for its id. */
-  send(work: Work, id: string, message: Sent): Promise<Message>;
+  send(requestContext: RequestContext, id: string, message: Sent): Promise<Message>;
 }
 
 export interface SendingDeps {
   readonly conversations: Pick<ConversationsRepository, 'hold'>;
   readonly messages: MessagesRepository;
   /** Schedules a notice in case it stays unread. */
-  readonly tellLater: (work: Work, id: string, sentAt: Date) => Promise<void>;
+  readonly tellLater: (requestContext: RequestContext, id: string, sentAt: Date) => Promise<void>;
 }
 
 export function sendingService({ conversations, messages, tellLater }: SendingDeps): Sending {
   return {
-    async send(work, id, { id: message, text, attachments: asked }) {
+    async send(requestContext, id, { id: message, text, attachments: asked }) {
       const ids = [...new Set(asked)];
-      const { caller, transaction: on } = work;
+      const { caller, transaction: on } = requestContext;
       const party = requireWriter(caller);
       const row = await conversations.hold(on, party, id);
       if (row === undefined) throw missing();
@@ -56,7 +56,7 @@ export function sendingService({ conversations, messages, tellLater }: SendingDe
       });
       if (written === undefined) throw otherMessage();
       await messages.attach(on, message, ids);
-      await tellLater(work, id, written.sentAt);
+      await tellLater(requestContext, id, written.sentAt);
       return messageShown(written, { ...around, attachments: files.map((file) => ({ ...file, message })) });
     },
   };

@@ -41,7 +41,7 @@ export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }:
       ? [{ label: 'Book another time', url: `${origin}${bookingPath[booking.purpose]}` }]
       : [{ label: 'Move or cancel it', url: manageUrl }],
     foot: [
-      ...(over ? [] : ['The link works until we meet. Whoever has it can move or cancel the booking.']),
+      ...(over ? [] : ['The link works until we meet. Anyone who has it can move or cancel the booking.']),
       `You receive this because ${booking.email} was entered in a form at ${origin}.`,
     ],
   };
@@ -102,7 +102,7 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): E
     paragraphs: ['Answer this mail and your answer reaches the visitor.'],
     facts: facts.flatMap(({ name: label, value }) => (value === undefined ? [] : [{ name: label, value }])),
     actions: event === 'cancelled' ? [] : [{ label: 'Move or cancel it', url: manageUrl }],
-    foot: [`Sent by a form of ${product}. It is kept for two years.`],
+    foot: [`Sent by a form of ${product}. It is deleted after two years.`],
   };
 }
 

@@ -1,7 +1,6 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { asApp } from '../../platform/db/as-app.ts';
-import { type Kept, once } from '../../platform/db/idempotency.ts';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import type { BookingTable } from './demo-bookings.tables.ts';
@@ -32,101 +31,79 @@ export interface Change {
   readonly mails: readonly Mail[];
 }
 
-export interface Asked {
-  readonly visitor: string;
-  readonly idempotencyKey: string | undefined;
-  /** The whole parsed request. */
-  readonly request: unknown;
-}
-
 /** Thrown when another booking overlaps: nothing is changed then. */
 export class SlotTaken extends Error {
   override readonly name = 'SlotTaken';
 }
 
-export interface BookingsRepository<Answer> {
-  /** Saves a booking with its mails, once per key. `make` is called only for the first call of a key. */
-  keep(asked: Asked, make: () => Change & { readonly answer: Answer }): Promise<Kept<Answer>>;
+export interface BookingsRepository {
+  /** Saves a new booking with its mails. */
+  add(visit: VisitorContext, change: Change): Promise<void>;
   /** Undefined when it does not exist or has ended. */
-  find(id: string): Promise<Booking | undefined>;
+  find(visit: VisitorContext, id: string): Promise<Booking | undefined>;
   /**
    * Changes a booking to the result of `make`, if there is one, and returns it; undefined when it does not
    * exist.
    */
-  change(id: string, make: (booking: Booking) => Change | undefined): Promise<Booking | undefined>;
+  change(
+    visit: VisitorContext,
+    id: string,
+    make: (booking: Booking) => Change | undefined,
+  ): Promise<Booking | undefined>;
 }
 
-export interface BookingsDeps<Answer> {
-  readonly queries: Kysely<Tables>;
+export interface BookingsDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  /** Parses a stored response. */
-  readonly read: (stored: unknown) => Answer;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Bookings in the database, which itself refuses overlaps. */
-export function bookingsRepository<Answer>(deps: BookingsDeps<Answer>): BookingsRepository<Answer> {
-  const { queries, limits, read } = deps;
+export function bookingsRepository(deps: BookingsDeps): BookingsRepository {
+  const { limits } = deps;
   return {
-    keep({ visitor, idempotencyKey: key, request }, make) {
-      const attempt = key === undefined ? undefined : { scope: 'demo', key, request };
-      return asApp(queries, (transaction) =>
-        once(transaction, attempt, {
-          read,
-          create: async () => {
-            const { booking, mails, answer } = make();
-            await limits.take(transaction, { name: 'demo', max: 5, perSeconds: 3600 }, visitor);
-            await setRlsContext(transaction, booking.id);
-            await hold(transaction, booking);
-            await transaction.insertInto('booking').values(rowOf(booking)).execute();
-            await transaction.insertInto('enquiry').values(enquiryOf(booking)).execute();
-            await post(transaction, { booking, mails }, deps);
-            return answer;
-          },
-        }),
-      );
+    async add({ visitor, transaction }, { booking, mails }) {
+      await limits.take(transaction, { name: 'demo', max: 5, perSeconds: 3600 }, visitor);
+      await setRlsContext(transaction, booking.id);
+      await reserve(transaction, booking);
+      await transaction.insertInto('booking').values(rowOf(booking)).execute();
+      await transaction.insertInto('enquiry').values(enquiryOf(booking)).execute();
+      await post(transaction, { booking, mails }, deps);
     },
-    find: (id) =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, id);
-        const row = await transaction
-          .selectFrom('booking')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return row && bookingOf(row);
-      }),
-    change: (id, make) =>
-      asApp(queries, async (transaction) => {
-        await oneAtATime(transaction);
-        await setRlsContext(transaction, id);
-        const row = await transaction
-          .selectFrom('booking')
-          .selectAll()
-          .where('id', '=', id)
-          .forUpdate()
-          .executeTakeFirst();
-        if (row === undefined) return undefined;
-        const change = make(bookingOf(row));
-        if (change === undefined) return bookingOf(row);
-        // After too many moves it can still be cancelled: that happens once.
-        if (!change.booking.cancelled)
-          await limits.take(transaction, { name: 'demo-change', max: 10, perSeconds: 3600 }, id);
-        await apply(transaction, change, deps);
-        return change.booking;
-      }),
+    async find({ transaction }, id) {
+      await setRlsContext(transaction, id);
+      const row = await transaction.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && bookingOf(row);
+    },
+    async change({ transaction }, id, make) {
+      await oneAtATime(transaction);
+      await setRlsContext(transaction, id);
+      const row = await transaction
+        .selectFrom('booking')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const change = make(bookingOf(row));
+      if (change === undefined) return bookingOf(row);
+      // After too many moves it can still be cancelled: that happens once.
+      if (!change.booking.cancelled)
+        await limits.take(transaction, { name: 'demo-change', max: 10, perSeconds: 3600 }, id);
+      await apply(transaction, change, deps);
+      return change.booking;
+    },
   };
 }
 
-async function apply<Answer>(
+async function apply(
   transaction: Transaction<Tables>,
   { booking, mails }: Change,
-  deps: BookingsDeps<Answer>,
+  deps: BookingsDeps,
 ): Promise<void> {
   await transaction.deleteFrom('booking_slot').where('booking', '=', booking.id).execute();
-  if (!booking.cancelled) await hold(transaction, booking);
+  if (!booking.cancelled) await reserve(transaction, booking);
   await transaction
     .updateTable('booking')
     .set({
@@ -147,10 +124,10 @@ async function apply<Answer>(
  */
 const ofInbox = { name: 'booking-mail', max: 20, perSeconds: 86_400 };
 
-async function post<Answer>(
+async function post(
   transaction: Transaction<Tables>,
   { booking, mails }: Change,
-  { limits, outbox }: BookingsDeps<Answer>,
+  { limits, outbox }: BookingsDeps,
 ): Promise<void> {
   const toVisitor = await limits.mayTake(transaction, ofInbox, booking.email.toLowerCase());
   await outbox.post(
@@ -163,7 +140,7 @@ async function post<Answer>(
  * Reserves the time of a booking, or throws `SlotTaken`. The table's constraint decides. With `on conflict do
  * nothing`, concurrent inserts wait for each other in turn; plain inserts could deadlock.
  */
-async function hold(
+async function reserve(
   transaction: Transaction<Tables>,
   { id, startsAt, endsAt, suspected }: Booking,
 ): Promise<void> {
@@ -178,13 +155,13 @@ async function hold(
     if (other !== undefined) throw new SlotTaken();
     return;
   }
-  const held = await transaction
+  const reserved = await transaction
     .insertInto('booking_slot')
     .values({ booking: id, ...times })
     .onConflict((conflict) => conflict.doNothing())
     .returning('booking')
     .executeTakeFirst();
-  if (held === undefined) throw new SlotTaken();
+  if (reserved === undefined) throw new SlotTaken();
 }
 
 /** Changes are serialised: two that want each other's time would deadlock. */
@@ -214,7 +191,7 @@ function rowOf(booking: Booking) {
   };
 }
 
-/** The desk follows up a booking like other enquiries: it finds the time under the same id. */
+/** Staff follow up a booking like other enquiries: they find the time under the same id. */
 function enquiryOf(booking: Booking) {
   return {
     id: booking.id,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoBooked, DemoBooking, DemoRequest } from '@portway/contracts/demo-bookings/demo-bookings';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
-import { keyReused, Refusal } from '../../platform/refusal.ts';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { wholeNumber } from '../../platform/telephone.ts';
 import { clockIn, type LocalTime, londonClock, nameOfTime } from '../../platform/time/local-time.ts';
 import type { BookingMails } from './booking-mails.service.ts';
@@ -12,14 +13,11 @@ type When = LocalTime & { readonly timeZone: string };
 
 export interface Bookings {
   /** Throws a Refusal when the time is not offered, or taken. */
-  book(
-    request: DemoRequest,
-    sender: { visitor: string; idempotencyKey: string | undefined },
-  ): Promise<DemoBooked>;
-  show(token: string): Promise<DemoBooking & { calendarFile: string }>;
+  book(visit: VisitorContext, request: DemoRequest): Promise<DemoBooked>;
+  show(visit: VisitorContext, token: string): Promise<DemoBooking & { calendarFile: string }>;
   /** When the new time is refused, the booking is unchanged. */
-  move(token: string, when: When): Promise<DemoBooked>;
-  cancel(token: string): Promise<DemoBooking & { message: string }>;
+  move(visit: VisitorContext, token: string, when: When): Promise<DemoBooked>;
+  cancel(visit: VisitorContext, token: string): Promise<DemoBooking & { message: string }>;
 }
 
 export interface BookingsServiceDeps {
@@ -32,7 +30,7 @@ export interface BookingsServiceDeps {
 
 /** Bookings by visitors: the holder of a booking's link may move and cancel it until it begins. */
 export function bookingsService(
-  { keep, find, change }: BookingsRepository<DemoBooked>,
+  { add, find, change }: BookingsRepository,
   { slots, mails, links, now }: BookingsServiceDeps,
 ): Bookings {
   const offered = (purpose: Booking['purpose'], when: When) =>
@@ -42,23 +40,18 @@ export function bookingsService(
     return booking;
   }
   return {
-    async book(request, sender) {
-      const made = () => {
-        const booking = { ...bookingFrom(request), ...offered(request.purpose, request) };
-        const answer = { ...shown(booking), message: thanks[booking.purpose], token: mails.token(booking) };
-        return { booking, answer, mails: mails.about('booked', booking) };
-      };
-      const kept = await unlessTaken(keep({ ...sender, request }, made));
-      if (kept.status === 'key-reused') throw keyReused();
-      return kept.answer;
+    async book(visit, request) {
+      const booking = { ...bookingFrom(request), ...offered(request.purpose, request) };
+      await unlessTaken(add(visit, { booking, mails: mails.about('booked', booking) }));
+      return { ...shown(booking), message: thanks[booking.purpose], token: mails.token(booking) };
     },
-    async show(token) {
-      const booking = open(await find(bookingIn(links, token)));
+    async show(visit, token) {
+      const booking = open(await find(visit, bookingIn(links, token)));
       return { ...shown(booking), calendarFile: mails.file(booking) };
     },
-    async move(token, when) {
+    async move(visit, token, when) {
       const moved = await unlessTaken(
-        change(bookingIn(links, token), (before) => {
+        change(visit, bookingIn(links, token), (before) => {
           if (open(before).cancelled) throw cancelledBefore();
           const slot = offered(before.purpose, when);
           if (slot.startsAt === before.startsAt) return undefined;
@@ -70,8 +63,8 @@ export function bookingsService(
       const message = `Your ${booking.purpose} has moved.`;
       return { ...shown(booking), message, token: mails.token(booking) };
     },
-    async cancel(token) {
-      const cancelled = await change(bookingIn(links, token), (before) => {
+    async cancel(visit, token) {
+      const cancelled = await change(visit, bookingIn(links, token), (before) => {
         if (open(before).cancelled) return undefined;
         const booking = { ...before, cancelled: true, sequence: before.sequence + 1 };
         return { booking, mails: mails.about('cancelled', booking) };

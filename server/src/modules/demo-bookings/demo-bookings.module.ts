@@ -1,4 +1,4 @@
-import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { visitorRequests } from '../../platform/db/visitor-requests.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { bookingMails } from './booking-mails.service.ts';
 import { bookingsRepository } from './bookings.repository.ts';
@@ -19,19 +19,14 @@ export function demoBookingsModule({
   now,
 }: Platform): Module<undefined> {
   const { queries } = database;
+  const visitors = visitorRequests(queries);
   const slots = slotsService(slotsRepository(queries), now);
   const mails = bookingMails({ links, origin, staff, now });
-  const repository = bookingsRepository({
-    queries,
-    limits,
-    outbox,
-    now,
-    read: (stored) => bookDemoOperation.response.parse(stored),
-  });
+  const repository = bookingsRepository({ limits, outbox, now });
   const bookings = bookingsService(repository, { slots, mails, links, now });
   return {
     tables: demoBookingsTables,
     service: undefined,
-    routes: (api) => demoRoutes(api, { slots, bookings }),
+    routes: (api) => demoRoutes({ api, visitors, slots, bookings }),
   };
 }

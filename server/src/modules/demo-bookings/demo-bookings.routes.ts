@@ -5,20 +5,22 @@ import {
   moveBookingOperation,
   showBookingOperation,
 } from '@portway/contracts/demo-bookings/demo-bookings';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../../platform/http/app-env.ts';
-import { senderOf } from '../../platform/http/sender.ts';
 import { serve } from '../../platform/http/serve.ts';
+import { type ServeVisitorDeps, serveVisitor } from '../../platform/http/serve-visitor.ts';
 import type { Bookings } from './bookings.service.ts';
 import type { Slots } from './slots.service.ts';
 
-export function demoRoutes(
-  api: Hono<AppEnv>,
-  { slots, bookings }: { slots: Slots; bookings: Bookings },
-): void {
-  serve(api, demoSlotsOperation, (asked) => slots.free(asked));
-  serve(api, bookDemoOperation, (request, { context }) => bookings.book(request, senderOf(context)));
-  serve(api, showBookingOperation, ({ token }) => bookings.show(token));
-  serve(api, moveBookingOperation, ({ token, ...when }) => bookings.move(token, when));
-  serve(api, cancelBookingOperation, ({ token }) => bookings.cancel(token));
+interface DemoRoutesDeps extends ServeVisitorDeps {
+  readonly slots: Slots;
+  readonly bookings: Bookings;
+}
+
+export function demoRoutes({ slots, bookings, ...deps }: DemoRoutesDeps): void {
+  serve(deps.api, demoSlotsOperation, (request) => slots.free(request));
+  serveVisitor(deps, bookDemoOperation, (request, { visit }) => bookings.book(visit, request));
+  serveVisitor(deps, showBookingOperation, ({ token }, { visit }) => bookings.show(visit, token));
+  serveVisitor(deps, moveBookingOperation, ({ token, ...when }, { visit }) =>
+    bookings.move(visit, token, when),
+  );
+  serveVisitor(deps, cancelBookingOperation, ({ token }, { visit }) => bookings.cancel(visit, token));
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';
 import { bookingDesk, validBooking } from '../../testing/booking-desk.ts';
+import { withoutHeaders } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday; the sound booking is for the Tuesday after it, 9:00 in London. */
@@ -24,9 +25,9 @@ describe('booking a demo', () => {
     await desk.empty();
   });
 
-  it('answers with the specified words, when it is in the visitor’s zone, and a token', async () => {
-    const { token, ...answer } = await desk.book();
-    expect(answer).toEqual({
+  it('responses with the specified words, when it is in the visitor’s zone, and a token', async () => {
+    const { token, ...booked } = await desk.book();
+    expect(booked).toEqual({
       message: 'Demo Scheduled Successfully!',
       purpose: 'demo',
       minutes: 30,
@@ -58,7 +59,7 @@ describe('booking a demo', () => {
   });
 
   it('takes London for the zone and +44 for the country where none is given, and the optional fields as such', async () => {
-    const { status, said } = await desk.post('', {
+    const { status, body } = await desk.send({
       lastName: 'Okafor',
       email: 'amara@example.com',
       date: '2026-11-24',
@@ -66,7 +67,7 @@ describe('booking a demo', () => {
       phone: '020 7946 0321',
     });
     expect(status).toBe(200);
-    expect(said).toMatchObject({ timeZone: 'Europe/London', time: '09:00' });
+    expect(body).toMatchObject({ timeZone: 'Europe/London', time: '09:00' });
     expect(await desk.bookings()).toMatchObject([{ first_name: null, organisation: null, comments: null }]);
   });
 
@@ -131,22 +132,22 @@ describe('booking a demo', () => {
     expect(message).toBe('Consultation Scheduled Successfully!');
     expect(minutes).toBe(15);
     expect((await desk.mailed('demo-booked')).text).toContain('free 15-minute consultation');
-    expect(await desk.post('', validBooking)).toMatchObject({ status: 409, said: { code: 'slot-taken' } });
+    expect(await desk.send(validBooking)).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
     await desk.book({ purpose: 'consultation' });
     await desk.book({ time: '15:00' });
   });
 
   it('of fifty concurrent bookings of one time saves one, and sends two mails', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        desk.post('', { ...validBooking, email: `visitor${index}@example.com` }),
+        desk.send({ ...validBooking, email: `visitor${index}@example.com` }),
       ),
     );
-    const taken = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const taken = responses.filter(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(taken).toHaveLength(49);
-    for (const { said } of taken) {
-      expect(said).toEqual({
+    for (const { body } of taken) {
+      expect(body).toEqual({
         code: 'slot-taken',
         message: 'That time has just been taken. Choose another.',
         fields: { time: 'That time has just been taken. Choose another.' },
@@ -168,17 +169,17 @@ describe('booking a demo', () => {
     ['more than six weeks ahead', { date: '2027-01-04' }],
     ['in 2199', { date: '2199-12-31' }],
   ])('refuses a time that is %s', async (_, change) => {
-    expect(await desk.post('', { ...validBooking, ...change })).toMatchObject({
+    expect(await desk.send({ ...validBooking, ...change })).toMatchObject({
       status: 422,
-      said: { fields: { time: 'This time cannot be booked. Choose one of those offered.' } },
+      body: { fields: { time: 'This time cannot be booked. Choose one of those offered.' } },
     });
     expect(await desk.bookings()).toEqual([]);
   });
 
   it('names each field that is missing', async () => {
-    expect(await desk.post('', {})).toMatchObject({
+    expect(await desk.send({})).toMatchObject({
       status: 422,
-      said: {
+      body: {
         fields: {
           lastName: 'Enter your last name.',
           email: 'Please enter a valid email address',
@@ -195,58 +196,58 @@ describe('booking a demo', () => {
     ['30 221 3850', '+233', '+233 30 221 3850'],
     ['+353 1 555 0123', '+44', '+353 1 555 0123'],
   ])('takes the number %s with %s as %s', async (phone, countryCode, whole) => {
-    expect(await desk.post('', { ...validBooking, phone, countryCode })).toMatchObject({ status: 200 });
+    expect(await desk.send({ ...validBooking, phone, countryCode })).toMatchObject({ status: 200 });
     expect(await desk.bookings()).toMatchObject([{ phone: whole }]);
   });
 
   it.each(['', '12', '+999 1234 5678', '+', 'ring me', '0'.repeat(16), '020\n7946 0321x'])(
     'refuses %j as a number',
     async (phone) => {
-      expect(await desk.post('', { ...validBooking, phone })).toMatchObject({
+      expect(await desk.send({ ...validBooking, phone })).toMatchObject({
         status: 422,
-        said: { fields: { phone: expect.stringContaining('Outside the UK, begin with +') } },
+        body: { fields: { phone: expect.stringContaining('Outside the UK, begin with +') } },
       });
     },
   );
 
   it('gives bots the same response, reserves no time and mails nobody', async () => {
-    const { status, said } = await desk.post('', { ...validBooking, leaveEmpty: 'x' });
+    const { status, body } = await desk.send({ ...validBooking, leaveEmpty: 'x' });
     expect(status).toBe(200);
-    const { token } = bookDemoOperation.response.parse(said);
+    const { token } = bookDemoOperation.response.parse(body);
     expect(await desk.bookings()).toMatchObject([{ suspected: true }]);
     expect(await desk.held()).toEqual([]);
     await desk.book();
-    expect(await desk.post('', { ...validBooking, leaveEmpty: 'x' })).toMatchObject({ status: 409 });
+    expect(await desk.send({ ...validBooking, leaveEmpty: 'x' })).toMatchObject({ status: 409 });
     expect(
-      await desk.post('/move', { token, date: '2026-11-25', time: '14:30', timeZone: 'Asia/Kolkata' }),
+      await desk.move({ token, date: '2026-11-25', time: '14:30', timeZone: 'Asia/Kolkata' }),
     ).toMatchObject({
       status: 200,
     });
-    expect(await desk.post('/cancel', { token })).toMatchObject({ status: 200 });
+    expect(await desk.cancel({ token })).toMatchObject({ status: 200 });
     expect(await desk.held()).toHaveLength(1);
     expect(await desk.mails()).toHaveLength(2);
   });
 
   it('books once per key, and gives the first response again when the time is no longer offered', async () => {
     const key = { 'Idempotency-Key': '6e1f0e0c-8f5a-4f0e-9a51-2f1f2f3c7b1d' };
-    const first = await desk.post('', validBooking, key);
+    const first = withoutHeaders(await desk.send(validBooking, key));
     now = Date.parse('2026-11-24T08:00Z');
-    expect(await desk.post('', validBooking, key)).toEqual(first);
+    expect(withoutHeaders(await desk.send(validBooking, key))).toEqual(first);
     expect(await desk.bookings()).toHaveLength(1);
     expect(await desk.mails()).toHaveLength(2);
-    expect(await desk.post('', { ...validBooking, time: '15:00' }, key)).toMatchObject({
+    expect(await desk.send({ ...validBooking, time: '15:00' }, key)).toMatchObject({
       status: 422,
-      said: { code: 'idempotency-key-reused' },
+      body: { code: 'idempotency-key-reused' },
     });
   });
 
   it('lets one visitor book five times an hour, and counts none that was refused', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
-    const at = (time: string) => desk.post('', { ...validBooking, time }, from);
+    const at = (time: string) => desk.send({ ...validBooking, time }, from);
     for (const time of ['14:30', '15:00', '15:30', '16:00']) expect((await at(time)).status).toBe(200);
     expect((await at('14:30')).status).toBe(409);
     expect((await at('16:30')).status).toBe(200);
-    expect(await at('17:00')).toMatchObject({ status: 429, said: { code: 'too-often' } });
+    expect(await at('17:00')).toMatchObject({ status: 429, body: { code: 'too-often' } });
     now += 3_600_000;
     expect((await at('17:00')).status).toBe(200);
   });
@@ -285,9 +286,9 @@ describe('booking a demo', () => {
   it('logs neither address, number nor token', async () => {
     const { token } = await desk.book();
     await desk.show(token);
-    await desk.post('/cancel', { token });
+    await desk.cancel({ token });
     // A random request id, and the time, contain any four digits now and then.
-    const logged = JSON.stringify(app.log.lines.map(({ requestId, time, ms, ...told }) => told));
-    for (const told of ['amara', '7946', token.slice(-20)]) expect(logged).not.toContain(told);
+    const logged = JSON.stringify(app.log.lines.map(({ requestId, time, ms, ...line }) => line));
+    for (const text of ['amara', '7946', token.slice(-20)]) expect(logged).not.toContain(text);
   });
 });

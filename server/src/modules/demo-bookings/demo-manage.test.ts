@@ -24,9 +24,9 @@ describe('a booking, by its link,', () => {
   it('shows a booking to the link’s holder, with a file to download', async () => {
     const { token, message, ...booking } = await desk.book();
     expect(message).toBe('Demo Scheduled Successfully!');
-    const { status, said } = await desk.show(token);
+    const { status, body } = await desk.show(token);
     expect(status).toBe(200);
-    expect(said).toEqual({ ...booking, calendarFile: expect.stringContaining('METHOD:PUBLISH\r\n') });
+    expect(body).toEqual({ ...booking, calendarFile: expect.stringContaining('METHOD:PUBLISH\r\n') });
   });
 
   it('the link works until the appointment begins', async () => {
@@ -34,10 +34,10 @@ describe('a booking, by its link,', () => {
     now = Date.parse('2026-11-24T08:59:59.999Z');
     expect((await desk.show(token)).status).toBe(200);
     now += 1;
-    const expired = { status: 409, said: { code: 'link-expired' } };
+    const expired = { status: 409, body: { code: 'link-expired' } };
     expect(await desk.show(token)).toMatchObject(expired);
-    expect(await desk.post('/cancel', { token })).toMatchObject(expired);
-    expect(await desk.post('/move', { token, date: '2026-11-25', time: '14:30' })).toMatchObject(expired);
+    expect(await desk.cancel({ token })).toMatchObject(expired);
+    expect(await desk.move({ token, date: '2026-11-25', time: '14:30' })).toMatchObject(expired);
   });
 
   it('an altered link, and one for another purpose, are refused by name', async () => {
@@ -46,9 +46,9 @@ describe('a booking, by its link,', () => {
     const other = seal.startsWith('A') ? `B${seal.slice(1)}` : `A${seal.slice(1)}`;
     const [longer] = (await desk.book({ time: '15:00' })).token.split('.');
     for (const bad of [`${id}.${ends}.${other}`, `${longer}.${ends}.${seal}`, `${id}.zzzzzz.${seal}`, 'x']) {
-      const refused = { status: 422, said: { fields: { token: expect.stringContaining('not whole') } } };
+      const refused = { status: 422, body: { fields: { token: expect.stringContaining('not whole') } } };
       expect(await desk.show(bad)).toMatchObject(refused);
-      expect(await desk.post('/cancel', { token: bad })).toMatchObject(refused);
+      expect(await desk.cancel({ token: bad })).toMatchObject(refused);
     }
     expect(await desk.held()).toHaveLength(2);
   });
@@ -59,9 +59,9 @@ describe('a booking, by its link,', () => {
     it('frees the old time, reserves the new one, and mails both the change with a new link', async () => {
       const { token } = await desk.book();
       const [row] = await desk.bookings();
-      const { status, said } = await desk.post('/move', { token, ...later });
+      const { status, body } = await desk.move({ token, ...later });
       expect(status).toBe(200);
-      const moved = bookDemoOperation.response.parse(said);
+      const moved = bookDemoOperation.response.parse(body);
       expect(moved).toMatchObject({
         message: 'Your demo has moved.',
         startsAt: '2026-11-25T10:00:00.000Z',
@@ -82,31 +82,31 @@ describe('a booking, by its link,', () => {
 
     it('to an earlier time is over once that has come, by the first link too', async () => {
       const { token } = await desk.book();
-      await desk.post('/move', { token, date: '2026-11-23', time: '14:30', timeZone: 'Asia/Kolkata' });
+      await desk.move({ token, date: '2026-11-23', time: '14:30', timeZone: 'Asia/Kolkata' });
       now = Date.parse('2026-11-23T09:00Z');
-      expect(await desk.show(token)).toMatchObject({ status: 409, said: { code: 'link-expired' } });
+      expect(await desk.show(token)).toMatchObject({ status: 409, body: { code: 'link-expired' } });
     });
 
     it('to a time already taken is unchanged', async () => {
       const { token } = await desk.book();
       await desk.book({ time: '15:30' });
       const { date, timeZone } = validBooking;
-      expect(await desk.post('/move', { token, date, time: '15:30', timeZone })).toMatchObject({
+      expect(await desk.move({ token, date, time: '15:30', timeZone })).toMatchObject({
         status: 409,
-        said: { code: 'slot-taken' },
+        body: { code: 'slot-taken' },
       });
       expect((await desk.held()).toSorted()).toEqual([
         '2026-11-24T09:00:00.000Z',
         '2026-11-24T10:00:00.000Z',
       ]);
-      expect(await desk.show(token)).toMatchObject({ said: { time: '14:30' } });
+      expect(await desk.show(token)).toMatchObject({ body: { time: '14:30' } });
       expect(await desk.mails()).toHaveLength(4);
     });
 
     it('to its present time, changes nothing and mails nobody', async () => {
       const { token } = await desk.book();
       const { date, time, timeZone } = validBooking;
-      expect(await desk.post('/move', { token, date, time, timeZone })).toMatchObject({ status: 200 });
+      expect(await desk.move({ token, date, time, timeZone })).toMatchObject({ status: 200 });
       expect(await desk.mails()).toHaveLength(2);
       expect(await desk.bookings()).toMatchObject([{ sequence: 0 }]);
     });
@@ -114,12 +114,12 @@ describe('a booking, by its link,', () => {
     it('to a time that overlaps its own is allowed, and to one that is not offered it is not', async () => {
       const { token } = await desk.book({ purpose: 'consultation' });
       const { date, timeZone } = validBooking;
-      expect(await desk.post('/move', { token, date, time: '14:45', timeZone })).toMatchObject({
+      expect(await desk.move({ token, date, time: '14:45', timeZone })).toMatchObject({
         status: 200,
       });
-      expect(await desk.post('/move', { token, date, time: '08:00', timeZone })).toMatchObject({
+      expect(await desk.move({ token, date, time: '08:00', timeZone })).toMatchObject({
         status: 422,
-        said: { fields: { time: expect.stringContaining('cannot be booked') } },
+        body: { fields: { time: expect.stringContaining('cannot be booked') } },
       });
     });
 
@@ -129,23 +129,23 @@ describe('a booking, by its link,', () => {
       const { date, timeZone } = validBooking;
       // Many at once: the two of one pair seldom collide.
       const pairs = Array.from({ length: 20 }, () => [
-        desk.post('/move', { token: one.token, date, time: '15:00', timeZone }),
-        desk.post('/move', { token: other.token, date, time: '14:30', timeZone }),
+        desk.move({ token: one.token, date, time: '15:00', timeZone }),
+        desk.move({ token: other.token, date, time: '14:30', timeZone }),
       ]);
-      const answers = await Promise.all(pairs.flat());
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+      const responses = await Promise.all(pairs.flat());
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([409]));
     });
 
     it('to one time by two at once, succeeds for one', async () => {
       const one = await desk.book();
       const other = await desk.book({ time: '15:00' });
       const when = { date: validBooking.date, time: '16:00', timeZone: validBooking.timeZone };
-      const answers = await Promise.all([
-        desk.post('/move', { token: one.token, ...when }),
-        desk.post('/move', { token: other.token, ...when }),
-        desk.post('', { ...validBooking, time: '16:00' }),
+      const responses = await Promise.all([
+        desk.move({ token: one.token, ...when }),
+        desk.move({ token: other.token, ...when }),
+        desk.send({ ...validBooking, time: '16:00' }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
       expect(await desk.held()).toContain('2026-11-24T10:30:00.000Z');
     });
 
@@ -166,10 +166,10 @@ describe('a booking, by its link,', () => {
         '19:30',
         '20:00',
       ])
-        statuses.push((await desk.post('/move', { token, date, time, timeZone })).status);
+        statuses.push((await desk.move({ token, date, time, timeZone })).status);
       expect(statuses.slice(0, 10).every((status) => status === 200)).toBe(true);
       expect(statuses[10]).toBe(429);
-      expect((await desk.post('/cancel', { token })).status).toBe(200);
+      expect((await desk.cancel({ token })).status).toBe(200);
       expect(await desk.held()).toEqual([]);
     });
   });
@@ -180,7 +180,7 @@ describe('a booking, by its link,', () => {
       const { date, timeZone } = validBooking;
       for (let count = 0; count < 10; count += 1) {
         const to = count % 2 === 0 ? '18:30' : time;
-        expect((await desk.post('/move', { token, date, time: to, timeZone })).status).toBe(200);
+        expect((await desk.move({ token, date, time: to, timeZone })).status).toBe(200);
       }
     }
     const mails = await desk.mails();
@@ -192,9 +192,9 @@ describe('a booking, by its link,', () => {
     it('frees the time, removes it from both calendars, and can be repeated safely', async () => {
       const { token } = await desk.book();
       const [row] = await desk.bookings();
-      const cancelled = { status: 200, said: { message: 'Your demo is cancelled.', cancelled: true } };
-      expect(await desk.post('/cancel', { token })).toMatchObject(cancelled);
-      expect(await desk.post('/cancel', { token })).toMatchObject(cancelled);
+      const cancelled = { status: 200, body: { message: 'Your demo is cancelled.', cancelled: true } };
+      expect(await desk.cancel({ token })).toMatchObject(cancelled);
+      expect(await desk.cancel({ token })).toMatchObject(cancelled);
       expect(await desk.held()).toEqual([]);
       expect(await desk.bookings()).toMatchObject([{ sequence: 1, cancelled_at: new Date(noon) }]);
       expect(await desk.mails()).toHaveLength(4);
@@ -209,14 +209,14 @@ describe('a booking, by its link,', () => {
 
     it('is shown as such and cannot be moved', async () => {
       const { token } = await desk.book();
-      await desk.post('/cancel', { token });
+      await desk.cancel({ token });
       expect(await desk.show(token)).toMatchObject({
         status: 200,
-        said: { cancelled: true, calendarFile: expect.stringContaining('STATUS:CANCELLED\r\n') },
+        body: { cancelled: true, calendarFile: expect.stringContaining('STATUS:CANCELLED\r\n') },
       });
-      expect(await desk.post('/move', { token, date: '2026-11-25', time: '14:30' })).toMatchObject({
+      expect(await desk.move({ token, date: '2026-11-25', time: '14:30' })).toMatchObject({
         status: 409,
-        said: { code: 'booking-cancelled' },
+        body: { code: 'booking-cancelled' },
       });
       expect(await desk.held()).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 /** A Friday. */
@@ -19,9 +20,9 @@ describe('the times of a demo', () => {
   });
 
   const listed = async (query = '') => {
-    const answer = await app.ask(`/api/demo/slots${query}`);
-    expect(answer.status).toBe(200);
-    return demoSlotsOperation.response.parse(await answer.json());
+    const { status, body } = await httpClient(app.ask).get(`/api/demo/slots${query}`);
+    expect(status).toBe(200);
+    return demoSlotsOperation.response.parse(body);
   };
   const timesOn = async (date: string, query = '') =>
     (await listed(query)).days.find((day) => day.date === date)?.slots.map(({ time }) => time);
@@ -154,8 +155,9 @@ describe('the times of a demo', () => {
     ['from=tomorrow', 'from', 'Choose a day.'],
     ['purpose=lunch', 'purpose', 'Choose one of: demo, consultation.'],
   ])('refuses %s', async (query, field, message) => {
-    const answer = await app.ask(`/api/demo/slots?${query}`);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ fields: { [field]: message } });
+    expect(await httpClient(app.ask).get(`/api/demo/slots?${query}`)).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: message } },
+    });
   });
 });

@@ -12,8 +12,8 @@ import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 import {
   type ApplicationRow,
   applicationRows,
-  type TurnRow,
-  turns,
+  type StatusChangeRow,
+  statusChanges,
 } from '../applications/application-rows.repository.ts';
 import type { StoredApplicationState } from '../applications/applications.tables.ts';
 
@@ -42,17 +42,17 @@ export interface Reader {
   readonly account: string;
 }
 
-export interface ReceivedRepository {
+export interface EmployerApplicationsRepository {
   list(on: On, reader: Reader, asked: Asked): Promise<Page<ReceivedRow>>;
   find(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
   /** The same, with a lock: a concurrent withdrawal waits. */
   hold(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
-  turns(on: On, id: string): Promise<readonly TurnRow[]>;
+  statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
   resume(on: On, id: string): Promise<SentResume | undefined>;
   /** The candidate's e-mail address; undefined where they want none about this. */
   addressFor(on: On, account: string): Promise<string | undefined>;
   /** How often the employer decided about it within the last hour. */
-  turnsOfLate(on: On, id: string): Promise<number>;
+  recentStatusChanges(on: On, id: string): Promise<number>;
   post(on: On, mails: readonly Mail[]): Promise<void>;
   decide(
     on: On,
@@ -67,7 +67,7 @@ export interface ReceivedRepository {
 }
 
 /** Applications as the organisation that received them sees them. */
-export function employerApplicationsRepository(outbox: Outbox): ReceivedRepository {
+export function employerApplicationsRepository(outbox: Outbox): EmployerApplicationsRepository {
   return {
     async list(on, reader, { job, status, after }) {
       const from = after === undefined ? undefined : positionIn(after);
@@ -102,7 +102,7 @@ export function employerApplicationsRepository(outbox: Outbox): ReceivedReposito
       const row = await received(on, reader).where('application.id', '=', id).executeTakeFirst();
       return row && withCandidate(row);
     },
-    turns,
+    statusChanges,
     resume: (on, id) =>
       on.selectFrom('resume').select(['name', 'kind', 'file_key']).where('id', '=', id).executeTakeFirst(),
     async addressFor(on, account) {
@@ -114,7 +114,7 @@ export function employerApplicationsRepository(outbox: Outbox): ReceivedReposito
         .executeTakeFirst();
       return row?.email;
     },
-    async turnsOfLate(on, id) {
+    async recentStatusChanges(on, id) {
       const { count } = await on
         .selectFrom('application_turn')
         .select(sql<number>`count(*)`.as('count'))

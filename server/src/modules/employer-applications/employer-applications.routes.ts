@@ -1,26 +1,32 @@
 import {
   decideOperation,
-  downloadReceivedResumeOperation,
-  receivedApplicationsOperation,
-  showReceivedOperation,
-} from '@portway/contracts/employer-jobs/employer-jobs';
+  downloadApplicationResumeOperation,
+  listEmployerApplicationsOperation,
+  showEmployerApplicationOperation,
+} from '@portway/contracts/employer-applications/employer-applications';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
-import type { ReceivedApplications } from './employer-applications.service.ts';
+import type { EmployerApplications } from './employer-applications.service.ts';
 
 interface Deps extends SignedInDeps {
-  readonly received: ReceivedApplications;
+  readonly received: EmployerApplications;
 }
 
 export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { received } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, receivedApplicationsOperation, (asked, { work }) => received.list(work, asked));
-  serveSignedIn(on, showReceivedOperation, (_, { work, parameters }) => received.show(work, parameters.id));
-  serveSignedIn(on, decideOperation, (decision, { work, parameters }) =>
-    received.decide(work, parameters.id, decision),
+  serveSignedIn(on, listEmployerApplicationsOperation, (asked, { requestContext }) =>
+    received.list(requestContext, asked),
   );
-  serveFile(on, downloadReceivedResumeOperation, (work, { id }) => received.resume(work, id));
+  serveSignedIn(on, showEmployerApplicationOperation, (_, { requestContext, parameters }) =>
+    received.show(requestContext, parameters.id),
+  );
+  serveSignedIn(on, decideOperation, (decision, { requestContext, parameters }) =>
+    received.decide(requestContext, parameters.id, decision),
+  );
+  serveFile(on, downloadApplicationResumeOperation, (requestContext, { id }) =>
+    received.resume(requestContext, id),
+  );
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferedJob, offeredJobsOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { EmployerJob, listEmployerJobsOperation } from '@portway/contracts/employer-jobs/employer-jobs';
 import type { JobAnswers, JobField } from '@portway/contracts/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import {
   missingToPublish,
@@ -19,20 +19,20 @@ import { slugOf } from './slug.presenter.ts';
 
 interface Saved {
   readonly message: string;
-  readonly job: OfferedJob;
+  readonly job: EmployerJob;
 }
 
-export interface OfferedJobs {
+export interface EmployerJobs {
   list(
-    work: Work,
-    asked: RequestOf<typeof offeredJobsOperation>,
-  ): Promise<ResponseOf<typeof offeredJobsOperation>>;
-  show(work: Work, id: string): Promise<OfferedJob>;
-  add(work: Work, answers: JobAnswers): Promise<Saved>;
+    requestContext: RequestContext,
+    asked: RequestOf<typeof listEmployerJobsOperation>,
+  ): Promise<ResponseOf<typeof listEmployerJobsOperation>>;
+  show(requestContext: RequestContext, id: string): Promise<EmployerJob>;
+  add(requestContext: RequestContext, answers: JobAnswers): Promise<Saved>;
   /** Only the given fields change. */
-  change(work: Work, id: string, answers: JobAnswers): Promise<Saved>;
-  publish(work: Work, id: string): Promise<Saved>;
-  close(work: Work, id: string): Promise<Saved>;
+  change(requestContext: RequestContext, id: string, answers: JobAnswers): Promise<Saved>;
+  publish(requestContext: RequestContext, id: string): Promise<Saved>;
+  close(requestContext: RequestContext, id: string): Promise<Saved>;
 }
 
 export interface OfferedJobsDeps {
@@ -47,10 +47,10 @@ export interface OfferedJobsDeps {
 }
 
 /** The jobs of an organisation: drafted, published, closed. */
-export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
+export function employerJobsService(deps: OfferedJobsDeps): EmployerJobs {
   const { repository, audit, readAnswers, neededToPublish, today } = deps;
 
-  function shown(row: OfferedJobRow): OfferedJob {
+  function shown(row: OfferedJobRow): EmployerJob {
     const answers = readAnswers(row.answers);
     const canBeJudged = Boolean(answers.occupationCode) && answers.payTo !== undefined;
     return {
@@ -68,14 +68,14 @@ export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
     };
   }
 
-  async function found(work: Work, id: string): Promise<OfferedJob> {
-    const organisation = requireMember(work.caller);
-    const row = await repository.find(work.transaction, organisation.id, id);
+  async function found(requestContext: RequestContext, id: string): Promise<EmployerJob> {
+    const organisation = requireMember(requestContext.caller);
+    const row = await repository.find(requestContext.transaction, organisation.id, id);
     if (row === undefined) throw missing();
     return shown(row);
   }
 
-  async function held({ caller, transaction }: Work, id: string): Promise<OfferedJobRow> {
+  async function held({ caller, transaction }: RequestContext, id: string): Promise<OfferedJobRow> {
     const organisation = requireHiring(caller);
     await repository.takeChange(transaction, organisation.id);
     const row = await repository.hold(transaction, organisation.id, id);
@@ -84,7 +84,7 @@ export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
   }
 
   /** What we said about the pay on a date is stored unchanged. */
-  async function judge({ transaction }: Work, id: string, answers: JobAnswers): Promise<void> {
+  async function judge({ transaction }: RequestContext, id: string, answers: JobAnswers): Promise<void> {
     const judgement = deps.judge(answers, today());
     await repository.setJudged(transaction, id, {
       sponsorable: judgement.status,
@@ -101,50 +101,52 @@ export function employerJobsService(deps: OfferedJobsDeps): OfferedJobs {
       return { jobs: rows.map(shown), next };
     },
     show: found,
-    async add(work, answers) {
-      const organisation = requireHiring(work.caller);
-      await repository.takeChange(work.transaction, organisation.id);
+    async add(requestContext, answers) {
+      const organisation = requireHiring(requestContext.caller);
+      await repository.takeChange(requestContext.transaction, organisation.id);
       const id = randomUUID();
-      await repository.add(work.transaction, {
+      await repository.add(requestContext.transaction, {
         id,
         organisation: organisation.id,
         slug: slugOf(answers.title ?? '', id),
         answers,
       });
-      return { message: 'The draft is kept.', job: await found(work, id) };
+      return { message: 'The draft is saved.', job: await found(requestContext, id) };
     },
-    async change(work, id, change) {
-      const row = await held(work, id);
+    async change(requestContext, id, change) {
+      const row = await held(requestContext, id);
       const answers = { ...readAnswers(row.answers), ...change };
       requireRange(answers);
       if (row.state === 'published') {
         requireComplete(answers, neededToPublish);
         requireDayToCome(answers, today());
       }
-      await repository.setAnswers(work.transaction, id, answers);
-      await judge(work, id, answers);
-      return { message: 'Saved.', job: await found(work, id) };
+      await repository.setAnswers(requestContext.transaction, id, answers);
+      await judge(requestContext, id, answers);
+      return { message: 'Saved.', job: await found(requestContext, id) };
     },
-    async publish(work, id) {
-      const row = await held(work, id);
+    async publish(requestContext, id) {
+      const row = await held(requestContext, id);
       if (row.state === 'published') return { message: 'This job is published.', job: shown(row) };
-      const name = requireName(await repository.organisationName(work.transaction, row.organisation));
+      const name = requireName(
+        await repository.organisationName(requestContext.transaction, row.organisation),
+      );
       const answers = readAnswers(row.answers);
       requireComplete(answers, neededToPublish);
       requireDayToCome(answers, today());
-      await judge(work, id, answers);
+      await judge(requestContext, id, answers);
       const slug = row.published_at === null ? slugOf(`${answers.title} ${name}`, id) : row.slug;
-      const { account: contact, fullName: contactName } = work.caller;
-      await repository.publish(work.transaction, id, { slug, contact, contactName });
-      await audit.note(work, 'job-published', id);
-      return { message: 'The job is published.', job: await found(work, id) };
+      const { account: contact, fullName: contactName } = requestContext.caller;
+      await repository.publish(requestContext.transaction, id, { slug, contact, contactName });
+      await audit.note(requestContext, 'job-published', id);
+      return { message: 'The job is published.', job: await found(requestContext, id) };
     },
-    async close(work, id) {
-      const row = await held(work, id);
+    async close(requestContext, id) {
+      const row = await held(requestContext, id);
       if (row.state !== 'published') return { message: 'This job is not open.', job: shown(row) };
-      await repository.close(work.transaction, id);
-      await audit.note(work, 'job-closed', id);
-      return { message: 'The job is closed.', job: await found(work, id) };
+      await repository.close(requestContext.transaction, id);
+      await audit.note(requestContext, 'job-closed', id);
+      return { message: 'The job is closed.', job: await found(requestContext, id) };
     },
   };
 }

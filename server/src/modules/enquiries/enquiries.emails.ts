@@ -26,7 +26,7 @@ export function toStaff(enquiry: Enquiry): EmailContent {
     heading: `${about[kind]} from ${sender}`,
     paragraphs: ['Answer this mail and your answer reaches the sender.'],
     facts: facts.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }])),
-    foot: [`Sent by a form of ${product}. It is kept for two years.`],
+    foot: [`Sent by a form of ${product}. It is deleted after two years.`],
   };
 }
 

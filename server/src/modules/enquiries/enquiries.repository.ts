@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import { asApp } from '../../platform/db/as-app.ts';
-import { type Kept, once } from '../../platform/db/idempotency.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
 /** An enquiry from a form. */
@@ -18,59 +15,35 @@ export interface Enquiry {
   readonly suspected: boolean;
 }
 
-export interface NewEnquiry<Answer> {
+export interface NewEnquiry {
   readonly id: string;
   readonly enquiry: Enquiry;
   readonly mails: readonly Mail[];
-  readonly answer: Answer;
 }
 
-/** The sender, and the idempotency key. */
-export interface Sender {
-  readonly visitor: string;
-  readonly idempotencyKey: string | undefined;
+export interface EnquiriesRepository {
+  /** Saves the enquiry with its mails; throws a Refusal when the visitor exceeds the limit. */
+  add(visit: VisitorContext, enquiry: NewEnquiry): Promise<void>;
 }
 
-export interface EnquiriesRepository<Answer> {
-  /** Saves the enquiry with its mails, once per key; throws a Refusal when the sender exceeds the limit. */
-  keep(enquiry: NewEnquiry<Answer>, sender: Sender): Promise<Kept<Answer>>;
-}
-
-export interface EnquiriesDeps<Answer> {
-  readonly queries: Kysely<Tables>;
+export interface EnquiriesDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  /** Parses a stored response. */
-  readonly read: (stored: unknown) => Answer;
 }
 
 /** Every enquiry is saved; an inbox gets at most this many receipts, no matter who enters its address. */
 const ofInbox = { name: 'receipt', max: 10, perSeconds: 86_400 };
 
 /** Enquiries in the database. */
-export function enquiriesRepository<Answer>({
-  queries,
-  limits,
-  outbox,
-  read,
-}: EnquiriesDeps<Answer>): EnquiriesRepository<Answer> {
+export function enquiriesRepository({ limits, outbox }: EnquiriesDeps): EnquiriesRepository {
   return {
-    keep({ id, enquiry, mails, answer }, { visitor, idempotencyKey: key }) {
-      const attempt = key === undefined ? undefined : { scope: enquiry.kind, key, request: enquiry };
-      return asApp(queries, (transaction) =>
-        once(transaction, attempt, {
-          read,
-          create: async () => {
-            await limits.take(transaction, { name: enquiry.kind, max: 5, perSeconds: 3600 }, visitor);
-            await transaction.insertInto('enquiry').values(rowOf(id, enquiry)).execute();
-            const toSender = await limits.mayTake(transaction, ofInbox, enquiry.email.toLowerCase());
-            await outbox.post(
-              transaction,
-              mails.filter(({ to }) => toSender || to !== enquiry.email),
-            );
-            return answer;
-          },
-        }),
+    async add({ visitor, transaction }, { id, enquiry, mails }) {
+      await limits.take(transaction, { name: enquiry.kind, max: 5, perSeconds: 3600 }, visitor);
+      await transaction.insertInto('enquiry').values(rowOf(id, enquiry)).execute();
+      const mayGetReceipt = await limits.mayTake(transaction, ofInbox, enquiry.email.toLowerCase());
+      await outbox.post(
+        transaction,
+        mails.filter(({ to }) => mayGetReceipt || to !== enquiry.email),
       );
     },
   };

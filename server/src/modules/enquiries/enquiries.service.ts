@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@portway/contracts/enquiries/contact';
 import type { PricingEnquiry } from '@portway/contracts/enquiries/pricing-enquiry';
 import type { UniversityRegistration } from '@portway/contracts/enquiries/university-registration';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
-import { keyReused } from '../../platform/refusal.ts';
 import { wholeNumber } from '../../platform/telephone.ts';
 import { toSender, toStaff } from './enquiries.emails.ts';
-import type { EnquiriesRepository, Enquiry, Sender } from './enquiries.repository.ts';
+import type { EnquiriesRepository, Enquiry } from './enquiries.repository.ts';
 
 /** The response of each form. */
 export interface Received {
@@ -14,9 +14,9 @@ export interface Received {
 }
 
 export interface Enquiries {
-  contact(message: ContactMessage, sender: Sender): Promise<Received>;
-  pricing(enquiry: PricingEnquiry, sender: Sender): Promise<Received>;
-  university(registration: UniversityRegistration, sender: Sender): Promise<Received>;
+  contact(visit: VisitorContext, message: ContactMessage): Promise<Received>;
+  pricing(visit: VisitorContext, enquiry: PricingEnquiry): Promise<Received>;
+  university(visit: VisitorContext, registration: UniversityRegistration): Promise<Received>;
 }
 
 export interface MailRoom {
@@ -27,11 +27,8 @@ export interface MailRoom {
 }
 
 /** The enquiry forms, on top of their repository. */
-export function enquiriesService(
-  { keep }: EnquiriesRepository<Received>,
-  { staff, origin }: MailRoom,
-): Enquiries {
-  async function file(enquiry: Enquiry, message: string, sender: Sender): Promise<Received> {
+export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }: MailRoom): Enquiries {
+  async function receive(visit: VisitorContext, enquiry: Enquiry, message: string): Promise<Received> {
     const mails = enquiry.suspected
       ? []
       : [
@@ -43,18 +40,17 @@ export function enquiriesService(
           },
           { ...renderEmail(toSender(enquiry, origin)), kind: `${enquiry.kind}-received`, to: enquiry.email },
         ];
-    const kept = await keep({ id: randomUUID(), enquiry, mails, answer: { message } }, sender);
-    if (kept.status === 'key-reused') throw keyReused();
-    return kept.answer;
+    await add(visit, { id: randomUUID(), enquiry, mails });
+    return { message };
   }
   return {
-    contact: (message, sender) => file(fromContact(message), 'Message sent successfully! 🎉', sender),
-    pricing: (enquiry, sender) => file(fromPricing(enquiry), pricingThanks[enquiry.button], sender),
-    university: (registration, sender) =>
-      file(
+    contact: (visit, message) => receive(visit, fromContact(message), 'Message sent successfully! 🎉'),
+    pricing: (visit, enquiry) => receive(visit, fromPricing(enquiry), pricingThanks[enquiry.button]),
+    university: (visit, registration) =>
+      receive(
+        visit,
         fromUniversity(registration),
         'Thank you. Your university is registered; we write to you soon.',
-        sender,
       ),
   };
 }

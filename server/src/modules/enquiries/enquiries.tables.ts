@@ -4,7 +4,7 @@ import type { OwnedTables } from '../../platform/db/owned-table.ts';
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     enquiry: EnquiryTable;
-    enquiry_turn: EnquiryTurnTable;
+    enquiry_turn: EnquiryEventTable;
   }
 }
 
@@ -27,7 +27,7 @@ export interface EnquiryTable {
   created_at: Generated<Date>;
 }
 
-export interface EnquiryTurnTable {
+export interface EnquiryEventTable {
   id: string;
   enquiry: string;
   kind: 'note' | 'answer';

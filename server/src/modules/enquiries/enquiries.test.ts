@@ -1,10 +1,8 @@
-import { contactOperation } from '@portway/contracts/enquiries/contact';
-import { pricingOperation } from '@portway/contracts/enquiries/pricing-enquiry';
-import { universityOperation } from '@portway/contracts/enquiries/university-registration';
 import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const amara = {
@@ -38,17 +36,9 @@ describe('enquiries', () => {
     await sql`truncate enquiry, mail, rate_limit, idempotency_key cascade`.execute(app.superuser);
   });
 
-  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const answer = await app.ask(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const said: unknown = await answer.json();
-    return { status: answer.status, said, retryAfter: answer.headers.get('Retry-After') };
-  };
-  const contact = (body: unknown, headers?: Record<string, string>) =>
-    post(contactOperation.path, body, headers);
+  const visitor = httpClient((path, init) => app.ask(path, init));
+  const contact = (message: unknown, headers?: Record<string, string>) =>
+    visitor.post('/api/contact', message, headers);
   const kept = () => app.superuser.selectFrom('enquiry').selectAll().execute();
   const mails = async () =>
     (await app.superuser.selectFrom('mail').selectAll().execute())
@@ -59,7 +49,7 @@ describe('enquiries', () => {
   it('a contact message is saved in full, and mailed to the team and its sender', async () => {
     expect(await contact(amara)).toMatchObject({
       status: 200,
-      said: { message: 'Message sent successfully! 🎉' },
+      body: { message: 'Message sent successfully! 🎉' },
     });
     expect(await kept()).toMatchObject([
       {
@@ -91,7 +81,7 @@ describe('enquiries', () => {
     expect((await kept())[0]?.phone).toBe('+44 20 7946 0321');
     const refused = await contact({ lastName: 'Okafor' });
     expect(refused.status).toBe(422);
-    expect(problem.parse(refused.said).fields).toEqual({
+    expect(problem.parse(refused.body).fields).toEqual({
       firstName: 'Enter your first name.',
       email: 'Please enter a valid email address',
       message: 'Write your message.',
@@ -120,16 +110,16 @@ describe('enquiries', () => {
     ['message', '   ', 'Write your message.'],
     ['message', 'a'.repeat(5001), 'Use at most 5,000 characters.'],
   ])('refuses %s %j with "%s"', async (field, value, message) => {
-    const { status, said } = await contact({ ...amara, [field]: value });
+    const { status, body } = await contact({ ...amara, [field]: value });
     expect(status).toBe(422);
-    expect(problem.parse(said).fields).toEqual({ [field]: message });
+    expect(problem.parse(body).fields).toEqual({ [field]: message });
     expect(await kept()).toEqual([]);
   });
 
   it.each(['Contact Sales', 'Start Free Trial'])(
     'the pricing form records that %s was pressed',
     async (button) => {
-      expect((await post(pricingOperation.path, { ...kofi, button })).status).toBe(200);
+      expect((await visitor.post('/api/pricing-enquiries', { ...kofi, button })).status).toBe(200);
       expect(await kept()).toMatchObject([
         {
           kind: 'pricing',
@@ -142,13 +132,13 @@ describe('enquiries', () => {
   );
 
   it('the pricing form calls what is empty "Required"', async () => {
-    const { said } = await post(pricingOperation.path, { button: 'Contact Sales' });
-    expect(problem.parse(said).fields).toEqual({ name: 'Required', email: 'Required' });
+    const { body } = await visitor.post('/api/pricing-enquiries', { button: 'Contact Sales' });
+    expect(problem.parse(body).fields).toEqual({ name: 'Required', email: 'Required' });
   });
 
   it('a university is registered by its name, with a whole telephone number', async () => {
     const registration = { ...leeds, phoneNumber: '+33 1 23 45 67 89' };
-    expect((await post(universityOperation.path, registration)).status).toBe(200);
+    expect((await visitor.post('/api/universities', registration)).status).toBe(200);
     expect(await kept()).toMatchObject([
       { kind: 'university', organisation: 'University of Example', phone: '+33 1 23 45 67 89' },
     ]);
@@ -158,7 +148,7 @@ describe('enquiries', () => {
   it('spam from bots gets the same response, is marked as such and mailed to nobody', async () => {
     expect(await contact({ ...amara, leaveEmpty: 'https://spam.example' })).toMatchObject({
       status: 200,
-      said: { message: 'Message sent successfully! 🎉' },
+      body: { message: 'Message sent successfully! 🎉' },
     });
     expect(await kept()).toMatchObject([{ suspected: true }]);
     expect(await mails()).toEqual([]);
@@ -166,8 +156,8 @@ describe('enquiries', () => {
 
   it('is saved once per key, however often and however close together it arrives', async () => {
     const key = { 'Idempotency-Key': 'once' };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => contact(amara, key)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => contact(amara, key)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await kept()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
@@ -179,26 +169,26 @@ describe('enquiries', () => {
       expect((await contact(amara, caller)).status).toBe(200);
     }
     const refused = await contact(amara, caller);
-    expect(refused).toMatchObject({ status: 429, retryAfter: String(56 * 60) });
-    expect(problem.parse(refused.said).message).toBe(
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(56 * 60)]);
+    expect(problem.parse(refused.body).message).toBe(
       'That was sent several times in a short while. Please try again in 56 minutes.',
     );
     expect(await kept()).toHaveLength(5);
     expect((await contact(amara, from('203.0.113.10'))).status, 'from elsewhere').toBe(200);
-    expect((await post(pricingOperation.path, kofi, caller)).status, 'by another form').toBe(200);
+    expect((await visitor.post('/api/pricing-enquiries', kofi, caller)).status, 'by another form').toBe(200);
     now += 56 * 60_000;
     expect((await contact(amara, caller)).status, 'when the time has come').toBe(200);
     expect((await contact(amara, caller)).status, 'and no sooner the next').toBe(429);
   });
 
   it('counts ten that come at once from one caller one after the other', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         contact({ ...amara, message: `Number ${index}` }, from('203.0.113.11')),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
     expect(await kept()).toHaveLength(5);
   });
 

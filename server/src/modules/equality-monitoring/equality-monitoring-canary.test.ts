@@ -12,12 +12,13 @@ import { exportData } from '../../admin/personal-data.ts';
 import { readEnvironment } from '../../platform/config/environment.ts';
 import { auditLog } from '../../platform/db/audit.ts';
 import { type AccessCast, type Asking, accessCast, type TestCaller } from '../../testing/access-cast.ts';
-import { accessRequest } from '../../testing/access-request.ts';
+import { accessRequest, successOf } from '../../testing/access-request.ts';
 import { accessRows } from '../../testing/access-rows.ts';
 import { loggedIn } from '../../testing/people.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
+const address = '/api/me/equality-monitoring';
 const secret = 'a secret for tests of 32 characters';
 const pronouns = 'canary-of-pronouns';
 /** Words and choices that occur nowhere else in the tests. */
@@ -71,13 +72,14 @@ describe('equality monitoring answers', { timeout: 120_000 }, () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let cast: AccessCast;
   let owner: Asking;
-  let told: Record<string, string>;
+  /** Every text that somebody receives or that is stored, by its place. */
+  let seen: Record<string, string>;
 
   beforeAll(async () => {
     app = await startTestApp();
     cast = accessCast(app);
     owner = await cast.make('candidate');
-    told = {};
+    seen = {};
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
@@ -103,49 +105,49 @@ describe('equality monitoring answers', { timeout: 120_000 }, () => {
 
   async function save(displayPronouns: boolean): Promise<void> {
     const body = { consent: 1, answers: { ...answers, displayPronouns } };
-    const { status } = await call('/api/identity', { asking: owner, method: 'POST', body });
+    const { status } = await call(address, { asking: owner, method: 'PUT', body });
     expect(status).toBe(200);
   }
 
   /** Calls an operation about the owner's data. */
-  async function ask(operation: AnyOperation, asking: Asking): Promise<Response> {
+  async function callOperation(operation: AnyOperation, asking: Asking): Promise<Response> {
     const named = (await accessRows[operation.id]?.id?.(cast, 'own', owner)) ?? ownerId();
     const { path, ...sent } = await accessRequest({ cast, operation, asking }, named);
     return await call(path, { asking, method: operation.method, ...sent });
   }
 
   /** Every API response, by caller. */
-  async function everyAnswer(asked: readonly AnyOperation[], others: readonly TestCaller[]) {
-    const askers: Record<string, Asking> = { owner };
-    for (const other of others) askers[nameOf[other] ?? other] = await cast.make(other);
+  async function everyResponse(called: readonly AnyOperation[], others: readonly TestCaller[]) {
+    const callers: Record<string, Asking> = { owner };
+    for (const other of others) callers[nameOf[other] ?? other] = await cast.make(other);
     let served = 0;
-    for (const [who, asking] of Object.entries(askers)) {
-      for (const operation of asked) {
-        if (who === 'owner' && ofTheOwner.has(operation.id)) continue;
+    for (const [caller, asking] of Object.entries(callers)) {
+      for (const operation of called) {
+        if (caller === 'owner' && ofTheOwner.has(operation.id)) continue;
         // Public operations do not depend on the caller.
-        if (isOpen(operation) !== (who === 'nobody')) continue;
-        const answer = await ask(operation, asking);
-        if (answer.status === 200) served += 1;
-        told[`${who}: ${operation.id}`] = await textOf(answer);
+        if (isOpen(operation) !== (caller === 'nobody')) continue;
+        const response = await callOperation(operation, asking);
+        if (response.status === successOf(operation)) served += 1;
+        seen[`${caller}: ${operation.id}`] = await textOf(response);
       }
     }
     // Enough of them return data.
-    expect(served).toBeGreaterThan(asked.length / 2);
+    expect(served).toBeGreaterThan(called.length / 2);
   }
 
   /** What the operator has: mails, the log, other people's exports, and every row as text. */
   async function everythingKept() {
-    told.mailbox = await (await app.ask('/dev/mailbox.json')).text();
-    told.log = JSON.stringify(app.log.lines);
+    seen.mailbox = await (await app.ask('/dev/mailbox.json')).text();
+    seen.log = JSON.stringify(app.log.lines);
     const others = await app.superuser
       .selectFrom('account')
       .select('email')
       .where('id', '!=', ownerId())
       .execute();
     for (const { email } of others.slice(0, 5)) {
-      told[`copy of ${email}`] = await copyOf(email);
+      seen[`copy of ${email}`] = await copyOf(email);
     }
-    Object.assign(told, await dump());
+    Object.assign(seen, await dump());
   }
 
   /** What `npm run admin -- export` writes into a file. */
@@ -164,9 +166,9 @@ describe('equality monitoring answers', { timeout: 120_000 }, () => {
       now: Date.now,
       [Symbol.asyncDispose]: () => Promise.resolve(),
     };
-    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
     await exportData.run(['--email', email, '--out', join(folder, 'copy.zip')], async () => office);
-    said.mockRestore();
+    printed.mockRestore();
     const copy = filesIn(await readFile(join(folder, 'copy.zip')));
     await removeFolder(folder);
     return copy;
@@ -189,35 +191,36 @@ describe('equality monitoring answers', { timeout: 120_000 }, () => {
 
   /** Where one of these words occurs. */
   const placesOf = (words: readonly string[]) =>
-    Object.entries(told)
+    Object.entries(seen)
       .filter(([, text]) => words.some((word) => text.includes(word)))
       .map(([place]) => place);
 
   it('are in no response, mail, log line, export or plain column but their owner’s own', async () => {
     await save(false);
-    await everyAnswer(inOrder, ['candidate', 'owner', 'staff', 'nobody']);
+    await everyResponse(inOrder, ['candidate', 'owner', 'staff', 'nobody']);
     await everythingKept();
-    expect(told['table public.identity']?.includes(ownerId())).toBe(true);
-    expect(told['owner: previewProfile']).toContain('"pronouns":null');
+    expect(seen['table public.identity']?.includes(ownerId())).toBe(true);
+    expect(seen['owner: previewProfile']).toContain('"pronouns":null');
     expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
   });
 
   it('show the pronouns that are to be shown, to recruiters on the card, and nothing else', async () => {
     await save(true);
-    told = {};
+    seen = {};
     const behindLogIn = inOrder.filter((operation) => !isOpen(operation));
-    await everyAnswer(behindLogIn, ['owner', 'staff']);
+    await everyResponse(behindLogIn, ['owner', 'staff']);
     await everythingKept();
-    expect(told['owner: previewProfile']).toContain(`"pronouns":"${pronouns}"`);
+    expect(seen['owner: previewProfile']).toContain(`"pronouns":"${pronouns}"`);
     expect(placesOf([pronouns])).toEqual(['owner: previewProfile', 'table public.profile']);
     expect(placesOf([...canaries.words, ...canaries.choices])).toEqual([]);
   });
 
   it('leave nothing once they are deleted', async () => {
-    await call('/api/identity/delete', { asking: owner, method: 'POST', body: undefined });
-    told = await dump();
+    const { status } = await call(address, { asking: owner, method: 'DELETE', body: undefined });
+    expect(status).toBe(200);
+    seen = await dump();
     expect(placesOf([pronouns, ...canaries.words, ...canaries.choices])).toEqual([]);
-    expect(told['table public.identity']?.includes(ownerId())).toBe(false);
+    expect(seen['table public.identity']?.includes(ownerId())).toBe(false);
   });
 });
 
@@ -225,15 +228,15 @@ function isOpen({ access }: AnyOperation): boolean {
   return access.callers.includes('nobody');
 }
 
-async function textOf(answer: Response): Promise<string> {
-  const headers = JSON.stringify([...answer.headers]);
+async function textOf(response: Response): Promise<string> {
+  const headers = JSON.stringify([...response.headers]);
   // Its first piece only: the stream lasts as long as the listener.
-  if (answer.headers.get('Content-Type') === 'text/event-stream') {
-    const first = await answer.body?.getReader().read();
+  if (response.headers.get('Content-Type') === 'text/event-stream') {
+    const first = await response.body?.getReader().read();
     return headers + Buffer.from(first?.value ?? []).toString();
   }
-  if (answer.headers.get('Content-Type') !== 'application/zip') return headers + (await answer.text());
-  return headers + filesIn(new Uint8Array(await answer.arrayBuffer()));
+  if (response.headers.get('Content-Type') !== 'application/zip') return headers + (await response.text());
+  return headers + filesIn(new Uint8Array(await response.arrayBuffer()));
 }
 
 function filesIn(zip: Uint8Array): string {
@@ -246,6 +249,6 @@ function filesIn(zip: Uint8Array): string {
 /** A row, with its base64 and hexadecimal words decoded: those would be readable too. */
 function withEncoded(row: string): string {
   const encoded = row.match(/[\w+/-]{16,}/g) ?? [];
-  const said = encoded.flatMap((word) => [Buffer.from(word, 'base64url'), Buffer.from(word, 'hex')]);
-  return [row, ...said.map((bytes) => bytes.toString('latin1'))].join('\n');
+  const decoded = encoded.flatMap((word) => [Buffer.from(word, 'base64url'), Buffer.from(word, 'hex')]);
+  return [row, ...decoded.map((bytes) => bytes.toString('latin1'))].join('\n');
 }

@@ -4,7 +4,7 @@ import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equ
  * What is stored of the input: free text only where it is the selected answer, and nothing that was
  * withdrawn.
  */
-export function whatWasSaid(sent: IdentityAnswers): IdentityAnswers {
+export function answersGiven(sent: IdentityAnswers): IdentityAnswers {
   const words = (chosen: boolean, typed: string | null) => (chosen ? typed : null);
   return {
     pronouns: sent.pronouns,

@@ -1,29 +1,32 @@
 import { type Selectable, sql } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { IdentityTable } from './equality-monitoring.tables.ts';
 
 type Row = Selectable<IdentityTable>;
 
 export interface IdentityRepository {
-  find(work: Work): Promise<Row | undefined>;
+  find(requestContext: RequestContext): Promise<Row | undefined>;
   /** The same, with a row lock: concurrent changes and deletions wait. */
-  hold(work: Work): Promise<Row | undefined>;
-  set(work: Work, row: Pick<Row, 'sealed' | 'consent_version' | 'consented_at'>): Promise<void>;
+  hold(requestContext: RequestContext): Promise<Row | undefined>;
+  set(
+    requestContext: RequestContext,
+    row: Pick<Row, 'sealed' | 'consent_version' | 'consented_at'>,
+  ): Promise<void>;
   /** False when there was nothing. */
-  remove(work: Work): Promise<boolean>;
+  remove(requestContext: RequestContext): Promise<boolean>;
   /** What recruiters see; null for nothing. */
-  showPronouns(work: Work, pronouns: string | null): Promise<void>;
+  showPronouns(requestContext: RequestContext, pronouns: string | null): Promise<void>;
   /** Counts a change; throws a Refusal when there are too many. */
-  takeChange(work: Work): Promise<void>;
+  takeChange(requestContext: RequestContext): Promise<void>;
 }
 
 /** Encrypted equality monitoring answers in the database. */
 export function equalityMonitoringRepository(limits: RateLimits): IdentityRepository {
   return {
     find,
-    async hold(work) {
-      const { caller, transaction } = work;
+    async hold(requestContext) {
+      const { caller, transaction } = requestContext;
       // The profile's row exists before this one and is locked first, in the same order as saving the
       // profile.
       await transaction
@@ -37,7 +40,7 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
         .where('account', '=', caller.account)
         .forUpdate()
         .execute();
-      return await find(work);
+      return await find(requestContext);
     },
     async set({ caller, transaction }, row) {
       const set = { ...row, changed_at: sql<Date>`now()` };
@@ -68,7 +71,7 @@ export function equalityMonitoringRepository(limits: RateLimits): IdentityReposi
   };
 }
 
-async function find({ caller, transaction }: Work): Promise<Row | undefined> {
+async function find({ caller, transaction }: RequestContext): Promise<Row | undefined> {
   return await transaction
     .selectFrom('identity')
     .selectAll()

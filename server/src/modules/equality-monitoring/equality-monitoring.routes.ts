@@ -14,7 +14,9 @@ export function equalityMonitoringRoutes(
 ): void {
   const { identity } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showIdentityOperation, (_, { work }) => identity.show(work));
-  serveSignedIn(on, saveIdentityOperation, (request, { work }) => identity.save(work, request));
-  serveSignedIn(on, deleteIdentityOperation, (_, { work }) => identity.remove(work));
+  serveSignedIn(on, showIdentityOperation, (_, { requestContext }) => identity.show(requestContext));
+  serveSignedIn(on, saveIdentityOperation, (request, { requestContext }) =>
+    identity.save(requestContext, request),
+  );
+  serveSignedIn(on, deleteIdentityOperation, (_, { requestContext }) => identity.remove(requestContext));
 }

@@ -7,18 +7,19 @@ import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import { cipherFor } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { isSameAnswer } from '../../platform/optimistic-lock.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { shownPronouns, whatWasSaid } from './equality-monitoring.policy.ts';
+import { answersGiven, shownPronouns } from './equality-monitoring.policy.ts';
 import type { IdentityRepository } from './equality-monitoring.repository.ts';
 
 export interface Identity {
-  show(work: Work): Promise<ResponseOf<typeof showIdentityOperation>>;
+  show(requestContext: RequestContext): Promise<ResponseOf<typeof showIdentityOperation>>;
   save(
-    work: Work,
+    requestContext: RequestContext,
     request: RequestOf<typeof saveIdentityOperation>,
   ): Promise<ResponseOf<typeof saveIdentityOperation>>;
-  remove(work: Work): Promise<{ readonly message: string }>;
+  remove(requestContext: RequestContext): Promise<{ readonly message: string }>;
 }
 
 export interface IdentityDeps {
@@ -35,42 +36,45 @@ export type OpenedIdentity = (account: string, sealed: string) => IdentityAnswer
 
 /** Confidential equality monitoring answers, which only their owner can read. */
 export function equalityMonitoringService({ repository, opened, seal, audit, now }: IdentityDeps): Identity {
-  function open({ caller }: Work, row: { readonly sealed: string } | undefined): IdentityAnswers | null {
+  function open(
+    { caller }: RequestContext,
+    row: { readonly sealed: string } | undefined,
+  ): IdentityAnswers | null {
     if (row === undefined) return null;
     const answers = opened(caller.account, row.sealed);
     if (answers === undefined) throw unreadable();
-    return whatWasSaid(answers);
+    return answersGiven(answers);
   }
 
   return {
-    async show(work) {
-      requireCandidate(work.caller);
-      const row = await repository.find(work);
-      return { answers: open(work, row), consentedAt: row?.consented_at.toISOString() ?? null };
+    async show(requestContext) {
+      requireCandidate(requestContext.caller);
+      const row = await repository.find(requestContext);
+      return { answers: open(requestContext, row), consentedAt: row?.consented_at.toISOString() ?? null };
     },
-    async save(work, { consent, answers: sent, was }) {
-      requireCandidate(work.caller);
-      await repository.takeChange(work);
-      const row = await repository.hold(work);
-      const stands = open(work, row);
-      const answers = whatWasSaid(sent);
-      const isSaved = isSame(stands, answers);
-      if (!isSaved && was !== undefined && !isSame(stands, was && whatWasSaid(was))) throw changed();
+    async save(requestContext, { consent, answers: sent, was }) {
+      requireCandidate(requestContext.caller);
+      await repository.takeChange(requestContext);
+      const row = await repository.hold(requestContext);
+      const stands = open(requestContext, row);
+      const answers = answersGiven(sent);
+      const isSaved = isSameAnswer(stands, answers);
+      if (!isSaved && was !== undefined && !isSameAnswer(stands, was && answersGiven(was))) throw changed();
       const agreed = row?.consent_version === consent ? row.consented_at : new Date(now());
       const answer = { message: 'Saved.', answers, consentedAt: agreed.toISOString() };
       if (isSaved && row?.consent_version === consent) return answer;
-      const sealed = seal(work.caller.account, answers);
-      await repository.set(work, { sealed, consent_version: consent, consented_at: agreed });
-      await repository.showPronouns(work, shownPronouns(answers));
-      await audit.note(work, 'identity-saved');
+      const sealed = seal(requestContext.caller.account, answers);
+      await repository.set(requestContext, { sealed, consent_version: consent, consented_at: agreed });
+      await repository.showPronouns(requestContext, shownPronouns(answers));
+      await audit.note(requestContext, 'identity-saved');
       return answer;
     },
-    async remove(work) {
-      requireCandidate(work.caller);
-      await repository.takeChange(work);
-      await repository.hold(work);
-      await repository.showPronouns(work, null);
-      if (await repository.remove(work)) await audit.note(work, 'identity-deleted');
+    async remove(requestContext) {
+      requireCandidate(requestContext.caller);
+      await repository.takeChange(requestContext);
+      await repository.hold(requestContext);
+      await repository.showPronouns(requestContext, null);
+      if (await repository.remove(requestContext)) await audit.note(requestContext, 'identity-deleted');
       return { message: 'Your answers and your consent are deleted.' };
     },
   };
@@ -105,11 +109,6 @@ function textIn(open: () => string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Both as ordered by `whatWasSaid`, or undefined. */
-function isSame(one: IdentityAnswers | null, other: IdentityAnswers | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function changed(): Refusal {

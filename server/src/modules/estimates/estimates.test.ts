@@ -3,6 +3,7 @@ import { skillsChargeOperation } from '@portway/contracts/estimates/skills-charg
 import { sponsorshipCostOperation } from '@portway/contracts/estimates/sponsorship-cost';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the estimates', () => {
@@ -12,14 +13,7 @@ describe('the estimates', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const post = async (path: string, body: unknown) => {
-    const answer = await app.ask(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
+  const visitor = httpClient((path, init) => app.ask(path, init));
 
   const licence = { appliedOn: '2026-11-20', licenceType: 'worker', sponsorSize: 'small', priority: true };
   const charge = { assignedOn: '2026-11-20', sponsorSize: 'large', months: 36, location: 'inside' };
@@ -37,7 +31,7 @@ describe('the estimates', () => {
   };
 
   it('prices a small Worker licence with priority at £611 and £750', async () => {
-    const { status, body } = await post('/api/estimates/licence-cost', licence);
+    const { status, body } = await visitor.post('/api/estimates/licence-cost', licence);
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 'answered',
@@ -51,7 +45,7 @@ describe('the estimates', () => {
   });
 
   it('names the day the records begin for a day before them', async () => {
-    const { status, body } = await post('/api/estimates/licence-cost', {
+    const { status, body } = await visitor.post('/api/estimates/licence-cost', {
       ...licence,
       appliedOn: '2023-10-03',
     });
@@ -60,22 +54,28 @@ describe('the estimates', () => {
   });
 
   it('asks whether the worker switches from Student when that matters', async () => {
-    const { body } = await post('/api/estimates/skills-charge', charge);
+    const { body } = await visitor.post('/api/estimates/skills-charge', charge);
     expect(body).toMatchObject({ status: 'needs-facts', missing: ['switchingFromStudent'] });
   });
 
   it('charges nothing for a switch from Student, and £3,960 for a Graduate', async () => {
-    const student = await post('/api/estimates/skills-charge', { ...charge, switchingFromStudent: true });
+    const student = await visitor.post('/api/estimates/skills-charge', {
+      ...charge,
+      switchingFromStudent: true,
+    });
     expect(student.body).toMatchObject({ status: 'not-applicable', amountPence: 0 });
     expect(skillsChargeOperation.response.parse(student.body)).toEqual(student.body);
-    const graduate = await post('/api/estimates/skills-charge', { ...charge, switchingFromStudent: false });
+    const graduate = await visitor.post('/api/estimates/skills-charge', {
+      ...charge,
+      switchingFromStudent: false,
+    });
     expect(graduate.body).toMatchObject({ status: 'answered', amountPence: 396_000 });
   });
 
   it('takes the certificate’s own days, and one day over three years moves every band', async () => {
     const { months: _months, ...withoutMonths } = bill;
     const days = { startsOn: '2027-01-01', endsOn: '2030-01-01' };
-    const { body } = await post('/api/estimates/sponsorship-cost', { ...withoutMonths, ...days });
+    const { body } = await visitor.post('/api/estimates/sponsorship-cost', { ...withoutMonths, ...days });
     expect(body).toHaveProperty('totals', {
       employerPence: 514_500,
       candidatePence: 524_050,
@@ -85,7 +85,7 @@ describe('the estimates', () => {
   });
 
   it('adds up the nurse’s household of practice case 9', async () => {
-    const { status, body } = await post('/api/estimates/sponsorship-cost', {
+    const { status, body } = await visitor.post('/api/estimates/sponsorship-cost', {
       ...bill,
       occupationCode: '2237',
       healthAndCare: true,
@@ -104,7 +104,7 @@ describe('the estimates', () => {
 
   it('responds no-law with the lines it knows when the list’s lower fee has ended', async () => {
     const day = { assignedOn: '2026-12-31', appliedOn: '2026-12-31', occupationCode: '2142' };
-    const { body } = await post('/api/estimates/sponsorship-cost', { ...bill, ...day });
+    const { body } = await visitor.post('/api/estimates/sponsorship-cost', { ...bill, ...day });
     expect(body).toMatchObject({
       status: 'no-law',
       recordsEndOn: '2026-12-30',
@@ -151,7 +151,7 @@ describe('the estimates', () => {
       'licence.appliedOn',
     ],
   ])('refuses at %s the request %j and names %s', async (path, request, field) => {
-    const { status, body } = await post(path, request);
+    const { status, body } = await visitor.post(path, request);
     expect(status).toBe(422);
     const { fields = {} } = problem.parse(body);
     expect(Object.keys(fields)).toEqual([field]);
@@ -159,7 +159,7 @@ describe('the estimates', () => {
   });
 
   it('names every field that is missing', async () => {
-    const { status, body } = await post('/api/estimates/licence-cost', {});
+    const { status, body } = await visitor.post('/api/estimates/licence-cost', {});
     expect(status).toBe(422);
     expect(Object.keys(problem.parse(body).fields ?? {}).sort()).toEqual([
       'appliedOn',
@@ -170,7 +170,9 @@ describe('the estimates', () => {
   });
 
   it('answers malformed JSON with 400', async () => {
-    const { status, body } = await post('/api/estimates/licence-cost', '{"appliedOn":');
+    const { status, body } = await visitor.upload('/api/estimates/licence-cost', '{"appliedOn":', {
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(status).toBe(400);
     expect(problem.parse(body).message).not.toBe('');
   });

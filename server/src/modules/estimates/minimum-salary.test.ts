@@ -2,6 +2,7 @@ import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-sal
 import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -10,17 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function post(path: string, body: unknown) {
-  const answer = await app.ask(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
+const visitor = httpClient((path, init) => app.ask(path, init));
 
 const job = { occupationCode: '2134', assignedOn: '2026-11-20', hoursPerWeek: 37.5 };
-const salary = (facts: object) => post('/api/estimates/minimum-salary', { ...job, ...facts });
+const salary = (facts: object) => visitor.post('/api/estimates/minimum-salary', { ...job, ...facts });
 
 describe('POST /api/estimates/minimum-salary', () => {
   it('returns every option A to K, the lowest, what is not checked and the working', async () => {
@@ -54,7 +48,7 @@ describe('POST /api/estimates/minimum-salary', () => {
 
   it('accepts a rota cycle for hours, and every possible fact', async () => {
     const { hoursPerWeek: _hours, ...rest } = job;
-    const { status, body } = await post('/api/estimates/minimum-salary', {
+    const { status, body } = await visitor.post('/api/estimates/minimum-salary', {
       ...rest,
       occupationCode: '2113',
       cycle: [52, 52, 52, 0],
@@ -155,7 +149,13 @@ describe('POST /api/estimates/minimum-salary', () => {
 describe('POST /api/estimates/pay-periods', () => {
   const periods = [{ paidPence: 455_834 }, { paidPence: 455_834 }, { paidPence: 455_831 }];
   const pay = (facts: object) =>
-    post('/api/estimates/pay-periods', { ...job, option: 'A', frequency: 'monthly', periods, ...facts });
+    visitor.post('/api/estimates/pay-periods', {
+      ...job,
+      option: 'A',
+      frequency: 'monthly',
+      periods,
+      ...facts,
+    });
 
   it('checks each period and each row of periods', async () => {
     const { status, body } = await pay({});

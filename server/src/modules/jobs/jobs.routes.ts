@@ -27,7 +27,11 @@ export function jobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serve(api, showJobOperation, (_, { parameters }) => jobs.show(parameters.slug));
   serve(api, jobTitlesOperation, ({ text }) => suggestions.titles(text));
   serve(api, jobPlacesOperation, ({ text }) => suggestions.places(text));
-  serveSignedIn(on, recommendedJobsOperation, (_, { work }) => recommendations.recommend(work));
-  serveSignedIn(on, browseJobsOperation, (asked, { work }) => jobs.browse(work, asked));
-  serveSignedIn(on, showJobForMeOperation, (_, { work, parameters }) => jobs.showForMe(work, parameters.id));
+  serveSignedIn(on, recommendedJobsOperation, (_, { requestContext }) =>
+    recommendations.recommend(requestContext),
+  );
+  serveSignedIn(on, browseJobsOperation, (asked, { requestContext }) => jobs.browse(requestContext, asked));
+  serveSignedIn(on, showJobForMeOperation, (_, { requestContext, parameters }) =>
+    jobs.showForMe(requestContext, parameters.id),
+  );
 }

@@ -10,7 +10,7 @@ import type {
   MyJobCard,
 } from '@portway/contracts/jobs/jobs';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { jobCardOf } from './job-card.presenter.ts';
@@ -20,15 +20,15 @@ import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
 
 export interface JobsService {
   search(asked: JobSearch): Promise<JobsFound>;
-  browse(work: Work, asked: JobSearch): Promise<JobsForMe>;
+  browse(requestContext: RequestContext, asked: JobSearch): Promise<JobsForMe>;
   show(slug: string): Promise<Job>;
-  showForMe(work: Work, id: string): Promise<JobForMe>;
+  showForMe(requestContext: RequestContext, id: string): Promise<JobForMe>;
   /** Cards with the caller's relation to each job. */
-  mine(work: Work, cards: readonly JobCard[]): Promise<MyJobCard[]>;
+  mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]>;
   /** Those of these jobs that are, or were, public: by id, with their states. */
-  cardsOf(work: Work, ids: readonly string[]): Promise<ReadonlyMap<string, SavedCard>>;
+  cardsOf(requestContext: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, SavedCard>>;
   /** The sponsorship verdicts that a search accepts; undefined for any. */
-  verdictsOf(work: Work, sponsored: JobSearch['sponsored']): Promise<Verdicts>;
+  verdictsOf(requestContext: RequestContext, sponsored: JobSearch['sponsored']): Promise<Verdicts>;
 }
 
 interface SavedCard {
@@ -58,7 +58,7 @@ const verdicts = {
 export function jobsService(deps: JobsDeps): JobsService {
   const { repository, sponsorship, today } = deps;
 
-  async function whole(on: Work['transaction'], job: PublicJob): Promise<Job> {
+  async function whole(on: RequestContext['transaction'], job: PublicJob): Promise<Job> {
     const answers = deps.readAnswers(job.answers);
     const { organisation, legal_name, name, trading_name, town } = job.employer;
     const judgement = deps.readJudgement(job.judgement);
@@ -70,17 +70,20 @@ export function jobsService(deps: JobsDeps): JobsService {
     const state = stateOn(today(), job.state, answers);
     return publicJobOf({ ...job, state }, answers, await sponsorship.ofJob(on, asked, today()));
   }
-  async function verdictsOf(work: Work, sponsored: JobSearch['sponsored']): Promise<Verdicts> {
+  async function verdictsOf(
+    requestContext: RequestContext,
+    sponsored: JobSearch['sponsored'],
+  ): Promise<Verdicts> {
     if (sponsored === undefined) return undefined;
     if (sponsored !== 'for-me') return verdicts[sponsored];
-    const found = sponsorship.verdictsFor(await sponsorship.factsOf(work), today());
+    const found = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
     return found === 'all' ? undefined : found;
   }
-  async function mine(work: Work, cards: readonly JobCard[]): Promise<MyJobCard[]> {
-    const { transaction, caller } = work;
+  async function mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]> {
+    const { transaction, caller } = requestContext;
     const ids = cards.map(({ id }) => id);
     const { saved, applications } = await repository.ties(transaction, caller.account, ids);
-    const facts = await sponsorship.factsOf(work);
+    const facts = await sponsorship.factsOf(requestContext);
     return cards.map((card) => ({
       ...card,
       saved: saved.has(card.id),
@@ -95,13 +98,13 @@ export function jobsService(deps: JobsDeps): JobsService {
       const found = await repository.searchForAnybody({ ...asked, sponsored: whom });
       return { jobs: found.jobs.map(jobCardOf), next: found.next, total: found.total };
     },
-    async browse(work, { sponsored, ...asked }) {
-      requireCandidate(work.caller);
-      const { transaction, caller } = work;
-      const whom = await verdictsOf(work, sponsored);
+    async browse(requestContext, { sponsored, ...asked }) {
+      requireCandidate(requestContext.caller);
+      const { transaction, caller } = requestContext;
+      const whom = await verdictsOf(requestContext, sponsored);
       const { jobs, next, total } = await repository.search(transaction, { ...asked, sponsored: whom });
       const savedCount = await repository.savedCount(transaction, caller.account);
-      return { jobs: await mine(work, jobs.map(jobCardOf)), next, total, savedCount };
+      return { jobs: await mine(requestContext, jobs.map(jobCardOf)), next, total, savedCount };
     },
     show: (slug) =>
       repository.asAnybody(async (on) => {
@@ -111,9 +114,9 @@ export function jobsService(deps: JobsDeps): JobsService {
         requireOpen(shown);
         return shown;
       }),
-    async showForMe(work, id) {
-      requireCandidate(work.caller);
-      const { transaction, caller } = work;
+    async showForMe(requestContext, id) {
+      requireCandidate(requestContext.caller);
+      const { transaction, caller } = requestContext;
       const job = await repository.find(transaction, { id });
       if (job === undefined) throw missing();
       const shown = await whole(transaction, job);
@@ -122,16 +125,16 @@ export function jobsService(deps: JobsDeps): JobsService {
       return {
         ...shown,
         saved: saved.has(id),
-        forMe: await sponsorship.forMe(work, shown.answers, today()),
+        forMe: await sponsorship.forMe(requestContext, shown.answers, today()),
         application: applications.get(id) ?? null,
         draft: draft === undefined ? null : draftOf(draft),
       };
     },
     mine,
-    async cardsOf(work, ids) {
-      const jobs = await repository.findAll(work.transaction, ids);
+    async cardsOf(requestContext, ids) {
+      const jobs = await repository.findAll(requestContext.transaction, ids);
       const cards = await mine(
-        work,
+        requestContext,
         jobs.map((job) => cardOfStored(job, deps.readAnswers(job.answers))),
       );
       const states = new Map(

@@ -5,6 +5,7 @@ import { problem } from '@portway/contracts/problem';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -43,13 +44,13 @@ describe('jobs:', () => {
     return { at, ids };
   }
   const job = (id: string) => app.superuser.updateTable('job').where('id', '=', id);
-  const ask = async (query: string) => {
-    const answer = await app.ask(`/api/jobs?${query}`);
-    const said: unknown = await answer.json();
-    expect([answer.status, said]).toEqual([200, expect.anything()]);
-    return searchJobsOperation.response.parse(said);
+  const visitor = httpClient((path, init) => app.ask(path, init));
+  const search = async (query: string) => {
+    const { status, body } = await visitor.get(`/api/jobs?${query}`);
+    expect([status, body]).toEqual([200, expect.anything()]);
+    return searchJobsOperation.response.parse(body);
   };
-  const titles = async (query: string) => (await ask(query)).jobs.map(({ title }) => title);
+  const titles = async (query: string) => (await search(query)).jobs.map(({ title }) => title);
 
   it('finds words of the title before other words, and the newest first within each', async () => {
     await offer('Marl', [
@@ -75,7 +76,7 @@ describe('jobs:', () => {
     expect(await titles('title=senior+a1+a2+a3+a4+a5+a6+a7+a8+a9+b1+b2+zzzz')).toEqual([]);
     for (const query of ['title=%25', 'place=%F0%9F%9A%80', 'title=the'])
       expect(await titles(query)).toEqual([]);
-    expect((await ask('title=optician')).total).toEqual({ count: 4, more: false });
+    expect((await search('title=optician')).total).toEqual({ count: 4, more: false });
   });
 
   it.each([
@@ -157,7 +158,7 @@ describe('jobs:', () => {
       { size: 'seed' },
     );
     const found = async (query: string) =>
-      (await ask(`title=falconry&${query}`)).jobs.map(({ place, currency }) => place ?? currency);
+      (await search(`title=falconry&${query}`)).jobs.map(({ place, currency }) => place ?? currency);
     expect(await found('place=stoke')).toEqual(['Stoke-on-Trent']);
     expect(await found('place=Wales')).toEqual(['Cardiff']);
     expect(await found('place=remote')).toEqual(['Cardiff']);
@@ -198,8 +199,8 @@ describe('jobs:', () => {
       'Thatcher P',
       'Thatcher A',
     ]);
-    const refused = await app.ask('/api/jobs?sponsored=for-me');
-    expect([refused.status, Object.keys(problem.parse(await refused.json()).fields ?? {})]).toEqual([
+    const refused = await visitor.get('/api/jobs?sponsored=for-me');
+    expect([refused.status, Object.keys(problem.parse(refused.body).fields ?? {})]).toEqual([
       422,
       ['sponsored'],
     ]);
@@ -225,10 +226,10 @@ describe('jobs:', () => {
         .set({ published_at: new Date('2026-11-01T09:00:00.123Z') })
         .where('organisation', '=', at)
         .execute();
-      const first = await ask(`title=${word}&sort=${sort}`);
+      const first = await search(`title=${word}&sort=${sort}`);
       await offer('Late', [{ title: `Guide ${word}`, summary: word, payTo: 300_000 }]);
-      const second = await ask(`title=${word}&sort=${sort}&after=${first.next}`);
-      const third = await ask(`title=${word}&sort=${sort}&after=${second.next}`);
+      const second = await search(`title=${word}&sort=${sort}&after=${first.next}`);
+      const third = await search(`title=${word}&sort=${sort}&after=${second.next}`);
       const all = [first, second, third].flatMap(({ jobs }) => jobs);
       expect([first.jobs.length, second.jobs.length, third.jobs.length, third.next]).toEqual([
         20,
@@ -248,13 +249,10 @@ describe('jobs:', () => {
           all.map(({ payTo }) => payTo).toSorted((one, other) => other - one),
         );
       // A cursor of one order is invalid in another.
-      const strange = await app.ask(`/api/jobs?sort=pay&after=2.9999999999999999.${randomUUID()}.1.all`);
+      const strange = await visitor.get(`/api/jobs?sort=pay&after=2.9999999999999999.${randomUUID()}.1.all`);
       expect(strange.status).toBe(422);
-      const wrong = await app.ask('/api/jobs?after=1.2.3');
-      expect([wrong.status, Object.keys(problem.parse(await wrong.json()).fields ?? {})]).toEqual([
-        422,
-        ['after'],
-      ]);
+      const wrong = await visitor.get('/api/jobs?after=1.2.3');
+      expect([wrong.status, Object.keys(problem.parse(wrong.body).fields ?? {})]).toEqual([422, ['after']]);
     },
   );
 
@@ -271,7 +269,7 @@ describe('jobs:', () => {
     await sql`analyze published_job`.execute(queries);
     const seen: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
-      const page = await ask(`title=porter${after === '' ? '' : `&after=${after}`}`);
+      const page = await search(`title=porter${after === '' ? '' : `&after=${after}`}`);
       expect(page.total).toEqual({ count: 300, more: true });
       seen.push(...page.jobs.map(({ title }) => title));
       after = page.next;
@@ -285,8 +283,8 @@ describe('jobs:', () => {
     // The last of them come long after the others, which is where a scan is given up.
     const few = numbers.filter((number) => number <= 21 || number > 890);
     for (const sort of ['best', 'newest', 'pay']) {
-      const first = await ask(`title=ostler&sort=${sort}`);
-      const second = await ask(`title=ostler&sort=${sort}&after=${first.next}`);
+      const first = await search(`title=ostler&sort=${sort}`);
+      const second = await search(`title=ostler&sort=${sort}&after=${first.next}`);
       const found = [...first.jobs, ...second.jobs].map(({ title }) => Number(title.split(' ')[1]));
       expect([sort, found, second.next]).toEqual([sort, few, null]);
     }
@@ -307,11 +305,11 @@ describe('jobs:', () => {
       .set({ trading_name: 'Casks & Co', size: 'early' })
       .where('id', '=', at)
       .execute();
-    const [card] = (await ask('title=casks&size=early')).jobs;
+    const [card] = (await search('title=casks&size=early')).jobs;
     expect(card?.employer).toEqual({ name: 'Casks & Co', size: 'early' });
     expect(await titles('title=mill')).toEqual([]);
     const slug = card?.slug ?? '';
-    const whole = showJobOperation.response.parse(await (await app.ask(`/api/jobs/${slug}`)).json());
+    const whole = showJobOperation.response.parse((await visitor.get(`/api/jobs/${slug}`)).body);
     expect([whole.card, whole.employer.name, whole.answers.title]).toEqual([
       card,
       'Casks & Co',
@@ -320,10 +318,10 @@ describe('jobs:', () => {
 
     await job(id).set({ state: 'closed', closed_at: new Date() }).execute();
     expect(await titles('title=cooper')).toEqual([]);
-    const gone = await app.ask(`/api/jobs/${slug}`);
-    expect([gone.status, problem.parse(await gone.json()).code]).toEqual([410, 'closed']);
-    const mine = await app.ask(`/api/jobs-for-me/${id}`, { headers: amara.headers });
-    expect(showJobForMeOperation.response.parse(await mine.json())).toMatchObject({
+    const gone = await visitor.get(`/api/jobs/${slug}`);
+    expect([gone.status, problem.parse(gone.body).code]).toEqual([410, 'closed']);
+    const mine = await amara.get(`/api/me/jobs/${id}`);
+    expect(showJobForMeOperation.response.parse(mine.body)).toMatchObject({
       state: 'closed',
       saved: false,
       application: null,
@@ -332,8 +330,8 @@ describe('jobs:', () => {
 
     await job(id).set({ state: 'draft', closed_at: null }).execute();
     for (const path of [`/api/jobs/${slug}`, `/api/jobs/no-such-job`])
-      expect((await app.ask(path)).status).toBe(404);
-    expect((await app.ask(`/api/jobs-for-me/${id}`, { headers: amara.headers })).status).toBe(404);
+      expect((await visitor.get(path)).status).toBe(404);
+    expect((await amara.get(`/api/me/jobs/${id}`)).status).toBe(404);
   });
 
   it('suggests titles and places of open jobs while they are typed, the most frequent first', async () => {
@@ -343,7 +341,7 @@ describe('jobs:', () => {
       { title: 'Wherryman', place: 'Elstree' },
       { title: 'Assistant wherryman', place: null },
     ]);
-    const suggested = async (path: string) => await (await app.ask(path)).json();
+    const suggested = async (path: string) => (await visitor.get(path)).body;
     expect(await suggested('/api/job-titles?text=wherr')).toEqual({
       suggestions: [
         { text: 'Wherryman', jobs: 3 },
@@ -366,11 +364,9 @@ describe('jobs:', () => {
     await queries.insertInto('saved_job').values({ account: amara.id, job: keeper }).execute();
     const people = { organisation: async () => at, accountOf: async () => undefined };
     await jobsCast(app, people).addApplication(amara.id, at, painter);
-    const answer = await app.ask('/api/jobs-for-me?title=lock&sponsored=for-me', { headers: amara.headers });
-    expect(browseJobsOperation.response.parse(await answer.json()).jobs).toEqual([]);
-    const all = browseJobsOperation.response.parse(
-      await (await app.ask('/api/jobs-for-me?title=lock', { headers: amara.headers })).json(),
-    );
+    const forMe = await amara.get('/api/me/jobs?title=lock&sponsored=for-me');
+    expect(browseJobsOperation.response.parse(forMe.body).jobs).toEqual([]);
+    const all = browseJobsOperation.response.parse((await amara.get('/api/me/jobs?title=lock')).body);
     expect(all.jobs.map(({ title, saved, application }) => [title, saved, application])).toEqual([
       ['Lock painter', false, 'pending'],
       ['Lock keeper', true, null],

@@ -1,14 +1,14 @@
 import type { RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
 import type { ProfileAnswers, ProfileEntry } from '@portway/contracts/profile/profile';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { jobCardOf } from './job-card.presenter.ts';
 import type { JobsService } from './jobs.service.ts';
 import { judgeFit } from './recommendation.presenter.ts';
 import type { RecommendationsRepository } from './recommendations.repository.ts';
 
 export interface Recommendations {
-  recommend(work: Work): Promise<RecommendedJobs>;
+  recommend(requestContext: RequestContext): Promise<RecommendedJobs>;
 }
 
 export interface RecommendationsDeps {
@@ -34,7 +34,7 @@ const asked = ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'] as
 export function recommendationsService(deps: RecommendationsDeps): Recommendations {
   const { repository, jobs, plainName } = deps;
 
-  async function wishesOf({ transaction, caller }: Work) {
+  async function wishesOf({ transaction, caller }: RequestContext) {
     const { answers: stored, work } = await repository.profile(transaction, caller.account);
     const answers = deps.readAnswers(stored);
     const entries = work.map(({ id, kind, answers }) => deps.readEntry({ ...answers, id, kind }));
@@ -44,17 +44,17 @@ export function recommendationsService(deps: RecommendationsDeps): Recommendatio
     };
   }
   return {
-    async recommend(work) {
-      requireCandidate(work.caller);
-      const { answers, hidden } = await wishesOf(work);
+    async recommend(requestContext) {
+      requireCandidate(requestContext.caller);
+      const { answers, hidden } = await wishesOf(requestContext);
       const { primaryRole, openToRoles = [], skills = [], technologiesWanted = [], locations = [] } = answers;
       const roles = [...(primaryRole === undefined ? [] : [primaryRole]), ...openToRoles];
       const wishes = { roles, skills: [...skills, ...technologiesWanted], places: locations };
-      const found = (await repository.draw(work.transaction, wishes, drawn)).filter(
+      const found = (await repository.draw(requestContext.transaction, wishes, drawn)).filter(
         ({ employer, legal_name, trading_name }) =>
           [employer, legal_name, trading_name].every((name) => name === null || !hidden.has(plainName(name))),
       );
-      const cards = await jobs.mine(work, found.map(jobCardOf));
+      const cards = await jobs.mine(requestContext, found.map(jobCardOf));
       const isRole = new Map(found.map((job) => [job.job, job.isRole]));
       const fitting = cards
         .filter(({ application, forMe, sponsorshipOffered }) => {

@@ -4,6 +4,7 @@ import { recommendedJobsOperation } from '@portway/contracts/jobs/recommended-jo
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { person } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -75,12 +76,13 @@ describe('background upkeep of jobs:', () => {
     const at = await employer();
     const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(now - day);
     const id = await offer(at, { title: 'Lamplighter', closesOn: yesterday });
-    const found = await app.ask('/api/jobs?title=lamplighter');
-    expect(searchJobsOperation.response.parse(await found.json())).toMatchObject({
+    const visitor = httpClient(app.ask);
+    const found = await visitor.get('/api/jobs?title=lamplighter');
+    expect(searchJobsOperation.response.parse(found.body)).toMatchObject({
       jobs: [],
       total: { count: 0 },
     });
-    expect((await app.ask(`/api/jobs/job-${id.slice(0, 13)}`)).status).toBe(410);
+    expect((await visitor.get(`/api/jobs/job-${id.slice(0, 13)}`)).status).toBe(410);
   });
 
   it('judges open jobs once a day, and has them found by it', async () => {
@@ -97,7 +99,7 @@ describe('background upkeep of jobs:', () => {
     expect(judged.find(({ id }) => id === open)).toMatchObject({ judged_on: today, sponsorable: 'anyone' });
     expect(judged.find(({ id }) => id === closed)).toMatchObject({ judged_on: null });
     const found = searchJobsOperation.response.parse(
-      await (await app.ask('/api/jobs?title=glover&sponsored=anyone')).json(),
+      (await httpClient(app.ask).get('/api/jobs?title=glover&sponsored=anyone')).body,
     );
     expect(found.jobs.map(({ sponsorable }) => sponsorable)).toEqual(['anyone']);
     const before = statements.length;
@@ -117,7 +119,7 @@ describe('background upkeep of jobs:', () => {
         .executeTakeFirstOrThrow();
       return actively_hiring;
     };
-    const answered = (ago: string) =>
+    const answeredAgo = (ago: string) =>
       sql`update published_employer set answered_at = now() - ${ago}::interval where organisation = ${at}`.execute(
         queries(),
       );
@@ -131,9 +133,9 @@ describe('background upkeep of jobs:', () => {
     expect(await badges()).toBe(false);
     await mark('interview');
     expect(await badges()).toBe(true);
-    await answered('13 days 23 hours 59 minutes');
+    await answeredAgo('13 days 23 hours 59 minutes');
     expect(await badges()).toBe(true);
-    await answered('14 days 1 second');
+    await answeredAgo('14 days 1 second');
     expect(await badges()).toBe(false);
     await queries()
       .updateTable('conversation')
@@ -220,11 +222,9 @@ describe('background upkeep of jobs:', () => {
     await castAt(at).addApplication(amara.id, at, applied);
     const nosy = await employer('NOSY Water Limited');
     await offer(nosy, { title: 'Hydrologist' });
-    const ask = async () => {
-      const said: unknown = await (await app.ask('/api/recommended-jobs', { headers: amara.headers })).json();
-      return recommendedJobsOperation.response.parse(said);
-    };
-    const { jobs, missing } = await ask();
+    const recommended = async () =>
+      recommendedJobsOperation.response.parse((await amara.get('/api/me/recommended-jobs')).body);
+    const { jobs, missing } = await recommended();
     expect(jobs.map(({ job, because, sharedSkills }) => [job.title, sharedSkills, because])).toEqual([
       [
         'Hydrologist',
@@ -268,15 +268,15 @@ describe('background upkeep of jobs:', () => {
       .where('account', '=', amara.id)
       .execute();
     const before = statements.length;
-    expect(await ask()).toEqual({ jobs, missing });
-    const asked = statements.slice(before).map((each) => each.toLowerCase());
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
+    expect(await recommended()).toEqual({ jobs, missing });
+    const sent = statements.slice(before).map((each) => each.toLowerCase());
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.filter((each) => /\bidentity\b|pronouns/.test(each))).toEqual([]);
   });
 
   it('says that a candidate could be sponsored only where the whole range of the pay is enough, not its top alone', async () => {
     const at = await employer('Lock and Weir Ltd');
-    const { id: account, headers } = await person(app, { role: 'candidate' });
+    const keeper = await person(app, { role: 'candidate' });
     const answers = {
       primaryRole: 'Lock keeper',
       isLegallyAuthorized: 'No',
@@ -286,13 +286,13 @@ describe('background upkeep of jobs:', () => {
       newEntrantGround: 'none',
       bornOn: '1985-05-05',
     };
-    const profile = { account, answers: JSON.stringify(answers), pronouns: null, active_on: null };
+    const profile = { account: keeper.id, answers: JSON.stringify(answers), pronouns: null, active_on: null };
     await queries().insertInto('profile').values(profile).execute();
     await offer(at, { title: 'Lock keeper', payFrom: 62_000, payTo: 70_000 });
     await offer(at, { title: 'Lock keeper', payFrom: 42_000, payTo: 70_000 });
     await app.services.jobs.upkeep.judgeAnew();
-    const said: unknown = await (await app.ask('/api/recommended-jobs', { headers })).json();
-    const { jobs } = recommendedJobsOperation.response.parse(said);
+    const { body } = await keeper.get('/api/me/recommended-jobs');
+    const { jobs } = recommendedJobsOperation.response.parse(body);
     expect(jobs.map(({ job: { payFrom, forMe }, because }) => [payFrom, forMe, because])).toEqual([
       [62_000, 'yes', ['It is a role that you look for.', 'Its pay is enough for you to be sponsored.']],
       [42_000, 'depends', ['It is a role that you look for.']],
@@ -301,8 +301,7 @@ describe('background upkeep of jobs:', () => {
 
   it('recommends nothing to an empty profile, and says what it lacks', async () => {
     const somebody = await person(app, { role: 'candidate' });
-    const answer = await app.ask('/api/recommended-jobs', { headers: somebody.headers });
-    expect(await answer.json()).toEqual({
+    expect((await somebody.get('/api/me/recommended-jobs')).body).toEqual({
       jobs: [],
       missing: ['primaryRole', 'openToRoles', 'skills', 'locations', 'salary'],
     });

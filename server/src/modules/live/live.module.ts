@@ -29,7 +29,7 @@ export function liveModule(
   let listening: Promise<() => Promise<void>> | undefined;
   async function ready(): Promise<void> {
     listening ??= database.listen('live', {
-      heard: (payload) => pass(payload, streams),
+      onNotification: (payload) => pass(payload, streams),
       again: () => void streams.catchUp().catch(() => onWarning('Live events could not be read.')),
     });
     await listening.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Following, Outlet } from '../../platform/live/stream.ts';
 import type { Streams } from '../../platform/live/streams.ts';
 import { loggedOut, requireListener, tooManyOpen } from './live.policy.ts';
@@ -8,7 +8,7 @@ export interface Live {
   /** Starts listening, so that no event is missed from now on. Never called within a transaction. */
   ready(): Promise<void>;
   /** The caller's events, after the last one they know. */
-  open(work: Work, after: string | undefined): Promise<Opened>;
+  open(requestContext: RequestContext, after: string | undefined): Promise<Opened>;
 }
 
 /** An authorised listener: starts once there is a connection to write to. */
@@ -58,7 +58,7 @@ export function liveService({ repository, streams, ready, textOf, now }: LiveDep
 /** The events after a number, or an instruction to reload when there are too many or some were deleted. */
 export async function following(
   { repository, textOf }: Pick<LiveDeps, 'repository' | 'textOf'>,
-  on: Work['transaction'],
+  on: RequestContext['transaction'],
   { account, after }: { readonly account: string; readonly after: number },
 ): Promise<Following> {
   const last = await repository.last(on, account);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { EventReader } from '../../testing/event-reader.ts';
+import type { HttpClient, TestResponse } from '../../testing/http-client.ts';
 import { loggedIn, person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -29,15 +30,14 @@ describe('live events:', () => {
     const job = await cast.jobs.addJob(organisation);
     return { amara, owner, id: await cast.jobs.addApplication(amara.id, organisation, job) };
   }
-  const post = async (who: TestPerson | Asking, path: string, body: unknown = {}) => {
-    const headers = { ...who.headers, 'Content-Type': 'application/json' };
-    const answer = await app.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-  };
-  const send = (who: TestPerson | Asking, id: string, text = 'Hello') =>
-    post(who, `/api/conversations/${id}/messages`, { id: randomUUID(), text });
-  const listen = (who: TestPerson | Asking, after?: string) =>
-    new EventReader().open(app, who.headers, after);
+  /** Awaits a call that has to succeed. */
+  const done = async (call: Promise<TestResponse>) => expect((await call).status).toBe(200);
+  async function send(caller: HttpClient, id: string, text = 'Hello') {
+    const { status } = await caller.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text });
+    expect(status).toBe(201);
+  }
+  const listen = ({ headers }: Pick<Asking, 'headers'>, after?: string) =>
+    new EventReader().open(app, headers, after);
 
   it('notifies both sides, in every tab, of all that concerns them, and strangers of nothing', async () => {
     const { amara, owner, id } = await parties();
@@ -47,10 +47,10 @@ describe('live events:', () => {
     const others = await listen(stranger.owner);
     await Promise.all([...mine, theirs, others].map((reader) => reader.untilBegun()));
     await send(owner, id);
-    await post(amara, `/api/conversations/${id}/read`, { upTo: 1 });
-    await post(amara, `/api/conversations/${id}/read`, { upTo: 1 });
-    await post(owner, `/api/conversations/${id}/block`);
-    await post(owner, `/api/organisation/applications/${id}/status`, { status: 'interview' });
+    for (const _ of ['once', 'and again'])
+      await done(amara.post(`/api/conversations/${id}/read`, { upTo: 1 }));
+    await done(owner.put(`/api/conversations/${id}/block`));
+    await done(owner.patch(`/api/organisation/applications/${id}`, { status: 'interview' }));
     await send(stranger.owner, stranger.id);
     const kinds = ['message', 'read', 'conversation', 'application'].map((kind) => ({ kind, subject: id }));
     for (const reader of [...mine, theirs]) {
@@ -150,9 +150,9 @@ describe('live events:', () => {
     const elsewhere = { Authorization: `Bearer ${await loggedIn(app.superuser, amara.id)}` };
     const [here, there] = [await listen(amara), await new EventReader().open(app, elsewhere)];
     await Promise.all([here.untilBegun(), there.untilBegun()]);
-    await post(amara, '/api/auth/sessions/end-others');
+    await done(amara.post('/api/me/sessions/end-others'));
     await there.ended;
-    await post(amara, '/api/auth/logout');
+    await done(amara.post('/api/auth/logout'));
     await here.ended;
 
     const bea = await person(app, { role: 'candidate' });

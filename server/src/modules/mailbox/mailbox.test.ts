@@ -31,11 +31,11 @@ const keep = (attachments: string) =>
 /** Sends any Host header, which `fetch` may not. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const asked = request(app.origin + path, { headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    const sent = request(app.origin + path, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
@@ -58,8 +58,8 @@ describe('the development mailbox', () => {
   });
 
   it('shows a mail’s HTML without letting scripts run', async () => {
-    const answer = await app.ask(`/dev/mailbox/${id}/html`);
-    const policy = answer.headers.get('Content-Security-Policy');
+    const response = await app.ask(`/dev/mailbox/${id}/html`);
+    const policy = response.headers.get('Content-Security-Policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';.* sandbox /);
     expect(policy).not.toContain('allow-scripts');
   });

@@ -19,7 +19,7 @@ export function toConfirm(confirmUrl: string, origin: string): EmailContent {
   };
 }
 
-/** To somebody who receives it already: whoever asks again sees no difference on the site. */
+/** To a subscriber who signs up again: the site shows no difference, so only this e-mail says so. */
 export function receivesAlready(endUrl: string, origin: string): EmailContent {
   return {
     subject: `You receive the ${product} newsletter`,

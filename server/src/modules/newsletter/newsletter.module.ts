@@ -1,4 +1,4 @@
-import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
+import { visitorRequests } from '../../platform/db/visitor-requests.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { newsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
@@ -14,13 +14,11 @@ export function newsletterModule({
   origin,
   now,
 }: Platform): Module<undefined> {
-  const repository = newsletterRepository({
-    queries: database.queries,
-    limits,
-    outbox,
-    now,
-    read: (stored) => subscribeOperation.response.parse(stored),
-  });
-  const newsletter = newsletterService(repository, { links, origin, now });
-  return { tables: newsletterTables, service: undefined, routes: (api) => newsletterRoutes(api, newsletter) };
+  const visitors = visitorRequests(database.queries);
+  const newsletter = newsletterService(newsletterRepository({ limits, outbox, now }), { links, origin, now });
+  return {
+    tables: newsletterTables,
+    service: undefined,
+    routes: (api) => newsletterRoutes({ api, visitors }, newsletter),
+  };
 }

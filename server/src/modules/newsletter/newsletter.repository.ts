@@ -1,7 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { asApp } from '../../platform/db/as-app.ts';
-import { type Kept, once } from '../../platform/db/idempotency.ts';
+import { sql, type Transaction } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
@@ -14,100 +13,72 @@ export interface Subscriber {
   readonly ended: boolean;
 }
 
-export interface Asked<Answer> {
+export interface SubscriptionRequest {
   /** In lower case. */
   readonly email: string;
   /** The honeypot field was filled in: nothing is saved or mailed. */
   readonly suspected: boolean;
-  readonly answer: Answer;
-  readonly visitor: string;
-  readonly idempotencyKey: string | undefined;
   /** The mail to send, by what is known of the address. */
   readonly mailTo: (subscriber: Subscriber) => Mail;
 }
 
-export interface NewsletterRepository<Answer> {
-  /** Saves the subscription request with its confirmation e-mail; once per key. */
-  ask(asked: Asked<Answer>): Promise<Kept<Answer>>;
+export interface NewsletterRepository {
+  /** Saves the subscription request with its confirmation e-mail. */
+  subscribe(visit: VisitorContext, request: SubscriptionRequest): Promise<void>;
   /** False when there is no such subscriber. `mailTo` writes the welcome, which only the first call sends. */
-  confirm(id: string, mailTo: (subscriber: Subscriber) => Mail): Promise<boolean>;
-  /** False when there is no such subscriber. */
-  end(id: string): Promise<boolean>;
+  confirm(visit: VisitorContext, id: string, mailTo: (subscriber: Subscriber) => Mail): Promise<boolean>;
+  unsubscribe(visit: VisitorContext, id: string): Promise<void>;
 }
 
-export interface NewsletterDeps<Answer> {
-  readonly queries: Kysely<Tables>;
+export interface NewsletterDeps {
   readonly limits: RateLimits;
   readonly outbox: Outbox;
-  readonly read: (stored: unknown) => Answer;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Subscribers in the database. */
-export function newsletterRepository<Answer>(deps: NewsletterDeps<Answer>): NewsletterRepository<Answer> {
-  const { queries, outbox, read, now } = deps;
+export function newsletterRepository({ limits, outbox, now }: NewsletterDeps): NewsletterRepository {
   return {
-    ask(asked) {
-      const { email, suspected, idempotencyKey: key, answer } = asked;
-      const attempt =
-        key === undefined ? undefined : { scope: 'newsletter', key, request: { email, suspected } };
-      return asApp(queries, (transaction) =>
-        once(transaction, attempt, {
-          read,
-          create: async () => {
-            await keepAsked(transaction, asked, deps);
-            return answer;
-          },
-        }),
-      );
+    async subscribe({ visitor, transaction }, { email, suspected, mailTo }) {
+      await limits.take(transaction, { name: 'newsletter', max: 5, perSeconds: 3600 }, visitor);
+      if (suspected) return;
+      // Nor may anyone flood a stranger's inbox, or learn from a refusal who subscribed before.
+      if (!(await limits.mayTake(transaction, ofInbox, email))) return;
+      await setRlsContext(transaction, 'subscriber_email', email);
+      await transaction
+        .insertInto('subscriber')
+        .values({ email, asked_at: new Date(now()) })
+        .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: new Date(now()) }))
+        .execute();
+      const subscriber = await found(transaction);
+      if (subscriber === undefined) throw new Error('A subscriber was written and cannot be seen.');
+      await outbox.post(transaction, [mailTo(subscriber)]);
     },
-    confirm: (id, mailTo) =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, 'subscriber_id', id);
-        const before = await found(transaction);
-        // Unsubscribing after the last request prevails: that request's link is spent.
-        if (before === undefined || before.ended) return false;
-        if (before.receives) return true;
-        await transaction
-          .updateTable('subscriber')
-          .set({ confirmed_at: new Date(now()), unsubscribed_at: null })
-          .execute();
-        await outbox.post(transaction, [mailTo({ ...before, receives: true })]);
-        return true;
-      }),
-    end: (id) =>
-      asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, 'subscriber_id', id);
-        const ended = await transaction
-          .updateTable('subscriber')
-          .set({ unsubscribed_at: new Date(now()) })
-          .executeTakeFirst();
-        return ended.numUpdatedRows > 0n;
-      }),
+    async confirm({ transaction }, id, mailTo) {
+      await setRlsContext(transaction, 'subscriber_id', id);
+      const before = await found(transaction);
+      // Unsubscribing after the last request prevails: that request's link is spent.
+      if (before === undefined || before.ended) return false;
+      if (before.receives) return true;
+      await transaction
+        .updateTable('subscriber')
+        .set({ confirmed_at: new Date(now()), unsubscribed_at: null })
+        .execute();
+      await outbox.post(transaction, [mailTo({ ...before, receives: true })]);
+      return true;
+    },
+    async unsubscribe({ transaction }, id) {
+      await setRlsContext(transaction, 'subscriber_id', id);
+      await transaction
+        .updateTable('subscriber')
+        .set({ unsubscribed_at: new Date(now()) })
+        .execute();
+    },
   };
 }
 
-async function keepAsked<Answer>(
-  transaction: Transaction<Tables>,
-  { email, suspected, visitor, mailTo }: Asked<Answer>,
-  { limits, outbox, now }: NewsletterDeps<Answer>,
-): Promise<void> {
-  await limits.take(transaction, { name: 'newsletter', max: 5, perSeconds: 3600 }, visitor);
-  if (suspected) return;
-  // Nor may anyone flood a stranger's inbox, or learn from a refusal who subscribed before.
-  if (!(await limits.mayTake(transaction, { name: 'newsletter-mail', max: 3, perSeconds: 86_400 }, email)))
-    return;
-  await setRlsContext(transaction, 'subscriber_email', email);
-  await transaction
-    .insertInto('subscriber')
-    .values({ email, asked_at: new Date(now()) })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ asked_at: new Date(now()) }))
-    .execute();
-  const subscriber = await found(transaction);
-  if (subscriber === undefined) throw new Error('A subscriber was written and cannot be seen.');
-  await outbox.post(transaction, [mailTo(subscriber)]);
-}
+const ofInbox = { name: 'newsletter-mail', max: 3, perSeconds: 86_400 };
 
 async function setRlsContext(
   transaction: Transaction<Tables>,

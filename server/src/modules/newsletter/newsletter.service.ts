@@ -1,11 +1,12 @@
 import type { LinkPurpose, SignedLinks } from '../../platform/crypto/signed-link.ts';
+import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
-import { keyReused, Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { receivesAlready, toConfirm, welcome } from './newsletter.emails.ts';
 import type { NewsletterRepository, Subscriber } from './newsletter.repository.ts';
 
-interface Said {
+interface Message {
   readonly message: string;
 }
 
@@ -15,12 +16,9 @@ export interface NewsletterRequest {
 }
 
 export interface Newsletter {
-  subscribe(
-    request: NewsletterRequest,
-    sender: { visitor: string; idempotencyKey: string | undefined },
-  ): Promise<Said>;
-  confirm(token: string): Promise<Said>;
-  end(token: string): Promise<Said>;
+  subscribe(visit: VisitorContext, request: NewsletterRequest): Promise<Message>;
+  confirm(visit: VisitorContext, token: string): Promise<Message>;
+  unsubscribe(visit: VisitorContext, token: string): Promise<Message>;
 }
 
 export interface NewsletterServiceDeps {
@@ -39,7 +37,7 @@ const endLasts = 10 * 365 * day;
  * follow.
  */
 export function newsletterService(
-  repository: NewsletterRepository<Said>,
+  repository: NewsletterRepository,
   { links, origin, now }: NewsletterServiceDeps,
 ): Newsletter {
   const endUrl = (id: string) =>
@@ -52,28 +50,25 @@ export function newsletterService(
     return { ...renderEmail(letter), kind: 'newsletter-confirm', to: email };
   };
   return {
-    async subscribe({ email, leaveEmpty }, sender) {
-      const kept = await repository.ask({
-        ...sender,
+    async subscribe(visit, { email, leaveEmpty }) {
+      await repository.subscribe(visit, {
         email: email.toLowerCase(),
         suspected: leaveEmpty !== undefined && leaveEmpty !== '',
-        answer: { message: 'Almost done: open the e-mail we sent you and confirm.' },
         mailTo: answerTo,
       });
-      if (kept.status === 'key-reused') throw keyReused();
-      return kept.answer;
+      return { message: 'Almost done: open the e-mail we sent you and confirm.' };
     },
-    async confirm(token) {
+    async confirm(visit, token) {
       const id = idIn(links, 'confirm-newsletter', token);
-      const known = await repository.confirm(id, ({ email }) =>
+      const known = await repository.confirm(visit, id, ({ email }) =>
         listMail(email, endUrl(id), welcome(endUrl(id), origin), 'newsletter-welcome'),
       );
       if (!known) throw gone();
       return { message: 'You are on the list. A welcome is on its way.' };
     },
-    async end(token) {
-      // Somebody who was deleted receives nothing either.
-      await repository.end(idIn(links, 'end-newsletter', token));
+    async unsubscribe(visit, token) {
+      // The same response for a subscriber who was deleted: they receive nothing either.
+      await repository.unsubscribe(visit, idIn(links, 'end-newsletter', token));
       return { message: 'You are off the list. No more newsletters follow.' };
     },
   };

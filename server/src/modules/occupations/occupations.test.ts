@@ -1,6 +1,7 @@
 import { occupationOperation } from '@portway/contracts/occupations/occupation';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the row of an occupation code', () => {
@@ -11,9 +12,9 @@ describe('the row of an occupation code', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   it('has the skill level and the going rates of every edition', async () => {
-    const answer = await app.ask('/api/occupations/2134');
-    expect(answer.status).toBe(200);
-    const { occupation, goingRates } = occupationOperation.response.parse(await answer.json());
+    const { status, body } = await httpClient(app.ask).get('/api/occupations/2134');
+    expect(status).toBe(200);
+    const { occupation, goingRates } = occupationOperation.response.parse(body);
     expect(occupation).toMatchObject({ code: '2134', skillLevel: 'higher', phd: true });
     expect(goingRates.map(({ edition, standard }) => [edition, standard.fullPence])).toEqual([
       ['2024-04-04', 49_400_00],
@@ -23,16 +24,14 @@ describe('the row of an occupation code', () => {
   });
 
   it('has the list that contains the code', async () => {
-    const answer = await app.ask('/api/occupations/1212');
-    const { occupation } = occupationOperation.response.parse(await answer.json());
+    const { body } = await httpClient(app.ask).get('/api/occupations/1212');
+    const { occupation } = occupationOperation.response.parse(body);
     expect(occupation.salaryList ?? occupation.shortageList).toBeDefined();
   });
 
   it.each(['9999', '21', 'none'])('is 404 for %s', async (code) => {
-    const answer = await app.ask(`/api/occupations/${code}`);
-    expect(answer.status).toBe(404);
-    expect(problem.parse(await answer.json()).message).toBe(
-      `There is no occupation code ${code} in SOC 2020.`,
-    );
+    const { status, body } = await httpClient(app.ask).get(`/api/occupations/${code}`);
+    expect(status).toBe(404);
+    expect(problem.parse(body).message).toBe(`There is no occupation code ${code} in SOC 2020.`);
   });
 });

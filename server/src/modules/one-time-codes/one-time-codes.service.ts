@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { keyedHash } from '../../platform/crypto/cipher.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import { type CodesRepository, triesPerSeconds } from './one-time-codes.repository.ts';
 
-type Transaction = Work['transaction'];
+type Transaction = RequestContext['transaction'];
 
 /** What a code permits. */
 export type CodePurpose = 'verify' | 'reset' | 'change-email';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requireAdmin } from '../../platform/auth/authorisation.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { invitationEmail } from './organisation.emails.ts';
@@ -17,14 +17,17 @@ interface Said {
 }
 
 export interface Invitations {
-  invite(work: Work, invited: { readonly email: string; readonly role: Role }): Promise<Said>;
-  revoke(work: Work, id: string): Promise<Said>;
+  invite(
+    requestContext: RequestContext,
+    invited: { readonly email: string; readonly role: Role },
+  ): Promise<Said>;
+  revoke(requestContext: RequestContext, id: string): Promise<Said>;
   /** The organisation of an invitation link, for the link's holder. */
   show(
-    transaction: Work['transaction'],
+    transaction: RequestContext['transaction'],
     token: string,
   ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }>;
-  accept(work: Work, token: string): Promise<Said>;
+  accept(requestContext: RequestContext, token: string): Promise<Said>;
 }
 
 export interface InvitationsDeps {
@@ -48,9 +51,9 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
     throw read.status === 'expired' ? gone() : notWhole();
   }
   return {
-    async invite(work, { email: typed, role }) {
+    async invite(requestContext, { email: typed, role }) {
       const email = typed.toLowerCase();
-      const { caller, transaction } = work;
+      const { caller, transaction } = requestContext;
       const { id: organisation, role: inviter } = requireAdmin(caller);
       requireMayChange(inviter, [role]);
       const members = await repository.members(transaction, organisation, true);
@@ -78,17 +81,17 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
         url,
       });
       await repository.post(transaction, [{ ...renderEmail(letter), kind: 'invitation', to: email }]);
-      await audit.note(work, 'member-invited', id, { role });
+      await audit.note(requestContext, 'member-invited', id, { role });
       return { message: 'The invitation is on its way. It works for seven days.' };
     },
-    async revoke(work, id) {
-      const { id: organisation, role } = requireAdmin(work.caller);
-      const open = await repository.openInvitations(work.transaction, organisation);
+    async revoke(requestContext, id) {
+      const { id: organisation, role } = requireAdmin(requestContext.caller);
+      const open = await repository.openInvitations(requestContext.transaction, organisation);
       const invitation = open.find((each) => each.id === id);
       if (invitation === undefined) throw missing();
       requireMayChange(role, [invitation.role]);
-      if (!(await repository.revoke(work.transaction, id))) throw missing();
-      await audit.note(work, 'invitation-revoked', id);
+      if (!(await repository.revoke(requestContext.transaction, id))) throw missing();
+      await audit.note(requestContext, 'invitation-revoked', id);
       return { message: 'The invitation is taken back.' };
     },
     async show(transaction, token) {
@@ -97,18 +100,18 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
       const { organisationName: organisation, email, role } = invitation;
       return { organisation, email, role };
     },
-    async accept(work, token) {
-      const { caller, transaction } = work;
+    async accept(requestContext, token) {
+      const { caller, transaction } = requestContext;
       requireRecruiter(caller);
       const id = idIn(token);
-      if (caller.organisation !== null) await leaveEmptyOne(work, repository);
+      if (caller.organisation !== null) await leaveEmptyOne(requestContext, repository);
       const joined = await deps.organisations.joinBy(transaction, {
         account: caller.account,
         email: caller.email,
         invitation: id,
       });
       if (!joined) throw gone();
-      await audit.note(work, 'invitation-accepted', id);
+      await audit.note(requestContext, 'invitation-accepted', id);
       return { message: 'You belong to the organisation now.' };
     },
   };
@@ -116,7 +119,7 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
 
 /** A recruiter who signed up alone has an empty, unnamed organisation, which is replaced. */
 async function leaveEmptyOne(
-  { caller, transaction }: Work,
+  { caller, transaction }: RequestContext,
   repository: OrganisationRepository,
 ): Promise<void> {
   const id = caller.organisation?.id ?? '';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedLinks } from '../../platform/crypto/signed-link.ts';
 import { type AccessCast, accessCast } from '../../testing/access-cast.ts';
+import { httpClient, type TestResponse } from '../../testing/http-client.ts';
 import { loggedIn, person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -17,14 +18,9 @@ describe('at the same moment', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  async function post(who: Pick<TestPerson, 'headers'>, path: string, body?: unknown) {
-    const answer = await app.ask(path, {
-      method: 'POST',
-      headers: { ...who.headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body) ?? null,
-    });
-    return answer.status;
-  }
+  /** The statuses of calls that run at the same moment. */
+  const statusesOf = async (calls: readonly Promise<TestResponse>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status);
   const members = (organisation: string) =>
     app.superuser.selectFrom('membership').selectAll().where('organisation', '=', organisation).execute();
   async function twoOwners() {
@@ -47,11 +43,12 @@ describe('at the same moment', () => {
         .values({ ...invitation, invited_by: null })
         .execute();
       const token = links.sign('invitation', id, expires_at.getTime());
-      const answers = await Promise.all([
-        post(guest, '/api/invitations/accept', { token }),
-        post({ headers: { Authorization: `Bearer ${twin}` } }, '/api/invitations/accept', { token }),
+      const elsewhere = httpClient(app.ask, { Authorization: `Bearer ${twin}` });
+      const statuses = await statusesOf([
+        guest.post('/api/invitations/accept', { token }),
+        elsewhere.post('/api/invitations/accept', { token }),
       ]);
-      expect(answers.toSorted()).toEqual([200, 409]);
+      expect(statuses.toSorted()).toEqual([200, 409]);
       const joined = (await members(organisation)).filter(({ account }) => account === guest.id);
       expect(joined.map(({ role }) => role)).toEqual(['member']);
     }
@@ -62,14 +59,14 @@ describe('at the same moment', () => {
       const guest = await person(app, { role: 'recruiter' });
       const owners = [await cast.make('owner'), await cast.make('owner')];
       const ids = await Promise.all(owners.map((owner) => cast.invitationOf('own', owner, guest.email)));
-      const answers = await Promise.all(
+      const statuses = await statusesOf(
         ids.map((id) =>
-          post(guest, '/api/invitations/accept', {
+          guest.post('/api/invitations/accept', {
             token: links.sign('invitation', id ?? '', Date.now() + 60_000),
           }),
         ),
       );
-      expect(answers.toSorted()).toEqual([200, 409]);
+      expect(statuses.toSorted()).toEqual([200, 409]);
     }
   });
 
@@ -80,12 +77,9 @@ describe('at the same moment', () => {
       const guest = await person(app, { role: 'recruiter' });
       const id = (await cast.invitationOf('own', owner, guest.email)) ?? '';
       const token = links.sign('invitation', id, Date.now() + 60_000);
-      const [accepted, revoked] = await Promise.all([
-        post(guest, '/api/invitations/accept', { token }),
-        post(
-          { headers: { Authorization: owner.headers.Authorization ?? '' } },
-          `/api/organisation/invitations/${id}/revoke`,
-        ),
+      const [accepted, revoked] = await statusesOf([
+        guest.post('/api/invitations/accept', { token }),
+        owner.post(`/api/organisation/invitations/${id}/revoke`),
       ]);
       const isIn = (await members(organisation)).some(({ account }) => account === guest.id);
       expect([accepted, revoked, isIn]).toEqual(accepted === 200 ? [200, 404, true] : [409, 200, false]);
@@ -97,16 +91,16 @@ describe('at the same moment', () => {
       const { organisation, one: owner, other } = await twoOwners();
       await app.superuser.deleteFrom('account').where('id', '=', other.id).execute();
       const guest = await person(app, { role: 'recruiter' });
-      const asking = { testCaller: 'owner' as const, person: owner, organisation, headers: owner.headers };
+      const asking = { ...owner, testCaller: 'owner' as const, person: owner, organisation };
       const id = (await cast.invitationOf('own', asking, guest.email)) ?? '';
       const token = links.sign('invitation', id, Date.now() + 60_000);
-      const answers = await Promise.all([
-        post(owner, '/api/organisation/leave'),
-        post(guest, '/api/invitations/accept', { token }),
+      const statuses = await statusesOf([
+        owner.post('/api/organisation/leave'),
+        guest.post('/api/invitations/accept', { token }),
       ]);
       const roles = (await members(organisation)).map(({ role }) => role).toSorted();
-      expect([answers, roles]).toEqual(
-        answers[0] === 200
+      expect([statuses, roles]).toEqual(
+        statuses[0] === 200
           ? [[200, 409], []]
           : [
               [409, 200],
@@ -124,13 +118,13 @@ describe('at the same moment', () => {
     for (let round = 0; round < rounds; round += 1) {
       const { organisation, one, other } = await twoOwners();
       await person(app, { role: 'recruiter', member: { organisation, role: 'member' } });
-      const asked = (who: TestPerson, whom: TestPerson) => {
-        const [path, body] = call(whom.id);
-        return post(who, `/api/organisation${path}`, body);
+      const callOf = (caller: TestPerson, whom: TestPerson) => {
+        const [path, request] = call(whom.id);
+        return caller.post(`/api/organisation${path}`, request);
       };
-      const answers = await Promise.all([asked(one, other), asked(other, one)]);
-      expect(answers.filter((status) => status === 200)).toHaveLength(1);
-      expect(Math.max(...answers)).toBeLessThan(500);
+      const statuses = await statusesOf([callOf(one, other), callOf(other, one)]);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(Math.max(...statuses)).toBeLessThan(500);
       expect((await members(organisation)).filter(({ role }) => role === 'owner')).toHaveLength(1);
     }
   });
@@ -139,8 +133,8 @@ describe('at the same moment', () => {
     for (let round = 0; round < rounds; round += 1) {
       const { organisation, one, other } = await twoOwners();
       await person(app, { role: 'recruiter', member: { organisation, role: 'member' } });
-      const answers = await Promise.all([one, other].map((who) => post(who, '/api/account/delete')));
-      expect(answers.toSorted()).toEqual([200, 409]);
+      const statuses = await statusesOf([one, other].map((owner) => owner.post('/api/me/deletion')));
+      expect(statuses.toSorted()).toEqual([200, 409]);
     }
   });
 });

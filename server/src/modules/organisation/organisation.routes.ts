@@ -26,19 +26,27 @@ interface Deps extends SignedInDeps {
 export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { organisations, invitations, showInvitation } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, organisationOperation, (_, { work }) => organisations.show(work));
-  serveSignedIn(on, changeOrganisationOperation, (details, { work }) => organisations.change(work, details));
-  serveSignedIn(on, changeMemberOperation, ({ role }, { work, parameters }) =>
-    organisations.changeMember(work, parameters.id, role),
+  serveSignedIn(on, organisationOperation, (_, { requestContext }) => organisations.show(requestContext));
+  serveSignedIn(on, changeOrganisationOperation, (details, { requestContext }) =>
+    organisations.change(requestContext, details),
   );
-  serveSignedIn(on, removeMemberOperation, (_, { work, parameters }) =>
-    organisations.removeMember(work, parameters.id),
+  serveSignedIn(on, changeMemberOperation, ({ role }, { requestContext, parameters }) =>
+    organisations.changeMember(requestContext, parameters.id, role),
   );
-  serveSignedIn(on, leaveOrganisationOperation, (_, { work }) => organisations.leave(work));
-  serveSignedIn(on, inviteOperation, (invited, { work }) => invitations.invite(work, invited));
-  serveSignedIn(on, revokeInvitationOperation, (_, { work, parameters }) =>
-    invitations.revoke(work, parameters.id),
+  serveSignedIn(on, removeMemberOperation, (_, { requestContext, parameters }) =>
+    organisations.removeMember(requestContext, parameters.id),
+  );
+  serveSignedIn(on, leaveOrganisationOperation, (_, { requestContext }) =>
+    organisations.leave(requestContext),
+  );
+  serveSignedIn(on, inviteOperation, (invited, { requestContext }) =>
+    invitations.invite(requestContext, invited),
+  );
+  serveSignedIn(on, revokeInvitationOperation, (_, { requestContext, parameters }) =>
+    invitations.revoke(requestContext, parameters.id),
   );
   serve(api, showInvitationOperation, ({ token }) => showInvitation(token));
-  serveSignedIn(on, acceptInvitationOperation, ({ token }, { work }) => invitations.accept(work, token));
+  serveSignedIn(on, acceptInvitationOperation, ({ token }, { requestContext }) =>
+    invitations.accept(requestContext, token),
+  );
 }

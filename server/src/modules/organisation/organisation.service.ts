@@ -3,25 +3,28 @@ import type { RequestOf } from '@portway/contracts/operation';
 import type { changeOrganisationOperation, Organisation } from '@portway/contracts/organisation/organisation';
 import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import { requireMayChange, requireOwnerLeft } from './organisation.policy.ts';
 import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
 
 type Role = MemberRow['role'];
-type Transaction = Work['transaction'];
+type Transaction = RequestContext['transaction'];
 
 interface Said {
   readonly message: string;
 }
 
 export interface Organisations {
-  show(work: Work): Promise<Organisation>;
+  show(requestContext: RequestContext): Promise<Organisation>;
   /** The complete profile: omitted fields are cleared. */
-  change(work: Work, details: RequestOf<typeof changeOrganisationOperation>): Promise<Said>;
-  changeMember(work: Work, account: string, role: Role): Promise<Said>;
-  removeMember(work: Work, account: string): Promise<Said>;
-  leave(work: Work): Promise<Said>;
+  change(
+    requestContext: RequestContext,
+    details: RequestOf<typeof changeOrganisationOperation>,
+  ): Promise<Said>;
+  changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Said>;
+  removeMember(requestContext: RequestContext, account: string): Promise<Said>;
+  leave(requestContext: RequestContext): Promise<Said>;
   /** Creates an organisation for a recruiter who signs up. */
   found(transaction: Transaction, organisation: Details & { readonly owner: string }): Promise<void>;
   /** Whether an invitation is still valid and for this address; if so, adds the account to it. */
@@ -37,7 +40,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
    * A colleague and all members, locked until the transaction ends; members of other organisations are not
    * found.
    */
-  async function colleague({ transaction }: Work, organisation: string, account: string) {
+  async function colleague({ transaction }: RequestContext, organisation: string, account: string) {
     const members = await repository.members(transaction, organisation, true);
     const member = members.find((each) => each.account === account);
     if (member === undefined) throw missing();
@@ -82,8 +85,8 @@ export function organisationsService(repository: OrganisationRepository, audit: 
         })),
       };
     },
-    async change(work, given) {
-      const { id } = requireAdmin(work.caller);
+    async change(requestContext, given) {
+      const { id } = requireAdmin(requestContext.caller);
       const details = {
         name: given.name,
         website: given.website ?? null,
@@ -93,38 +96,42 @@ export function organisationsService(repository: OrganisationRepository, audit: 
         size: given.size ?? null,
         about: given.about === undefined || given.about === '' ? null : given.about,
       };
-      await repository.change(work.transaction, id, details);
-      await audit.note(work, 'organisation-changed', id);
+      await repository.change(requestContext.transaction, id, details);
+      await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
-    async changeMember(work, account, role) {
-      const { id, role: changer } = requireAdmin(work.caller);
-      const { member, otherOwners } = await colleague(work, id, account);
+    async changeMember(requestContext, account, role) {
+      const { id, role: changer } = requireAdmin(requestContext.caller);
+      const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role, role]);
       if (role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
-      await repository.setRole(work.transaction, account, role);
-      if (role !== 'owner') await repository.revokeOf(work.transaction, id, account);
-      await audit.note(work, 'member-changed', account, { role });
+      await repository.setRole(requestContext.transaction, account, role);
+      if (role !== 'owner') await repository.revokeOf(requestContext.transaction, id, account);
+      await audit.note(requestContext, 'member-changed', account, { role });
       return { message: `${member.fullName} is now ${article[role]}.` };
     },
-    async removeMember(work, account) {
-      const { id, role: changer } = requireAdmin(work.caller);
-      const { member, otherOwners } = await colleague(work, id, account);
+    async removeMember(requestContext, account) {
+      const { id, role: changer } = requireAdmin(requestContext.caller);
+      const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role]);
       if (member.role === 'owner') requireOwnerLeft(otherOwners);
-      await repository.removeMember(work.transaction, account);
-      await repository.revokeOf(work.transaction, id, account);
-      await audit.note(work, 'member-removed', account);
+      await repository.removeMember(requestContext.transaction, account);
+      await repository.revokeOf(requestContext.transaction, id, account);
+      await audit.note(requestContext, 'member-removed', account);
       return { message: `${member.fullName} no longer belongs to your organisation.` };
     },
-    async leave(work) {
-      const { id } = requireMember(work.caller);
-      const { member, otherOwners, alone } = await colleague(work, id, work.caller.account);
+    async leave(requestContext) {
+      const { id } = requireMember(requestContext.caller);
+      const { member, otherOwners, alone } = await colleague(
+        requestContext,
+        id,
+        requestContext.caller.account,
+      );
       if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
-      await repository.removeMember(work.transaction, work.caller.account);
-      await repository.revokeOf(work.transaction, id, work.caller.account);
-      if (alone) await repository.remove(work.transaction, id);
-      await audit.note(work, 'organisation-left', id);
+      await repository.removeMember(requestContext.transaction, requestContext.caller.account);
+      await repository.revokeOf(requestContext.transaction, id, requestContext.caller.account);
+      if (alone) await repository.remove(requestContext.transaction, id);
+      await audit.note(requestContext, 'organisation-left', id);
       return { message: 'You have left the organisation.' };
     },
     async found(transaction, { owner, name, website, industry }) {

@@ -22,7 +22,7 @@ describe('an organisation', () => {
   const recruiter = (email: string, name?: string) =>
     newcomer(app, email, { role: 'recruiter', ...(name === undefined ? {} : { organizationName: name }) });
   const organisation = async (browser: TestBrowser) =>
-    shown.parse((await browser.get('/api/organisation')).said);
+    shown.parse((await browser.get('/api/organisation')).body);
   const linkTo = async (email: string) => {
     const token = /invitation\?token=([\w.-]+)/.exec((await mailsTo(app, email))[0]?.text ?? '')?.[1];
     if (token === undefined) throw new Error('No invitation was mailed.');
@@ -60,7 +60,7 @@ describe('an organisation', () => {
     await owner.post('/api/organisation/invitations', { email: invited, role: 'admin' });
     const token = await linkTo(invited);
     const stranger = await recruiter(address());
-    expect((await stranger.post('/api/invitations/show', { token })).said).toEqual({
+    expect((await stranger.post('/api/invitations/show', { token })).body).toEqual({
       organisation: 'Tidewater Health',
       email: invited,
       role: 'admin',
@@ -79,7 +79,7 @@ describe('an organisation', () => {
     await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
     const token = await linkTo(invited);
     const refused = await other.post('/api/invitations/accept', { token });
-    expect([refused.status, refused.said.code]).toEqual([409, 'has-organisation']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'has-organisation']);
     expect((await other.post('/api/organisation/leave')).status).toBe(200);
     expect((await other.get('/api/organisation')).status).toBe(403);
     expect((await other.post('/api/invitations/accept', { token })).status).toBe(200);
@@ -106,8 +106,8 @@ describe('an organisation', () => {
 
   it('lets owners change every role, and admins those of non-owners', async () => {
     const { owner, colleague, ownerId, colleagueId } = await pair('admin');
-    const change = async (who: TestBrowser, id: string, role: string) =>
-      (await who.post(`/api/organisation/members/${id}`, { role })).status;
+    const change = async (caller: TestBrowser, id: string, role: string) =>
+      (await caller.post(`/api/organisation/members/${id}`, { role })).status;
     expect(await change(colleague, ownerId, 'viewer')).toBe(403);
     expect(await change(colleague, colleagueId, 'owner')).toBe(403);
     expect(
@@ -121,10 +121,10 @@ describe('an organisation', () => {
   it('always has an owner', async () => {
     const { owner, colleague, ownerId, colleagueId } = await pair('admin');
     const refused = await owner.post(`/api/organisation/members/${ownerId}`, { role: 'member' });
-    expect([refused.status, refused.said.code]).toEqual([409, 'last-owner']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'last-owner']);
     expect((await owner.post(`/api/organisation/members/${ownerId}/remove`)).status).toBe(409);
     expect((await owner.post('/api/organisation/leave')).status).toBe(409);
-    expect((await owner.post('/api/account/delete')).said.code).toBe('last-owner');
+    expect((await owner.post('/api/me/deletion')).body.code).toBe('last-owner');
     await owner.post(`/api/organisation/members/${colleagueId}`, { role: 'owner' });
     expect((await owner.post('/api/organisation/leave')).status).toBe(200);
     expect((await organisation(colleague)).members).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('an organisation', () => {
     const { owner, colleague, colleagueId } = await pair('member');
     expect((await owner.post(`/api/organisation/members/${colleagueId}/remove`)).status).toBe(200);
     expect((await colleague.get('/api/organisation')).status).toBe(403);
-    expect((await colleague.get('/api/auth/me')).said).toMatchObject({
+    expect((await colleague.get('/api/me')).body).toMatchObject({
       role: 'recruiter',
       organisation: null,
     });
@@ -180,18 +180,18 @@ describe('an organisation', () => {
   it('invites nobody twice for one key, and no colleague', async () => {
     const { owner, email } = await pair('member');
     const again = await owner.post('/api/organisation/invitations', { email, role: 'member' });
-    expect(again.said.fields).toEqual({ email: 'This person belongs to your organisation already.' });
+    expect(again.body.fields).toEqual({ email: 'This person belongs to your organisation already.' });
     const invited = address();
     const key = { 'Idempotency-Key': 'invite-once' };
     const first = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);
     const second = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);
-    expect([first.said, await mailsTo(app, invited)]).toEqual([second.said, [expect.anything()]]);
+    expect([first.body, await mailsTo(app, invited)]).toEqual([second.body, [expect.anything()]]);
     const other = await owner.post(
       '/api/organisation/invitations',
       { email: address(), role: 'member' },
       key,
     );
-    expect([other.status, other.said.code]).toEqual([422, 'idempotency-key-reused']);
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused']);
   });
 
   it('a candidate cannot accept', async () => {

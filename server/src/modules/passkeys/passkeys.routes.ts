@@ -22,9 +22,11 @@ export function passkeysRoutes(
   serve(api, passkeyLogInOperation, async (answered, { context }) =>
     letIn(context, cookies, await passkeys.logIn(answered, originOf(context))),
   );
-  serveSignedIn(on, beginPasskeyOperation, (_, { work }) => passkeys.begin(work));
-  serveSignedIn(on, addPasskeyOperation, (answered, { work }) => passkeys.add(work, answered));
-  serveSignedIn(on, removePasskeyOperation, (_, { work, parameters }) =>
-    passkeys.remove(work, parameters.id),
+  serveSignedIn(on, beginPasskeyOperation, (_, { requestContext }) => passkeys.begin(requestContext));
+  serveSignedIn(on, addPasskeyOperation, (answered, { requestContext }) =>
+    passkeys.add(requestContext, answered),
+  );
+  serveSignedIn(on, removePasskeyOperation, (_, { requestContext, parameters }) =>
+    passkeys.remove(requestContext, parameters.id),
   );
 }

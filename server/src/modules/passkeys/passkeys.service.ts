@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { WebAuthn } from '../../platform/auth/web-authn.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { Entry, Sessions } from '../sessions/sessions.service.ts';
 import type { PasskeysRepository } from './passkeys.repository.ts';
@@ -27,10 +27,13 @@ interface Visit {
 export interface Passkeys {
   beginLogIn(visit: Visit): Promise<Challenge>;
   logIn(answered: Answered, visit: Visit): Promise<Entry>;
-  list(work: Work): Promise<readonly PasskeyShown[]>;
-  begin(work: Work): Promise<Challenge>;
-  add(work: Work, answered: Answered & { readonly name: string }): Promise<{ readonly message: string }>;
-  remove(work: Work, id: string): Promise<{ readonly message: string }>;
+  list(requestContext: RequestContext): Promise<readonly PasskeyShown[]>;
+  begin(requestContext: RequestContext): Promise<Challenge>;
+  add(
+    requestContext: RequestContext,
+    answered: Answered & { readonly name: string },
+  ): Promise<{ readonly message: string }>;
+  remove(requestContext: RequestContext, id: string): Promise<{ readonly message: string }>;
 }
 
 export interface PasskeyShown {
@@ -46,7 +49,7 @@ export interface PasskeysDeps {
   readonly sessions: Pick<Sessions, 'begin' | 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
   /** E-mails the owner what changed. */
-  readonly notify: (work: Work, what: string) => Promise<void>;
+  readonly notify: (requestContext: RequestContext, what: string) => Promise<void>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -58,7 +61,7 @@ const most = 20;
 export function passkeysService(deps: PasskeysDeps): Passkeys {
   const { repository, webAuthn, sessions, audit, notify, now } = deps;
   async function keep(
-    on: Work['transaction'],
+    on: RequestContext['transaction'],
     account: string | null,
     options: Challenge,
   ): Promise<Challenge> {
@@ -124,8 +127,8 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
       });
       return await keep(transaction, caller.account, options);
     },
-    async add(work, { challenge: name, credential, name: called }) {
-      const { caller, transaction } = work;
+    async add(requestContext, { challenge: name, credential, name: called }) {
+      const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       const challenge = await repository.takeChallenge(transaction, name, caller.account);
       const passkey = challenge === undefined ? undefined : await webAuthn.checkNew(credential, challenge);
@@ -140,17 +143,18 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
         name: called,
       });
       if (!added) throw notProven();
-      await sessions.confirm(work, true);
-      await notify(work, 'A passkey was added.');
-      await audit.note(work, 'passkey-added');
+      await sessions.confirm(requestContext, true);
+      await notify(requestContext, 'A passkey was added.');
+      await audit.note(requestContext, 'passkey-added');
       return { message: 'Your passkey is added. You can log in with it from now on.' };
     },
-    async remove(work, id) {
-      requireRecentLogin(work.caller, now());
-      if (!(await repository.remove(work.transaction, work.caller.account, id))) throw missing();
-      await sessions.demoteUnguarded(work);
-      await notify(work, 'A passkey was removed.');
-      await audit.note(work, 'passkey-removed', id);
+    async remove(requestContext, id) {
+      requireRecentLogin(requestContext.caller, now());
+      if (!(await repository.remove(requestContext.transaction, requestContext.caller.account, id)))
+        throw missing();
+      await sessions.demoteUnguarded(requestContext);
+      await notify(requestContext, 'A passkey was removed.');
+      await audit.note(requestContext, 'passkey-removed', id);
       return { message: 'The passkey is removed.' };
     },
   };

@@ -12,21 +12,21 @@ describe('passkeys', () => {
   let count = 0;
 
   const begin = async (browser: TestBrowser, path: string) => {
-    const { challenge, options } = begun.parse((await browser.post(path)).said);
+    const { challenge, options } = begun.parse((await browser.post(path)).body);
     return { name: challenge, text: options.challenge };
   };
   const forLogIn = (browser: TestBrowser) => begin(browser, '/api/auth/passkey/begin');
   const logIn = async (browser: TestBrowser, challenge: string, credential: unknown) => {
-    const answer = await browser.post('/api/auth/passkey/login', { challenge, credential });
-    if (typeof answer.said.token === 'string') browser.token = answer.said.token;
-    return answer;
+    const response = await browser.post('/api/auth/passkey/login', { challenge, credential });
+    if (typeof response.body.token === 'string') browser.token = response.body.token;
+    return response;
   };
   async function withPasskey() {
     count += 1;
     const browser = await newcomer(app, `person-${count}@example.com`);
     const passkey = new SoftwarePasskey(app.origin);
-    const { name, text } = await begin(browser, '/api/account/passkeys/begin');
-    const added = await browser.post('/api/account/passkeys', {
+    const { name, text } = await begin(browser, '/api/me/passkeys/begin');
+    const added = await browser.post('/api/me/passkeys', {
       challenge: name,
       credential: passkey.create(text),
       name: 'My laptop',
@@ -45,9 +45,9 @@ describe('passkeys', () => {
     const browser = new TestBrowser(app);
     const { name, text } = await forLogIn(browser);
     expect((await logIn(browser, name, passkey.get(text))).status).toBe(200);
-    const me = (await browser.get('/api/auth/me')).said;
-    expect(me).toMatchObject({ id: (await first.get('/api/auth/me')).said.id, secondFactor: true });
-    expect((await browser.get('/api/account/security')).said.passkeys).toEqual([
+    const me = (await browser.get('/api/me')).body;
+    expect(me).toMatchObject({ id: (await first.get('/api/me')).body.id, secondFactor: true });
+    expect((await browser.get('/api/me/security')).body.passkeys).toEqual([
       expect.objectContaining({ name: 'My laptop', lastUsedAt: expect.any(String) }),
     ]);
   });
@@ -81,7 +81,7 @@ describe('passkeys', () => {
     const browser = new TestBrowser(app);
     const stranger = new SoftwarePasskey(app.origin);
     const first = await forLogIn(browser);
-    expect((await logIn(browser, first.name, stranger.get(first.text))).said.code).toBe('wrong-passkey');
+    expect((await logIn(browser, first.name, stranger.get(first.text))).body.code).toBe('wrong-passkey');
     const second = await forLogIn(browser);
     const { id, rawId } = passkey.get(second.text);
     expect((await logIn(browser, second.name, { ...stranger.get(second.text), id, rawId })).status).toBe(401);
@@ -103,50 +103,50 @@ describe('passkeys', () => {
     const other = (await withPasskey()).browser;
     const passkey = new SoftwarePasskey(app.origin);
     const add = async (challenge: string, credential: unknown) =>
-      (await browser.post('/api/account/passkeys', { challenge, credential, name: 'A key' })).status;
-    const theirs = await begin(other, '/api/account/passkeys/begin');
+      (await browser.post('/api/me/passkeys', { challenge, credential, name: 'A key' })).status;
+    const theirs = await begin(other, '/api/me/passkeys/begin');
     expect(await add(theirs.name, passkey.create(theirs.text))).toBe(409);
     const logInChallenge = await forLogIn(browser);
     expect(await add(logInChallenge.name, passkey.create(logInChallenge.text))).toBe(409);
-    const own = await begin(browser, '/api/account/passkeys/begin');
+    const own = await begin(browser, '/api/me/passkeys/begin');
     expect(await add(own.name, passkey.create(own.text, { origin: 'https://evil.example' }))).toBe(409);
   });
 
   it('ignores the attestation, which could name URLs for us to fetch', async () => {
     const browser = await newcomer(app, 'attested@example.com');
-    const { name, text } = await begin(browser, '/api/account/passkeys/begin');
+    const { name, text } = await begin(browser, '/api/me/passkeys/begin');
     const credential = new SoftwarePasskey(app.origin).create(text, { attested: true });
-    const added = await browser.post('/api/account/passkeys', { challenge: name, credential, name: 'A key' });
+    const added = await browser.post('/api/me/passkeys', { challenge: name, credential, name: 'A key' });
     expect(added.status).toBe(200);
   });
 
   it('protects an account: a log-in by password alone cannot change log-in methods', async () => {
     const { browser } = await withPasskey();
     const thief = new TestBrowser(app);
-    const { email } = z.object({ email: z.string() }).parse((await browser.get('/api/auth/me')).said);
+    const { email } = z.object({ email: z.string() }).parse((await browser.get('/api/me')).body);
     expect((await thief.logIn(email, goodPassword)).status).toBe(200);
-    for (const path of ['authenticator/begin', 'passkeys/begin', 'delete']) {
-      const { status, said } = await thief.post(`/api/account/${path}`);
-      expect([path, status, said.code]).toEqual([path, 403, 'second-factor-needed']);
+    for (const path of ['authenticator/begin', 'passkeys/begin', 'deletion']) {
+      const { status, body } = await thief.post(`/api/me/${path}`);
+      expect([path, status, body.code]).toEqual([path, 403, 'second-factor-needed']);
     }
-    expect((await browser.post('/api/account/authenticator/begin')).status).toBe(200);
+    expect((await browser.post('/api/me/authenticator/begin')).status).toBe(200);
     expect((await mailsTo(app, email))[0]?.kind).toBe('security-changed');
   });
 
   it('counts as the second factor until the last one is removed', async () => {
     const { browser } = await withPasskey();
     const list = z.object({ passkeys: z.array(z.object({ id: z.string() })) });
-    const [row] = list.parse((await browser.get('/api/account/security')).said).passkeys;
-    expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(true);
-    await browser.post(`/api/account/passkeys/${row?.id}/remove`);
-    expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(false);
+    const [row] = list.parse((await browser.get('/api/me/security')).body).passkeys;
+    expect((await browser.get('/api/me')).body.secondFactor).toBe(true);
+    await browser.delete(`/api/me/passkeys/${row?.id}`);
+    expect((await browser.get('/api/me')).body.secondFactor).toBe(false);
   });
 
   it('is removed by its owner, and no longer logs in', async () => {
     const { browser, passkey } = await withPasskey();
     const list = z.object({ passkeys: z.array(z.object({ id: z.string() })) });
-    const [row] = list.parse((await browser.get('/api/account/security')).said).passkeys;
-    expect((await browser.post(`/api/account/passkeys/${row?.id}/remove`)).status).toBe(200);
+    const [row] = list.parse((await browser.get('/api/me/security')).body).passkeys;
+    expect((await browser.delete(`/api/me/passkeys/${row?.id}`)).status).toBe(200);
     const { name, text } = await forLogIn(browser);
     expect((await logIn(new TestBrowser(app), name, passkey.get(text))).status).toBe(401);
   });

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { OwnedTables, Subject } from '../../platform/db/owned-table.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -30,14 +30,16 @@ export interface OwnDataRepository {
   /** Whether it is still due: locked until the transaction ends. */
   isDue(on: On, owner: Subject): Promise<boolean>;
   /** Runs as the owner of the account, in its own transaction. */
-  asOwner<Result>(owner: Subject, work: (on: On) => Promise<Result>): Promise<Result>;
+  asOwner<Result>(owner: Subject, task: (on: On) => Promise<Result>): Promise<Result>;
   /** Deletes it with all that belongs to it or to its address. */
   erase(on: On, owner: Subject): Promise<void>;
-  setDeletion(work: Work, due: Date | null): Promise<void>;
+  setDeletion(requestContext: RequestContext, due: Date | null): Promise<void>;
   /** How many colleagues there are, and how many other owners who stay; locked until the transaction ends. */
-  colleagues(work: Work): Promise<{ readonly others: number; readonly otherOwners: number }>;
+  colleagues(
+    requestContext: RequestContext,
+  ): Promise<{ readonly others: number; readonly otherOwners: number }>;
   /** Counts an export; throws a Refusal when there are too many. */
-  takeExport(work: Work): Promise<void>;
+  takeExport(requestContext: RequestContext): Promise<void>;
   post: Outbox['post'];
 }
 
@@ -94,10 +96,10 @@ export function personalDataRepository({
         .executeTakeFirst();
       return row !== undefined;
     },
-    asOwner: (owner, work) =>
+    asOwner: (owner, task) =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { account: owner.account, organisation: owner.organisation ?? '' });
-        return await work(on);
+        return await task(on);
       }),
     erase: (on, owner) => erase(on, tables(), owner),
     async setDeletion({ caller, transaction }, deletion_due) {
@@ -176,7 +178,7 @@ async function erase(on: On, tables: readonly OwnedTables[], subject: Subject): 
   await on.deleteFrom('account').where('id', '=', account).execute();
 }
 
-async function colleagues({ caller, transaction }: Work) {
+async function colleagues({ caller, transaction }: RequestContext) {
   if (caller.organisation === null) return { others: 0, otherOwners: 0 };
   await lockOrganisation(transaction, caller.organisation.id);
   const row = await transaction

@@ -15,7 +15,7 @@ interface Deps extends SignedInDeps {
 export function personalDataRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { ownData } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, exportOperation, (_, { work }) => ownData.export(work));
-  serveSignedIn(on, deleteAccountOperation, (_, { work }) => ownData.askDeletion(work));
-  serveSignedIn(on, keepAccountOperation, (_, { work }) => ownData.keep(work));
+  serveSignedIn(on, exportOperation, (_, { requestContext }) => ownData.export(requestContext));
+  serveSignedIn(on, deleteAccountOperation, (_, { requestContext }) => ownData.askDeletion(requestContext));
+  serveSignedIn(on, keepAccountOperation, (_, { requestContext }) => ownData.keep(requestContext));
 }

@@ -1,7 +1,7 @@
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Subject } from '../../platform/db/owned-table.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
@@ -11,9 +11,11 @@ import type { Records } from './personal-records.repository.ts';
 
 export interface OwnData {
   /** A ZIP of everything we hold about the caller. */
-  export(work: Work): Promise<Uint8Array<ArrayBuffer>>;
-  askDeletion(work: Work): Promise<{ readonly message: string; readonly deletionDue: string }>;
-  keep(work: Work): Promise<{ readonly message: string }>;
+  export(requestContext: RequestContext): Promise<Uint8Array<ArrayBuffer>>;
+  askDeletion(
+    requestContext: RequestContext,
+  ): Promise<{ readonly message: string; readonly deletionDue: string }>;
+  keep(requestContext: RequestContext): Promise<{ readonly message: string }>;
   /** The same ZIP for an operator; undefined when the address has no account. */
   exportOf(email: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Erases an account at once; false when the address has none. */
@@ -25,7 +27,9 @@ export interface OwnData {
 export interface OwnDataDeps {
   readonly repository: OwnDataRepository;
   readonly openIdentity: OpenedIdentity;
-  readonly sessions: { endAll(on: Work['transaction'], account: string, but?: string): Promise<number> };
+  readonly sessions: {
+    endAll(on: RequestContext['transaction'], account: string, but?: string): Promise<number>;
+  };
   readonly audit: Audit;
   /** A decrypted file of the store; undefined when it is gone, or encrypted with another secret. */
   readonly fetch: (key: string) => Promise<Uint8Array | undefined>;
@@ -58,7 +62,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
     deletionDue: new Date(due).toISOString(),
   });
 
-  async function packed(on: Work['transaction'], owner: Subject): Promise<Uint8Array<ArrayBuffer>> {
+  async function packed(on: RequestContext['transaction'], owner: Subject): Promise<Uint8Array<ArrayBuffer>> {
     const records = await recordsOf(on, owner);
     const files: PackedFile[] = [];
     for (const file of await repository.files(on, owner)) files.push(await opened(file));
@@ -80,7 +84,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
   }
 
   /** Everything, with encrypted values decrypted. */
-  async function recordsOf(on: Work['transaction'], owner: Subject): Promise<readonly Records[]> {
+  async function recordsOf(on: RequestContext['transaction'], owner: Subject): Promise<readonly Records[]> {
     const records = await repository.records(on, owner);
     return records.map((kind) =>
       kind.name === 'identity'
@@ -90,33 +94,35 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
   }
 
   return {
-    async export(work) {
-      requireRecentLogin(work.caller, now());
-      await repository.takeExport(work);
-      const zip = await packed(work.transaction, ownerOf(work));
+    async export(requestContext) {
+      requireRecentLogin(requestContext.caller, now());
+      await repository.takeExport(requestContext);
+      const zip = await packed(requestContext.transaction, ownerOf(requestContext));
       // Adding to the log takes its lock, so it comes last.
-      await audit.note(work, 'data-exported');
+      await audit.note(requestContext, 'data-exported');
       return zip;
     },
-    async askDeletion(work) {
-      const { caller, transaction } = work;
+    async askDeletion(requestContext) {
+      const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
-      const { others, otherOwners } = await repository.colleagues(work);
+      const { others, otherOwners } = await repository.colleagues(requestContext);
       if (caller.organisation?.role === 'owner' && others > 0 && otherOwners === 0) throw lastOwner();
       if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
       const due = now() + sevenDays;
-      await repository.setDeletion(work, new Date(due));
+      await repository.setDeletion(requestContext, new Date(due));
       await sessions.endAll(transaction, caller.account, caller.session);
-      await audit.note(work, 'deletion-asked');
+      await audit.note(requestContext, 'deletion-asked');
       const day = deps.dayOf(due);
       const letter = renderEmail(deletionAsked(day, origin));
-      await repository.post(transaction, [{ ...letter, kind: 'deletion-asked', to: caller.email }]);
+      await repository.post(transaction, [
+        { ...letter, security: true, kind: 'deletion-asked', to: caller.email },
+      ]);
       return deletionAnswer(due);
     },
-    async keep(work) {
-      if (work.caller.deletionDue === null) return { message: 'Your account stays.' };
-      await repository.setDeletion(work, null);
-      await audit.note(work, 'deletion-undone');
+    async keep(requestContext) {
+      if (requestContext.caller.deletionDue === null) return { message: 'Your account stays.' };
+      await repository.setDeletion(requestContext, null);
+      await audit.note(requestContext, 'deletion-undone');
       return { message: 'Your account stays.' };
     },
     async exportOf(email) {
@@ -153,7 +159,7 @@ function identityOf(
   return { ...(answers ?? { answers: 'They cannot be opened: they were sealed with another key.' }), ...row };
 }
 
-function ownerOf({ caller }: Work): Subject {
+function ownerOf({ caller }: RequestContext): Subject {
   return { account: caller.account, email: caller.email, organisation: caller.organisation?.id ?? null };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -38,7 +38,7 @@ export function photoRepository(limits: RateLimits): PhotoRepository {
 export async function photoOf({
   caller,
   transaction,
-}: Pick<Work, 'caller' | 'transaction'>): Promise<string | null> {
+}: Pick<RequestContext, 'caller' | 'transaction'>): Promise<string | null> {
   const row = await transaction
     .selectFrom('profile_photo')
     .select('jpeg')

@@ -13,9 +13,9 @@ export function photoRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { photos } = deps;
   const on = { api, ...deps };
   serveUpload(on, setPhotoOperation, {
-    admit: (work) => photos.admit(work),
+    admit: (requestContext) => photos.admit(requestContext),
     prepare: (bytes) => photos.draw(bytes),
-    keep: (work, jpeg) => photos.keep(work, jpeg),
+    keep: (requestContext, jpeg) => photos.keep(requestContext, jpeg),
   });
-  serveSignedIn(on, removePhotoOperation, (_, { work }) => photos.remove(work));
+  serveSignedIn(on, removePhotoOperation, (_, { requestContext }) => photos.remove(requestContext));
 }

@@ -1,14 +1,17 @@
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { DrawPhoto } from '../../platform/files/drawn-photo.ts';
 import { wrongPhoto } from './photo.policy.ts';
 import { dataAddressOf, type PhotoRepository } from './photo.repository.ts';
 
 export interface Photos {
-  admit(work: Work): Promise<void>;
+  admit(requestContext: RequestContext): Promise<void>;
   draw(bytes: Uint8Array): Promise<Uint8Array>;
-  keep(work: Work, jpeg: Uint8Array): Promise<{ readonly message: string; readonly photo: string }>;
-  remove(work: Work): Promise<{ readonly message: string }>;
+  keep(
+    requestContext: RequestContext,
+    jpeg: Uint8Array,
+  ): Promise<{ readonly message: string; readonly photo: string }>;
+  remove(requestContext: RequestContext): Promise<{ readonly message: string }>;
 }
 
 export function photosService(repository: PhotoRepository, draw: DrawPhoto): Photos {

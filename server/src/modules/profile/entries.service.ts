@@ -7,11 +7,11 @@ import type {
 } from '@portway/contracts/profile/profile';
 import type { EducationField, WorkField } from '@portway/contracts/profile/profile-fields';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { isSameAnswer, requireUnchanged } from '../../platform/optimistic-lock.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { requireWorkFits } from './cross-field-rules.policy.ts';
 import { storedEntry } from './entry.presenter.ts';
-import { isSameAnswer, requireUnchanged } from './optimistic-lock.policy.ts';
 import type { EntryRow, ProfileRepository } from './profile.repository.ts';
 import type { AnswerToSave } from './profile.service.ts';
 
@@ -23,23 +23,23 @@ interface Changed {
 
 export interface Entries {
   add(
-    work: Work,
+    requestContext: RequestContext,
     entry: { readonly id: string; readonly kind: EntryKind },
   ): Promise<{ readonly message: string; readonly entry: ProfileEntry; readonly completeness: Completeness }>;
   save(
-    work: Work,
+    requestContext: RequestContext,
     entry: { readonly id: string; readonly kind: EntryKind },
     answer: AnswerToSave<WorkField | EducationField>,
   ): Promise<SavedAnswer>;
-  move(work: Work, id: string, to: 'up' | 'down'): Promise<Changed>;
-  remove(work: Work, id: string): Promise<Changed>;
-  restore(work: Work, id: string): Promise<Changed>;
+  move(requestContext: RequestContext, id: string, to: 'up' | 'down'): Promise<Changed>;
+  remove(requestContext: RequestContext, id: string): Promise<Changed>;
+  restore(requestContext: RequestContext, id: string): Promise<Changed>;
 }
 
 export interface EntriesDeps {
   readonly repository: ProfileRepository;
   readonly readEntry: (stored: object) => ProfileEntry;
-  readonly completeness: (work: Work) => Promise<Completeness>;
+  readonly completeness: (requestContext: RequestContext) => Promise<Completeness>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
   /** In milliseconds since 1970. */
@@ -50,38 +50,38 @@ const most = 50;
 /** How many removed entries can be restored. */
 const keptRemoved = 20;
 
-/** Work and education entries. Concurrent changes to the same profile wait for each other. */
+/** RequestContext and education entries. Concurrent changes to the same profile wait for each other. */
 export function entriesService(deps: EntriesDeps): Entries {
   const { repository, completeness } = deps;
 
-  async function begin(work: Work): Promise<readonly EntryRow[]> {
-    requireCandidate(work.caller);
-    await repository.takeChange(work);
-    await repository.hold(work);
-    return await repository.entries(work, 'with removed');
+  async function begin(requestContext: RequestContext): Promise<readonly EntryRow[]> {
+    requireCandidate(requestContext.caller);
+    await repository.takeChange(requestContext);
+    await repository.hold(requestContext);
+    return await repository.entries(requestContext, 'with removed');
   }
 
-  async function changed(work: Work, message: string): Promise<Changed> {
-    const rows = await repository.entries(work);
+  async function changed(requestContext: RequestContext, message: string): Promise<Changed> {
+    const rows = await repository.entries(requestContext);
     const entries = rows.map((row) => deps.readEntry(storedEntry(row)));
-    return { message, entries, completeness: await completeness(work) };
+    return { message, entries, completeness: await completeness(requestContext) };
   }
 
   return {
-    async add(work, { id, kind }) {
-      const rows = await begin(work);
+    async add(requestContext, { id, kind }) {
+      const rows = await begin(requestContext);
       const known = rows.find((row) => row.id === id);
       if (known !== undefined && (known.removed || known.kind !== kind)) throw idTaken();
       if (known === undefined) {
         if (rows.filter((row) => row.kind === kind && !row.removed).length >= most) throw tooMany();
         const place = Math.max(-1, ...rows.map((row) => row.place)) + 1;
-        if (!(await repository.addEntry(work, { id, kind, place }))) throw idTaken();
+        if (!(await repository.addEntry(requestContext, { id, kind, place }))) throw idTaken();
       }
       const entry = deps.readEntry(storedEntry(known ?? { id, kind, answers: {} }));
-      return { message: 'Added.', entry, completeness: await completeness(work) };
+      return { message: 'Added.', entry, completeness: await completeness(requestContext) };
     },
-    async save(work, { id, kind }, answer) {
-      const row = present(await begin(work), id);
+    async save(requestContext, { id, kind }, answer) {
+      const row = present(await begin(requestContext), id);
       if (row.kind !== kind) throw missing();
       const { field } = answer;
       const value = answer.value ?? null;
@@ -91,36 +91,36 @@ export function entriesService(deps: EntriesDeps): Entries {
         const answers = value === null ? others : { ...others, [field]: value };
         const entry = deps.readEntry(storedEntry({ id, kind, answers }));
         if (isWork(entry)) requireWorkFits(field, entry, thisMonth(deps.today()));
-        await repository.setEntry(work, id, answers);
+        await repository.setEntry(requestContext, id, answers);
       }
-      return { message: 'Saved.', value, completeness: await completeness(work) };
+      return { message: 'Saved.', value, completeness: await completeness(requestContext) };
     },
-    async move(work, id, to) {
-      const rows = await begin(work);
+    async move(requestContext, id, to) {
+      const rows = await begin(requestContext);
       const row = present(rows, id);
       const beside = rows.filter((other) => other.kind === row.kind && !other.removed);
       const neighbour = beside[beside.indexOf(row) + (to === 'up' ? -1 : 1)];
       if (neighbour !== undefined) {
-        await repository.setPlace(work, row.id, neighbour.place);
-        await repository.setPlace(work, neighbour.id, row.place);
+        await repository.setPlace(requestContext, row.id, neighbour.place);
+        await repository.setPlace(requestContext, neighbour.id, row.place);
       }
-      return await changed(work, 'Moved.');
+      return await changed(requestContext, 'Moved.');
     },
-    async remove(work, id) {
-      const row = (await begin(work)).find((other) => other.id === id);
+    async remove(requestContext, id) {
+      const row = (await begin(requestContext)).find((other) => other.id === id);
       if (row === undefined) throw missing();
-      if (!row.removed) await repository.setRemoved(work, id, new Date(deps.now()));
-      await repository.dropRemoved(work, keptRemoved);
-      return await changed(work, 'Removed.');
+      if (!row.removed) await repository.setRemoved(requestContext, id, new Date(deps.now()));
+      await repository.dropRemoved(requestContext, keptRemoved);
+      return await changed(requestContext, 'Removed.');
     },
-    async restore(work, id) {
-      const rows = await begin(work);
+    async restore(requestContext, id) {
+      const rows = await begin(requestContext);
       const row = rows.find((other) => other.id === id);
       if (row === undefined) throw missing();
       if (row.removed && rows.filter((other) => other.kind === row.kind && !other.removed).length >= most)
         throw tooMany();
-      if (row.removed) await repository.setRemoved(work, id, null);
-      return await changed(work, 'Brought back.');
+      if (row.removed) await repository.setRemoved(requestContext, id, null);
+      return await changed(requestContext, 'Brought back.');
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
 export type EntryKind = 'work' | 'education';
@@ -23,42 +23,42 @@ export interface ProfileRow {
 }
 
 export interface ProfileRepository {
-  find(work: Work): Promise<ProfileRow>;
+  find(requestContext: RequestContext): Promise<ProfileRow>;
   /** The same, created if missing and locked: concurrent changes to this profile wait. */
-  hold(work: Work): Promise<ProfileRow>;
-  setAnswers(work: Work, answers: StoredAnswers): Promise<void>;
+  hold(requestContext: RequestContext): Promise<ProfileRow>;
+  setAnswers(requestContext: RequestContext, answers: StoredAnswers): Promise<void>;
   /** As it is now: another request may have changed it. */
-  name(work: Work): Promise<string>;
-  setName(work: Work, fullName: string): Promise<void>;
-  setActive(work: Work, day: string): Promise<void>;
+  name(requestContext: RequestContext): Promise<string>;
+  setName(requestContext: RequestContext, fullName: string): Promise<void>;
+  setActive(requestContext: RequestContext, day: string): Promise<void>;
   /** By kind and position; removed ones only where `removed`. */
-  entries(work: Work, removed?: 'with removed'): Promise<readonly EntryRow[]>;
+  entries(requestContext: RequestContext, removed?: 'with removed'): Promise<readonly EntryRow[]>;
   /** False when the id is taken: by the caller's own entry, or one they cannot see. */
-  addEntry(work: Work, entry: Omit<EntryRow, 'answers' | 'removed'>): Promise<boolean>;
-  setEntry(work: Work, id: string, answers: StoredAnswers): Promise<void>;
-  setPlace(work: Work, id: string, place: number): Promise<void>;
-  setRemoved(work: Work, id: string, at: Date | null): Promise<void>;
+  addEntry(requestContext: RequestContext, entry: Omit<EntryRow, 'answers' | 'removed'>): Promise<boolean>;
+  setEntry(requestContext: RequestContext, id: string, answers: StoredAnswers): Promise<void>;
+  setPlace(requestContext: RequestContext, id: string, place: number): Promise<void>;
+  setRemoved(requestContext: RequestContext, id: string, at: Date | null): Promise<void>;
   /** Deletes the oldest removed rows, except for this many. */
-  dropRemoved(work: Work, keep: number): Promise<void>;
-  photo(work: Work): Promise<Uint8Array | undefined>;
-  hasResume(work: Work): Promise<boolean>;
+  dropRemoved(requestContext: RequestContext, keep: number): Promise<void>;
+  photo(requestContext: RequestContext): Promise<Uint8Array | undefined>;
+  hasResume(requestContext: RequestContext): Promise<boolean>;
   /** Counts a change; throws a Refusal when there are too many. */
-  takeChange(work: Work): Promise<void>;
+  takeChange(requestContext: RequestContext): Promise<void>;
 }
 
 /** A candidate's own profile in the database. */
 export function profileRepository(limits: RateLimits): ProfileRepository {
   return {
-    find: (work) => find(work, false),
-    async hold(work) {
-      const { caller, transaction } = work;
+    find: (requestContext) => find(requestContext, false),
+    async hold(requestContext) {
+      const { caller, transaction } = requestContext;
       const row = { account: caller.account, answers: '{}', pronouns: null, active_on: null };
       await transaction
         .insertInto('profile')
         .values(row)
         .onConflict((conflict) => conflict.column('account').doNothing())
         .execute();
-      return await find(work, true);
+      return await find(requestContext, true);
     },
     async setAnswers({ caller, transaction }, answers) {
       await transaction
@@ -95,9 +95,10 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows > 0n;
     },
-    setEntry: (work, id, answers) => change(work.transaction, id, { answers: JSON.stringify(answers) }),
-    setPlace: (work, id, place) => change(work.transaction, id, { place }),
-    setRemoved: (work, id, removed_at) => change(work.transaction, id, { removed_at }),
+    setEntry: (requestContext, id, answers) =>
+      change(requestContext.transaction, id, { answers: JSON.stringify(answers) }),
+    setPlace: (requestContext, id, place) => change(requestContext.transaction, id, { place }),
+    setRemoved: (requestContext, id, removed_at) => change(requestContext.transaction, id, { removed_at }),
     async dropRemoved({ caller, transaction }, keep) {
       await sql`delete from profile_entry where id in (
         select id from profile_entry where account = ${caller.account} and removed_at is not null
@@ -126,7 +127,7 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
   };
 }
 
-async function find({ caller, transaction }: Work, held: boolean): Promise<ProfileRow> {
+async function find({ caller, transaction }: RequestContext, held: boolean): Promise<ProfileRow> {
   const row = await transaction
     .selectFrom('profile')
     .select(['answers', 'pronouns', sql<string | null>`active_on::text`.as('active_on')])
@@ -137,7 +138,7 @@ async function find({ caller, transaction }: Work, held: boolean): Promise<Profi
 }
 
 async function entries(
-  { caller, transaction }: Work,
+  { caller, transaction }: RequestContext,
   removed?: 'with removed',
 ): Promise<readonly EntryRow[]> {
   const rows = await transaction

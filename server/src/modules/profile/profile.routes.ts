@@ -23,17 +23,25 @@ interface Deps extends SignedInDeps {
 export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { profiles, entries } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showProfileOperation, (_, { work }) => profiles.show(work));
-  serveSignedIn(on, saveAnswerOperation, (answer, { work }) => profiles.save(work, answer));
-  serveSignedIn(on, previewProfileOperation, (_, { work }) => profiles.preview(work));
-  serveSignedIn(on, addEntryOperation, (entry, { work }) => entries.add(work, entry));
-  serveSignedIn(on, saveWorkOperation, (answer, { work, parameters: { id } }) =>
-    entries.save(work, { id, kind: 'work' }, answer),
+  serveSignedIn(on, showProfileOperation, (_, { requestContext }) => profiles.show(requestContext));
+  serveSignedIn(on, saveAnswerOperation, (answer, { requestContext }) =>
+    profiles.save(requestContext, answer),
   );
-  serveSignedIn(on, saveEducationOperation, (answer, { work, parameters: { id } }) =>
-    entries.save(work, { id, kind: 'education' }, answer),
+  serveSignedIn(on, previewProfileOperation, (_, { requestContext }) => profiles.preview(requestContext));
+  serveSignedIn(on, addEntryOperation, (entry, { requestContext }) => entries.add(requestContext, entry));
+  serveSignedIn(on, saveWorkOperation, (answer, { requestContext, parameters: { id } }) =>
+    entries.save(requestContext, { id, kind: 'work' }, answer),
   );
-  serveSignedIn(on, moveEntryOperation, ({ to }, { work, parameters: { id } }) => entries.move(work, id, to));
-  serveSignedIn(on, removeEntryOperation, (_, { work, parameters: { id } }) => entries.remove(work, id));
-  serveSignedIn(on, restoreEntryOperation, (_, { work, parameters: { id } }) => entries.restore(work, id));
+  serveSignedIn(on, saveEducationOperation, (answer, { requestContext, parameters: { id } }) =>
+    entries.save(requestContext, { id, kind: 'education' }, answer),
+  );
+  serveSignedIn(on, moveEntryOperation, ({ to }, { requestContext, parameters: { id } }) =>
+    entries.move(requestContext, id, to),
+  );
+  serveSignedIn(on, removeEntryOperation, (_, { requestContext, parameters: { id } }) =>
+    entries.remove(requestContext, id),
+  );
+  serveSignedIn(on, restoreEntryOperation, (_, { requestContext, parameters: { id } }) =>
+    entries.restore(requestContext, id),
+  );
 }

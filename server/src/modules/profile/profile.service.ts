@@ -9,13 +9,13 @@ import type {
 import type { ProfileField } from '@portway/contracts/profile/profile-fields';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { isSameAnswer, requireUnchanged } from '../../platform/optimistic-lock.ts';
 import { candidateCardOf, isVisible } from './candidate-card.presenter.ts';
 import { completenessOf } from './completeness.presenter.ts';
 import { requireFits } from './cross-field-rules.policy.ts';
 import { storedEntry } from './entry.presenter.ts';
 import { hiddenCompanies } from './hidden-companies.policy.ts';
-import { isSameAnswer, requireUnchanged } from './optimistic-lock.policy.ts';
 import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
 
 /** One answer to save. `was` is the value it replaces; undefined skips the comparison. */
@@ -26,13 +26,18 @@ export interface AnswerToSave<Field extends string> {
 }
 
 export interface ProfileService {
-  show(work: Work): Promise<Profile>;
-  save(work: Work, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
-  preview(work: Work): Promise<{ readonly card: CandidateCard; readonly visible: boolean }>;
+  show(requestContext: RequestContext): Promise<Profile>;
+  save(requestContext: RequestContext, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
+  preview(
+    requestContext: RequestContext,
+  ): Promise<{ readonly card: CandidateCard; readonly visible: boolean }>;
   /** Another candidate as recruiters see them; row-level security decides whether they are visible. */
-  cardOf(work: Work, who: { readonly account: string; readonly fullName: string }): Promise<CandidateCard>;
+  cardOf(
+    requestContext: RequestContext,
+    who: { readonly account: string; readonly fullName: string },
+  ): Promise<CandidateCard>;
   /** The owner, how complete the profile is, and the current answers. */
-  completeness(work: Work): Promise<Completeness>;
+  completeness(requestContext: RequestContext): Promise<Completeness>;
 }
 
 export interface ProfileDeps {
@@ -50,33 +55,39 @@ export interface ProfileDeps {
 export function profileService(deps: ProfileDeps): ProfileService {
   const { repository, audit, today, now } = deps;
 
-  async function whole(work: Work) {
-    const row = await repository.find(work);
-    const entries = (await repository.entries(work)).map((entry) => deps.readEntry(storedEntry(entry)));
-    const photo = await repository.photo(work);
-    const hasResume = await repository.hasResume(work);
-    const fullName = shownName(work.caller.fullName);
+  async function whole(requestContext: RequestContext) {
+    const row = await repository.find(requestContext);
+    const entries = (await repository.entries(requestContext)).map((entry) =>
+      deps.readEntry(storedEntry(entry)),
+    );
+    const photo = await repository.photo(requestContext);
+    const hasResume = await repository.hasResume(requestContext);
+    const fullName = shownName(requestContext.caller.fullName);
     const answers = { ...deps.readAnswers(row.answers), ...(fullName !== '' && { fullName }) };
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
   }
 
-  const completeness = async (work: Work) => completenessOf(await whole(work));
+  const completeness = async (requestContext: RequestContext) => completenessOf(await whole(requestContext));
 
-  async function beHere(work: Work, { activeOn }: ProfileRow): Promise<string> {
-    if (activeOn !== today()) await repository.setActive(work, today());
+  async function beHere(requestContext: RequestContext, { activeOn }: ProfileRow): Promise<string> {
+    if (activeOn !== today()) await repository.setActive(requestContext, today());
     return today();
   }
 
-  async function write(work: Work, stored: StoredAnswers, { field, value }: AnswerToSave<ProfileField>) {
+  async function write(
+    requestContext: RequestContext,
+    stored: StoredAnswers,
+    { field, value }: AnswerToSave<ProfileField>,
+  ) {
     if (field === 'fullName') {
-      await repository.setName(work, String(value));
-      await audit.note(work, 'details-changed');
+      await repository.setName(requestContext, String(value));
+      await audit.note(requestContext, 'details-changed');
       return;
     }
     const { [field]: _, ...others } = stored;
     const answers = value === null ? others : { ...others, [field]: value };
     requireFits(field, deps.readAnswers(answers), today());
-    await repository.setAnswers(work, answers);
+    await repository.setAnswers(requestContext, answers);
   }
 
   function card(
@@ -87,10 +98,10 @@ export function profileService(deps: ProfileDeps): ProfileService {
   }
 
   return {
-    async show(work) {
-      requireCandidate(work.caller);
-      const found = await whole(work);
-      await beHere(work, found.row);
+    async show(requestContext) {
+      requireCandidate(requestContext.caller);
+      const found = await whole(requestContext);
+      await beHere(requestContext, found.row);
       return {
         answers: found.answers,
         entries: found.entries,
@@ -99,28 +110,33 @@ export function profileService(deps: ProfileDeps): ProfileService {
         completeness: completenessOf(found),
       };
     },
-    async save(work, answer) {
-      requireCandidate(work.caller);
-      await repository.takeChange(work);
-      const { answers } = await repository.hold(work);
+    async save(requestContext, answer) {
+      requireCandidate(requestContext.caller);
+      await repository.takeChange(requestContext);
+      const { answers } = await repository.hold(requestContext);
       const stored =
-        answer.field === 'fullName' ? shownName(await repository.name(work)) : answers[answer.field];
+        answer.field === 'fullName'
+          ? shownName(await repository.name(requestContext))
+          : answers[answer.field];
       const value = answer.value ?? null;
       if (!isSameAnswer(stored, value)) {
         requireUnchanged(answer, stored);
-        await write(work, answers, { ...answer, value });
+        await write(requestContext, answers, { ...answer, value });
       }
-      const caller = answer.field === 'fullName' ? { ...work.caller, fullName: String(value) } : work.caller;
-      return { message: 'Saved.', value, completeness: await completeness({ ...work, caller }) };
+      const caller =
+        answer.field === 'fullName'
+          ? { ...requestContext.caller, fullName: String(value) }
+          : requestContext.caller;
+      return { message: 'Saved.', value, completeness: await completeness({ ...requestContext, caller }) };
     },
-    async preview(work) {
-      requireCandidate(work.caller);
-      const found = await whole(work);
-      const activeOn = await beHere(work, found.row);
+    async preview(requestContext) {
+      requireCandidate(requestContext.caller);
+      const found = await whole(requestContext);
+      const activeOn = await beHere(requestContext, found.row);
       return { card: card(found, activeOn), visible: isVisible(found.answers) };
     },
-    async cardOf(work, who) {
-      const found = await whole({ ...work, caller: { ...work.caller, ...who } });
+    async cardOf(requestContext, who) {
+      const found = await whole({ ...requestContext, caller: { ...requestContext.caller, ...who } });
       return card(found, found.row.activeOn);
     },
     completeness,

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { TestResponse } from '../../testing/http-client.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-/** As much of any answer as the tests read. */
-const answered = z.looseObject({
-  fields: z.record(z.string(), z.string()).default({}),
-  answers: z.record(z.string(), z.unknown()).default({}),
-  entries: z.array(z.looseObject({ id: z.string() })).default([]),
-  completeness: z.object({ percent: z.number(), steps: z.array(z.string()) }).optional(),
-});
+const refusal = z.object({ fields: z.record(z.string(), z.string()) });
+const withEntries = z.object({ entries: z.array(z.object({ id: z.string() })) });
+const withSteps = z.object({ completeness: z.object({ percent: z.number(), steps: z.array(z.string()) }) });
 
 describe('a profile', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -23,51 +20,45 @@ describe('a profile', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  async function asked(who: TestPerson, path: string, body?: unknown) {
-    const answer = await app.ask(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { ...who.headers, 'Content-Type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    return { status: answer.status, said: answered.parse(await answer.json()) };
-  }
-  const save = (field: string, value: unknown, was?: unknown, who = amara) =>
-    asked(who, '/api/profile', { field, value, ...(was === undefined ? {} : { was }) });
+  const save = (field: string, value: unknown, was?: unknown, caller = amara) =>
+    caller.patch('/api/me/profile', { field, value, ...(was === undefined ? {} : { was }) });
   const faultOf = async (field: string, value: unknown) => {
-    const { status, said } = await save(field, value);
-    return status === 422 ? (said.fields.value ?? said.fields['value.0']) : status;
+    const { status, body } = await save(field, value);
+    if (status !== 422) return status;
+    const { fields } = refusal.parse(body);
+    return fields.value ?? fields['value.0'];
   };
-  async function entry(kind: 'work' | 'education', who = amara): Promise<string> {
+  async function entry(kind: 'work' | 'education', caller = amara): Promise<string> {
     const id = randomUUID();
-    expect((await asked(who, '/api/profile/entries', { id, kind })).status).toBe(200);
+    expect((await caller.post('/api/me/profile/entries', { id, kind })).status).toBe(201);
     return id;
   }
 
   it('is empty at first but for the name, and says what to do first', async () => {
     const bea = await person(app, { role: 'candidate', fullName: 'Bea Lindqvist' });
-    const { said } = await asked(bea, '/api/profile');
-    expect(said.answers).toEqual({ fullName: 'Bea Lindqvist' });
-    expect(said.entries).toEqual([]);
-    expect(said.completeness?.percent).toBe(0);
-    expect(said.completeness?.steps[0]).toBe('role');
-    expect((await asked(bea, '/api/profile/preview')).said.visible).toBe(false);
+    const { body } = await bea.get('/api/me/profile');
+    expect(body.answers).toEqual({ fullName: 'Bea Lindqvist' });
+    expect(body.entries).toEqual([]);
+    const { completeness } = withSteps.parse(body);
+    expect([completeness.percent, completeness.steps[0]]).toEqual([0, 'role']);
+    expect((await bea.get('/api/me/profile/preview')).body.visible).toBe(false);
   });
 
   it('saves each answer by itself, normalised', async () => {
-    expect((await save('location', '  Lagos, Nigeria ')).said).toMatchObject({ value: 'Lagos, Nigeria' });
+    expect((await save('location', '  Lagos, Nigeria ')).body).toMatchObject({ value: 'Lagos, Nigeria' });
     await save('github', 'github.com/amara');
     await save('salary', 62_000);
     await save('fullName', 'Amara N. Okafor');
-    const { said } = await asked(amara, '/api/profile');
-    expect(said.answers).toMatchObject({
+    const { body } = await amara.get('/api/me/profile');
+    expect(body.answers).toMatchObject({
       fullName: 'Amara N. Okafor',
       location: 'Lagos, Nigeria',
       github: 'https://github.com/amara',
       salary: 62_000,
     });
-    expect((await asked(amara, '/api/auth/me')).said.fullName).toBe('Amara N. Okafor');
+    expect((await amara.get('/api/me')).body.fullName).toBe('Amara N. Okafor');
     await save('github', '');
-    expect((await asked(amara, '/api/profile')).said.answers).not.toHaveProperty('github');
+    expect((await amara.get('/api/me/profile')).body.answers).not.toHaveProperty('github');
   });
 
   it.each([
@@ -105,9 +96,9 @@ describe('a profile', () => {
   });
 
   it('takes no field that it does not know, and names what is wrong', async () => {
-    const { status, said } = await asked(amara, '/api/profile', { field: 'ethnicity', value: ['White'] });
+    const { status, body } = await amara.patch('/api/me/profile', { field: 'ethnicity', value: ['White'] });
     expect(status).toBe(422);
-    expect(said.fields).toEqual({ field: 'Name a field of the profile.' });
+    expect(body.fields).toEqual({ field: 'Name a field of the profile.' });
   });
 
   it('does not allow the same technology to be both wanted and avoided', async () => {
@@ -123,7 +114,7 @@ describe('a profile', () => {
     await save('bio', 'The first.', null);
     const one = await save('bio', 'From the kitchen.', 'The first.');
     const other = await save('bio', 'From the train.', 'The first.');
-    expect([one.status, other.status, other.said.code]).toEqual([200, 409, 'changed']);
+    expect([one.status, other.status, other.body.code]).toEqual([200, 409, 'changed']);
     // Its value is there already: sent twice, it is saved once.
     expect((await save('bio', 'From the kitchen.', 'The first.')).status).toBe(200);
     const both = await Promise.all([
@@ -139,15 +130,15 @@ describe('a profile', () => {
       save('yearsOfExperience', '6', null),
     ]);
     expect(together.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const { answers } = (await asked(amara, '/api/profile')).said;
+    const { answers } = (await amara.get('/api/me/profile')).body;
     expect(answers).toMatchObject({ jobType: 'senior', locations: ['London'], yearsOfExperience: '6' });
   });
 
   it('checks months: as MM/YYYY, not in the future, and no end before the start', async () => {
     const id = await entry('work');
     const month = async (field: string, value: unknown) => {
-      const { status, said } = await asked(amara, `/api/profile/work/${id}`, { field, value });
-      return status === 422 ? said.fields.value : said.value;
+      const { status, body } = await amara.patch(`/api/me/profile/work/${id}`, { field, value });
+      return status === 422 ? refusal.parse(body).fields.value : body.value;
     };
     expect(await month('start', '13/2020')).toMatch(/MM\/YYYY/);
     expect(await month('start', 'March 2020')).toMatch(/MM\/YYYY/);
@@ -161,29 +152,32 @@ describe('a profile', () => {
     expect(await month('current', true)).toBe(true);
     expect(await month('start', '04/2020')).toBe('04/2020');
     expect(await month('current', false)).toMatch(/The end, 03\/2020, is before the start, 04\/2020/);
-    await asked(amara, `/api/profile/entries/${id}/remove`, {});
+    await amara.delete(`/api/me/profile/entries/${id}`);
   });
 
   it('adds, reorders, removes and restores work', async () => {
     const cy = await person(app, { role: 'candidate' });
     const ids = [await entry('work', cy), await entry('work', cy), await entry('education', cy)];
     const [first = '', second = ''] = ids;
-    await asked(cy, '/api/profile/entries', { id: first, kind: 'work' });
-    const order = async (path: string, body: unknown = {}) =>
-      (await asked(cy, `/api/profile/entries/${path}`, body)).said.entries.map(({ id }) => ids.indexOf(id));
-    expect(await order(`${second}/move`, { to: 'up' })).toEqual([1, 0, 2]);
-    expect(await order(`${second}/move`, { to: 'up' })).toEqual([1, 0, 2]);
-    expect(await order(`${second}/remove`)).toEqual([0, 2]);
-    expect((await asked(cy, `/api/profile/work/${second}`, { field: 'title', value: 'x' })).status).toBe(404);
-    expect(await order(`${second}/restore`)).toEqual([1, 0, 2]);
-    await asked(cy, `/api/profile/entries/${second}/remove`, {});
-    for (const kind of ['work', 'education']) {
-      const again = await asked(cy, '/api/profile/entries', { id: second, kind });
-      expect([again.status, again.said.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
-    }
-    expect((await asked(cy, `/api/profile/education/${first}`, { field: 'award', value: 'x' })).status).toBe(
+    await cy.post('/api/me/profile/entries', { id: first, kind: 'work' });
+    const order = async (response: Promise<TestResponse>) =>
+      withEntries.parse((await response).body).entries.map(({ id }) => ids.indexOf(id));
+    const path = `/api/me/profile/entries/${second}`;
+    expect(await order(cy.post(`${path}/move`, { to: 'up' }))).toEqual([1, 0, 2]);
+    expect(await order(cy.post(`${path}/move`, { to: 'up' }))).toEqual([1, 0, 2]);
+    expect(await order(cy.delete(path))).toEqual([0, 2]);
+    expect((await cy.patch(`/api/me/profile/work/${second}`, { field: 'title', value: 'x' })).status).toBe(
       404,
     );
+    expect(await order(cy.post(`${path}/restore`))).toEqual([1, 0, 2]);
+    await cy.delete(path);
+    for (const kind of ['work', 'education']) {
+      const again = await cy.post('/api/me/profile/entries', { id: second, kind });
+      expect([again.status, again.body.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
+    }
+    expect(
+      (await cy.patch(`/api/me/profile/education/${first}`, { field: 'award', value: 'x' })).status,
+    ).toBe(404);
   });
 
   it('reads the rest when a stored value is no longer valid, and stores at most twenty removed entries', async () => {
@@ -194,10 +188,10 @@ describe('a profile', () => {
       .set({ answers: JSON.stringify({ location: 'Oslo', salary: 'much' }) })
       .where('account', '=', hal.id)
       .execute();
-    const { status, said } = await asked(hal, '/api/profile');
-    expect([status, said.answers]).toEqual([200, { fullName: 'Hal Berg', location: 'Oslo' }]);
+    const { status, body } = await hal.get('/api/me/profile');
+    expect([status, body.answers]).toEqual([200, { fullName: 'Hal Berg', location: 'Oslo' }]);
     for (let count = 0; count < 22; count++)
-      await asked(hal, `/api/profile/entries/${await entry('work', hal)}/remove`, {});
+      await hal.delete(`/api/me/profile/entries/${await entry('work', hal)}`);
     const rows = await app.superuser
       .selectFrom('profile_entry')
       .select('id')
@@ -209,16 +203,16 @@ describe('a profile', () => {
   it('does not take the id of somebody else’s entry', async () => {
     const [dee, eli] = [await person(app, { role: 'candidate' }), await person(app, { role: 'candidate' })];
     const id = await entry('work', dee);
-    const { status, said } = await asked(eli, '/api/profile/entries', { id, kind: 'work' });
-    expect([status, said.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
+    const { status, body } = await eli.post('/api/me/profile/entries', { id, kind: 'work' });
+    expect([status, body.fields]).toEqual([422, { id: 'Send a new UUID.' }]);
   });
 
   it('hides from employers, past and present, unless the candidate says otherwise', async () => {
     const fay = await person(app, { role: 'candidate' });
     const id = await entry('work', fay);
-    await asked(fay, `/api/profile/work/${id}`, { field: 'company', value: 'Harbour Lights' });
+    await fay.patch(`/api/me/profile/work/${id}`, { field: 'company', value: 'Harbour Lights' });
     await save('hiddenFrom', ['Northgate Systems'], undefined, fay);
-    const hidden = async () => (await asked(fay, '/api/profile')).said.hiddenFrom;
+    const hidden = async () => (await fay.get('/api/me/profile')).body.hiddenFrom;
     expect(await hidden()).toEqual([
       { name: 'Harbour Lights', because: 'employer' },
       { name: 'Northgate Systems', because: 'chosen' },
@@ -231,7 +225,7 @@ describe('a profile', () => {
     const gil = await person(app, { role: 'candidate', fullName: 'Gil Mensah' });
     const [whole, half] = [await entry('work', gil), await entry('work', gil)];
     const work = (id: string, field: string, value: unknown) =>
-      asked(gil, `/api/profile/work/${id}`, { field, value });
+      gil.patch(`/api/me/profile/work/${id}`, { field, value });
     await work(whole, 'company', 'Harbour Lights');
     await work(whole, 'title', 'Engineer');
     await work(whole, 'start', '03/2021');
@@ -257,7 +251,7 @@ describe('a profile', () => {
     for (const [field, value] of Object.entries(answers)) {
       expect((await save(field, value, undefined, gil)).status).toBe(200);
     }
-    const { card, visible } = (await asked(gil, '/api/profile/preview')).said;
+    const { card, visible } = (await gil.get('/api/me/profile/preview')).body;
     expect(visible).toBe(true);
     expect(card).toMatchObject({
       fullName: 'Gil Mensah',
@@ -271,6 +265,6 @@ describe('a profile', () => {
     for (const secret of [...forThemAlone, 'Half-told', 'Perl', 'Gambling', 'Northgate'])
       expect(text).not.toContain(secret);
     await save('searchStatus', 'closed', undefined, gil);
-    expect((await asked(gil, '/api/profile/preview')).said.visible).toBe(false);
+    expect((await gil.get('/api/me/profile/preview')).body.visible).toBe(false);
   });
 });

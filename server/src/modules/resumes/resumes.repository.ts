@@ -20,7 +20,7 @@ export interface StoredFile {
 }
 
 export interface ResumesRepository {
-  /** Those that are not removed, the newest first. Whoever changes them at the same time waits when `toChange`. */
+  /** Those that are not removed, the newest first. With `toChange` they are locked: another change waits. */
   list(on: On, account: string, toChange?: boolean): Promise<readonly ResumeRow[]>;
   /** One that was removed within the last hour. */
   removed(on: On, account: string, id: string): Promise<ResumeRow | undefined>;

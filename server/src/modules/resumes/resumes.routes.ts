@@ -22,27 +22,31 @@ interface Deps extends SignedInDeps {
 export function resumesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { resumes } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listResumesOperation, (_, { work }) => resumes.list(work));
+  serveSignedIn(on, listResumesOperation, (_, { requestContext }) => resumes.list(requestContext));
   serveUpload(on, uploadResumeOperation, {
-    admit: (work) => resumes.admit(work),
+    admit: (requestContext) => resumes.admit(requestContext),
     prepare: (bytes, { request }) => resumes.prepare(bytes, request.name),
-    keep: (work, file) => resumes.add(work, file),
+    keep: (requestContext, file) => resumes.add(requestContext, file),
     again: { remember: ({ id }) => id, recall: resumes.recall },
     drop: resumes.drop,
   });
   serveUpload(on, replaceResumeOperation, {
-    admit: (work, { parameters }) => resumes.admit(work, parameters.id),
+    admit: (requestContext, { parameters }) => resumes.admit(requestContext, parameters.id),
     prepare: (bytes, { request }) => resumes.prepare(bytes, request.name),
-    keep: (work, file, { parameters }) => resumes.replace(work, parameters.id, file),
+    keep: (requestContext, file, { parameters }) => resumes.replace(requestContext, parameters.id, file),
     drop: resumes.drop,
   });
-  serveSignedIn(on, makeMainResumeOperation, (_, { work, parameters }) =>
-    resumes.makeMain(work, parameters.id),
+  serveSignedIn(on, makeMainResumeOperation, (_, { requestContext, parameters }) =>
+    resumes.makeMain(requestContext, parameters.id),
   );
-  serveSignedIn(on, removeResumeOperation, (_, { work, parameters }) => resumes.remove(work, parameters.id));
-  serveSignedIn(on, restoreResumeOperation, (_, { work, parameters }) =>
-    resumes.restore(work, parameters.id),
+  serveSignedIn(on, removeResumeOperation, (_, { requestContext, parameters }) =>
+    resumes.remove(requestContext, parameters.id),
   );
-  serveFile(on, downloadResumeOperation, (work, { id }) => resumes.download(work, id));
-  serveSignedIn(on, readResumeOperation, (_, { work, parameters }) => resumes.read(work, parameters.id));
+  serveSignedIn(on, restoreResumeOperation, (_, { requestContext, parameters }) =>
+    resumes.restore(requestContext, parameters.id),
+  );
+  serveFile(on, downloadResumeOperation, (requestContext, { id }) => resumes.download(requestContext, id));
+  serveSignedIn(on, readResumeOperation, (_, { requestContext, parameters }) =>
+    resumes.read(requestContext, parameters.id),
+  );
 }

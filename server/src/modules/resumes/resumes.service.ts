@@ -8,7 +8,7 @@ import type {
 } from '@portway/contracts/resumes/resumes';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ReadText } from '../../platform/files/read-text.ts';
 import type { Verdict } from '../../platform/files/verdict.ts';
@@ -19,23 +19,23 @@ import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './re
 type Kept = Listed & { readonly id: string };
 
 export interface Resumes {
-  list(work: Work): Promise<Listed>;
+  list(requestContext: RequestContext): Promise<Listed>;
   /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
-  admit(work: Work, inPlaceOf?: string): Promise<void>;
+  admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void>;
   /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
   prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
   /** Deletes a prepared file that was not saved. */
   drop(file: StoredFile): Promise<void>;
-  add(work: Work, file: StoredFile): Promise<Kept>;
+  add(requestContext: RequestContext, file: StoredFile): Promise<Kept>;
   /** The response of `add` to a repeated call. */
-  recall(work: Work, id: string): Promise<Kept>;
-  replace(work: Work, id: string, file: StoredFile): Promise<Kept>;
-  makeMain(work: Work, id: string): Promise<Listed>;
-  remove(work: Work, id: string): Promise<Listed>;
-  restore(work: Work, id: string): Promise<Listed>;
+  recall(requestContext: RequestContext, id: string): Promise<Kept>;
+  replace(requestContext: RequestContext, id: string, file: StoredFile): Promise<Kept>;
+  makeMain(requestContext: RequestContext, id: string): Promise<Listed>;
+  remove(requestContext: RequestContext, id: string): Promise<Listed>;
+  restore(requestContext: RequestContext, id: string): Promise<Listed>;
   /** Returns a function that fetches the file. */
-  download(work: Work, id: string): Promise<() => Promise<FileToSend>>;
-  read(work: Work, id: string): Promise<Reading>;
+  download(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
+  read(requestContext: RequestContext, id: string): Promise<Reading>;
   /** Deletes what was removed a while ago, and files without a row. */
   sweep(): Promise<void>;
 }
@@ -54,12 +54,12 @@ export interface ResumesDeps {
 
 export function resumesService(deps: ResumesDeps): Resumes {
   const { repository, store, seal, max } = deps;
-  const listed = async ({ caller, transaction }: Work, message: string): Promise<Listed> => ({
+  const listed = async ({ caller, transaction }: RequestContext, message: string): Promise<Listed> => ({
     message,
     resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
   });
   /** One of the caller's, and all of theirs, locked until this transaction ends. */
-  async function own({ caller, transaction }: Work, id: string) {
+  async function own({ caller, transaction }: RequestContext, id: string) {
     requireCandidate(caller);
     const all = await repository.list(transaction, caller.account, true);
     const one = all.find((row) => row.id === id);
@@ -75,14 +75,14 @@ export function resumesService(deps: ResumesDeps): Resumes {
     }
   }
   return {
-    async list(work) {
-      requireCandidate(work.caller);
-      return await listed(work, '');
+    async list(requestContext) {
+      requireCandidate(requestContext.caller);
+      return await listed(requestContext, '');
     },
-    async admit(work, inPlaceOf) {
-      const { caller, transaction } = work;
+    async admit(requestContext, inPlaceOf) {
+      const { caller, transaction } = requestContext;
       requireCandidate(caller);
-      if (inPlaceOf !== undefined) await own(work, inPlaceOf);
+      if (inPlaceOf !== undefined) await own(requestContext, inPlaceOf);
       await repository.takeUpload(transaction, caller.account);
     },
     async prepare(bytes, name) {
@@ -99,59 +99,62 @@ export function resumesService(deps: ResumesDeps): Resumes {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(work, file) {
-      const { caller, transaction } = work;
+    async add(requestContext, file) {
+      const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
       requireRoom(all.length, max);
       const row = { ...file, id: randomUUID(), account: caller.account, main: !all.some(({ main }) => main) };
       await repository.add(transaction, row);
-      return { ...(await listed(work, `${file.name} is kept.`)), id: row.id };
+      return { ...(await listed(requestContext, `${file.name} is saved.`)), id: row.id };
     },
-    async recall(work, id) {
-      const { resumes } = await listed(work, '');
+    async recall(requestContext, id) {
+      const { resumes } = await listed(requestContext, '');
       const name = resumes.find((resume) => resume.id === id)?.name ?? 'The file';
-      return { message: `${name} is kept.`, resumes, id };
+      return { message: `${name} is saved.`, resumes, id };
     },
-    async replace(work, id, file) {
-      const { one } = await own(work, id);
-      const inPlace = await repository.replace(work.transaction, id, file);
+    async replace(requestContext, id, file) {
+      const { one } = await own(requestContext, id);
+      const inPlace = await repository.replace(requestContext.transaction, id, file);
       const kept = inPlace ? id : randomUUID();
-      if (!inPlace) await repository.supersede(work.transaction, one, { ...file, id: kept });
-      return { ...(await listed(work, `${file.name} has taken the place of ${one.name}.`)), id: kept };
+      if (!inPlace) await repository.supersede(requestContext.transaction, one, { ...file, id: kept });
+      return {
+        ...(await listed(requestContext, `${file.name} has taken the place of ${one.name}.`)),
+        id: kept,
+      };
     },
-    async makeMain(work, id) {
-      const { one } = await own(work, id);
-      await repository.setMain(work.transaction, work.caller.account, id, true);
-      return await listed(work, `${one.name} is your main CV now.`);
+    async makeMain(requestContext, id) {
+      const { one } = await own(requestContext, id);
+      await repository.setMain(requestContext.transaction, requestContext.caller.account, id, true);
+      return await listed(requestContext, `${one.name} is your main CV now.`);
     },
-    async remove(work, id) {
-      const { one, all } = await own(work, id);
-      await repository.remove(work.transaction, id);
-      await repository.dropRemoved(work.transaction, work.caller.account, max);
+    async remove(requestContext, id) {
+      const { one, all } = await own(requestContext, id);
+      await repository.remove(requestContext.transaction, id);
+      await repository.dropRemoved(requestContext.transaction, requestContext.caller.account, max);
       const next = all.find((row) => row.id !== id);
       if (one.main && next !== undefined) {
         // The removed one stays marked, so that it is the main one again if restored.
-        await repository.setMain(work.transaction, work.caller.account, next.id, false);
+        await repository.setMain(requestContext.transaction, requestContext.caller.account, next.id, false);
       }
-      return await listed(work, `${one.name} is removed.`);
+      return await listed(requestContext, `${one.name} is removed.`);
     },
-    async restore(work, id) {
-      const { caller, transaction } = work;
+    async restore(requestContext, id) {
+      const { caller, transaction } = requestContext;
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
       const there = all.find((row) => row.id === id);
-      if (there !== undefined) return await listed(work, `${there.name} is back.`);
+      if (there !== undefined) return await listed(requestContext, `${there.name} is back.`);
       const row = await repository.removed(transaction, caller.account, id);
       if (row === undefined) throw missing();
       requireRoom(all.length, max);
       if (row.main || all.length === 0) await repository.setMain(transaction, caller.account, id, true);
       await repository.restore(transaction, id);
-      return await listed(work, `${row.name} is back.`);
+      return await listed(requestContext, `${row.name} is back.`);
     },
-    async download(work, id) {
-      requireCandidate(work.caller);
-      const one = await repository.readable(work.transaction, work.caller.account, id);
+    async download(requestContext, id) {
+      requireCandidate(requestContext.caller);
+      const one = await repository.readable(requestContext.transaction, requestContext.caller.account, id);
       if (one === undefined) throw missing();
       return async () => {
         const bytes = await store.get(one.file_key);
@@ -159,14 +162,14 @@ export function resumesService(deps: ResumesDeps): Resumes {
         return { bytes, type: deps.types[one.kind], name: one.name };
       };
     },
-    async read(work, id) {
-      const { one } = await own(work, id);
+    async read(requestContext, id) {
+      const { one } = await own(requestContext, id);
       if (one.sealed_text === null) {
         return { resume: shown(one), text: null, message: whyUnread(one), suggestions: [] };
       }
       const text = openedText(one.sealed_text);
       if (text === undefined) return { resume: shown(one), text: null, message: lost, suggestions: [] };
-      const profile = await repository.profile(work.transaction, work.caller.account);
+      const profile = await repository.profile(requestContext.transaction, requestContext.caller.account);
       return { resume: shown(one), text, message: null, suggestions: deps.suggest(text, profile) };
     },
     async sweep() {

@@ -28,7 +28,8 @@ export const resumesTables: OwnedTables = {
   resume: {
     subject: 'account',
     personal: ['file_key', 'name', 'sealed_text'],
-    retention: 'With the account; a day after it is removed.',
+    retention:
+      'With the account; an hour after it is removed, unless it was sent with an application; five years at most.',
     copy: {
       name: 'resumes',
       title: 'Your CVs',

@@ -1,5 +1,6 @@
 import { ruleOperation, rulesOperation } from '@portway/contracts/rules/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the register', () => {
@@ -9,13 +10,10 @@ describe('the register', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const get = async (path: string) => {
-    const answer = await app.ask(path);
-    return { status: answer.status, body: await answer.json() };
-  };
+  const visitor = httpClient((path, init) => app.ask(path, init));
 
   it('lists every topic with its parameters, and how far the records go', async () => {
-    const { status, body } = await get('/api/rules');
+    const { status, body } = await visitor.get('/api/rules');
     expect(status).toBe(200);
     const { recordedTo, topics } = rulesOperation.response.parse(body);
     expect(recordedTo).toBe('2026-10-05');
@@ -24,7 +22,7 @@ describe('the register', () => {
   });
 
   it('shows every version of one parameter with its sources', async () => {
-    const { status, body } = await get('/api/rules/licence-fee.worker.small');
+    const { status, body } = await visitor.get('/api/rules/licence-fee.worker.small');
     expect(status).toBe(200);
     const rule = ruleOperation.response.parse(body);
     if (rule.kind !== 'parameter') throw new Error('A topic was shown.');
@@ -37,7 +35,7 @@ describe('the register', () => {
   });
 
   it('shows the day after which the law is not recorded', async () => {
-    const { body } = await get('/api/rules/shortage-list.3544');
+    const { body } = await visitor.get('/api/rules/shortage-list.3544');
     expect(ruleOperation.response.parse(body)).toMatchObject({
       versions: [
         { from: '2025-07-22' },
@@ -47,7 +45,7 @@ describe('the register', () => {
   });
 
   it('shows a whole topic with every parameter, version and source', async () => {
-    const { status, body } = await get('/api/rules/skills-charge');
+    const { status, body } = await visitor.get('/api/rules/skills-charge');
     expect(status).toBe(200);
     const topic = ruleOperation.response.parse(body);
     if (topic.kind !== 'topic') throw new Error('A parameter was shown.');
@@ -56,7 +54,7 @@ describe('the register', () => {
   });
 
   it('has a table in full under its own id, and refers to it in the topic, which stays small', async () => {
-    const alone = await get('/api/rules/occupations.going-rates');
+    const alone = await visitor.get('/api/rules/occupations.going-rates');
     expect(ruleOperation.response.parse(alone.body)).toMatchObject({
       versions: expect.arrayContaining([
         expect.objectContaining({
@@ -67,7 +65,7 @@ describe('the register', () => {
         }),
       ]),
     });
-    const { body } = await get('/api/rules/occupations');
+    const { body } = await visitor.get('/api/rules/occupations');
     const topic = ruleOperation.response.parse(body);
     if (topic.kind !== 'topic') throw new Error('A parameter was shown.');
     const rates = topic.parameters.find(({ id }) => id === 'occupations.going-rates');
@@ -82,7 +80,7 @@ describe('the register', () => {
   });
 
   it('answers 404 with a message for a rule it does not have', async () => {
-    const { status, body } = await get('/api/rules/no-such-rule');
+    const { status, body } = await visitor.get('/api/rules/no-such-rule');
     expect(status).toBe(404);
     expect(body).toMatchObject({ code: 'not-found' });
   });

@@ -1,5 +1,6 @@
 import { salaryDetailsOperation } from '@portway/contracts/salary/salary-details';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { salaryDetails } from './salary-details.service.ts';
 
@@ -10,14 +11,7 @@ describe('POST /api/salary/details', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const details = async (body: unknown) => {
-    const answer = await app.ask('/api/salary/details', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
+  const details = (request: unknown) => httpClient(app.ask).post('/api/salary/details', request);
 
   it('gives both going rates of a code in pounds, and notes', async () => {
     const { status, body } = await details({ occupationCode: '2134' });

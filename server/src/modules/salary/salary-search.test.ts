@@ -1,6 +1,7 @@
 import { problem } from '@portway/contracts/problem';
 import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 describe('the salary search', () => {
@@ -10,12 +11,9 @@ describe('the salary search', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
-  const get = async (query: string) => {
-    const answer = await app.ask(`/api/salary/search${query}`);
-    return { status: answer.status, headers: answer.headers, body: await answer.json() };
-  };
+  const search = (query: string) => httpClient(app.ask).get(`/api/salary/search${query}`);
   const found = async (keyword: string) => {
-    const { status, body } = await get(`?keyword=${encodeURIComponent(keyword)}`);
+    const { status, body } = await search(`?keyword=${encodeURIComponent(keyword)}`);
     expect(status).toBe(200);
     return searchSalariesOperation.response.parse(body).salaries;
   };
@@ -49,18 +47,20 @@ describe('the salary search', () => {
 
   it('takes signs, accents and spaces around as they are typed', async () => {
     expect((await found('  C++ développer & ☕  '))[0]?.occupationCode).toBe('2134');
-    expect((await get('?keyword=care+assistant')).body).toEqual({ salaries: await found('care assistant') });
+    expect((await search('?keyword=care+assistant')).body).toEqual({
+      salaries: await found('care assistant'),
+    });
   });
 
   it.each(['', '?keyword=', '?keyword=%20%20'])('without a keyword it clears the list: %j', async (query) => {
-    const { status, body } = await get(query);
+    const { status, body } = await search(query);
     expect(status).toBe(200);
     expect(body).toEqual({ salaries: [] });
   });
 
   it('takes 200 characters, and refuses 201 by the field', async () => {
     expect(await found('x'.repeat(200))).toEqual([]);
-    const { status, body } = await get(`?keyword=${'x'.repeat(201)}`);
+    const { status, body } = await search(`?keyword=${'x'.repeat(201)}`);
     expect(status).toBe(422);
     expect(problem.parse(body).fields).toEqual({ keyword: 'Give at most 200 characters.' });
   });
@@ -70,36 +70,36 @@ describe('the salary search', () => {
     ['with what it does not know', '?keyword=chef&limit=99', 'limit'],
     ['with a NUL', '?keyword=chef%00', 'keyword'],
   ])('refuses a keyword %s, and names the field', async (_how, query, field) => {
-    const { status, body } = await get(query);
+    const { status, body } = await search(query);
     expect(status).toBe(422);
     expect(Object.keys(problem.parse(body).fields ?? {})).toEqual([field]);
   });
 
   it('responds the same to the same query, and separately to another', async () => {
-    const [first, again] = [await get('?keyword=plumber'), await get('?keyword=plumber')];
+    const [first, again] = [await search('?keyword=plumber'), await search('?keyword=plumber')];
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('Content-Type')).toBe('application/json');
     expect(again.headers.get('Cache-Control')).toBe('no-store');
     expect(again.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(again.headers.get('X-Request-Id')).not.toBe(first.headers.get('X-Request-Id'));
-    expect((await get('?keyword=plumbe')).body).not.toEqual({ salaries: [] });
-    expect((await get('?keyword=plumber&limit=1')).status).toBe(422);
+    expect((await search('?keyword=plumbe')).body).not.toEqual({ salaries: [] });
+    expect((await search('?keyword=plumber&limit=1')).status).toBe(422);
   });
 
   it('caches no refusal: what was refused is refused again', async () => {
-    for (const _ of [1, 2]) expect((await get('?keyword=a&keyword=b')).status).toBe(422);
+    for (const _ of [1, 2]) expect((await search('?keyword=a&keyword=b')).status).toBe(422);
   });
 
   it('logs a query answered from the cache like any other', async () => {
-    await get('?keyword=welder');
+    await search('?keyword=welder');
     const before = app.log.lines.length;
-    await get('?keyword=welder');
+    await search('?keyword=welder');
     await expect.poll(() => app.log.lines.length).toBeGreaterThan(before);
     expect(app.log.lines.at(-1)).toMatchObject({ path: '/api/salary/search', status: 200, method: 'GET' });
   });
 
   it('must not be stored, and no log contains what was typed', async () => {
-    const { headers } = await get('?keyword=typed-by-somebody');
+    const { headers } = await search('?keyword=typed-by-somebody');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(JSON.stringify(app.log.lines)).not.toContain('typed-by-somebody');
   });

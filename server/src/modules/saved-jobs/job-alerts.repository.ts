@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
@@ -30,7 +30,7 @@ export interface JobAlertsRepository {
   asOwner(
     due: DueSearch,
     before: Record<'daily' | 'weekly', Date>,
-    work: (work: Work, held: HeldSearch) => Promise<Mail | undefined>,
+    task: (requestContext: RequestContext, held: HeldSearch) => Promise<Mail | undefined>,
   ): Promise<void>;
   search(on: Transaction<Tables>, asked: JobsAsked): Promise<JobsFound>;
   /** Ends the e-mails of a search, by its id alone. */
@@ -56,13 +56,13 @@ export function jobAlertsRepository(
         .limit(batch)
         .execute();
     },
-    asOwner: ({ id, account }, before, work) =>
+    asOwner: ({ id, account }, before, task) =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
         const held = await hold(transaction, id, before);
         const caller = held && (await callerOf(transaction, account));
         if (held === undefined || caller === undefined) return;
-        const mail = held.wanted ? await work({ caller, transaction }, held) : undefined;
+        const mail = held.wanted ? await task({ caller, transaction }, held) : undefined;
         await transaction
           .updateTable('saved_search')
           .set({ mailed_to: held.until })
@@ -101,7 +101,10 @@ async function hold(
 }
 
 /** Undefined for an account that is about to be deleted. */
-async function callerOf(on: Transaction<Tables>, account: string): Promise<Work['caller'] | undefined> {
+async function callerOf(
+  on: Transaction<Tables>,
+  account: string,
+): Promise<RequestContext['caller'] | undefined> {
   const row = await on
     .selectFrom('account')
     .select(['full_name', 'email', 'role', 'deletion_due'])

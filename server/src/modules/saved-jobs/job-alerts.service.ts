@@ -1,6 +1,6 @@
 import type { JobSearch } from '@portway/contracts/jobs/jobs';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -35,13 +35,13 @@ const shownInMail = 10;
 export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
   const { repository, jobs, links, origin, now } = deps;
 
-  async function mailAbout(work: Work, held: HeldSearch): Promise<Mail | undefined> {
+  async function mailAbout(requestContext: RequestContext, held: HeldSearch): Promise<Mail | undefined> {
     const search = deps.readSearch(held.search);
     if (search === undefined) return undefined;
-    const sponsored = await jobs.verdictsOf(work, search.sponsored);
+    const sponsored = await jobs.verdictsOf(requestContext, search.sponsored);
     const asked = { ...search, sponsored, sort: 'newest', after: undefined } as const;
     const between = { publishedAfter: held.mailed_to, publishedUntil: held.until };
-    const found = await repository.search(work.transaction, { ...asked, ...between });
+    const found = await repository.search(requestContext.transaction, { ...asked, ...between });
     if (found.jobs.length === 0) return undefined;
     const token = links.sign('stop-job-alerts', held.id, now() + stopLasts);
     const stopUrl = `${origin}/job-alerts/stop?token=${token}`;
@@ -60,7 +60,7 @@ export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
       'List-Unsubscribe': `<${stopUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    return { ...renderEmail(letter), kind: 'job-alert', to: work.caller.email, headers };
+    return { ...renderEmail(letter), kind: 'job-alert', to: requestContext.caller.email, headers };
   }
   return {
     async send() {

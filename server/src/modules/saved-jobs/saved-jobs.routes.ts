@@ -27,18 +27,28 @@ interface Deps extends SignedInDeps {
 export function savedJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { saved, searches, alerts } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, savedJobsOperation, ({ after }, { work }) => saved.list(work, after));
-  serveSignedIn(on, saveJobOperation, (_, { work, parameters }) => saved.save(work, parameters.id));
-  serveSignedIn(on, unsaveJobOperation, (_, { work, parameters }) => saved.unsave(work, parameters.id));
-  serveSignedIn(on, savedSearchesOperation, (_, { work }) => searches.list(work));
-  serveSignedIn(on, keepSearchOperation, (wanted, { work }) => searches.keep(work, wanted));
-  serveSignedIn(on, changeSearchOperation, (to, { work, parameters }) =>
-    searches.change(work, parameters.id, to),
+  serveSignedIn(on, savedJobsOperation, ({ after }, { requestContext }) => saved.list(requestContext, after));
+  serveSignedIn(on, saveJobOperation, (_, { requestContext, parameters }) =>
+    saved.save(requestContext, parameters.id),
   );
-  serveSignedIn(on, openSearchOperation, (_, { work, parameters }) => searches.open(work, parameters.id));
-  serveSignedIn(on, removeSearchOperation, (_, { work, parameters }) => searches.remove(work, parameters.id));
-  serveSignedIn(on, restoreSearchOperation, (_, { work, parameters }) =>
-    searches.restore(work, parameters.id),
+  serveSignedIn(on, unsaveJobOperation, (_, { requestContext, parameters }) =>
+    saved.unsave(requestContext, parameters.id),
+  );
+  serveSignedIn(on, savedSearchesOperation, (_, { requestContext }) => searches.list(requestContext));
+  serveSignedIn(on, keepSearchOperation, (wanted, { requestContext }) =>
+    searches.keep(requestContext, wanted),
+  );
+  serveSignedIn(on, changeSearchOperation, (to, { requestContext, parameters }) =>
+    searches.change(requestContext, parameters.id, to),
+  );
+  serveSignedIn(on, openSearchOperation, (_, { requestContext, parameters }) =>
+    searches.open(requestContext, parameters.id),
+  );
+  serveSignedIn(on, removeSearchOperation, (_, { requestContext, parameters }) =>
+    searches.remove(requestContext, parameters.id),
+  );
+  serveSignedIn(on, restoreSearchOperation, (_, { requestContext, parameters }) =>
+    searches.restore(requestContext, parameters.id),
   );
   serve(api, stopAlertsOperation, ({ token }) => alerts.stop(token));
 }

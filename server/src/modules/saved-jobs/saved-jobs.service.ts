@@ -1,14 +1,14 @@
 import type { JobSaving, SavedJobs as Listed } from '@portway/contracts/saved-jobs/saved-jobs';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { SavedJobsRepository } from './saved-jobs.repository.ts';
 
 export interface SavedJobs {
-  save(work: Work, job: string): Promise<JobSaving>;
-  unsave(work: Work, job: string): Promise<JobSaving>;
-  list(work: Work, after: string | undefined): Promise<Listed>;
+  save(requestContext: RequestContext, job: string): Promise<JobSaving>;
+  unsave(requestContext: RequestContext, job: string): Promise<JobSaving>;
+  list(requestContext: RequestContext, after: string | undefined): Promise<Listed>;
 }
 
 export interface SavedJobsDeps {
@@ -18,23 +18,29 @@ export interface SavedJobsDeps {
 
 /** Jobs a candidate has saved. */
 export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs {
-  const count = ({ transaction, caller }: Work) => repository.count(transaction, caller.account);
+  const count = ({ transaction, caller }: RequestContext) => repository.count(transaction, caller.account);
   return {
-    async save(work, job) {
-      requireCandidate(work.caller);
-      if (!(await repository.save(work.transaction, work.caller.account, job))) throw missing();
-      return { message: 'Saved.', saved: true, savedCount: await count(work) };
+    async save(requestContext, job) {
+      requireCandidate(requestContext.caller);
+      if (!(await repository.save(requestContext.transaction, requestContext.caller.account, job)))
+        throw missing();
+      return { message: 'Saved.', saved: true, savedCount: await count(requestContext) };
     },
-    async unsave(work, job) {
-      requireCandidate(work.caller);
-      if (!(await repository.remove(work.transaction, work.caller.account, job))) throw missing();
-      return { message: 'No longer saved.', saved: false, savedCount: await count(work) };
+    async unsave(requestContext, job) {
+      requireCandidate(requestContext.caller);
+      if (!(await repository.remove(requestContext.transaction, requestContext.caller.account, job)))
+        throw missing();
+      return { message: 'No longer saved.', saved: false, savedCount: await count(requestContext) };
     },
-    async list(work, after) {
-      requireCandidate(work.caller);
-      const { rows, next } = await repository.list(work.transaction, work.caller.account, after);
+    async list(requestContext, after) {
+      requireCandidate(requestContext.caller);
+      const { rows, next } = await repository.list(
+        requestContext.transaction,
+        requestContext.caller.account,
+        after,
+      );
       const cards = await jobs.cardsOf(
-        work,
+        requestContext,
         rows.map(({ id }) => id),
       );
       const shown = rows.flatMap(({ id, saved_at }) => {
@@ -42,7 +48,7 @@ export function savedJobsService({ repository, jobs }: SavedJobsDeps): SavedJobs
         if (found === undefined) return [];
         return [{ job: found.card, state: found.state, savedAt: saved_at.toISOString() }];
       });
-      return { jobs: shown, next, savedCount: await count(work) };
+      return { jobs: shown, next, savedCount: await count(requestContext) };
     },
   };
 }

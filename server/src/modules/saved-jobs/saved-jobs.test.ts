@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { problem } from '@portway/contracts/problem';
-import { savedJobsOperation, savedSearchesOperation } from '@portway/contracts/saved-jobs/saved-jobs';
+import {
+  keepSearchOperation,
+  savedJobsOperation,
+  savedSearchesOperation,
+} from '@portway/contracts/saved-jobs/saved-jobs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo } from '../../testing/browser.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -39,34 +43,27 @@ describe('saved jobs and searches:', () => {
       .execute();
     return id;
   };
-  const post = async (path: string, body?: unknown) => {
-    const headers = { ...amara.headers, 'Content-Type': 'application/json' };
-    const told = await app.ask(path, {
-      method: 'POST',
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    const said: unknown = await told.json();
-    return { status: told.status, said };
-  };
-  const get = async (path: string): Promise<unknown> =>
-    (await app.ask(path, { headers: amara.headers })).json();
-  const saved = async (query = '') => savedJobsOperation.response.parse(await get(`/api/saved-jobs${query}`));
+  const saveJob = (id: string) => amara.put(`/api/me/saved-jobs/${id}`);
+  const saved = async (query = '') =>
+    savedJobsOperation.response.parse((await amara.get(`/api/me/saved-jobs${query}`)).body);
   const searches = async () =>
-    savedSearchesOperation.response.parse(await get('/api/saved-searches')).searches;
+    savedSearchesOperation.response.parse((await amara.get('/api/me/saved-searches')).body).searches;
   const keep = async (name: string, search: Readonly<Record<string, string>>, alerts = 'none') => {
-    const { status, said } = await post('/api/saved-searches', { name, search, alerts });
-    expect(status).toBe(200);
-    return savedSearchesOperation.response.parse(said).searches.at(-1)?.id ?? '';
+    const response = await amara.post('/api/me/saved-searches', { name, search, alerts });
+    expect(response.status).toBe(201);
+    const { id, searches } = keepSearchOperation.response.parse(response.body);
+    expect(response.headers.get('Location')).toBe(`/api/me/saved-searches/${id}`);
+    expect(searches.at(-1)).toMatchObject({ id, name });
+    return id;
   };
   const row = (id: string) => queries().updateTable('saved_search').where('id', '=', id);
   const mails = async () => (await mailsTo(app, amara.email)).map(({ subject }) => subject);
 
   it('saves a job once, however often and from wherever it is pressed, and lists the last one first', async () => {
     const [first, second] = [await offer({ title: 'Miller' }), await offer({ title: 'Baker' })];
-    const pressed = await Promise.all([1, 2, 3].map(() => post(`/api/saved-jobs/${first}`)));
+    const pressed = await Promise.all([1, 2, 3].map(() => saveJob(first)));
     expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await post(`/api/saved-jobs/${second}`)).said).toEqual({
+    expect((await saveJob(second)).body).toEqual({
       message: 'Saved.',
       saved: true,
       savedCount: 2,
@@ -83,7 +80,7 @@ describe('saved jobs and searches:', () => {
     ]);
     expect(savedCount).toBe(2);
     for (const _ of [1, 2])
-      expect((await post(`/api/saved-jobs/${second}/remove`)).said).toEqual({
+      expect((await amara.delete(`/api/me/saved-jobs/${second}`)).body).toEqual({
         message: 'No longer saved.',
         saved: false,
         savedCount: 1,
@@ -93,12 +90,12 @@ describe('saved jobs and searches:', () => {
       .set({ state: 'draft', closed_at: null })
       .where('id', '=', first)
       .execute();
-    for (const id of [first, randomUUID()]) expect((await post(`/api/saved-jobs/${id}`)).status).toBe(404);
+    for (const id of [first, randomUUID()]) expect((await saveJob(id)).status).toBe(404);
     expect((await saved()).jobs).toEqual([]);
   });
 
   it('lists saved jobs page by page', async () => {
-    for (let at = 0; at < 26; at += 1) await post(`/api/saved-jobs/${await offer({ title: `Job ${at}` })}`);
+    for (let at = 0; at < 26; at += 1) await saveJob(await offer({ title: `Job ${at}` }));
     const first = await saved();
     const second = await saved(`?after=${first.next}`);
     expect([first.jobs.length, second.jobs.length, second.next]).toEqual([25, 1, null]);
@@ -122,32 +119,32 @@ describe('saved jobs and searches:', () => {
     await offer({ title: 'Fletcher' });
     await offer({ title: 'Fletcher', payFrom: 20_000, payTo: 59_999 });
     expect((await searches())[0]?.fresh).toEqual({ count: 1, more: false });
-    await post(`/api/saved-searches/${id}/open`);
+    await amara.post(`/api/me/saved-searches/${id}/open`);
     expect((await searches())[0]?.fresh).toEqual({ count: 0, more: false });
   });
 
   it('keeps twenty searches, also when two are sent at once; one removed comes back for a day', async () => {
     for (let at = 0; at < 19; at += 1) await keep(`Search ${at}`, {});
     const both = await Promise.all(
-      [1, 2].map(() => post('/api/saved-searches', { name: 'Last', search: {}, alerts: 'none' })),
+      [1, 2].map(() => amara.post('/api/me/saved-searches', { name: 'Last', search: {}, alerts: 'none' })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     const [first] = await searches();
-    const path = `/api/saved-searches/${first?.id}`;
-    expect((await post(`${path}/remove`)).said).toMatchObject({ message: '“Search 0” is removed.' });
+    const path = `/api/me/saved-searches/${first?.id}`;
+    expect((await amara.delete(path)).body).toMatchObject({ message: '“Search 0” is removed.' });
     expect((await searches()).length).toBe(19);
-    expect((await post(path, { name: 'Anew' })).status).toBe(404);
-    for (const _ of [1, 2]) expect((await post(`${path}/restore`)).status).toBe(200);
+    expect((await amara.patch(path, { name: 'Nurses in Leeds' })).status).toBe(404);
+    for (const _ of [1, 2]) expect((await amara.post(`${path}/restore`)).status).toBe(200);
     expect((await searches())[0]?.name).toBe('Search 0');
-    await post(path, { name: 'Anew', alerts: 'weekly' });
-    expect((await searches())[0]).toMatchObject({ name: 'Anew', alerts: 'weekly' });
-    await post(`${path}/remove`);
+    await amara.patch(path, { name: 'Nurses in Leeds', alerts: 'weekly' });
+    expect((await searches())[0]).toMatchObject({ name: 'Nurses in Leeds', alerts: 'weekly' });
+    await amara.delete(path);
     await keep('In its place', {});
-    expect((await post(`${path}/restore`)).status).toBe(409);
+    expect((await amara.post(`${path}/restore`)).status).toBe(409);
     await row(first?.id ?? '')
       .set({ removed_at: new Date(Date.now() - day - minute) })
       .execute();
-    expect((await post(`${path}/restore`)).status).toBe(404);
+    expect((await amara.post(`${path}/restore`)).status).toBe(404);
   });
 
   it('mails new jobs once, a day or a week apart, and nothing where there is nothing new', async () => {
@@ -213,13 +210,8 @@ describe('saved jobs and searches:', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     const stop = async (token = '') => {
-      const headers = { 'Content-Type': 'application/json' };
-      const told = await app.ask('/api/job-alerts/stop', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ token }),
-      });
-      return [told.status, problem.partial().parse(await told.json()).message];
+      const { status, body } = await httpClient(app.ask).post('/api/job-alerts/stop', { token });
+      return [status, body.message];
     };
     expect(await stop(`${link?.[1]}x`)).toEqual([
       422,
@@ -239,9 +231,9 @@ describe('saved jobs and searches:', () => {
       await app.services.savedJobs.alerts.send();
       return await mails();
     };
-    await post('/api/account/notifications', { messages: true, jobAlerts: false, productNews: false });
+    await amara.put('/api/me/notifications', { messages: true, jobAlerts: false, productNews: false });
     expect(await send()).toEqual([]);
-    await post('/api/account/notifications', { messages: true, jobAlerts: true, productNews: false });
+    await amara.put('/api/me/notifications', { messages: true, jobAlerts: true, productNews: false });
     await row(id).set({ removed_at: new Date() }).execute();
     expect(await send()).toEqual([]);
     await row(id).set({ removed_at: null }).execute();

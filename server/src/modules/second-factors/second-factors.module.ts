@@ -23,7 +23,12 @@ export function secondFactorsModule(
 ): Module<SecondFactors> {
   const notify: FactorsDeps['notify'] = ({ caller, transaction }, what) =>
     outbox.post(transaction, [
-      { ...renderEmail(securityChanged(what, origin)), kind: 'security-changed', to: caller.email },
+      {
+        ...renderEmail(securityChanged(what, origin)),
+        security: true,
+        kind: 'security-changed',
+        to: caller.email,
+      },
     ]);
   const repository = secondFactorsRepository(limits, now);
   const seal = cipherFor(secret, 'authenticator');

@@ -19,16 +19,16 @@ describe('a second-factor code sent several times at once', () => {
 
   async function guarded(email: string) {
     const browser = await newcomer(app, email);
-    const { said } = await browser.post('/api/account/authenticator/begin');
-    const secret = z.string().parse(said.secret);
-    const confirmed = await browser.post('/api/account/authenticator', { code: codeNow(secret) });
+    const { body } = await browser.post('/api/me/authenticator/begin');
+    const secret = z.string().parse(body.secret);
+    const confirmed = await browser.post('/api/me/authenticator', { code: codeNow(secret) });
     now += halfMinute;
-    return { email, secret, codes: recovery.parse(confirmed.said).recoveryCodes };
+    return { email, secret, codes: recovery.parse(confirmed.body).recoveryCodes };
   }
   async function letIn(email: string, code: string): Promise<number[]> {
     const browsers = Array.from({ length: 4 }, () => new TestBrowser(app));
-    const answers = await Promise.all(browsers.map((each) => each.logIn(email, goodPassword, code)));
-    return answers.map(({ status }) => status).toSorted();
+    const responses = await Promise.all(browsers.map((each) => each.logIn(email, goodPassword, code)));
+    return responses.map(({ status }) => status).toSorted();
   }
 
   it('logs in once with a recovery code', async () => {
@@ -46,11 +46,11 @@ describe('a second-factor code sent several times at once', () => {
 
   it('turns the app on once, and issues one set of recovery codes', async () => {
     const browser = await newcomer(app, 'twice@example.com');
-    const { said } = await browser.post('/api/account/authenticator/begin');
-    const code = codeNow(z.string().parse(said.secret));
-    const answers = await Promise.all([1, 2].map(() => browser.post('/api/account/authenticator', { code })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const kept = answers.flatMap((answer) => recovery.safeParse(answer.said).data?.recoveryCodes ?? []);
+    const { body } = await browser.post('/api/me/authenticator/begin');
+    const code = codeNow(z.string().parse(body.secret));
+    const responses = await Promise.all([1, 2].map(() => browser.post('/api/me/authenticator', { code })));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = responses.flatMap(({ body }) => recovery.safeParse(body).data?.recoveryCodes ?? []);
     expect(await letIn('twice@example.com', kept[0] ?? '')).toEqual([200, 401, 401, 401]);
   });
 });

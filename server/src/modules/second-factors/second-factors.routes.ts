@@ -15,8 +15,12 @@ export function secondFactorsRoutes(
 ): void {
   const { factors } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, beginAuthenticatorOperation, (_, { work }) => factors.begin(work));
-  serveSignedIn(on, confirmAuthenticatorOperation, ({ code }, { work }) => factors.confirm(work, code));
-  serveSignedIn(on, removeAuthenticatorOperation, (_, { work }) => factors.remove(work));
-  serveSignedIn(on, renewRecoveryCodesOperation, (_, { work }) => factors.renewRecoveryCodes(work));
+  serveSignedIn(on, beginAuthenticatorOperation, (_, { requestContext }) => factors.begin(requestContext));
+  serveSignedIn(on, confirmAuthenticatorOperation, ({ code }, { requestContext }) =>
+    factors.confirm(requestContext, code),
+  );
+  serveSignedIn(on, removeAuthenticatorOperation, (_, { requestContext }) => factors.remove(requestContext));
+  serveSignedIn(on, renewRecoveryCodesOperation, (_, { requestContext }) =>
+    factors.renewRecoveryCodes(requestContext),
+  );
 }

@@ -3,12 +3,12 @@ import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
 import { type Cipher, keyedHash } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import type { SecondFactorsRepository } from './second-factors.repository.ts';
 
-type Transaction = Work['transaction'];
+type Transaction = RequestContext['transaction'];
 
 export interface Factors {
   /** Checks the code after a correct password; returns a Refusal that says what is missing. */
@@ -18,11 +18,13 @@ export interface Factors {
     code: string | undefined,
   ): Promise<{ readonly twice: boolean } | Refusal>;
   /** Whether an app is in use, and how many recovery codes are left. */
-  state(work: Work): Promise<{ readonly authenticator: boolean; readonly recoveryCodesLeft: number }>;
-  begin(work: Work): Promise<{ readonly secret: string; readonly address: string }>;
-  confirm(work: Work, code: string): Promise<Recovery | Refusal>;
-  remove(work: Work): Promise<{ readonly message: string }>;
-  renewRecoveryCodes(work: Work): Promise<Recovery>;
+  state(
+    requestContext: RequestContext,
+  ): Promise<{ readonly authenticator: boolean; readonly recoveryCodesLeft: number }>;
+  begin(requestContext: RequestContext): Promise<{ readonly secret: string; readonly address: string }>;
+  confirm(requestContext: RequestContext, code: string): Promise<Recovery | Refusal>;
+  remove(requestContext: RequestContext): Promise<{ readonly message: string }>;
+  renewRecoveryCodes(requestContext: RequestContext): Promise<Recovery>;
 }
 
 interface Recovery {
@@ -37,7 +39,7 @@ export interface FactorsDeps {
   readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
   /** E-mails the owner what changed. */
-  readonly notify: (work: Work, what: string) => Promise<void>;
+  readonly notify: (requestContext: RequestContext, what: string) => Promise<void>;
   /** Our name in authenticator apps. */
   readonly issuer: string;
   /** In milliseconds since 1970. */
@@ -98,8 +100,8 @@ export function factorsService(deps: FactorsDeps): Factors {
         address: timeSecretAddress(fresh, { issuer: deps.issuer, name: caller.email }),
       };
     },
-    async confirm(work, code) {
-      const { caller, transaction } = work;
+    async confirm(requestContext, code) {
+      const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
       const app = await repository.authenticator(transaction, caller.account);
       if (app === undefined) return wrongCodeField();
@@ -110,30 +112,33 @@ export function factorsService(deps: FactorsDeps): Factors {
       if (step === undefined) return wrongCodeField();
       await repository.confirmAuthenticator(transaction, caller.account, step);
       const recoveryCodes = await freshRecoveryCodes(transaction, caller.account);
-      await deps.sessions.confirm(work, true);
-      await deps.notify(work, 'An authenticator app was added.');
-      await audit.note(work, 'authenticator-added');
+      await deps.sessions.confirm(requestContext, true);
+      await deps.notify(requestContext, 'An authenticator app was added.');
+      await audit.note(requestContext, 'authenticator-added');
       return {
         message: 'Your authenticator app is on. Keep the recovery codes where you find them.',
         recoveryCodes,
       };
     },
-    async remove(work) {
-      requireRecentLogin(work.caller, now());
-      await repository.removeAuthenticator(work.transaction, work.caller.account);
-      await deps.sessions.demoteUnguarded(work);
-      await deps.notify(work, 'The authenticator app was removed.');
-      await audit.note(work, 'authenticator-removed');
+    async remove(requestContext) {
+      requireRecentLogin(requestContext.caller, now());
+      await repository.removeAuthenticator(requestContext.transaction, requestContext.caller.account);
+      await deps.sessions.demoteUnguarded(requestContext);
+      await deps.notify(requestContext, 'The authenticator app was removed.');
+      await audit.note(requestContext, 'authenticator-removed');
       return { message: 'Your authenticator app is off.' };
     },
-    async renewRecoveryCodes(work) {
-      requireRecentLogin(work.caller, now());
-      const { authenticator } = await this.state(work);
+    async renewRecoveryCodes(requestContext) {
+      requireRecentLogin(requestContext.caller, now());
+      const { authenticator } = await this.state(requestContext);
       if (!authenticator)
         throw new Refusal('no-authenticator', 'Add an authenticator app first.', { status: 409 });
-      const recoveryCodes = await freshRecoveryCodes(work.transaction, work.caller.account);
-      await deps.notify(work, 'New recovery codes were made; the ones before no longer work.');
-      await audit.note(work, 'recovery-codes-renewed');
+      const recoveryCodes = await freshRecoveryCodes(
+        requestContext.transaction,
+        requestContext.caller.account,
+      );
+      await deps.notify(requestContext, 'New recovery codes were made; the ones before no longer work.');
+      await audit.note(requestContext, 'recovery-codes-renewed');
       return { message: 'The recovery codes before these no longer work.', recoveryCodes };
     },
   };

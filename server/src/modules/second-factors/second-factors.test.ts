@@ -21,9 +21,9 @@ describe('second factors', () => {
     count += 1;
     const email = `person-${count}@example.com`;
     const browser = await newcomer(app, email);
-    const { secret, address } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
-    const on = await browser.post('/api/account/authenticator', { code: codeOf(secret) });
-    const { recoveryCodes } = recovery.parse(on.said);
+    const { secret, address } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    const on = await browser.post('/api/me/authenticator', { code: codeOf(secret) });
+    const { recoveryCodes } = recovery.parse(on.body);
     seconds(30);
     return { email, browser, secret, address, recoveryCodes };
   }
@@ -41,13 +41,13 @@ describe('second factors', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     const browser = new TestBrowser(app);
     const needed = await browser.logIn(email, goodPassword);
-    expect([needed.status, needed.said.code]).toEqual([401, 'code-needed']);
+    expect([needed.status, needed.body.code]).toEqual([401, 'code-needed']);
     const wrong = await browser.logIn(email, goodPassword, '000000');
-    expect([wrong.status, wrong.said.code]).toEqual([401, 'wrong-code']);
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-code']);
     expect((await browser.logIn(email, goodPassword, codeOf(secret))).status).toBe(200);
-    expect((await browser.get('/api/auth/me')).said.secondFactor).toBe(true);
+    expect((await browser.get('/api/me')).body.secondFactor).toBe(true);
     // A wrong password does not reveal that there is an app.
-    expect((await browser.logIn(email, 'not the password of it')).said.code).toBe('wrong-login');
+    expect((await browser.logIn(email, 'not the password of it')).body.code).toBe('wrong-login');
   });
 
   it('accepts no code twice, and none older or newer than half a minute', async () => {
@@ -68,17 +68,17 @@ describe('second factors', () => {
     const other = new TestBrowser(app);
     expect((await other.logIn(email, goodPassword, first.toLowerCase().replace('-', ' '))).status).toBe(200);
     expect((await other.logIn(email, goodPassword, first)).status).toBe(401);
-    expect((await browser.get('/api/account/security')).said).toMatchObject({ recoveryCodesLeft: 9 });
-    const renewed = recovery.parse((await browser.post('/api/account/recovery-codes')).said);
+    expect((await browser.get('/api/me/security')).body).toMatchObject({ recoveryCodesLeft: 9 });
+    const renewed = recovery.parse((await browser.post('/api/me/recovery-codes')).body);
     expect((await other.logIn(email, goodPassword, second)).status).toBe(401);
     expect((await other.logIn(email, goodPassword, renewed.recoveryCodes[0])).status).toBe(200);
   });
 
   it('turns off, and its recovery codes with it', async () => {
     const { email, browser } = await withApp();
-    await browser.post('/api/account/authenticator/remove');
+    await browser.delete('/api/me/authenticator');
     expect((await new TestBrowser(app).logIn(email, goodPassword)).status).toBe(200);
-    expect((await browser.get('/api/account/security')).said).toMatchObject({
+    expect((await browser.get('/api/me/security')).body).toMatchObject({
       authenticator: false,
       recoveryCodesLeft: 0,
     });
@@ -89,20 +89,20 @@ describe('second factors', () => {
     const early = await newcomer(app, email);
     const browser = new TestBrowser(app);
     await browser.logIn(email, goodPassword);
-    const { secret } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
-    await browser.post('/api/account/authenticator', { code: codeOf(secret) });
+    const { secret } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    await browser.post('/api/me/authenticator', { code: codeOf(secret) });
     seconds(30);
-    const refused = await early.post('/api/account/authenticator/remove');
-    expect([refused.status, refused.said.code]).toEqual([403, 'confirm-identity']);
+    const refused = await early.delete('/api/me/authenticator');
+    expect([refused.status, refused.body.code]).toEqual([403, 'confirm-identity']);
     await early.post('/api/auth/confirm', { password: goodPassword, code: codeOf(secret) });
-    expect((await early.post('/api/account/authenticator/remove')).status).toBe(200);
+    expect((await early.delete('/api/me/authenticator')).status).toBe(200);
   });
 
   it('is not on until a code of the app was entered', async () => {
     const browser = await newcomer(app, `half@example.com`);
-    await browser.post('/api/account/authenticator/begin');
-    const wrong = await browser.post('/api/account/authenticator', { code: '000000' });
-    expect([wrong.status, Object.keys(wrong.said.fields ?? {})]).toEqual([422, ['code']]);
+    await browser.post('/api/me/authenticator/begin');
+    const wrong = await browser.post('/api/me/authenticator', { code: '000000' });
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([422, ['code']]);
     expect((await new TestBrowser(app).logIn(`half@example.com`, goodPassword)).status).toBe(200);
   });
 
@@ -110,33 +110,34 @@ describe('second factors', () => {
     const { browser, secret } = await withApp();
     seconds(15 * 60 + 1);
     const changes = [
-      ['/api/account/password', { password: 'seven grey herons at noon' }],
-      ['/api/account/email', { email: 'new@example.com' }],
-      ['/api/account/email/confirm', { email: 'new@example.com', otp: '000000' }],
-      ['/api/account/passkeys/begin', undefined],
-      ['/api/account/passkeys', { challenge: crypto.randomUUID(), credential: {}, name: 'A key' }],
-      ['/api/account/authenticator/begin', undefined],
-      ['/api/account/authenticator', { code: '000000' }],
-      ['/api/account/authenticator/remove', undefined],
-      ['/api/account/recovery-codes', undefined],
-      ['/api/account/export', undefined],
-      ['/api/account/delete', undefined],
-      [`/api/account/passkeys/${crypto.randomUUID()}/remove`, undefined],
+      ['put', '/api/me/password', { password: 'seven grey herons at noon' }],
+      ['post', '/api/me/email', { email: 'new@example.com' }],
+      ['post', '/api/me/email/confirm', { email: 'new@example.com', otp: '000000' }],
+      ['post', '/api/me/passkeys/begin', undefined],
+      ['post', '/api/me/passkeys', { challenge: crypto.randomUUID(), credential: {}, name: 'A key' }],
+      ['post', '/api/me/authenticator/begin', undefined],
+      ['post', '/api/me/authenticator', { code: '000000' }],
+      ['delete', '/api/me/authenticator', undefined],
+      ['post', '/api/me/recovery-codes', undefined],
+      ['post', '/api/me/export', undefined],
+      ['post', '/api/me/deletion', undefined],
+      ['delete', `/api/me/passkeys/${crypto.randomUUID()}`, undefined],
     ] as const;
-    for (const [path, body] of changes) {
-      const answer = await browser.post(path, body);
-      expect([path, answer.status, answer.said.code]).toEqual([path, 403, 'confirm-identity']);
+    for (const [method, path, sent] of changes) {
+      const { status, body } =
+        method === 'delete' ? await browser.delete(path) : await browser[method](path, sent);
+      expect([method, path, status, body.code]).toEqual([method, path, 403, 'confirm-identity']);
     }
     const wrong = await browser.post('/api/auth/confirm', {
       password: 'not the password of it',
       code: codeOf(secret),
     });
-    expect([wrong.status, Object.keys(wrong.said.fields ?? {})]).toEqual([422, ['password']]);
+    expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([422, ['password']]);
     const without = await browser.post('/api/auth/confirm', { password: goodPassword });
-    expect([without.status, without.said.code]).toEqual([422, 'code-needed']);
+    expect([without.status, without.body.code]).toEqual([422, 'code-needed']);
     const right = await browser.post('/api/auth/confirm', { password: goodPassword, code: codeOf(secret) });
     expect(right.status).toBe(200);
-    expect((await browser.post('/api/account/recovery-codes')).status).toBe(200);
+    expect((await browser.post('/api/me/recovery-codes')).status).toBe(200);
   });
 
   it('stores the secret of an app encrypted, and recovery codes only hashed', async () => {
@@ -155,8 +156,8 @@ describe('attempts at a second factor', () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'limited@example.com';
     const browser = await newcomer(app, email);
-    const { secret } = begun.parse((await browser.post('/api/account/authenticator/begin')).said);
-    await browser.post('/api/account/authenticator', { code: codeOfNow(secret) });
+    const { secret } = begun.parse((await browser.post('/api/me/authenticator/begin')).body);
+    await browser.post('/api/me/authenticator', { code: codeOfNow(secret) });
     const statuses: number[] = [];
     for (let tried = 1; tried <= 10; tried += 1)
       statuses.push(

@@ -15,10 +15,10 @@ interface SessionsModule extends Module<Sessions> {
 /** Sessions: who is logged in, and where. */
 export function sessionsModule({ database, audit, origin, now }: Platform): SessionsModule {
   const sessions = sessionsService(sessionsRepository(database.queries, now), { audit, now });
-  const { enter, enterAgain, watch } = sessions;
+  const { authenticate, reauthenticate, authenticateWatcher } = sessions;
   const signedIn: SignedInDeps = {
     cookies: cookiesAt(origin),
-    doors: { enter, enterAgain, watch, once: onceForCaller },
+    authenticator: { authenticate, reauthenticate, authenticateWatcher, once: onceForCaller },
   };
   return {
     tables: sessionsTables,

@@ -21,18 +21,18 @@ describe('a token that is replaced', () => {
     const first = await newcomer(app, 'tabs@example.com');
     const tabs = [first, ...Array.from({ length: 5 }, () => another(app, first))];
     // Opens the database connections in advance, so that no request waits for one.
-    await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
+    await Promise.all(tabs.map((tab) => tab.get('/api/me')));
     minutes(16);
-    const answers = await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
-    expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
-    for (const [index, { headers }] of answers.entries()) {
+    const responses = await Promise.all(tabs.map((tab) => tab.get('/api/me')));
+    expect(responses.map(({ status }) => status)).toEqual(tabs.map(() => 200));
+    for (const [index, { headers }] of responses.entries()) {
       const tab = tabs[index];
       const renewed = headers.get('Portway-Token');
       if (tab !== undefined && renewed !== null) tab.token = renewed;
     }
-    const told = answers.filter(({ headers }) => headers.has('Portway-Token'));
-    expect(told).toHaveLength(1);
-    const later = await Promise.all(tabs.map((tab) => tab.get('/api/auth/me')));
+    const renewing = responses.filter(({ headers }) => headers.has('Portway-Token'));
+    expect(renewing).toHaveLength(1);
+    const later = await Promise.all(tabs.map((tab) => tab.get('/api/me')));
     expect(later.map(({ status }) => status)).toEqual(tabs.map(() => 200));
   });
 
@@ -40,9 +40,9 @@ describe('a token that is replaced', () => {
     const stays = await newcomer(app, 'leaves@example.com');
     const leaves = another(app, stays);
     minutes(16);
-    const [used] = await Promise.all([stays.get('/api/auth/me'), leaves.post('/api/auth/logout')]);
+    const [used] = await Promise.all([stays.get('/api/me'), leaves.post('/api/auth/logout')]);
     stays.token = used.headers.get('Portway-Token') ?? stays.token;
-    expect((await stays.get('/api/auth/me')).status).toBe(401);
+    expect((await stays.get('/api/me')).status).toBe(401);
   });
 });
 

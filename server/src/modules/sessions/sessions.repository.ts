@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
-import type { Caller, Work } from '../../platform/db/request-context.ts';
+import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionTable } from './sessions.tables.ts';
@@ -11,12 +11,12 @@ export interface SessionsRepository {
   /** Runs work in a transaction that knows the token's hash alone. */
   withToken<Result>(
     tokenHash: string,
-    work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+    task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
   /** The same for the session of a caller authenticated earlier. */
   withSession<Result>(
     of: Caller,
-    work: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
+    task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
   /** The session's account; sets it in the transaction, so that its rows are visible. */
   callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
@@ -29,9 +29,9 @@ export interface SessionsRepository {
   /** A new session of the transaction's account. */
   add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
   /** The caller's active sessions, the latest first. */
-  list(work: Work): Promise<readonly SessionTable[]>;
+  list(requestContext: RequestContext): Promise<readonly SessionTable[]>;
   /** False when the caller has none of that id. */
-  end(work: Work, id: string): Promise<boolean>;
+  end(requestContext: RequestContext, id: string): Promise<boolean>;
   /** For an account without a second factor, no session has one. */
   demoteUnguarded(transaction: Transaction<Tables>, account: string): Promise<void>;
   /** Ends all of the account's but one, and returns how many those were. */
@@ -41,7 +41,7 @@ export interface SessionsRepository {
 /** Sessions in the database. `now` in milliseconds since 1970. */
 export function sessionsRepository(queries: Kysely<Tables>, now: () => number): SessionsRepository {
   return {
-    withToken: (tokenHash, work) =>
+    withToken: (tokenHash, task) =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { token: tokenHash });
         const session = await transaction
@@ -49,9 +49,9 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
           .selectAll()
           .where((row) => row.or([row('token_hash', '=', tokenHash), row('previous_hash', '=', tokenHash)]))
           .executeTakeFirst();
-        return await work({ session, transaction });
+        return await task({ session, transaction });
       }),
-    withSession: ({ account, session: id }, work) =>
+    withSession: ({ account, session: id }, task) =>
       asApp(queries, async (transaction) => {
         await setRlsContext(transaction, { account });
         const session = await transaction
@@ -60,7 +60,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
           .where('id', '=', id)
           .where('account', '=', account)
           .executeTakeFirst();
-        return await work({ session, transaction });
+        return await task({ session, transaction });
       }),
     callerOf,
     async change(transaction, id, to) {

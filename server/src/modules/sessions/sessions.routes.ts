@@ -15,17 +15,19 @@ export function sessionsRoutes(
 ): void {
   const { sessions, cookies } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, sessionsOperation, async (_, { work }) => ({ sessions: await sessions.list(work) }));
-  serveSignedIn(on, endSessionOperation, async (_, { work, parameters }) => {
-    await sessions.end(work, parameters.id);
+  serveSignedIn(on, sessionsOperation, async (_, { requestContext }) => ({
+    sessions: await sessions.list(requestContext),
+  }));
+  serveSignedIn(on, endSessionOperation, async (_, { requestContext, parameters }) => {
+    await sessions.end(requestContext, parameters.id);
     return { message: 'That session has ended.' };
   });
-  serveSignedIn(on, endOtherSessionsOperation, async (_, { work }) => {
-    const ended = await sessions.endOthers(work);
+  serveSignedIn(on, endOtherSessionsOperation, async (_, { requestContext }) => {
+    const ended = await sessions.endOthers(requestContext);
     return { message: ended === 0 ? 'There was no other session.' : 'Every other session has ended.' };
   });
-  serveSignedIn(on, logOutOperation, async (_, { work, context }) => {
-    await sessions.logOut(work);
+  serveSignedIn(on, logOutOperation, async (_, { requestContext, context }) => {
+    await sessions.logOut(requestContext);
     cookies.end(context, 'session');
     return { message: 'You are logged out.' };
   });

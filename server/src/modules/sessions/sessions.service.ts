@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { deviceIn, networkOf } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Caller, Work } from '../../platform/db/request-context.ts';
+import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
@@ -29,30 +29,36 @@ export interface Entry {
 }
 
 export interface Sessions {
-  enter<Result>(
+  authenticate<Result>(
     credentials: Credentials,
-    work: (work: Work) => Promise<Result>,
+    task: (requestContext: RequestContext) => Promise<Result>,
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
   /**
    * For a later step of the same request: its token may have been replaced, but its session must still be
    * valid.
    */
-  enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
+  reauthenticate<Result>(
+    caller: Caller,
+    task: (requestContext: RequestContext) => Promise<Result>,
+  ): Promise<Result>;
   /** Like `enter`, for a page that only waits: its session may become idle. */
-  watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
+  authenticateWatcher(
+    credentials: Credentials,
+    task: (requestContext: RequestContext) => Promise<void>,
+  ): Promise<void>;
   /** Begins a session, in a transaction that knows the account. */
-  begin(transaction: Work['transaction'], arrival: Arrival): Promise<Entry>;
-  list(work: Work): Promise<readonly SessionShown[]>;
-  end(work: Work, id: string): Promise<void>;
-  endOthers(work: Work): Promise<number>;
+  begin(transaction: RequestContext['transaction'], arrival: Arrival): Promise<Entry>;
+  list(requestContext: RequestContext): Promise<readonly SessionShown[]>;
+  end(requestContext: RequestContext, id: string): Promise<void>;
+  endOthers(requestContext: RequestContext): Promise<number>;
   /** Ends this one. */
-  logOut(work: Work): Promise<void>;
+  logOut(requestContext: RequestContext): Promise<void>;
   /** Records that the caller has just proved who they are. */
-  confirm(work: Work, secondFactor: boolean): Promise<void>;
+  confirm(requestContext: RequestContext, secondFactor: boolean): Promise<void>;
   /** Once an account's last second factor is removed. */
-  demoteUnguarded(work: Work): Promise<void>;
+  demoteUnguarded(requestContext: RequestContext): Promise<void>;
   /** Ends all of an account's, for example after a new password. */
-  endAll(transaction: Work['transaction'], account: string, but?: string): Promise<number>;
+  endAll(transaction: RequestContext['transaction'], account: string, but?: string): Promise<number>;
 }
 
 export interface SessionShown {
@@ -91,12 +97,12 @@ export interface SessionsDeps {
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
   const { audit, now } = deps;
   /**
-   * Runs work as the owner of the credentials; `inUse` records the use of the session and returns a new
+   * Runs a task as the owner of the credentials; `inUse` records the use of the session and returns a new
    * token.
    */
   async function asCaller<Result>(
     { token, binding, account }: Credentials,
-    work: (work: Work, inUse: () => Promise<string | undefined>) => Promise<Result>,
+    task: (requestContext: RequestContext, inUse: () => Promise<string | undefined>) => Promise<Result>,
   ): Promise<Result> {
     const tokenHash = hash(token);
     const outcome = await repository.withToken(tokenHash, async ({ session, transaction }) => {
@@ -110,23 +116,24 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
       const caller = await repository.callerOf(session, transaction);
       if (account !== undefined && account !== caller.account) throw otherAccount();
       const inUse = () => keepAlive({ session, tokenHash, transaction });
-      return { result: await work({ caller, transaction }, inUse) };
+      return { result: await task({ caller, transaction }, inUse) };
     });
     if (outcome === 'nobody') throw notLoggedIn();
     return outcome.result;
   }
 
   return {
-    enter: (credentials, work) =>
-      asCaller(credentials, async (entered, inUse) => {
-        const result = await work(entered);
+    authenticate: (credentials, task) =>
+      asCaller(credentials, async (requestContext, inUse) => {
+        const result = await task(requestContext);
         return { result, renewed: await inUse() };
       }),
-    watch: (credentials, work) => asCaller(credentials, (entered) => work(entered)),
-    enterAgain: (caller, work) =>
+    authenticateWatcher: (credentials, task) =>
+      asCaller(credentials, (requestContext) => task(requestContext)),
+    reauthenticate: (caller, task) =>
       repository.withSession(caller, async ({ session, transaction }) => {
         if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
-        return await work({ caller: await repository.callerOf(session, transaction), transaction });
+        return await task({ caller: await repository.callerOf(session, transaction), transaction });
       }),
     async begin(transaction, arrival) {
       const entry: Entry = {
@@ -143,20 +150,25 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
       });
       return entry;
     },
-    list: async (work) => (await repository.list(work)).map((session) => shown(session, work.caller.session)),
-    async end(work, id) {
-      const ended = await repository.end(work, id);
+    list: async (requestContext) =>
+      (await repository.list(requestContext)).map((session) => shown(session, requestContext.caller.session)),
+    async end(requestContext, id) {
+      const ended = await repository.end(requestContext, id);
       if (!ended) throw missing();
-      await audit.note(work, 'session-ended', id);
+      await audit.note(requestContext, 'session-ended', id);
     },
-    async endOthers(work) {
-      const ended = await repository.endAll(work.transaction, work.caller.account, work.caller.session);
-      await audit.note(work, 'other-sessions-ended');
+    async endOthers(requestContext) {
+      const ended = await repository.endAll(
+        requestContext.transaction,
+        requestContext.caller.account,
+        requestContext.caller.session,
+      );
+      await audit.note(requestContext, 'other-sessions-ended');
       return ended;
     },
-    async logOut(work) {
-      await repository.end(work, work.caller.session);
-      await audit.note(work, 'logged-out');
+    async logOut(requestContext) {
+      await repository.end(requestContext, requestContext.caller.session);
+      await audit.note(requestContext, 'logged-out');
     },
     confirm: ({ caller, transaction }, secondFactor) =>
       repository.change(transaction, caller.session, {
@@ -171,7 +183,7 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
   async function keepAlive(used: {
     readonly session: SessionRow;
     readonly tokenHash: string;
-    readonly transaction: Work['transaction'];
+    readonly transaction: RequestContext['transaction'];
   }): Promise<string | undefined> {
     const { session, tokenHash, transaction } = used;
     const moment = new Date(now());

@@ -16,7 +16,7 @@ describe('a session', () => {
     const email = `person-${count}@example.com`;
     return { email, browser: await newcomer(app, email, { role }) };
   };
-  const statusOf = async (browser: TestBrowser) => (await browser.get('/api/auth/me')).status;
+  const statusOf = async (browser: TestBrowser) => (await browser.get('/api/me')).status;
 
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
@@ -36,32 +36,27 @@ describe('a session', () => {
 
   it('refuses a page that was rendered for another user', async () => {
     const [one, other] = [await someone(), await someone()];
-    const { id } = (await one.browser.get('/api/auth/me')).said;
-    const asked = async ({ browser }: typeof one) => {
-      const answer = await app.ask('/api/auth/me', {
-        headers: {
-          Authorization: `Bearer ${browser.token}`,
-          Cookie: `session=${browser.cookies.get('session')}`,
-          'Portway-Account': String(id),
-        },
-      });
-      return [answer.status, JSON.parse(await answer.text()).code];
+    const { id } = (await one.browser.get('/api/me')).body;
+    const forTheFirst = { 'Portway-Account': String(id) };
+    const codeOf = async ({ browser }: typeof one) => {
+      const { status, body } = await browser.get('/api/me', forTheFirst);
+      return [status, body.code];
     };
-    expect(await asked(one)).toEqual([200, undefined]);
-    expect(await asked(other)).toEqual([409, 'other-account']);
+    expect(await codeOf(one)).toEqual([200, undefined]);
+    expect(await codeOf(other)).toEqual([409, 'other-account']);
   });
 
   it('sets a cookie that no script reads and no other site sends', async () => {
     const { email } = await someone();
-    const answer = await app.ask('/api/auth/login', {
+    const response = await app.ask('/api/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
       body: JSON.stringify({ email, password: goodPassword }),
     });
-    expect(answer.headers.get('Set-Cookie')).toMatch(
+    expect(response.headers.get('Set-Cookie')).toMatch(
       /^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=2592000$/,
     );
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('ends after a day without use for a candidate, and half an hour for a recruiter', async () => {
@@ -80,9 +75,9 @@ describe('a session', () => {
     const { browser } = await someone();
     for (let half = 1; half <= 59; half += 1) {
       hours(12);
-      const answer = await browser.get('/api/auth/me');
-      expect(answer.status, `after ${half / 2} days`).toBe(200);
-      browser.token = answer.headers.get('Portway-Token') ?? browser.token;
+      const response = await browser.get('/api/me');
+      expect(response.status, `after ${half / 2} days`).toBe(200);
+      browser.token = response.headers.get('Portway-Token') ?? browser.token;
     }
     hours(12);
     expect(await statusOf(browser)).toBe(401);
@@ -91,9 +86,9 @@ describe('a session', () => {
   it('gets a new token after a quarter of an hour; the old one is valid until the new one is in use', async () => {
     const { browser } = await someone();
     const old = browser.token;
-    expect((await browser.get('/api/auth/me')).headers.get('Portway-Token')).toBeNull();
+    expect((await browser.get('/api/me')).headers.get('Portway-Token')).toBeNull();
     minutes(15);
-    const fresh = (await browser.get('/api/auth/me')).headers.get('Portway-Token');
+    const fresh = (await browser.get('/api/me')).headers.get('Portway-Token');
     expect(fresh).toMatch(/^[\w-]{43}$/);
     // The response was lost, or another tab still uses the old token.
     expect(await statusOf(browser)).toBe(200);
@@ -107,9 +102,9 @@ describe('a session', () => {
     const { browser } = await someone();
     const old = browser.token;
     minutes(15);
-    const fresh = (await browser.get('/api/auth/me')).headers.get('Portway-Token') ?? undefined;
+    const fresh = (await browser.get('/api/me')).headers.get('Portway-Token') ?? undefined;
     browser.token = fresh;
-    await browser.get('/api/auth/me');
+    await browser.get('/api/me');
     minutes(2);
     browser.token = old;
     expect(await statusOf(browser)).toBe(401);
@@ -128,8 +123,8 @@ describe('a session', () => {
     });
     minutes(1);
     await phone.logIn(email, goodPassword);
-    const { said } = await browser.get('/api/auth/sessions');
-    expect(said.sessions).toEqual([
+    const { body } = await browser.get('/api/me/sessions');
+    expect(body.sessions).toEqual([
       expect.objectContaining({ current: false, device: 'Safari on iPhone', network: '127.0.0.0/24' }),
       expect.objectContaining({ current: true, device: expect.any(String) }),
     ]);
@@ -138,7 +133,7 @@ describe('a session', () => {
       .selectAll()
       .where('device', '=', 'Safari on iPhone')
       .executeTakeFirstOrThrow();
-    expect((await browser.post(`/api/auth/sessions/${rows.id}/end`)).status).toBe(200);
+    expect((await browser.delete(`/api/me/sessions/${rows.id}`)).status).toBe(200);
     expect(await statusOf(phone)).toBe(401);
     expect(await statusOf(browser)).toBe(200);
   });
@@ -147,7 +142,7 @@ describe('a session', () => {
     const { browser, email } = await someone();
     const other = new TestBrowser(app);
     await other.logIn(email, goodPassword);
-    await browser.post('/api/auth/sessions/end-others');
+    await browser.post('/api/me/sessions/end-others');
     expect([await statusOf(browser), await statusOf(other)]).toEqual([200, 401]);
     const left = await browser.post('/api/auth/logout');
     expect([left.status, browser.cookies.has('session')]).toEqual([200, false]);
@@ -165,8 +160,8 @@ describe('a session', () => {
   it.each(['', 'Bearer', 'Bearer short', `Basic ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(44)}`])(
     'is not begun by the header "%s"',
     async (header) => {
-      const answer = await app.ask('/api/auth/me', { headers: { Authorization: header } });
-      expect(answer.status).toBe(401);
+      const response = await app.ask('/api/me', { headers: { Authorization: header } });
+      expect(response.status).toBe(401);
     },
   );
 });
@@ -180,9 +175,9 @@ it('the cookie is bound to the host and to https wherever the site uses it', asy
     cookies.set(context, 'session', 'abc', { lasts: 60 });
     return context.text(cookies.read(context, 'session') ?? 'none');
   });
-  const answer = await api.request('/', { headers: { Cookie: 'session=old; __Host-session=bound' } });
-  expect(await answer.text()).toBe('bound');
-  expect(answer.headers.get('Set-Cookie')).toBe(
+  const response = await api.request('/', { headers: { Cookie: 'session=old; __Host-session=bound' } });
+  expect(await response.text()).toBe('bound');
+  expect(response.headers.get('Set-Cookie')).toBe(
     '__Host-session=abc; Path=/; HttpOnly; SameSite=Strict; Max-Age=60; Secure',
   );
 });

@@ -1,7 +1,7 @@
 import type {
   RegisterCandidate,
   RegisterEntry,
-  RegisterStanding,
+  RegisterMatch,
 } from '@portway/contracts/jobs/job-sponsorship';
 
 interface StoredEntry {
@@ -13,7 +13,7 @@ interface StoredEntry {
   readonly ratings: RegisterEntry['ratings'];
 }
 
-export const noRegister: RegisterStanding = {
+export const noRegister: RegisterMatch = {
   status: 'no-register',
   edition: null,
   confirmed: null,
@@ -26,7 +26,7 @@ export function entryOf({ id, name, town, county, last_edition, ratings }: Store
 }
 
 /** The match where an organisation has claimed its entry. */
-export function confirmedStanding(publishedOn: string, stored: StoredEntry): RegisterStanding {
+export function confirmedMatch(publishedOn: string, stored: StoredEntry): RegisterMatch {
   const confirmed = entryOf(stored);
   return {
     status: 'confirmed',
@@ -38,10 +38,7 @@ export function confirmedStanding(publishedOn: string, stored: StoredEntry): Reg
 }
 
 /** The match without a claim: the three most similar entries, certain only if exactly one is identical. */
-export function candidatesStanding(
-  publishedOn: string,
-  found: readonly RegisterCandidate[],
-): RegisterStanding {
+export function possibleMatches(publishedOn: string, found: readonly RegisterCandidate[]): RegisterMatch {
   const exact = found.filter(({ confidence }) => confidence === 'exact');
   const [only] = exact;
   return {

@@ -1,7 +1,7 @@
 import {
   claimRegisterEntryOperation,
-  showRegisterStandingOperation,
-} from '@portway/contracts/employer-jobs/employer-jobs';
+  showRegisterMatchOperation,
+} from '@portway/contracts/sponsor-register/register-match';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
@@ -13,6 +13,8 @@ export function registerRoutes(
 ): void {
   const { register } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, showRegisterStandingOperation, (_, { work }) => register.show(work));
-  serveSignedIn(on, claimRegisterEntryOperation, ({ entry }, { work }) => register.claim(work, entry));
+  serveSignedIn(on, showRegisterMatchOperation, (_, { requestContext }) => register.show(requestContext));
+  serveSignedIn(on, claimRegisterEntryOperation, ({ entry }, { requestContext }) =>
+    register.claim(requestContext, entry),
+  );
 }

@@ -1,25 +1,25 @@
-import type { RegisterCandidate, RegisterStanding } from '@portway/contracts/jobs/job-sponsorship';
+import type { RegisterCandidate, RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
 import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { foldedName, namesOf } from './folded-name.policy.ts';
 import { likeness, type Sought } from './likeness.policy.ts';
-import { candidatesStanding, confirmedStanding, entryOf, noRegister } from './register-match.presenter.ts';
+import { confirmedMatch, entryOf, noRegister, possibleMatches } from './register-match.presenter.ts';
 import type { FoundRow, RegisterRepository } from './sponsor-register.repository.ts';
 
-type On = Work['transaction'];
+type On = RequestContext['transaction'];
 
 export interface Register {
   /** An organisation's match by its exact names; public, beside a published job. */
-  standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterStanding>;
+  standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterMatch>;
   /** The same for the caller's own: where no entry has its names, similar ones too. */
-  show(work: Work): Promise<RegisterStanding>;
+  show(requestContext: RequestContext): Promise<RegisterMatch>;
   /** Claims an entry for the caller's organisation; null removes the claim. */
   claim(
-    work: Work,
+    requestContext: RequestContext,
     entry: number | null,
-  ): Promise<{ readonly message: string; readonly standing: RegisterStanding }>;
+  ): Promise<{ readonly message: string; readonly standing: RegisterMatch }>;
 }
 
 export interface RegisterDeps {
@@ -40,8 +40,8 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
     const claimed = await repository.claimed(on, organisation, folded);
     // After a change of name, it may no longer be the organisation that claimed its entry.
     if (claimed?.alike || (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded))))
-      return confirmedStanding(publishedOn, claimed);
-    return candidatesStanding(publishedOn, await candidates(on, sought, similar));
+      return confirmedMatch(publishedOn, claimed);
+    return possibleMatches(publishedOn, await candidates(on, sought, similar));
   }
 
   async function candidates(on: On, sought: Sought, similar: boolean): Promise<RegisterCandidate[]> {
@@ -53,7 +53,7 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
     return ranked(sought, found);
   }
 
-  async function own({ caller, transaction }: Work): Promise<RegisterStanding> {
+  async function own({ caller, transaction }: RequestContext): Promise<RegisterMatch> {
     const { id } = requireMember(caller);
     const found = await repository.organisation(transaction, id);
     if (found === undefined) throw missing();
@@ -64,20 +64,25 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
   return {
     standing: (on, employer) => standing(on, employer),
     show: own,
-    async claim(work, entry) {
-      const { id: organisation } = requireAdmin(work.caller);
+    async claim(requestContext, entry) {
+      const { id: organisation } = requireAdmin(requestContext.caller);
       if (entry === null) {
-        if (await repository.giveBack(work.transaction, organisation))
-          await audit.note(work, 'register-claim-given-back', organisation);
-        return { message: 'No entry is yours now.', standing: await own(work) };
+        if (await repository.giveBack(requestContext.transaction, organisation))
+          await audit.note(requestContext, 'register-claim-given-back', organisation);
+        return { message: 'No entry is yours now.', standing: await own(requestContext) };
       }
-      const { status, confirmed, candidates } = await own(work);
-      if (confirmed?.id === entry) return { message: 'This entry is yours.', standing: await own(work) };
+      const { status, confirmed, candidates } = await own(requestContext);
+      if (confirmed?.id === entry)
+        return { message: 'This entry is yours.', standing: await own(requestContext) };
       if (status === 'confirmed') throw giveBackFirst();
       if (!candidates.some((candidate) => candidate.entry.id === entry)) throw notLikeYou();
-      await repository.claim(work.transaction, { organisation, sponsor: entry, by: work.caller.account });
-      await audit.note(work, 'register-claimed', organisation, { entry: String(entry) });
-      return { message: 'Your jobs say now that this entry is yours.', standing: await own(work) };
+      await repository.claim(requestContext.transaction, {
+        organisation,
+        sponsor: entry,
+        by: requestContext.caller.account,
+      });
+      await audit.note(requestContext, 'register-claimed', organisation, { entry: String(entry) });
+      return { message: 'Your jobs say now that this entry is yours.', standing: await own(requestContext) };
     },
   };
 }

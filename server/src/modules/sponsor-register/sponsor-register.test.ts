@@ -1,19 +1,21 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { registerStanding } from '@portway/contracts/jobs/job-sponsorship';
+import { registerMatch } from '@portway/contracts/jobs/job-sponsorship';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { importEdition } from '../../admin/register/import-edition.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import { type AccessCast, accessCast } from '../../testing/access-cast.ts';
+import type { HttpClient } from '../../testing/http-client.ts';
 import { registerFile } from '../../testing/register-file.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
 import { registerService } from './sponsor-register.service.ts';
 
-const standingSaid = registerStanding.partial();
-const saidOf = standingSaid.extend({ standing: standingSaid.optional() });
+/** What a claim brings; a refused one brings no standing. */
+const claimed = z.object({ standing: registerMatch.optional() });
 
 const register = registerService({
   repository: registerRepository(),
@@ -47,21 +49,18 @@ describe('the register', () => {
   async function readIn(name: string, text: string, more: { evenIfSmaller?: boolean } = {}) {
     const file = join(folder, name);
     await writeFile(file, text);
-    const told: string[] = [];
+    const written: string[] = [];
     const edition = { file, today: '2026-11-21', ...more };
-    await importEdition(app.superuser, edition, (words) => told.push(words));
-    return told.at(-1);
+    await importEdition(app.superuser, edition, (words) => written.push(words));
+    return written.at(-1);
   }
   const lines = async () => (await app.superuser.selectFrom('sponsor_licence').selectAll().execute()).length;
-  async function ask(who: { headers: Record<string, string> }, entry?: number | null) {
-    const answer = await app.ask('/api/organisation/register', {
-      method: entry === undefined ? 'GET' : 'POST',
-      headers: { ...who.headers, 'Content-Type': 'application/json' },
-      body: entry === undefined ? null : JSON.stringify({ entry }),
-    });
-    const said = saidOf.parse(await answer.json());
-    return { status: answer.status, said: said.standing ?? said };
-  }
+  const shown = async (caller: HttpClient) =>
+    registerMatch.parse((await caller.get('/api/organisation/register')).body);
+  const claim = async (caller: HttpClient, entry: number | null) => {
+    const { status, body } = await caller.put('/api/organisation/register', { entry });
+    return { status, ...claimed.parse(body) };
+  };
 
   it('reports that no edition was imported yet', async () => {
     expect(await standing('Northgate Systems')).toMatchObject({ status: 'no-register', edition: null });
@@ -194,7 +193,7 @@ describe('the register', () => {
         .set({ name })
         .where('id', '=', owner.organisation ?? '')
         .execute();
-      return (await ask(owner)).said.candidates?.map(({ entry, confidence }) => [entry.name, confidence]);
+      return (await shown(owner)).candidates.map(({ entry, confidence }) => [entry.name, confidence]);
     };
     expect(await called('Northgete Sistems')).toEqual([['Northgate Systems Ltd', 'possible']]);
     expect(await called('Tidewater')).toEqual([['Tidewater Health, Care & Sons PLC', 'possible']]);
@@ -208,17 +207,16 @@ describe('the register', () => {
       .set({ town: 'London' })
       .where('id', '=', owner.organisation ?? '')
       .execute();
-    const { said } = await ask(owner);
-    const [like] = said.candidates ?? [];
+    const [like] = (await shown(owner)).candidates;
     expect(like).toMatchObject({ confidence: 'exact', entry: { town: 'London', lastSeenOn: '2026-10-01' } });
     const { id: other } = (await standing('Carmelite House')).candidates[0]?.entry ?? { id: 0 };
-    expect((await ask(owner, other)).status).toBe(422);
-    expect((await ask(owner, 9_999_999)).status).toBe(422);
-    const claimed = await ask(owner, like?.entry.id ?? 0);
-    expect(claimed.said).toMatchObject({ status: 'confirmed', sponsorsSkilledWorkers: true });
-    expect((await ask(owner, like?.entry.id ?? 0)).status).toBe(200);
-    expect((await ask(owner, null)).said.status).toBe('candidates');
-    await ask(owner, like?.entry.id ?? 0);
+    expect((await claim(owner, other)).status).toBe(422);
+    expect((await claim(owner, 9_999_999)).status).toBe(422);
+    const { standing: confirmed } = await claim(owner, like?.entry.id ?? 0);
+    expect(confirmed).toMatchObject({ status: 'confirmed', sponsorsSkilledWorkers: true });
+    expect((await claim(owner, like?.entry.id ?? 0)).status).toBe(200);
+    expect((await claim(owner, null)).standing?.status).toBe('candidates');
+    await claim(owner, like?.entry.id ?? 0);
 
     // Under another name it may be another company: the claim ends until renewed.
     for (const [name, trading_name, status] of [
@@ -234,7 +232,7 @@ describe('the register', () => {
         .set({ name, trading_name })
         .where('id', '=', owner.organisation ?? '')
         .execute();
-      expect([name, (await ask(owner)).said.status]).toEqual([name, status]);
+      expect([name, (await shown(owner)).status]).toEqual([name, status]);
     }
 
     // In capitals in the next edition, and missing from the one after.
@@ -242,9 +240,9 @@ describe('the register', () => {
     expect(await readIn('2026-10-08.csv', capitals)).toBe(
       'The edition of 2026-10-08 is in: 7 organisations, 8 entries. +1 / −1 organisations. 1 claim followed its entry to another spelling.',
     );
-    expect((await ask(owner)).said.confirmed).toMatchObject({ name: 'NORTHGATE SYSTEMS LTD' });
+    expect((await shown(owner)).confirmed).toMatchObject({ name: 'NORTHGATE SYSTEMS LTD' });
     await readIn('2026-10-15.csv', registerFile({ without: 'Northgate Systems Ltd', county: false }));
-    expect((await ask(owner)).said).toMatchObject({
+    expect(await shown(owner)).toMatchObject({
       status: 'confirmed',
       edition: { publishedOn: '2026-10-15' },
       confirmed: { lastSeenOn: '2026-10-08', ratings: [] },

@@ -1,8 +1,8 @@
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 
 export interface SponsorshipRepository {
   /** The caller's profile; empty before their first answer. */
-  answers(work: Work): Promise<Readonly<Record<string, unknown>>>;
+  answers(requestContext: RequestContext): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export function sponsorshipRepository(): SponsorshipRepository {

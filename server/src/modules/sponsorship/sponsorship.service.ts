@@ -2,7 +2,7 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type {
   JobSponsorship,
   PostSponsorship,
-  RegisterStanding,
+  RegisterMatch,
   SponsorshipForMe,
 } from '@portway/contracts/jobs/job-sponsorship';
 import type { JobCard } from '@portway/contracts/jobs/jobs';
@@ -15,7 +15,7 @@ import {
 } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { recordedTo } from '@portway/rules/sources';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { costCalculatorFor, salaryCalculatorFor } from './calculators.presenter.ts';
 import { forMeShown } from './for-me.presenter.ts';
 import { cardFactsOf, postFactsOf } from './post-facts.presenter.ts';
@@ -44,10 +44,10 @@ export interface Sponsorship {
   judge(answers: JobAnswers, day: string): PostSponsorship;
   /** How the pay compares with the Rules, in a few words for a list. */
   payNote(post: PostSponsorship): string | null;
-  ofJob(transaction: Work['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
-  forMe(work: Work, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
+  ofJob(transaction: RequestContext['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
+  forMe(requestContext: RequestContext, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
   /** The caller's profile, read once for a whole list. */
-  factsOf(work: Work): Promise<WorkerFacts>;
+  factsOf(requestContext: RequestContext): Promise<WorkerFacts>;
   /** The same for a card of a list, without the working. */
   forMeOf(facts: WorkerFacts, card: JobCard, day: string): SponsorshipForMe['status'];
   /** Which verdicts of a job suit a candidate; `all` if they need no sponsorship. */
@@ -58,12 +58,16 @@ export interface SponsorshipDeps {
   readonly repository: SponsorshipRepository;
   readonly readAnswers: (stored: object) => ProfileAnswers;
   /** An employer's match in the register of licensed sponsors. */
-  readonly standing: (transaction: Work['transaction'], employer: Employer) => Promise<RegisterStanding>;
+  readonly standing: (
+    transaction: RequestContext['transaction'],
+    employer: Employer,
+  ) => Promise<RegisterMatch>;
 }
 
 /** Whether jobs can be sponsored: by whom, at what pay, and for the caller. */
 export function sponsorshipService({ repository, readAnswers, standing }: SponsorshipDeps): Sponsorship {
-  const factsOf = async (work: Work) => workerFactsOf(readAnswers(await repository.answers(work)));
+  const factsOf = async (requestContext: RequestContext) =>
+    workerFactsOf(readAnswers(await repository.answers(requestContext)));
   return {
     judge,
     payNote: ({ payNote }) => payNote,
@@ -74,8 +78,10 @@ export function sponsorshipService({ repository, readAnswers, standing }: Sponso
         post: judged?.on === day ? judged.judgement : judge(answers, day),
       };
     },
-    async forMe(work, answers, day) {
-      return forMeShown(sponsorshipForWorker(postFactsOf(answers, calendarDate(day)), await factsOf(work)));
+    async forMe(requestContext, answers, day) {
+      return forMeShown(
+        sponsorshipForWorker(postFactsOf(answers, calendarDate(day)), await factsOf(requestContext)),
+      );
     },
     factsOf,
     forMeOf,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pageSize } from '../../platform/db/keyset.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 
 export interface AuditSearch {
   readonly action?: string | undefined;
@@ -24,9 +24,9 @@ export interface AuditRow {
 
 export interface StaffAuditRepository {
   /** The newest first, one more than a page. */
-  list(work: Work, search: AuditSearch): Promise<readonly AuditRow[]>;
+  list(requestContext: RequestContext, search: AuditSearch): Promise<readonly AuditRow[]>;
   /** Every action in the log. */
-  actions(work: Work): Promise<readonly string[]>;
+  actions(requestContext: RequestContext): Promise<readonly string[]>;
 }
 
 export { pageSize };

@@ -1,25 +1,28 @@
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { auditLogOperation } from '@portway/contracts/staff/staff-records';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requireStaff } from './staff.policy.ts';
 import { type AuditRow, pageSize, type StaffAuditRepository } from './staff-audit.repository.ts';
 
 export interface StaffAudit {
-  list(work: Work, query: RequestOf<typeof auditLogOperation>): Promise<ResponseOf<typeof auditLogOperation>>;
+  list(
+    requestContext: RequestContext,
+    query: RequestOf<typeof auditLogOperation>,
+  ): Promise<ResponseOf<typeof auditLogOperation>>;
 }
 
 /** The audit log, for the team to read. */
 export function staffAuditService(repository: StaffAuditRepository): StaffAudit {
   return {
-    async list(work, { action, about, after }) {
-      requireStaff(work.caller);
-      const rows = await repository.list(work, { action, about, before: numberIn(after) });
+    async list(requestContext, { action, about, after }) {
+      requireStaff(requestContext.caller);
+      const rows = await repository.list(requestContext, { action, about, before: numberIn(after) });
       const shown = rows.slice(0, pageSize);
       const last = shown.at(-1);
       return {
         entries: shown.map(entryOf),
-        actions: await repository.actions(work),
+        actions: await repository.actions(requestContext),
         next: rows.length > pageSize && last !== undefined ? String(last.number) : null,
       };
     },

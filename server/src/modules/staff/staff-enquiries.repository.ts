@@ -8,7 +8,7 @@ import {
   pageSize,
   positionIn,
 } from '../../platform/db/keyset.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { EnquiryTable } from '../enquiries/enquiries.tables.ts';
 import { holdsText } from './staff-search.repository.ts';
 
@@ -44,7 +44,7 @@ export interface EnquiryRow extends Position {
   readonly created_at: Date;
 }
 
-export interface Turn {
+export interface EnquiryEvent {
   readonly id: string;
   readonly kind: 'note' | 'answer';
   readonly by: string | null;
@@ -55,19 +55,25 @@ export interface Turn {
 export type Counts = Readonly<Record<State, number>>;
 
 export interface StaffEnquiriesRepository {
-  list(work: Work, search: Search): Promise<Page<EnquiryRow>>;
+  list(requestContext: RequestContext, search: Search): Promise<Page<EnquiryRow>>;
   /** Counts per state, each up to `most`, without suspected spam. */
-  counts(work: Work, max: number): Promise<Counts>;
-  one(work: Work, id: string): Promise<EnquiryRow | undefined>;
+  counts(requestContext: RequestContext, max: number): Promise<Counts>;
+  one(requestContext: RequestContext, id: string): Promise<EnquiryRow | undefined>;
   /** The oldest first. */
-  turns(work: Work, id: string): Promise<readonly Turn[]>;
-  isColleague(work: Work, account: string): Promise<boolean>;
-  colleagues(work: Work): Promise<readonly { readonly id: string; readonly fullName: string }[]>;
-  change(work: Work, id: string, to: { state?: State; assigned_to?: string | null }): Promise<void>;
-  addTurn(work: Work, turn: NewTurn): Promise<void>;
+  history(requestContext: RequestContext, id: string): Promise<readonly EnquiryEvent[]>;
+  isColleague(requestContext: RequestContext, account: string): Promise<boolean>;
+  colleagues(
+    requestContext: RequestContext,
+  ): Promise<readonly { readonly id: string; readonly fullName: string }[]>;
+  change(
+    requestContext: RequestContext,
+    id: string,
+    to: { state?: State; assigned_to?: string | null },
+  ): Promise<void>;
+  addEvent(requestContext: RequestContext, event: NewEvent): Promise<void>;
 }
 
-export interface NewTurn extends Pick<Turn, 'id' | 'kind' | 'text'> {
+export interface NewEvent extends Pick<EnquiryEvent, 'id' | 'kind' | 'text'> {
   readonly enquiry: string;
 }
 
@@ -75,10 +81,10 @@ export interface NewTurn extends Pick<Turn, 'id' | 'kind' | 'text'> {
 export const staffEnquiriesRepository: StaffEnquiriesRepository = {
   list,
   counts,
-  async one(work, id) {
-    return await enquiries(work, 'enquiry.message').where('enquiry.id', '=', id).executeTakeFirst();
+  async one(requestContext, id) {
+    return await enquiries(requestContext, 'enquiry.message').where('enquiry.id', '=', id).executeTakeFirst();
   },
-  turns: ({ transaction }, id) =>
+  history: ({ transaction }, id) =>
     transaction
       .selectFrom('enquiry_turn')
       .leftJoin('account', 'account.id', 'enquiry_turn.by_account')
@@ -103,10 +109,10 @@ export const staffEnquiriesRepository: StaffEnquiriesRepository = {
   async change({ transaction }, id, to) {
     await transaction.updateTable('enquiry').set(to).where('id', '=', id).execute();
   },
-  async addTurn({ caller, transaction }, turn) {
+  async addEvent({ caller, transaction }, event) {
     await transaction
       .insertInto('enquiry_turn')
-      .values({ ...turn, by_account: caller.account })
+      .values({ ...event, by_account: caller.account })
       .execute();
   },
 };
@@ -114,7 +120,7 @@ export const staffEnquiriesRepository: StaffEnquiriesRepository = {
 /** What a list shows of a message. */
 const beginning = sql<string | null>`left(enquiry.message, 240)`;
 
-function enquiries({ transaction }: Work, message: 'enquiry.message' | 'beginning') {
+function enquiries({ transaction }: RequestContext, message: 'enquiry.message' | 'beginning') {
   return transaction
     .selectFrom('enquiry')
     .leftJoin('account as assigned', 'assigned.id', 'enquiry.assigned_to')
@@ -128,9 +134,9 @@ function enquiries({ transaction }: Work, message: 'enquiry.message' | 'beginnin
     ]);
 }
 
-async function list(work: Work, { text, ...search }: Search): Promise<Page<EnquiryRow>> {
+async function list(requestContext: RequestContext, { text, ...search }: Search): Promise<Page<EnquiryRow>> {
   const wanted = conditions(search);
-  const { transaction } = work;
+  const { transaction } = requestContext;
   const newest = (max: number) =>
     transaction
       .selectFrom('enquiry')
@@ -141,7 +147,7 @@ async function list(work: Work, { text, ...search }: Search): Promise<Page<Enqui
       .select('id')
       .execute();
   if (text !== undefined) wanted.push(await holdsText(transaction, { of: 'enquiry', text, newest }));
-  const rows = await enquiries(work, 'beginning')
+  const rows = await enquiries(requestContext, 'beginning')
     .where(({ and }) => and(wanted))
     .orderBy('enquiry.created_at', 'desc')
     .orderBy('enquiry.id', 'desc')
@@ -166,7 +172,7 @@ function conditions({ kind, state, assignedTo, suspected, after }: Omit<Search, 
   return wanted.filter((condition) => condition !== undefined);
 }
 
-async function counts({ transaction }: Work, max: number): Promise<Counts> {
+async function counts({ transaction }: RequestContext, max: number): Promise<Counts> {
   const of = (state: State) => sql<number>`(
     select count(*) from (
       select from enquiry where state = ${sql.lit(state)} and not suspected limit ${sql.lit(max)}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { staffEnquiriesOperation, staffEnquiryOperation } from '@portway/contracts/staff/staff';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -19,13 +19,13 @@ export interface Said {
 type Query = RequestOf<typeof staffEnquiriesOperation>;
 
 export interface StaffEnquiries {
-  list(work: Work, query: Query): Promise<ResponseOf<typeof staffEnquiriesOperation>>;
-  show(work: Work, id: string): Promise<ResponseOf<typeof staffEnquiryOperation>>;
-  assign(work: Work, id: string, to: string | null): Promise<Said>;
-  note(work: Work, id: string, text: string): Promise<Said>;
-  answer(work: Work, id: string, text: string): Promise<Said>;
-  mark(work: Work, id: string, state: 'open' | 'closed'): Promise<Said>;
-  colleagues(work: Work): ReturnType<StaffEnquiriesRepository['colleagues']>;
+  list(requestContext: RequestContext, query: Query): Promise<ResponseOf<typeof staffEnquiriesOperation>>;
+  show(requestContext: RequestContext, id: string): Promise<ResponseOf<typeof staffEnquiryOperation>>;
+  assign(requestContext: RequestContext, id: string, to: string | null): Promise<Said>;
+  note(requestContext: RequestContext, id: string, text: string): Promise<Said>;
+  answer(requestContext: RequestContext, id: string, text: string): Promise<Said>;
+  mark(requestContext: RequestContext, id: string, state: 'open' | 'closed'): Promise<Said>;
+  colleagues(requestContext: RequestContext): ReturnType<StaffEnquiriesRepository['colleagues']>;
 }
 
 export interface StaffEnquiriesDeps {
@@ -46,78 +46,87 @@ export function staffEnquiriesService(
   repository: StaffEnquiriesRepository,
   { sources, audit, outbox, staff, origin }: StaffEnquiriesDeps,
 ): StaffEnquiries {
-  async function found(work: Work, id: string): Promise<EnquiryRow> {
-    requireStaff(work.caller);
-    const row = await repository.one(work, id);
+  async function found(requestContext: RequestContext, id: string): Promise<EnquiryRow> {
+    requireStaff(requestContext.caller);
+    const row = await repository.one(requestContext, id);
     if (row === undefined) throw notThere();
     return row;
   }
   /** What only one kind has: from the form, and from the current booking or assessment. */
-  async function factsOf(work: Work, { kind, id, details }: EnquiryRow): Promise<readonly Fact[]> {
-    const booking = kind === 'demo' ? await sources.booking(work, id) : undefined;
+  async function factsOf(
+    requestContext: RequestContext,
+    { kind, id, details }: EnquiryRow,
+  ): Promise<readonly Fact[]> {
+    const booking = kind === 'demo' ? await sources.booking(requestContext, id) : undefined;
     if (booking !== undefined) return bookingFacts(booking);
-    const assessment = kind === 'assessment' ? await sources.assessment(work, id) : undefined;
+    const assessment = kind === 'assessment' ? await sources.assessment(requestContext, id) : undefined;
     return [...formFacts(details), ...(assessment === undefined ? [] : assessmentFacts(assessment))];
   }
-  const keep = (work: Work, turn: { enquiry: string; kind: 'note' | 'answer'; text: string }) =>
-    repository.addTurn(work, { id: randomUUID(), ...turn });
+  const keep = (
+    requestContext: RequestContext,
+    event: { enquiry: string; kind: 'note' | 'answer'; text: string },
+  ) => repository.addEvent(requestContext, { id: randomUUID(), ...event });
   return {
-    async list(work, { assigned, suspected, ...query }) {
-      requireStaff(work.caller);
-      const assignedTo = assigned === 'me' ? work.caller.account : assigned;
-      const page = await repository.list(work, { ...query, assignedTo, suspected: suspected === 'yes' });
+    async list(requestContext, { assigned, suspected, ...query }) {
+      requireStaff(requestContext.caller);
+      const assignedTo = assigned === 'me' ? requestContext.caller.account : assigned;
+      const page = await repository.list(requestContext, {
+        ...query,
+        assignedTo,
+        suspected: suspected === 'yes',
+      });
       return {
         enquiries: page.rows.map(headOf),
         next: page.next,
-        counts: await repository.counts(work, maxCounted),
+        counts: await repository.counts(requestContext, maxCounted),
       };
     },
-    async show(work, id) {
-      const row = await found(work, id);
-      const turns = await repository.turns(work, id);
+    async show(requestContext, id) {
+      const row = await found(requestContext, id);
+      const history = await repository.history(requestContext, id);
       return {
         ...headOf(row),
         phone: row.phone,
         message: row.message,
-        details: await factsOf(work, row),
-        turns: turns.map(({ at, ...turn }) => ({ ...turn, at: at.toISOString() })),
+        details: await factsOf(requestContext, row),
+        history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
         reply: { to: row.email, answersTo: staff, ...around(row, origin) },
       };
     },
-    async assign(work, id, to) {
-      const { state } = await found(work, id);
-      if (to !== null && !(await repository.isColleague(work, to))) throw noColleague();
+    async assign(requestContext, id, to) {
+      const { state } = await found(requestContext, id);
+      if (to !== null && !(await repository.isColleague(requestContext, to))) throw noColleague();
       const begun = to !== null && state === 'new';
-      await repository.change(work, id, { assigned_to: to, ...(begun ? { state: 'open' } : {}) });
-      await audit.note(work, 'enquiry-assigned', id, to === null ? {} : { to });
+      await repository.change(requestContext, id, { assigned_to: to, ...(begun ? { state: 'open' } : {}) });
+      await audit.note(requestContext, 'enquiry-assigned', id, to === null ? {} : { to });
       return { message: to === null ? 'Nobody has this enquiry now.' : 'The enquiry is assigned.' };
     },
-    async note(work, id, text) {
-      const { state } = await found(work, id);
-      await keep(work, { enquiry: id, kind: 'note', text });
-      if (state === 'new') await repository.change(work, id, { state: 'open' });
-      await audit.note(work, 'enquiry-noted', id);
-      return { message: 'The note is kept.' };
+    async note(requestContext, id, text) {
+      const { state } = await found(requestContext, id);
+      await keep(requestContext, { enquiry: id, kind: 'note', text });
+      if (state === 'new') await repository.change(requestContext, id, { state: 'open' });
+      await audit.note(requestContext, 'enquiry-noted', id);
+      return { message: 'The note is saved.' };
     },
-    async answer(work, id, text) {
-      const row = await found(work, id);
-      await keep(work, { enquiry: id, kind: 'answer', text });
-      await repository.change(work, id, { state: 'answered' });
+    async answer(requestContext, id, text) {
+      const row = await found(requestContext, id);
+      await keep(requestContext, { enquiry: id, kind: 'answer', text });
+      await repository.change(requestContext, id, { state: 'answered' });
       const letter = renderEmail(answerEmail(text, around(row, origin)));
       const mail = { ...letter, kind: 'enquiry-answer', to: row.email, replyTo: staff };
-      await outbox.post(work.transaction, [mail]);
-      await audit.note(work, 'enquiry-answered', id);
+      await outbox.post(requestContext.transaction, [mail]);
+      await audit.note(requestContext, 'enquiry-answered', id);
       return { message: `Your answer is on its way to ${row.email}.` };
     },
-    async mark(work, id, state) {
-      await found(work, id);
-      await repository.change(work, id, { state });
-      await audit.note(work, state === 'closed' ? 'enquiry-closed' : 'enquiry-reopened', id);
+    async mark(requestContext, id, state) {
+      await found(requestContext, id);
+      await repository.change(requestContext, id, { state });
+      await audit.note(requestContext, state === 'closed' ? 'enquiry-closed' : 'enquiry-reopened', id);
       return { message: state === 'closed' ? 'The enquiry is closed.' : 'The enquiry is open again.' };
     },
-    colleagues(work) {
-      requireStaff(work.caller);
-      return repository.colleagues(work);
+    colleagues(requestContext) {
+      requireStaff(requestContext.caller);
+      return repository.colleagues(requestContext);
     },
   };
 }

@@ -2,6 +2,7 @@ import { problem } from '@portway/contracts/problem';
 import { staffEnquiriesOperation, staffEnquiryOperation } from '@portway/contracts/staff/staff';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { validBooking } from '../../testing/booking-desk.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -30,16 +31,10 @@ describe('enquiries at the desk', () => {
   });
 
   const list = async (query = '') =>
-    staffEnquiriesOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries${query}`)).said);
+    staffEnquiriesOperation.response.parse((await desk.staff.get(`/api/desk/enquiries${query}`)).body);
   const messages = async (query = '') => (await list(query)).enquiries.map(({ excerpt }) => excerpt);
   const show = async (id: string) =>
-    staffEnquiryOperation.response.parse((await desk.ask('GET', `/api/desk/enquiries/${id}`)).said);
-  const send = (path: string, body: unknown) =>
-    app.ask(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    staffEnquiryOperation.response.parse((await desk.staff.get(`/api/desk/enquiries/${id}`)).body);
 
   it('lists enquiries, the newest first, and suspected spam only on request', async () => {
     await desk.enquiry({ message: 'first', created_at: new Date('2026-11-01T10:00Z') });
@@ -93,7 +88,7 @@ describe('enquiries at the desk', () => {
   it('filters by kind, state and assignee', async () => {
     const mine = await desk.enquiry({ message: 'mine' });
     await desk.enquiry({ message: 'prices', kind: 'pricing' });
-    await desk.ask('POST', `/api/desk/enquiries/${mine}/assign`, { to: desk.staff.id });
+    await desk.staff.post(`/api/desk/enquiries/${mine}/assign`, { to: desk.staff.id });
     expect(await messages('?kind=pricing')).toEqual(['prices']);
     expect(await messages('?assigned=me')).toEqual(['mine']);
     expect(await messages('?assigned=nobody')).toEqual(['prices']);
@@ -103,13 +98,13 @@ describe('enquiries at the desk', () => {
 
   it('refuses an invalid cursor', async () => {
     for (const after of ['abc', '1.2', '17637.not-an-id']) {
-      expect((await desk.ask('GET', `/api/desk/enquiries?after=${after}`)).status).toBe(422);
+      expect((await desk.staff.get(`/api/desk/enquiries?after=${after}`)).status).toBe(422);
     }
   });
 
   it('shows a booking with its time, and after a cancellation that too', async () => {
     now = () => Date.parse('2026-11-20T10:00:00Z');
-    await send('/api/demo/bookings', { ...validBooking, date: '2026-12-01' });
+    await httpClient(app.ask).post('/api/demo/bookings', { ...validBooking, date: '2026-12-01' });
     const [booked] = (await list('?kind=demo')).enquiries;
     expect(booked).toMatchObject({ name: 'Amara Okafor', organisation: 'Example Ltd', state: 'new' });
     const { details } = await show(booked?.id ?? '');
@@ -126,7 +121,8 @@ describe('enquiries at the desk', () => {
   });
 
   it('shows an assessment with its answers', async () => {
-    expect((await send('/api/sponsor/assessment', assessment)).status).toBe(200);
+    const visitor = httpClient(app.ask);
+    expect((await visitor.post('/api/sponsor/assessment', assessment)).status).toBe(200);
     const [assessed] = (await list('?kind=assessment')).enquiries;
     expect(assessed?.excerpt).toBe('Result: More information is needed');
     const { details, email } = await show(assessed?.id ?? '');
@@ -144,10 +140,10 @@ describe('enquiries at the desk', () => {
   it('mails a reply to the sender, adds it to the history, and records it in the audit log', async () => {
     const id = await desk.enquiry({ message: 'Do you sponsor?\nhttps://spam.example' });
     const text = 'Yes, we do.\r\n\r\n<b>Here</b> is how.';
-    const { status, said } = await desk.ask('POST', `/api/desk/enquiries/${id}/answer`, { text });
-    expect({ status, said }).toEqual({
+    const { status, body } = await desk.staff.post(`/api/desk/enquiries/${id}/answer`, { text });
+    expect({ status, body }).toEqual({
       status: 200,
-      said: { message: 'Your answer is on its way to amara@example.com.' },
+      body: { message: 'Your answer is on its way to amara@example.com.' },
     });
     const [mail, ...more] = await desk.mails();
     expect(more).toEqual([]);
@@ -162,7 +158,7 @@ describe('enquiries at the desk', () => {
     expect(mail?.html, 'what the sender typed stays with us').not.toContain('spam.example');
     const shown = await show(id);
     expect(shown.state).toBe('answered');
-    expect(shown.turns).toMatchObject([{ kind: 'answer', by: 'Sam Staff', text }]);
+    expect(shown.history).toMatchObject([{ kind: 'answer', by: 'Sam Staff', text }]);
     expect((await desk.deeds()).at(-1)).toEqual({
       action: 'enquiry-answered',
       actor: desk.staff.id,
@@ -174,21 +170,21 @@ describe('enquiries at the desk', () => {
     const id = await desk.enquiry();
     const key = { 'Idempotency-Key': 'a-key-of-one-answer' };
     const path = `/api/desk/enquiries/${id}/answer`;
-    await desk.ask('POST', path, { text: 'Yes.' }, key);
-    expect((await desk.ask('POST', path, { text: 'Yes.' }, key)).status).toBe(200);
-    expect((await desk.ask('POST', path, { text: 'No.' }, key)).status).toBe(422);
+    await desk.staff.post(path, { text: 'Yes.' }, key);
+    expect((await desk.staff.post(path, { text: 'Yes.' }, key)).status).toBe(200);
+    expect((await desk.staff.post(path, { text: 'No.' }, key)).status).toBe(422);
     expect(await desk.mails()).toHaveLength(1);
-    expect((await show(id)).turns).toHaveLength(1);
+    expect((await show(id)).history).toHaveLength(1);
   });
 
   it('saves notes for the team, closes and reopens', async () => {
     const id = await desk.enquiry();
-    await desk.ask('POST', `/api/desk/enquiries/${id}/notes`, { text: 'Rang them.' });
+    await desk.staff.post(`/api/desk/enquiries/${id}/notes`, { text: 'Rang them.' });
     expect((await desk.enquiryRow(id)).state).toBe('open');
     expect(await desk.mails()).toEqual([]);
-    await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'closed' });
+    await desk.staff.post(`/api/desk/enquiries/${id}/state`, { state: 'closed' });
     expect((await desk.enquiryRow(id)).state).toBe('closed');
-    await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'open' });
+    await desk.staff.post(`/api/desk/enquiries/${id}/state`, { state: 'open' });
     expect((await desk.enquiryRow(id)).state).toBe('open');
     const deeds = (await desk.deeds()).filter(({ subject }) => subject === id);
     expect(deeds.map(({ action }) => action)).toEqual([
@@ -202,38 +198,39 @@ describe('enquiries at the desk', () => {
     const id = await desk.enquiry();
     const candidate = await person(app, { role: 'candidate' });
     const path = `/api/desk/enquiries/${id}/assign`;
-    const { status, said } = await desk.ask('POST', path, { to: candidate.id });
+    const { status, body } = await desk.staff.post(path, { to: candidate.id });
     expect(status).toBe(422);
-    expect(problem.parse(said).fields).toEqual({ to: 'Choose somebody of the team.' });
-    await desk.ask('POST', path, { to: desk.staff.id });
+    expect(problem.parse(body).fields).toEqual({ to: 'Choose somebody of the team.' });
+    await desk.staff.post(path, { to: desk.staff.id });
     expect((await show(id)).assignedTo).toEqual({ id: desk.staff.id, fullName: 'Sam Staff' });
-    await desk.ask('POST', path, { to: null });
+    await desk.staff.post(path, { to: null });
     expect((await show(id)).assignedTo).toBeNull();
   });
 
   it.each([
-    ['GET', '', undefined],
-    ['POST', '/assign', { to: null }],
-    ['POST', '/notes', { text: 'x' }],
-    ['POST', '/answer', { text: 'x' }],
-    ['POST', '/state', { state: 'closed' }],
-  ] as const)('responds 404 to %s of a missing enquiry%s', async (method, end, body) => {
+    ['', undefined],
+    ['/assign', { to: null }],
+    ['/notes', { text: 'x' }],
+    ['/answer', { text: 'x' }],
+    ['/state', { state: 'closed' }],
+  ] as const)('responds 404 to a missing enquiry%s', async (end, request) => {
     const path = `/api/desk/enquiries/00000000-0000-4000-8000-000000000000${end}`;
-    expect((await desk.ask(method, path, body)).status).toBe(404);
+    const { status } = await (request === undefined ? desk.staff.get(path) : desk.staff.post(path, request));
+    expect(status).toBe(404);
   });
 
   it('is closed to everyone else, and to staff without a second factor', async () => {
     const id = await desk.enquiry();
-    const candidate = desk.as(await person(app, { role: 'candidate' }));
-    const once = desk.as(await person(app, { role: 'staff', secondFactor: false }));
+    const candidate = await person(app, { role: 'candidate' });
+    const once = await person(app, { role: 'staff', secondFactor: false });
     for (const path of ['/api/desk/enquiries', `/api/desk/enquiries/${id}`, '/api/desk/staff']) {
-      expect(await candidate('GET', path)).toMatchObject({ status: 403, said: { code: 'forbidden' } });
-      expect(await once('GET', path)).toMatchObject({ status: 403, said: { code: 'second-factor-due' } });
+      expect(await candidate.get(path)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await once.get(path)).toMatchObject({ status: 403, body: { code: 'second-factor-due' } });
       expect((await app.ask(path)).status).toBe(401);
     }
-    const answer = ['POST', `/api/desk/enquiries/${id}/answer`, { text: 'x' }] as const;
-    expect((await candidate(...answer)).status).toBe(403);
-    expect((await once(...answer)).status).toBe(403);
+    const answer = `/api/desk/enquiries/${id}/answer`;
+    expect((await candidate.post(answer, { text: 'x' })).status).toBe(403);
+    expect((await once.post(answer, { text: 'x' })).status).toBe(403);
     expect(await desk.mails()).toEqual([]);
   });
 });

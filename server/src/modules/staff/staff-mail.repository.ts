@@ -7,9 +7,9 @@ import {
   pageSize,
   positionIn,
 } from '../../platform/db/keyset.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 
-export interface DeadLetter extends Position {
+export interface FailedEmail extends Position {
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface DeadLetter extends Position {
 
 export interface StaffMailRepository {
   /** The latest failures first. */
-  dead(work: Work, after: string | undefined): Promise<Page<DeadLetter>>;
+  dead(requestContext: RequestContext, after: string | undefined): Promise<Page<FailedEmail>>;
 }
 
 /** Failed e-mails. */

@@ -1,14 +1,17 @@
 import type { ResponseOf } from '@portway/contracts/operation';
-import type { deadLettersOperation } from '@portway/contracts/staff/staff-records';
+import type { failedEmailsOperation } from '@portway/contracts/staff/staff-records';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
-import type { DeadLetter, StaffMailRepository } from './staff-mail.repository.ts';
+import type { FailedEmail, StaffMailRepository } from './staff-mail.repository.ts';
 
 export interface StaffMail {
-  dead(work: Work, after: string | undefined): Promise<ResponseOf<typeof deadLettersOperation>>;
-  retry(work: Work, id: string): Promise<{ message: string }>;
+  dead(
+    requestContext: RequestContext,
+    after: string | undefined,
+  ): Promise<ResponseOf<typeof failedEmailsOperation>>;
+  retry(requestContext: RequestContext, id: string): Promise<{ message: string }>;
 }
 
 /** Failed e-mails, and how to send them again. */
@@ -17,22 +20,22 @@ export function staffMailService(
   { audit, outbox }: { readonly audit: Audit; readonly outbox: Outbox },
 ): StaffMail {
   return {
-    async dead(work, after) {
-      requireStaff(work.caller);
-      const { rows, next } = await repository.dead(work, after);
+    async dead(requestContext, after) {
+      requireStaff(requestContext.caller);
+      const { rows, next } = await repository.dead(requestContext, after);
       return { letters: rows.flatMap(shown), next };
     },
-    async retry(work, id) {
-      requireStaff(work.caller);
-      const again = await outbox.retry(work.transaction, id);
+    async retry(requestContext, id) {
+      requireStaff(requestContext.caller);
+      const again = await outbox.retry(requestContext.transaction, id);
       if (!again) throw notThere();
-      await audit.note(work, 'letter-retried', id);
+      await audit.note(requestContext, 'letter-retried', id);
       return { message: 'The mail is on its way again.' };
     },
   };
 }
 
-function shown({ last_fault, created_at, failed_at, at: _, ...letter }: DeadLetter) {
+function shown({ last_fault, created_at, failed_at, at: _, ...letter }: FailedEmail) {
   if (failed_at === null) return [];
   return [
     {

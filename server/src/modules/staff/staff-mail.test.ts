@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { auditLogOperation, deadLettersOperation } from '@portway/contracts/staff/staff-records';
+import { auditLogOperation, failedEmailsOperation } from '@portway/contracts/staff/staff-records';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asApp } from '../../platform/db/as-app.ts';
@@ -37,24 +37,24 @@ describe('dead letters and the audit log', () => {
     return id;
   }
   const dead = async () =>
-    deadLettersOperation.response.parse((await desk.ask('GET', '/api/desk/dead-letters')).said).letters;
+    failedEmailsOperation.response.parse((await desk.staff.get('/api/desk/dead-letters')).body).letters;
 
   it('lists failed mails and no others, and sends one again', async () => {
     const id = await letter('gone@example.com', new Date());
     await letter('waiting@example.com', null);
     expect(await dead()).toMatchObject([{ id, recipient: 'gone@example.com', lastFault: 'EENVELOPE 550' }]);
-    const { said } = await desk.ask('POST', `/api/desk/dead-letters/${id}/retry`);
-    expect(said).toEqual({ message: 'The mail is on its way again.' });
+    const { body } = await desk.staff.post(`/api/desk/dead-letters/${id}/retry`);
+    expect(body).toEqual({ message: 'The mail is on its way again.' });
     expect(await dead()).toEqual([]);
     await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['gone@example.com']);
-    expect((await desk.ask('POST', `/api/desk/dead-letters/${id}/retry`)).status).toBe(404);
+    expect((await desk.staff.post(`/api/desk/dead-letters/${id}/retry`)).status).toBe(404);
   });
 
   it('lets nobody else list them or send them', async () => {
     const id = await letter('kept@example.com', new Date());
-    const candidate = desk.as(await person(app, { role: 'candidate' }));
-    expect((await candidate('GET', '/api/desk/dead-letters')).status).toBe(403);
-    expect((await candidate('POST', `/api/desk/dead-letters/${id}/retry`)).status).toBe(403);
+    const candidate = await person(app, { role: 'candidate' });
+    expect((await candidate.get('/api/desk/dead-letters')).status).toBe(403);
+    expect((await candidate.post(`/api/desk/dead-letters/${id}/retry`)).status).toBe(403);
   });
 
   it('hides the content of a mail, which may be a code, even from staff', async () => {
@@ -84,9 +84,9 @@ describe('dead letters and the audit log', () => {
 
   it('lists who did what, the newest first, by action and by person, with names of existing accounts', async () => {
     const log = async (query = '') =>
-      auditLogOperation.response.parse((await desk.ask('GET', `/api/desk/audit${query}`)).said);
+      auditLogOperation.response.parse((await desk.staff.get(`/api/desk/audit${query}`)).body);
     const gone = await person(app, { role: 'candidate', fullName: 'Gone Soon' });
-    await desk.ask('POST', `/api/desk/users/${gone.id}/end-sessions`);
+    await desk.staff.post(`/api/desk/users/${gone.id}/end-sessions`);
     const [entry] = (await log('?action=user-sessions-ended')).entries;
     expect(entry).toMatchObject({
       action: 'user-sessions-ended',
@@ -98,25 +98,24 @@ describe('dead letters and the audit log', () => {
     await desk.queries.deleteFrom('account').where('id', '=', gone.id).execute();
     expect((await log(`?about=${gone.id}`)).entries[0]?.subject).toEqual({ id: gone.id, name: null });
     expect((await log()).actions).toEqual(['letter-retried', 'user-sessions-ended']);
-    expect((await desk.as(await person(app, { role: 'candidate' }))('GET', '/api/desk/audit')).status).toBe(
-      403,
-    );
+    const candidate = await person(app, { role: 'candidate' });
+    expect((await candidate.get('/api/desk/audit')).status).toBe(403);
   });
 
   it('continues in the audit log after the previous page', async () => {
     const id = await desk.enquiry();
     for (let count = 0; count < 30; count++) {
-      await desk.ask('POST', `/api/desk/enquiries/${id}/state`, { state: 'closed' });
+      await desk.staff.post(`/api/desk/enquiries/${id}/state`, { state: 'closed' });
     }
     const page = async (after = '') =>
       auditLogOperation.response.parse(
-        (await desk.ask('GET', `/api/desk/audit?action=enquiry-closed${after}`)).said,
+        (await desk.staff.get(`/api/desk/audit?action=enquiry-closed${after}`)).body,
       );
     const first = await page();
     const second = await page(`&after=${first.next}`);
     expect([first.entries.length, second.entries.length, second.next]).toEqual([25, 5, null]);
     const numbers = [...first.entries, ...second.entries].map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => other - one));
-    expect((await desk.ask('GET', '/api/desk/audit?after=1.2')).status).toBe(422);
+    expect((await desk.staff.get('/api/desk/audit?after=1.2')).status).toBe(422);
   });
 });

@@ -9,7 +9,7 @@ import {
   pageSize,
   positionIn,
 } from '../../platform/db/keyset.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { holdsText } from './staff-search.repository.ts';
 
 export interface PeopleSearch {
@@ -42,21 +42,24 @@ export interface StaffOrganisation extends Position {
 }
 
 export interface StaffPeopleRepository {
-  list(work: Work, search: PeopleSearch): Promise<Page<Person>>;
-  organisations(work: Work, search: Omit<PeopleSearch, 'role'>): Promise<Page<StaffOrganisation>>;
-  one(work: Work, id: string): Promise<{ full_name: string; email: string } | undefined>;
+  list(requestContext: RequestContext, search: PeopleSearch): Promise<Page<Person>>;
+  organisations(
+    requestContext: RequestContext,
+    search: Omit<PeopleSearch, 'role'>,
+  ): Promise<Page<StaffOrganisation>>;
+  one(requestContext: RequestContext, id: string): Promise<{ full_name: string; email: string } | undefined>;
   /** Returns how many sessions were ended. */
-  endSessions(work: Work, account: string): Promise<number>;
+  endSessions(requestContext: RequestContext, account: string): Promise<number>;
   /** Removes authenticator app, recovery codes and passkeys; returns whether there were any. */
-  removeSecondFactors(work: Work, account: string): Promise<boolean>;
+  removeSecondFactors(requestContext: RequestContext, account: string): Promise<boolean>;
 }
 
 /** Accounts and organisations, for the desk. `now` in milliseconds since 1970. */
 export function staffPeopleRepository(now: () => number): StaffPeopleRepository {
   return {
-    async list(work, search) {
-      const wanted = await conditions(work, 'account', search);
-      const rows = await people(work, new Date(now()))
+    async list(requestContext, search) {
+      const wanted = await conditions(requestContext, 'account', search);
+      const rows = await people(requestContext, new Date(now()))
         .where(({ and }) => and(wanted))
         .orderBy('account.created_at', 'desc')
         .orderBy('account.id', 'desc')
@@ -64,9 +67,9 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
         .execute();
       return pageOf(rows);
     },
-    async organisations(work, search) {
-      const wanted = await conditions(work, 'organisation', search);
-      const rows = await work.transaction
+    async organisations(requestContext, search) {
+      const wanted = await conditions(requestContext, 'organisation', search);
+      const rows = await requestContext.transaction
         .selectFrom('organisation')
         .where(({ and }) => and(wanted))
         .orderBy('organisation.created_at', 'desc')
@@ -105,7 +108,7 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
 }
 
 async function conditions(
-  { transaction }: Work,
+  { transaction }: RequestContext,
   of: 'account' | 'organisation',
   { text, role, after }: PeopleSearch,
 ): Promise<Expression<SqlBool>[]> {
@@ -126,7 +129,7 @@ async function conditions(
   return wanted;
 }
 
-function people({ transaction }: Work, now: Date) {
+function people({ transaction }: RequestContext, now: Date) {
   return transaction
     .selectFrom('account')
     .leftJoin('membership', 'membership.account', 'account.id')

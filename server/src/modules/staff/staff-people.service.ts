@@ -5,7 +5,7 @@ import type {
 } from '@portway/contracts/staff/staff-records';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
@@ -14,15 +14,15 @@ import type { Person, StaffPeopleRepository } from './staff-people.repository.ts
 
 export interface StaffPeople {
   list(
-    work: Work,
+    requestContext: RequestContext,
     query: RequestOf<typeof staffUsersOperation>,
   ): Promise<ResponseOf<typeof staffUsersOperation>>;
   organisations(
-    work: Work,
+    requestContext: RequestContext,
     query: RequestOf<typeof staffOrganisationsOperation>,
   ): Promise<ResponseOf<typeof staffOrganisationsOperation>>;
-  endSessions(work: Work, id: string): Promise<{ message: string }>;
-  resetSecondFactor(work: Work, id: string): Promise<{ message: string }>;
+  endSessions(requestContext: RequestContext, id: string): Promise<{ message: string }>;
+  resetSecondFactor(requestContext: RequestContext, id: string): Promise<{ message: string }>;
 }
 
 export interface StaffPeopleDeps {
@@ -40,21 +40,21 @@ export function staffPeopleService(
   repository: StaffPeopleRepository,
   { audit, outbox, staff, origin, now }: StaffPeopleDeps,
 ): StaffPeople {
-  async function found(work: Work, id: string) {
-    requireStaff(work.caller);
-    const person = await repository.one(work, id);
+  async function found(requestContext: RequestContext, id: string) {
+    requireStaff(requestContext.caller);
+    const person = await repository.one(requestContext, id);
     if (person === undefined) throw notThere();
     return person;
   }
   return {
-    async list(work, query) {
-      requireStaff(work.caller);
-      const { rows, next } = await repository.list(work, query);
+    async list(requestContext, query) {
+      requireStaff(requestContext.caller);
+      const { rows, next } = await repository.list(requestContext, query);
       return { users: rows.map(shown), next };
     },
-    async organisations(work, query) {
-      requireStaff(work.caller);
-      const { rows, next } = await repository.organisations(work, query);
+    async organisations(requestContext, query) {
+      requireStaff(requestContext.caller);
+      const { rows, next } = await repository.organisations(requestContext, query);
       const organisations = rows.map(({ id, name, website, industry, members, created_at }) => ({
         id,
         name,
@@ -65,28 +65,29 @@ export function staffPeopleService(
       }));
       return { organisations, next };
     },
-    async endSessions(work, id) {
-      const { full_name: name } = await found(work, id);
-      const ended = await repository.endSessions(work, id);
-      await audit.note(work, 'user-sessions-ended', id, { sessions: String(ended) });
+    async endSessions(requestContext, id) {
+      const { full_name: name } = await found(requestContext, id);
+      const ended = await repository.endSessions(requestContext, id);
+      await audit.note(requestContext, 'user-sessions-ended', id, { sessions: String(ended) });
       const message = ended === 0 ? `${name} was not logged in.` : `${name} is logged out everywhere.`;
       return { message };
     },
-    async resetSecondFactor(work, id) {
-      const { full_name: name, email } = await found(work, id);
-      requireRecentLogin(work.caller, now());
-      const removed = await repository.removeSecondFactors(work, id);
+    async resetSecondFactor(requestContext, id) {
+      const { full_name: name, email } = await found(requestContext, id);
+      requireRecentLogin(requestContext.caller, now());
+      const removed = await repository.removeSecondFactors(requestContext, id);
       if (!removed) return { message: `${name} has no second factor.` };
-      await repository.endSessions(work, id);
-      await outbox.post(work.transaction, [
+      await repository.endSessions(requestContext, id);
+      await outbox.post(requestContext.transaction, [
         {
           ...renderEmail(secondFactorReset({ email, origin })),
+          security: true,
           kind: 'second-factor-reset',
           to: email,
           replyTo: staff,
         },
       ]);
-      await audit.note(work, 'user-second-factor-reset', id);
+      await audit.note(requestContext, 'user-second-factor-reset', id);
       return { message: `${name} has no second factor any more, and was told by e-mail.` };
     },
   };

@@ -16,11 +16,10 @@ describe('people at the desk', () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   const users = async (query = '') =>
-    staffUsersOperation.response.parse((await desk.ask('GET', `/api/desk/users${query}`)).said).users;
+    staffUsersOperation.response.parse((await desk.staff.get(`/api/desk/users${query}`)).body).users;
   const organisations = async (query = '') =>
-    staffOrganisationsOperation.response.parse(
-      (await desk.ask('GET', `/api/desk/organisations${query}`)).said,
-    ).organisations;
+    staffOrganisationsOperation.response.parse((await desk.staff.get(`/api/desk/organisations${query}`)).body)
+      .organisations;
   async function organisation(name: string) {
     const id = randomUUID();
     await desk.queries
@@ -76,16 +75,15 @@ describe('people at the desk', () => {
   });
 
   it('logs somebody out everywhere, and says so in the audit log', async () => {
-    const candidate = await person(app, { role: 'candidate', fullName: 'Cara' });
-    const asCara = desk.as(candidate);
-    expect((await asCara('GET', '/api/auth/me')).status).toBe(200);
-    const { said } = await desk.ask('POST', `/api/desk/users/${candidate.id}/end-sessions`);
-    expect(said).toEqual({ message: 'Cara is logged out everywhere.' });
-    expect((await asCara('GET', '/api/auth/me')).status).toBe(401);
+    const cara = await person(app, { role: 'candidate', fullName: 'Cara' });
+    expect((await cara.get('/api/me')).status).toBe(200);
+    const { body } = await desk.staff.post(`/api/desk/users/${cara.id}/end-sessions`);
+    expect(body).toEqual({ message: 'Cara is logged out everywhere.' });
+    expect((await cara.get('/api/me')).status).toBe(401);
     expect((await desk.deeds()).at(-1)).toEqual({
       action: 'user-sessions-ended',
       actor: desk.staff.id,
-      subject: candidate.id,
+      subject: cara.id,
     });
   });
 
@@ -93,7 +91,7 @@ describe('people at the desk', () => {
     const gil = await guarded('Gil Guarded');
     expect(await users('?text=gil')).toMatchObject([{ secondFactor: true }]);
     const path = `/api/desk/users/${gil.id}/reset-second-factor`;
-    expect((await desk.ask('POST', path)).status).toBe(200);
+    expect((await desk.staff.post(path)).status).toBe(200);
     expect(await users('?text=gil')).toMatchObject([{ secondFactor: false, sessions: 0 }]);
     expect(await desk.queries.selectFrom('recovery_code').selectAll().execute()).toEqual([]);
     const [mail] = (await desk.mails()).filter(({ recipient }) => recipient === gil.email);
@@ -102,7 +100,7 @@ describe('people at the desk', () => {
       action: 'user-second-factor-reset',
       subject: gil.id,
     });
-    expect((await desk.ask('POST', path)).said).toEqual({ message: 'Gil Guarded has no second factor.' });
+    expect((await desk.staff.post(path)).body).toEqual({ message: 'Gil Guarded has no second factor.' });
   });
 
   it('requires staff whose log-in is not recent to prove who they are before they remove a second factor', async () => {
@@ -112,20 +110,20 @@ describe('people at the desk', () => {
       .set({ confirmed_at: new Date(Date.now() - 16 * 60_000) })
       .where('account', '=', desk.staff.id)
       .execute();
-    const { status, said } = await desk.ask('POST', `/api/desk/users/${gil.id}/reset-second-factor`);
-    expect({ status, said }).toMatchObject({ status: 403, said: { code: 'confirm-identity' } });
+    const { status, body } = await desk.staff.post(`/api/desk/users/${gil.id}/reset-second-factor`);
+    expect({ status, body }).toMatchObject({ status: 403, body: { code: 'confirm-identity' } });
     expect(await users('?text=kept')).toMatchObject([{ secondFactor: true }]);
   });
 
   it('is closed to everybody else, and answers 404 to what is not there', async () => {
-    const recruiter = desk.as(await person(app, { role: 'recruiter' }));
+    const recruiter = await person(app, { role: 'recruiter' });
     const victim = await person(app, { role: 'candidate' });
     for (const end of ['end-sessions', 'reset-second-factor']) {
-      expect((await recruiter('POST', `/api/desk/users/${victim.id}/${end}`)).status).toBe(403);
-      expect((await desk.ask('POST', `/api/desk/users/${randomUUID()}/${end}`)).status).toBe(404);
+      expect((await recruiter.post(`/api/desk/users/${victim.id}/${end}`)).status).toBe(403);
+      expect((await desk.staff.post(`/api/desk/users/${randomUUID()}/${end}`)).status).toBe(404);
     }
-    expect((await recruiter('GET', '/api/desk/users')).status).toBe(403);
-    expect((await recruiter('GET', '/api/desk/organisations')).status).toBe(403);
-    expect((await desk.as(victim)('GET', '/api/auth/me')).status).toBe(200);
+    expect((await recruiter.get('/api/desk/users')).status).toBe(403);
+    expect((await recruiter.get('/api/desk/organisations')).status).toBe(403);
+    expect((await victim.get('/api/me')).status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
-import type { Work } from '../../platform/db/request-context.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 
 /** The booking or assessment behind an enquiry of the same id. */
 export interface StaffSourcesRepository {
-  booking(work: Work, id: string): Promise<BookingBehind | undefined>;
-  assessment(work: Work, id: string): Promise<AssessmentBehind | undefined>;
+  booking(requestContext: RequestContext, id: string): Promise<BookingBehind | undefined>;
+  assessment(requestContext: RequestContext, id: string): Promise<AssessmentBehind | undefined>;
 }
 
 export interface BookingBehind {

@@ -9,10 +9,10 @@ import {
 } from '@portway/contracts/staff/staff';
 import {
   auditLogOperation,
-  deadLettersOperation,
   endUserSessionsOperation,
+  failedEmailsOperation,
   resetUserSecondFactorOperation,
-  retryLetterOperation,
+  retryFailedEmailOperation,
   staffOrganisationsOperation,
   staffUsersOperation,
 } from '@portway/contracts/staff/staff-records';
@@ -35,32 +35,42 @@ export interface Desk {
 export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly desk: Desk }): void {
   const { enquiries, people, mail, log } = deps.desk;
   const on = { api, ...deps };
-  serveSignedIn(on, staffEnquiriesOperation, (query, { work }) => enquiries.list(work, query));
-  serveSignedIn(on, staffEnquiryOperation, (_, { work, parameters: { id } }) => enquiries.show(work, id));
-  serveSignedIn(on, assignEnquiryOperation, ({ to }, { work, parameters: { id } }) =>
-    enquiries.assign(work, id, to),
+  serveSignedIn(on, staffEnquiriesOperation, (query, { requestContext }) =>
+    enquiries.list(requestContext, query),
   );
-  serveSignedIn(on, noteEnquiryOperation, ({ text }, { work, parameters: { id } }) =>
-    enquiries.note(work, id, text),
+  serveSignedIn(on, staffEnquiryOperation, (_, { requestContext, parameters: { id } }) =>
+    enquiries.show(requestContext, id),
   );
-  serveSignedIn(on, answerEnquiryOperation, ({ text }, { work, parameters: { id } }) =>
-    enquiries.answer(work, id, text),
+  serveSignedIn(on, assignEnquiryOperation, ({ to }, { requestContext, parameters: { id } }) =>
+    enquiries.assign(requestContext, id, to),
   );
-  serveSignedIn(on, markEnquiryOperation, ({ state }, { work, parameters: { id } }) =>
-    enquiries.mark(work, id, state),
+  serveSignedIn(on, noteEnquiryOperation, ({ text }, { requestContext, parameters: { id } }) =>
+    enquiries.note(requestContext, id, text),
   );
-  serveSignedIn(on, colleaguesOperation, async (_, { work }) => ({
-    staff: await enquiries.colleagues(work),
+  serveSignedIn(on, answerEnquiryOperation, ({ text }, { requestContext, parameters: { id } }) =>
+    enquiries.answer(requestContext, id, text),
+  );
+  serveSignedIn(on, markEnquiryOperation, ({ state }, { requestContext, parameters: { id } }) =>
+    enquiries.mark(requestContext, id, state),
+  );
+  serveSignedIn(on, colleaguesOperation, async (_, { requestContext }) => ({
+    staff: await enquiries.colleagues(requestContext),
   }));
-  serveSignedIn(on, staffUsersOperation, (query, { work }) => people.list(work, query));
-  serveSignedIn(on, endUserSessionsOperation, (_, { work, parameters: { id } }) =>
-    people.endSessions(work, id),
+  serveSignedIn(on, staffUsersOperation, (query, { requestContext }) => people.list(requestContext, query));
+  serveSignedIn(on, endUserSessionsOperation, (_, { requestContext, parameters: { id } }) =>
+    people.endSessions(requestContext, id),
   );
-  serveSignedIn(on, resetUserSecondFactorOperation, (_, { work, parameters: { id } }) =>
-    people.resetSecondFactor(work, id),
+  serveSignedIn(on, resetUserSecondFactorOperation, (_, { requestContext, parameters: { id } }) =>
+    people.resetSecondFactor(requestContext, id),
   );
-  serveSignedIn(on, staffOrganisationsOperation, (query, { work }) => people.organisations(work, query));
-  serveSignedIn(on, deadLettersOperation, ({ after }, { work }) => mail.dead(work, after));
-  serveSignedIn(on, retryLetterOperation, (_, { work, parameters: { id } }) => mail.retry(work, id));
-  serveSignedIn(on, auditLogOperation, (query, { work }) => log.list(work, query));
+  serveSignedIn(on, staffOrganisationsOperation, (query, { requestContext }) =>
+    people.organisations(requestContext, query),
+  );
+  serveSignedIn(on, failedEmailsOperation, ({ after }, { requestContext }) =>
+    mail.dead(requestContext, after),
+  );
+  serveSignedIn(on, retryFailedEmailOperation, (_, { requestContext, parameters: { id } }) =>
+    mail.retry(requestContext, id),
+  );
+  serveSignedIn(on, auditLogOperation, (query, { requestContext }) => log.list(requestContext, query));
 }

@@ -58,6 +58,10 @@ describe('the settings', () => {
     ['APP_ORIGIN', 'https://portway.example/site', 'APP_ORIGIN must be an origin alone'],
     ['APP_SECRET', 'x'.repeat(31), 'APP_SECRET must have at least 32 characters'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL must be an e-mail address'],
+    ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or ranges'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES must be IP addresses or ranges'],
+    ['TRUSTED_PROXIES', '10.0.0.1,', 'TRUSTED_PROXIES must be IP addresses or ranges'],
     ['RATE_LIMITS', 'no', 'RATE_LIMITS must be on or off'],
   ])('refuse %s=%s and name it', (name, value, message) => {
     expect(() => readEnvironment({ ...readable, [name]: value })).toThrow(message);

@@ -2,6 +2,7 @@ import '@portway/contracts/jitless';
 import { z } from 'zod';
 import { keptSecret } from './app-secret.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { readTrustedProxies, type TrustsProxy, trustsNone } from './trusted-proxies.ts';
 
 const text = z.string().optional();
 const url = (protocol: RegExp, example: string, hostname = /./) =>
@@ -37,6 +38,15 @@ const settings = z.object({
   S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list, context): TrustsProxy => {
+      const trusts = readTrustedProxies(list);
+      if (trusts !== undefined) return trusts;
+      context.addIssue('must be IP addresses or ranges such as 10.0.0.0/8, separated by commas');
+      return z.NEVER;
+    })
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
 });
 
@@ -63,6 +73,8 @@ export interface Environment {
   readonly s3Url: string | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly rateLimits: boolean;
+  /** Whose `X-Forwarded-For` counts. */
+  readonly trustsProxy: TrustsProxy;
 }
 
 /** Thrown when the settings are invalid; the message lists every reason. */
@@ -134,6 +146,7 @@ function environmentFrom(given: Settings): Environment {
     s3Url: given.S3_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
     rateLimits: given.RATE_LIMITS === 'on',
+    trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Tables } from './tables.ts';
 
 /** An audited action. Ids and plain words only: nothing that names a person. */
@@ -18,7 +18,12 @@ export interface Audit {
   /** Adds an entry in the transaction of the action. The next entry waits until that has ended. */
   add(transaction: Transaction<Tables>, deed: Deed): Promise<void>;
   /** The same for an action of the caller. */
-  note(work: Work, action: string, subject?: string, details?: Deed['details']): Promise<void>;
+  note(
+    requestContext: RequestContext,
+    action: string,
+    subject?: string,
+    details?: Deed['details'],
+  ): Promise<void>;
 }
 
 interface Entry extends Deed {

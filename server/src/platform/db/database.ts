@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { openQueue, type Queue } from '../jobs/queue.ts';
+import { openQueue, type Queue } from '../queue/queue.ts';
 import { onOneConnection, openPool } from './connections.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
 import { listenOnPostgres } from './postgres-listen.ts';
@@ -15,7 +15,7 @@ export interface Session {
 
 /** A listener for notifications on a channel. */
 export interface Listener {
-  heard(payload: string): void;
+  onNotification(payload: string): void;
   /** The connection was lost and restored: notifications may have been missed. */
   again(): void;
 }

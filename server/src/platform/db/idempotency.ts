@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { keyReused } from '../refusal.ts';
-import type { Work } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Tables } from './tables.ts';
 
 /** A creating call that may be repeated. */
@@ -14,11 +14,6 @@ export interface Attempt {
   readonly request: unknown;
 }
 
-export type Kept<Answer> =
-  | { readonly status: 'kept'; readonly answer: Answer }
-  /** The key was used before for a different request. */
-  | { readonly status: 'key-reused' };
-
 export interface Creation<Answer> {
   /** Saves the new row in the same transaction, and returns the response. */
   create(): Promise<Answer>;
@@ -29,24 +24,24 @@ export interface Creation<Answer> {
 /**
  * Creates once per key: the first call creates and stores its response in the same transaction, any later one
  * gets that response. Without a key it just creates. Of two concurrent calls the second waits for the first
- * to commit, and creates itself if the first fails.
+ * to commit, and creates itself if the first fails. A key that was used for a different request is refused.
  */
 export async function once<Answer>(
   transaction: Transaction<Tables>,
   attempt: Attempt | undefined,
   { create, read }: Creation<Answer>,
-): Promise<Kept<Answer>> {
-  if (attempt === undefined) return { status: 'kept', answer: await create() };
+): Promise<Answer> {
+  if (attempt === undefined) return await create();
   const hashes = hashesOf(attempt);
   const isFirst = await claim(transaction, hashes);
-  if (!isFirst) return await earlierAnswer(transaction, hashes, read);
+  if (!isFirst) return read(await earlierResponse(transaction, hashes));
   const answer = await create();
   await transaction
     .updateTable('idempotency_key')
     .set({ answer: JSON.stringify(answer) })
     .where('key_hash', '=', hashes.key_hash)
     .execute();
-  return { status: 'kept', answer };
+  return answer;
 }
 
 interface Hashes {
@@ -74,28 +69,25 @@ async function claim(transaction: Transaction<Tables>, hashes: Hashes): Promise<
   return claimed !== undefined;
 }
 
-async function earlierAnswer<Answer>(
+async function earlierResponse(
   transaction: Transaction<Tables>,
   { key_hash, request_hash }: Hashes,
-  read: (stored: unknown) => Answer,
-): Promise<Kept<Answer>> {
+): Promise<unknown> {
   const earlier = await transaction
     .selectFrom('idempotency_key')
     .select(['request_hash', 'answer'])
     .where('key_hash', '=', key_hash)
     .executeTakeFirstOrThrow();
-  if (earlier.request_hash !== request_hash) return { status: 'key-reused' };
-  return { status: 'kept', answer: read(earlier.answer) };
+  if (earlier.request_hash !== request_hash) throw keyReused();
+  return earlier.answer;
 }
 
 /** The same for a logged-in caller: a key is only unique within the account. */
 export async function onceForCaller<Answer>(
-  { caller, transaction }: Work,
+  { caller, transaction }: RequestContext,
   attempt: Attempt,
   creation: Creation<Answer>,
 ): Promise<Answer> {
   const scoped = { ...attempt, scope: `${attempt.scope}\n${caller.account}` };
-  const kept = await once(transaction, scoped, creation);
-  if (kept.status === 'key-reused') throw keyReused();
-  return kept.answer;
+  return await once(transaction, scoped, creation);
 }

@@ -7,8 +7,9 @@ import { z } from 'zod';
 import { wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo, newcomer } from '../../testing/browser.ts';
 import { EventReader } from '../../testing/event-reader.ts';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { tidyUp } from '../jobs/tidy-up.ts';
+import { tidyUp } from '../queue/tidy-up.ts';
 import { asApp } from './as-app.ts';
 import { verifyAudit } from './audit.ts';
 import { setRlsContext } from './rls-context.ts';
@@ -21,12 +22,8 @@ it('a log-in subject to row-level security can do all the server needs', async (
     transport: { send: async ({ to }) => void sent.push(to), close: () => {} },
   });
   const { owner: queries } = app.database;
-  const answer = await app.ask('/api/contact', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Amara', email: 'amara@example.com', message: 'Hello' }),
-  });
-  expect(answer.status).toBe(200);
+  const enquiry = { firstName: 'Amara', email: 'amara@example.com', message: 'Hello' };
+  expect((await httpClient(app.ask).post('/api/contact', enquiry)).status).toBe(200);
   await expect
     .poll(() => sent.sort(), { timeout: 10_000 })
     .toEqual(['amara@example.com', 'desk@portway.example']);
@@ -47,17 +44,17 @@ it('under such a log-in an account is created, read, exported, logged, and erase
   const email = 'amara@example.com';
   const browser = await newcomer(app, email, { role: 'recruiter', organizationName: 'Northgate Systems' });
   await browser.post('/api/contact', { firstName: 'Amara', email, message: 'Hello' });
-  expect((await browser.ask('/api/account/export', { method: 'POST' })).status).toBe(200);
-  expect((await browser.post('/api/account/delete')).status).toBe(200);
+  expect((await browser.ask('/api/me/export', { method: 'POST' })).status).toBe(200);
+  expect((await browser.post('/api/me/deletion')).status).toBe(200);
   const { rows: hidden } = await sql`select id from account`.execute(queries);
   expect(hidden, 'an account is hidden even from the owner until its time has come').toEqual([]);
   expect(await app.services.personalData.eraseDue()).toBe(0);
   // The database's own clock decides, so the date is moved back.
   now -= 8 * 86_400_000;
-  const { said } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
-  browser.token = String(said.token);
-  await browser.post('/api/account/keep');
-  expect((await browser.post('/api/account/delete')).status).toBe(200);
+  const { body } = await browser.post('/api/auth/login', { email, password: 'quiet copper lantern drift' });
+  browser.token = String(body.token);
+  await browser.delete('/api/me/deletion');
+  expect((await browser.post('/api/me/deletion')).status).toBe(200);
   expect(await app.services.personalData.eraseDue()).toBe(1);
   expect(await mailsTo(app, email)).toEqual([]);
   expect(await verifyAudit(queries, 'a secret for tests of 32 characters')).toMatchObject({
@@ -71,26 +68,27 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
   await using app = await startTestApp({ oneLogIn: true });
   const { owner: queries } = app.database;
   const browser = await newcomer(app, 'amara@example.com');
-  const upload = (path: string) => browser.ask(path, { method: 'POST', body: 'Amara Okafor' });
+  const upload = () => browser.upload('/api/me/resumes?name=cv.txt', 'Amara Okafor');
   const files = async () => (await readdir(join(app.folder, 'files'))).length;
   const sweep = async () => {
     await app.services.resumes.sweep();
     await sql`update file_to_delete set due_at = now()`.execute(queries);
     await app.services.resumes.sweep();
   };
-  const { id } = z.object({ id: z.string() }).parse(await (await upload('/api/resumes?name=cv.txt')).json());
-  expect((await upload(`/api/resumes/${id}/replace?name=cv.txt`)).status).toBe(200);
+  const { body } = await upload();
+  const file = `/api/me/resumes/${body.id}/file?name=cv.txt`;
+  expect((await browser.upload(file, 'Amara Okafor', { method: 'PUT' })).status).toBe(200);
   expect(await files()).toBe(2);
   await sweep();
   expect(await files()).toBe(1);
-  const me = z.object({ id: z.string() }).parse((await browser.get('/api/auth/me')).said);
+  const me = z.object({ id: z.string() }).parse((await browser.get('/api/me')).body);
   await asApp(queries, async (on) => {
     await setRlsContext(on, { account: me.id });
     await sql`update resume set removed_at = now() - interval '61 minutes'`.execute(on);
   });
   await sweep();
   expect(await files()).toBe(0);
-  await upload('/api/resumes?name=cv.txt');
+  await upload();
   await asApp(queries, async (on) => {
     await setRlsContext(on, { account: me.id });
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
@@ -110,26 +108,26 @@ it('under such a log-in jobs are found as they are published, changed and closed
   });
   const candidate = await newcomer(app, 'bea@example.com');
   const search = { name: 'Engineers', search: { title: 'engineer' }, alerts: 'daily' };
-  await candidate.post('/api/saved-searches', search);
-  const { said } = await recruiter.post('/api/organisation/jobs', wholeJob);
-  const { job } = z.object({ job: z.object({ id: z.string() }) }).parse(said);
+  await candidate.post('/api/me/saved-searches', search);
+  const { body } = await recruiter.post('/api/organisation/jobs', wholeJob);
+  const { job } = z.object({ job: z.object({ id: z.string() }) }).parse(body);
   expect((await recruiter.post(`/api/organisation/jobs/${job.id}/publish`)).status).toBe(200);
   await recruiter.post('/api/organisation', { name: 'Northgate Systems' });
   const found = async () => await queries.selectFrom('published_job').select(['title', 'employer']).execute();
   expect(await found()).toEqual([{ title: 'Backend engineer', employer: 'Northgate Systems' }]);
-  expect(await (await app.ask('/api/jobs?title=engineer')).json()).toMatchObject({
+  expect((await httpClient(app.ask).get('/api/jobs?title=engineer')).body).toMatchObject({
     jobs: [{ title: 'Backend engineer' }],
     total: { count: 1, more: false },
   });
 
-  await candidate.post(`/api/jobs-for-me/${job.id}/apply`, {
+  await candidate.post(`/api/me/jobs/${job.id}/applications`, {
     text: 'Your work on settlement.',
     resume: null,
   });
   const { applications } = z
     .object({ applications: z.array(z.object({ id: z.string() })) })
-    .parse((await recruiter.get('/api/organisation/applications')).said);
-  await recruiter.post(`/api/organisation/applications/${applications[0]?.id}/status`, {
+    .parse((await recruiter.get('/api/organisation/applications')).body);
+  await recruiter.patch(`/api/organisation/applications/${applications[0]?.id}`, {
     status: 'interview',
   });
   await app.services.jobs.upkeep.refreshBadges();
@@ -139,7 +137,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     .executeTakeFirstOrThrow();
   expect(actively_hiring).toBe(true);
 
-  const me = z.object({ id: z.string() }).parse((await candidate.get('/api/auth/me')).said);
+  const me = z.object({ id: z.string() }).parse((await candidate.get('/api/me')).body);
   await asApp(queries, async (on) => {
     await setRlsContext(on, { account: me.id });
     await sql`update saved_search set mailed_to = now() - interval '2 days'`.execute(on);
@@ -183,14 +181,14 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   });
   const candidate = await newcomer(app, 'bea@example.com', { fullName: 'Bea Lind' });
   const made = z.object({ job: z.object({ id: z.string() }) });
-  const { job } = made.parse((await recruiter.post('/api/organisation/jobs', wholeJob)).said);
+  const { job } = made.parse((await recruiter.post('/api/organisation/jobs', wholeJob)).body);
   await recruiter.post(`/api/organisation/jobs/${job.id}/publish`);
   const listening = await new EventReader().open(recruiter, {});
-  const { said } = await candidate.post(`/api/jobs-for-me/${job.id}/apply`, {
+  const { body } = await candidate.post(`/api/me/jobs/${job.id}/applications`, {
     text: 'Hello.',
     resume: null,
   });
-  const { application: id } = z.object({ application: z.string() }).parse(said);
+  const { application: id } = z.object({ application: z.string() }).parse(body);
   await candidate.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text: 'Are you there?' });
   await recruiter.post(`/api/conversations/${id}/read`, { upTo: 1 });
   const heard = await listening.untilThereAre(3);
@@ -198,9 +196,9 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   listening.cut();
 
   const whose = z.object({ id: z.string() });
-  const me = whose.parse((await candidate.get('/api/auth/me')).said);
-  const them = whose.parse((await recruiter.get('/api/auth/me')).said);
-  const organisation = whose.parse((await recruiter.get('/api/organisation')).said).id;
+  const me = whose.parse((await candidate.get('/api/me')).body);
+  const them = whose.parse((await recruiter.get('/api/me')).body);
+  const organisation = whose.parse((await recruiter.get('/api/organisation')).body).id;
   await asApp(queries, async (on) => {
     await setRlsContext(on, { account: them.id, organisation });
     await sql`insert into message (id, application, number, side, author, author_name, text, sent_at)
@@ -217,7 +215,7 @@ it('under such a log-in both sides write and are notified, and messages outlive 
     await sql`update account set deletion_due = now() - interval '1 minute'`.execute(on);
   });
   expect(await app.services.personalData.eraseDue()).toBe(1);
-  expect((await recruiter.get(`/api/conversations/${id}`)).said).toMatchObject({
+  expect((await recruiter.get(`/api/conversations/${id}`)).body).toMatchObject({
     conversation: { with: 'Somebody who left' },
     messages: [{ author: 'Somebody who left', text: 'Are you there?' }, { text: 't' }],
   });

@@ -50,7 +50,7 @@ export async function listenOnPostgres(
   };
 }
 
-async function connected(url: string, channel: string, { heard }: Listener): Promise<pg.Client> {
+async function connected(url: string, channel: string, { onNotification }: Listener): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'portway-live',
@@ -60,7 +60,7 @@ async function connected(url: string, channel: string, { heard }: Listener): Pro
   });
   // The promise for its end rejects too.
   client.on('error', () => undefined);
-  client.on('notification', ({ payload = '' }) => heard(payload));
+  client.on('notification', ({ payload = '' }) => onNotification(payload));
   try {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);

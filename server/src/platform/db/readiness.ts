@@ -1,17 +1,24 @@
 import type { Readiness } from '@portway/contracts/health';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { asApp } from './as-app.ts';
 import type { Tables } from './tables.ts';
 
 const patienceMs = 3_000;
+/** PostgreSQL's code for a write in a transaction that may only read. */
+const readOnly = '25006';
 
-/** Checks, in the role of every request, that the database is at the newest migration. */
+/**
+ * Checks, in the role of every request, that the database is at the newest migration and can be written: a
+ * message to the write-ahead log takes a transaction number and a place on the disk, and leaves no row.
+ */
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
   let migration: number;
   try {
     migration = await withinPatience(newestApplied(queries));
   } catch (error) {
-    return { status: 'not-ready', reason: `The database does not answer (${codeOf(error)}).` };
+    const code = codeOf(error);
+    const fault = code === readOnly ? 'The database cannot be written' : 'The database does not answer';
+    return { status: 'not-ready', reason: `${fault} (${code}).` };
   }
   if (migration === newest) return { status: 'ready', migration };
   return {
@@ -21,12 +28,13 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
 }
 
 async function newestApplied(queries: Kysely<Tables>): Promise<number> {
-  const row = await asApp(queries, (transaction) =>
-    transaction
-      .selectFrom('migration')
-      .select(({ fn }) => fn.max('number').as('number'))
-      .executeTakeFirst(),
+  const { rows } = await asApp(queries, (transaction) =>
+    sql<{ number: number | null; read_only: string }>`
+      select max(number) as number, current_setting('transaction_read_only') as read_only,
+        pg_logical_emit_message(true, 'portway', 'readyz') from migration`.execute(transaction),
   );
+  const [row] = rows;
+  if (row?.read_only === 'on') throw Object.assign(new Error('read-only'), { code: readOnly });
   return row?.number ?? 0;
 }
 

@@ -25,7 +25,14 @@ export interface Caller {
  * One request of a logged-in caller, and the one transaction of everything it does. Row-level security knows
  * the caller in it.
  */
-export interface Work {
+export interface RequestContext {
   readonly caller: Caller;
+  readonly transaction: Transaction<Tables>;
+}
+
+/** One request of a visitor who needs no account, and the one transaction of everything it does. */
+export interface VisitorContext {
+  /** The key of rate limits. */
+  readonly visitor: string;
   readonly transaction: Transaction<Tables>;
 }

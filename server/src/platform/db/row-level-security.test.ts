@@ -116,7 +116,7 @@ describe('row-level security', () => {
     await queries.insertInto('enquiry_turn').values(turn).execute();
     const answer = { ...turn, id: randomUUID(), kind: 'answer' as const };
     await queries.insertInto('enquiry_turn').values(answer).execute();
-    await cast.deadLetterOf('other');
+    await cast.failedEmailOf('other');
   });
   afterAll(() => app[Symbol.asyncDispose]());
 

@@ -11,7 +11,7 @@ const abandonedAfterMs = 86_400_000;
 /** Files in a local folder. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (name: string) => {
-    if (!key.test(name)) throw new Error('A file is kept under a UUID.');
+    if (!key.test(name)) throw new Error('A file is stored under a UUID.');
     return join(folder, name);
   };
   return {

@@ -80,33 +80,26 @@ it.each(['import', 'function'])(
 
 it('says the specified words at the door, keeps nothing, and is well afterwards', async () => {
   const amara = await person(app, { role: 'candidate' });
-  const { headers } = amara;
   for (const { name, bytes, kind } of files.filter((_, place) => place % 7 === 0)) {
-    const answer = await app.ask(`/api/resumes?name=${encodeURIComponent(name)}`, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(bytes),
-    });
-    expect([kind, answer.status]).toEqual([kind, 422]);
-    const { message, fields } = problem.parse(await answer.json());
+    const path = `/api/me/resumes?name=${encodeURIComponent(name)}`;
+    const { status, body } = await amara.upload(path, new Uint8Array(bytes));
+    expect([kind, status]).toEqual([kind, 422]);
+    const { message, fields } = problem.parse(body);
     expect(fields).toEqual({ file: message });
     if (/ as /.test(kind)) expect(message).toBe('Please upload a DOC, DOCX, PDF, or TXT file.');
   }
-  expect(await (await app.ask('/api/resumes', { headers })).json()).toMatchObject({ resumes: [] });
+  expect((await amara.get('/api/me/resumes')).body).toMatchObject({ resumes: [] });
   expect(await app.superuser.selectFrom('file_to_delete').selectAll().execute()).toEqual([]);
   expect((await app.ask('/readyz')).status).toBe(200);
 });
 
 it('sends what it took as nothing but a file to save, whatever it was called', async () => {
-  const { headers } = await person(app, { role: 'candidate' });
+  const amara = await person(app, { role: 'candidate' });
   for (const name of ['../a\r\nX: y"\u202Efdp.txt', '<script>.txt', "a'*();.txt"]) {
-    const kept = await app.ask(`/api/resumes?name=${encodeURIComponent(name)}`, {
-      method: 'POST',
-      headers,
-      body: lines.join('\n'),
-    });
-    const { id } = z.object({ id: z.string() }).parse(await kept.json());
-    const file = await app.ask(`/api/resumes/${id}/file`, { headers });
+    const path = `/api/me/resumes?name=${encodeURIComponent(name)}`;
+    const { body } = await amara.upload(path, lines.join('\n'));
+    const { id } = z.object({ id: z.string() }).parse(body);
+    const file = await app.ask(`/api/me/resumes/${id}/file`, { headers: amara.headers });
     expect(file.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="portway-file\.txt"; filename\*=UTF-8''[\w%.!~-]+\.txt$/,
     );

@@ -92,8 +92,8 @@ describe.each([
 it('a folder accepts a UUID for a name and nothing else', async () => {
   const store = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
   for (const name of ['../evil', 'cv.pdf', '', `${one}.part`]) {
-    await expect(store.put(name, words)).rejects.toThrow('A file is kept under a UUID.');
-    await expect(store.get(name)).rejects.toThrow('A file is kept under a UUID.');
+    await expect(store.put(name, words)).rejects.toThrow('A file is stored under a UUID.');
+    await expect(store.get(name)).rejects.toThrow('A file is stored under a UUID.');
   }
 });
 

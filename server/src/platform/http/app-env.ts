@@ -1,4 +1,4 @@
-import type { OpenAnswer } from './sse-connection.ts';
+import type { SseConnection } from './rewrites/sse-connection.ts';
 
 /** What accompanies a request, whether it came over the network or from a page rendered in this process. */
 export interface AppEnv {
@@ -12,6 +12,6 @@ export interface AppEnv {
     /** Caches a JSON response that depends on the URL alone; absent for in-process calls from pages. */
     readonly keepReady?: ((json: string, forSeconds: number | undefined) => void) | undefined;
     /** Starts a streaming response outside Hono; absent for in-process calls from pages. */
-    readonly leaveOpen?: ((closed: () => void) => OpenAnswer) | undefined;
+    readonly leaveOpen?: ((closed: () => void) => SseConnection) | undefined;
   };
 }

@@ -6,10 +6,10 @@ import { Refusal } from '../refusal.ts';
 const kilobytes = 64;
 const maxSize = kilobytes * 1024;
 
-/** Paths whose body is a file. They count the bytes themselves, once the sender is known. */
+/** Operations whose body is a file. They count the bytes themselves, once the sender is known. */
 const uploads = operations
   .filter(({ upload }) => upload !== undefined)
-  .map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+  .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
  * Refuses a body that is too large, with or without Content-Length. Only for methods with a body: even
@@ -22,7 +22,7 @@ export function bodyLimit(): MiddlewareHandler {
     const streamed = length === undefined || context.req.header('Transfer-Encoding') !== undefined;
     if (!streamed && Number(length) <= maxSize) return next();
     const { method, path } = context.req;
-    if (method === 'POST' && uploads.some((upload) => upload.test(path))) return next();
+    if (uploads.some((upload) => upload.method === method && upload.path.test(path))) return next();
     // Counting wraps the body in a stream, which takes half the time of a small response. Node itself never
     // reads past Content-Length, so only bodies without one are counted.
     return streamed ? counting(context, next) : refuse();

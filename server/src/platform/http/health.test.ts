@@ -1,8 +1,11 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../../testing/test-app.ts';
+import { httpClient } from '../../testing/http-client.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('health', () => {
   it('is ready when the database is at the newest migration', async () => {
@@ -33,6 +36,23 @@ describe('health', () => {
     expect((await app.ask('/readyz')).status).toBe(503);
   });
 
+  it('is not ready, and a form is answered with 503, while nothing can be written', async () => {
+    await using app = await startTestApp();
+    await readOnly(app, 'on');
+    const answer = await app.ask('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      status: 'not-ready',
+      reason: 'The database cannot be written (25006).',
+    });
+    const refused = await contact(app);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(refused.body).toMatchObject({ code: 'unavailable' });
+    await readOnly(app, 'off');
+    await expect.poll(async () => (await app.ask('/readyz')).status).toBe(200);
+    expect((await contact(app)).status).toBe(200);
+  });
+
   it('is alive but not ready when the database is closed', async () => {
     await using app = await startTestApp();
     await app.database.close();
@@ -43,9 +63,69 @@ describe('health', () => {
   });
 });
 
+it('a request whose database connection is lost is answered with 503, not 500', async () => {
+  await using app = await startTestApp();
+  const answer = await app.superuser.transaction().execute(async (transaction) => {
+    await sql`lock table enquiry`.execute(transaction);
+    const asked = contact(app);
+    const lost = () =>
+      sql`select pg_terminate_backend(pid) from pg_locks where relation = 'enquiry'::regclass and not granted`
+        .execute(transaction)
+        .then(({ rows }) => rows.length);
+    await expect.poll(lost).toBeGreaterThan(0);
+    return await asked;
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ code: 'unavailable' });
+});
+
 it('the API describes itself', async () => {
   await using app = await startTestApp();
   const answer = await app.ask('/api/openapi.json');
   expect(answer.headers.get('Content-Type')).toBe('application/json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(operations, app.origin))));
 });
+
+it('the description is sent compressed, and not again to a caller that has it', async () => {
+  await using app = await startTestApp();
+  const sizeAs = async (encoding: string) => {
+    const response = await raw(`${app.origin}/api/openapi.json`, { 'Accept-Encoding': encoding });
+    return { ...response, size: response.body.length };
+  };
+  const [plain, br, gzip] = [await sizeAs('identity'), await sizeAs('br'), await sizeAs('gzip')];
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+  expect(br.size).toBeLessThan(plain.size / 8);
+  expect(gzip.size).toBeLessThan(plain.size / 6);
+  expect(br.headers['cache-control']).toBe('no-cache');
+  const known = { 'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag ?? '' };
+  const again = await raw(`${app.origin}/api/openapi.json`, known);
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+/** A response as it was sent: `fetch` would decompress it. */
+async function raw(url: string, headers: Record<string, string>) {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, { headers }, resolve).on('error', reject);
+  const response = await promise;
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+const contact = (app: TestApp) =>
+  httpClient(app.ask).post('/api/contact', {
+    firstName: 'Amara',
+    email: 'amara@example.com',
+    countryCode: '+44',
+    phoneNumber: '020 7946 0321',
+    message: 'How long does a licence take?',
+  });
+
+/** Makes new transactions read-only or not, and ends the connections from before. */
+async function readOnly(app: TestApp, value: 'on' | 'off'): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.superuser);
+  const name = rows[0]?.name ?? '';
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.lit(value)}`.execute(
+    app.superuser,
+  );
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = ${name} and pid <> pg_backend_pid()`.execute(app.superuser);
+}

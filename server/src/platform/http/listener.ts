@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
-import { isApiPage } from './openapi.routes.ts';
+import { isApiPage, openApiPath } from './openapi.routes.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
@@ -12,8 +13,8 @@ import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
 import { readyAnswers } from './ready-answers.ts';
 import { requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
-import { openAnswer } from './sse-connection.ts';
-import { visitorOf } from './visitor.ts';
+import { openSseConnection } from './rewrites/sse-connection.ts';
+import { isUntrustedProxy, visitorOf } from './visitor.ts';
 
 export interface ListenerDeps {
   readonly app: Hono<AppEnv>;
@@ -21,6 +22,7 @@ export interface ListenerDeps {
   readonly kept: KeptPages;
   /** The site's public origin. */
   readonly origin: string;
+  readonly trustsProxy: TrustsProxy;
   readonly log: Logger;
 }
 
@@ -31,9 +33,10 @@ export type SiteListener = (request: IncomingMessage, response: GuardedResponse)
  * Node's listener: responses ready in memory are sent at once, everything else goes to Hono. Cached pages and
  * suggestions skip Hono because they are most of the traffic and need nothing from it.
  */
-export function createListener({ app, files, kept, origin, log }: ListenerDeps): SiteListener {
+export function createListener({ app, files, kept, origin, trustsProxy, log }: ListenerDeps): SiteListener {
   const redirectFor = canonicalAddress(origin);
   const ready = readyAnswers();
+  let warned = false;
   const toApp = getRequestListener((request, { incoming, outgoing }) => {
     const { method, url = '' } = incoming;
     const keepReady =
@@ -43,9 +46,9 @@ export function createListener({ app, files, kept, origin, log }: ListenerDeps):
     const ours = outgoing instanceof GuardedResponse ? outgoing : undefined;
     return app.fetch(request, {
       requestId: ours?.requestId ?? '',
-      visitor: visitorOf(incoming),
+      visitor: visitorOf(incoming, trustsProxy),
       keepReady,
-      leaveOpen: ours && ((closed) => openAnswer(ours, closed)),
+      leaveOpen: ours && ((closed) => openSseConnection(ours, closed)),
     });
   });
 
@@ -62,8 +65,15 @@ export function createListener({ app, files, kept, origin, log }: ListenerDeps):
     response.requestId = requestIdOf(request);
     const exchange: Exchange = { id: response.requestId, path, request, response };
     logRequest(log, exchange);
+    if (!warned && isUntrustedProxy(request, trustsProxy)) {
+      warned = true;
+      log.warn(
+        { from: request.socket.remoteAddress },
+        'X-Forwarded-For is ignored: TRUSTED_PROXIES does not name this address, so all its visitors count as one',
+      );
+    }
     const forMachines = isForMachines(path);
-    response.noStore = forMachines || isSpeltOddly(path);
+    response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
     if (forMachines && method === 'GET' && ready.send(url, response)) return;
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, headers.host);

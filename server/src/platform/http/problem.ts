@@ -3,6 +3,10 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { missing, Refusal, type RefusalStatus } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
+import { isUnavailable } from './unavailable.ts';
+
+/** In seconds: the embedded database is back within this after it died. */
+const pauseSeconds = 10;
 
 /**
  * The one place where a failure becomes a response: a refusal as is; anything else is logged and sent without
@@ -11,9 +15,9 @@ import type { AppEnv } from './app-env.ts';
 export function toProblem(log: Logger) {
   return (error: Error, context: Context<AppEnv>): Response => {
     const { status, problem } = describe(error, log, context.env.requestId);
-    if (error instanceof Refusal && error.retryAfter !== undefined) {
-      context.header('Retry-After', String(error.retryAfter));
-    }
+    const retryAfter =
+      error instanceof Refusal ? error.retryAfter : status === 503 ? pauseSeconds : undefined;
+    if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
     return context.json(problem, status);
   };
 }
@@ -30,6 +34,11 @@ function describe(
   if (wasCutOff(error)) {
     // The caller disconnected in the middle of a body: not our fault, and nobody will read the response.
     return { status: 400, problem: { message: 'The body ended before it was whole.', code: 'cut-off' } };
+  }
+  if (isUnavailable(error)) {
+    log.error({ requestId, err: faultOf(error) }, 'The database is not available');
+    const message = 'Portway cannot reach its data at the moment. Please try again in a minute.';
+    return { status: 503, problem: { message, code: 'unavailable' } };
   }
   log.error({ requestId, err: faultOf(error) }, 'A request failed');
   const message = `Something went wrong on our side. Please try again; if it happens again, tell us the reference ${requestId}.`;

@@ -2,7 +2,7 @@ import type { Operation } from '@portway/contracts/operation';
 import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Work } from '../db/request-context.ts';
+import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { arrivedParameters } from './serve.ts';
@@ -14,19 +14,21 @@ import { parseRequest } from './validation.ts';
  * fetches the file.
  */
 type Handler<P extends z.ZodType> = (
-  work: Work,
+  requestContext: RequestContext,
   parameters: z.output<P>,
 ) => Promise<() => Promise<FileToSend>>;
 
 /** Serves a user's file to a logged-in caller: as a download, never as a page of ours. */
 export function serveFile<P extends z.ZodType>(
-  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
+  { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, z.ZodUndefined, z.ZodType<FileToSend>>,
   handler: Handler<P>,
 ): void {
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const { result: fetch, renewed } = await doors.enter(credentialsOf(context, cookies), (work) =>
-      handler(work, parseRequest(operation.parameters, arrivedParameters(operation, context))),
+    const { result: fetch, renewed } = await authenticator.authenticate(
+      credentialsOf(context, cookies),
+      (requestContext) =>
+        handler(requestContext, parseRequest(operation.parameters, arrivedParameters(operation, context))),
     );
     const { bytes, type, name } = await fetch();
     if (renewed !== undefined) context.header('Portway-Token', renewed);

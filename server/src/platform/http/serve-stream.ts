@@ -1,17 +1,17 @@
 import type { Operation } from '@portway/contracts/operation';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
-import type { Work } from '../db/request-context.ts';
+import type { RequestContext } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
+import type { SseConnection } from './rewrites/sse-connection.ts';
 import type { SignedInDeps } from './signed-in.ts';
-import type { OpenAnswer } from './sse-connection.ts';
 
 /** An authorised listener, whose response is about to start. */
 export interface Opening {
   /** Writes what there is so far, then each new event. */
-  begin(answer: OpenAnswer): void;
+  begin(answer: SseConnection): void;
   /** The client has disconnected, or was never connected. */
   end(): void;
 }
@@ -22,12 +22,12 @@ export interface StreamSteps {
   /**
    * Within the transaction: whether the caller may listen, and to what. `after` is the last event they know.
    */
-  open(work: Work, after: string | undefined): Promise<Opening>;
+  open(requestContext: RequestContext, after: string | undefined): Promise<Opening>;
 }
 
 /** Serves events to a logged-in caller as they happen. */
 export function serveStream<R extends z.ZodType>(
-  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
+  { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<z.ZodUndefined, z.ZodUndefined, R>,
   steps: StreamSteps,
 ): void {
@@ -36,8 +36,8 @@ export function serveStream<R extends z.ZodType>(
     await steps.ready();
     let opening: Opening | undefined;
     try {
-      await doors.watch(credentials, async (work) => {
-        opening = await steps.open(work, context.req.header('Last-Event-ID'));
+      await authenticator.authenticateWatcher(credentials, async (requestContext) => {
+        opening = await steps.open(requestContext, context.req.header('Last-Event-ID'));
       });
     } catch (error) {
       opening?.end();

@@ -9,20 +9,26 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 const large = new Uint8Array(9_900_000).fill(97);
+const resumes = '/api/me/resumes?name=cv.txt';
 const send = (
   headers: Record<string, string>,
   body: NonNullable<RequestInit['body']>,
-  path = '/api/resumes?name=cv.txt',
-) => app.ask(path, { method: 'POST', headers, body, ...{ duplex: 'half' } });
+  path = resumes,
+  method = 'POST',
+) => app.ask(path, { method, headers, body, ...{ duplex: 'half' } });
 
 it('responds to callers it refuses, however much they send, and takes large bodies nowhere else', async () => {
   expect((await send({}, large)).status).toBe(401);
   const { headers } = await person(app, { role: 'recruiter' });
   expect((await send(headers, large)).status).toBe(403);
   const candidate = await person(app, { role: 'candidate' });
-  expect((await send(candidate.headers, large, '/api/resumes')).status).toBe(422);
-  expect((await send(candidate.headers, large, '/api/profile')).status).toBe(413);
-  expect((await send(candidate.headers, large)).status).toBe(200);
+  expect((await send(candidate.headers, large, '/api/me/resumes')).status).toBe(422);
+  expect((await send(candidate.headers, large, '/api/me/profile')).status).toBe(413);
+  const { status, body } = await candidate.upload(resumes, large);
+  expect(status).toBe(201);
+  const file = `/api/me/resumes/${body.id}/file?name=cv.txt`;
+  expect((await send(candidate.headers, large, file, 'PUT')).status).toBe(200);
+  expect((await send(candidate.headers, large, file, 'POST')).status).toBe(413);
 });
 
 it('stops at ten megabytes, though the request has no Content-Length', async () => {
@@ -35,9 +41,9 @@ it('stops at ten megabytes, though the request has no Content-Length', async () 
       if (sent > 60_000_000) controller.close();
     },
   });
-  const answer = await send(headers, endless).catch(() => undefined);
+  const response = await send(headers, endless).catch(() => undefined);
   // A client that keeps sending may find the connection closed before it reads the response.
-  expect([413, undefined]).toContain(answer?.status);
+  expect([413, undefined]).toContain(response?.status);
   expect(sent).toBeLessThan(40_000_000);
   expect((await app.ask('/readyz')).status).toBe(200);
 });

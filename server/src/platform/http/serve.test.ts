@@ -5,6 +5,7 @@ import { problem } from '@portway/contracts/problem';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { httpClient } from '../../testing/http-client.ts';
 import { startTestApi, type TestSite } from '../../testing/test-app.ts';
 import { Refusal } from '../refusal.ts';
 import { serve } from './serve.ts';
@@ -49,11 +50,47 @@ const fail = defineOperation({
   response: z.object({}),
 });
 
+const ofTeams = {
+  access: forAnybody,
+  summary: 'Does something with a team',
+  tag: 'Test',
+  parameters: z.strictObject({ id: z.string().max(8) }),
+} as const;
+const team = z.object({ id: z.string(), name: z.string() });
+const named = z.strictObject({ name: z.string() });
+
+const addTeam = defineOperation({
+  ...ofTeams,
+  id: 'addTeam',
+  method: 'POST',
+  path: '/api/offices/{id}/teams',
+  request: named,
+  response: team,
+  location: (added, { id }) => `/api/offices/${id}/teams/${added.id}`,
+});
+/** One without a body. */
+const teamBy = (method: 'GET' | 'DELETE') =>
+  defineOperation({ ...ofTeams, id: `${method}Team`, method, path: '/api/teams/{id}', response: team });
+const changeTeamBy = (method: 'PUT' | 'PATCH') =>
+  defineOperation({
+    ...ofTeams,
+    id: `${method}Team`,
+    method,
+    path: '/api/teams/{id}',
+    request: named,
+    response: team,
+  });
+
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestApi((api) => {
     serve(api, hire, ({ name, years }, { parameters }) => ({ id: parameters.id, name, years }));
     serve(api, find, (request) => request);
+    serve(api, addTeam, ({ name }) => ({ id: '12', name }));
+    for (const operation of [teamBy('GET'), teamBy('DELETE')])
+      serve(api, operation, (_, { parameters: { id } }) => ({ id, name: operation.method }));
+    for (const operation of [changeTeamBy('PUT'), changeTeamBy('PATCH')])
+      serve(api, operation, ({ name }, { parameters: { id } }) => ({ id, name }));
     serve(api, fail, ({ how }) => {
       if (how === 'refuse') throw new Refusal('taken', 'Choose another.', { status: 409 });
       throw new Error('the secret reason');
@@ -62,15 +99,10 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') {
-  const answer = await site.ask(path, { method: 'POST', body, headers: { 'Content-Type': type } });
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    body: z.record(z.string(), z.unknown()).parse(await answer.json()),
-  };
-}
-const postJson = (value: unknown) => post('/api/workers/7', JSON.stringify(value));
+const caller = httpClient((path, init) => site.ask(path, init));
+const post = (path: string, body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+  caller.upload(path, body, { headers: { 'Content-Type': type } });
+const postJson = (value: unknown) => caller.post('/api/workers/7', value);
 
 describe('an operation', () => {
   it('responds with what its handler returns, with defaults filled in', async () => {
@@ -88,12 +120,57 @@ describe('an operation', () => {
   });
 
   it('reads a GET from its query', async () => {
-    const answer = await site.ask('/api/workers?text=caf%C3%A9&limit=5');
-    expect(await answer.json()).toEqual({ text: 'café', limit: 5 });
+    const response = await site.ask('/api/workers?text=caf%C3%A9&limit=5');
+    expect(await response.json()).toEqual({ text: 'café', limit: 5 });
   });
 
   it('responds to a HEAD as to its GET', async () => {
     expect((await site.ask('/api/workers?text=a', { method: 'HEAD' })).status).toBe(200);
+  });
+});
+
+describe('an operation that creates', () => {
+  it('responds 201 with the address of what it created as Location', async () => {
+    const { status, body, headers } = await caller.post('/api/offices/3/teams', { name: 'Looms' });
+    expect([status, body]).toEqual([201, { id: '12', name: 'Looms' }]);
+    expect(headers.get('Location')).toBe('/api/offices/3/teams/12');
+    expect(headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('responds 200 without one where it names no address', async () => {
+    const { status, headers } = await postJson({ name: 'Ada' });
+    expect([status, headers.get('Location')]).toEqual([200, null]);
+  });
+
+  it('names no address when the request is refused', async () => {
+    const { status, headers } = await caller.post('/api/offices/3/teams', {});
+    expect([status, headers.get('Location')]).toEqual([422, null]);
+  });
+});
+
+describe('an operation by another method', () => {
+  it.each(['PUT', 'PATCH'] as const)('reads its JSON body: %s', async (method) => {
+    const path = '/api/teams/7';
+    const send = (body: string, type = 'application/json') =>
+      site.ask(path, { method, body, headers: { 'Content-Type': type } });
+    const response = await send('{"name":"Looms"}');
+    expect([response.status, await response.json()]).toEqual([200, { id: '7', name: 'Looms' }]);
+    expect((await send('{"name":1}')).status).toBe(422);
+    expect((await send('{"name":')).status).toBe(400);
+    expect((await send('{"name":"Looms"}', 'text/plain')).status).toBe(415);
+    expect((await send(`{"name":"${'a'.repeat(65_536)}"}`)).status).toBe(413);
+    expect((await site.ask(path, { method })).status).toBe(415);
+  });
+
+  it('is served without a body: DELETE', async () => {
+    const { status, body } = await caller.delete('/api/teams/7');
+    expect([status, body]).toEqual([200, { id: '7', name: 'DELETE' }]);
+    expect((await caller.delete('/api/teams/123456789')).status).toBe(422);
+  });
+
+  it('does not read a body it has no use for: DELETE', async () => {
+    expect((await site.ask('/api/teams/7', { method: 'DELETE', body: '{"name":' })).status).toBe(200);
+    expect((await site.ask('/api/teams/7', { method: 'DELETE', body: 'a'.repeat(65_537) })).status).toBe(413);
   });
 });
 
@@ -145,9 +222,9 @@ describe('a request that does not validate', () => {
     ['a number beyond the whole numbers', '{"name":"Ada","pay":{"pence":9007199254740993}}', 'pay.pence'],
     ['a huge number', `{"name":"Ada","pay":{"pence":${'9'.repeat(400)}}}`, 'pay.pence'],
   ])('is answered 422 with the field: %s', async (_, body, field) => {
-    const answer = await post('/api/workers/7', body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(problem.parse(answer.body).fields ?? {})).toEqual([field]);
+    const response = await post('/api/workers/7', body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(problem.parse(response.body).fields ?? {})).toEqual([field]);
   });
 
   it('is answered 422 when it is nested without limit', async () => {
@@ -225,11 +302,11 @@ describe('a request that cannot be read', () => {
   );
 
   it('is answered 413 at 10 MB, though the body is not read that far', async () => {
-    const answer = await raw(
+    const response = await raw(
       'POST /api/workers/7 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10485760\r\n\r\n',
       'a'.repeat(200_000),
     );
-    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(response).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it.each([
@@ -248,9 +325,9 @@ describe('a request that cannot be read', () => {
 describe('an address of the API', () => {
   it('is 404 when it does not exist, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await site.ask('/api/nothing', { method });
-      expect(answer.status).toBe(404);
-      expect(problem.parse(await answer.json()).code).toBe('not-found');
+      const response = await site.ask('/api/nothing', { method });
+      expect(response.status).toBe(404);
+      expect(problem.parse(await response.json()).code).toBe('not-found');
     }
   });
 
@@ -260,6 +337,8 @@ describe('an address of the API', () => {
     expect(wrong.headers.get('Allow')).toBe('POST');
     expect(await wrong.json()).toEqual({ code: 'wrong-method', message: 'Use POST here.' });
     expect((await site.ask('/api/workers', { method: 'PUT' })).headers.get('Allow')).toBe('GET, HEAD');
+    const all = await site.ask('/api/teams/7', { method: 'POST' });
+    expect([all.status, all.headers.get('Allow')]).toEqual([405, 'GET, HEAD, DELETE, PUT, PATCH']);
   });
 });
 
@@ -310,6 +389,6 @@ function raw(head: string, body = ''): Promise<string> {
       resolve(text);
       socket.destroy();
     });
-    socket.once('error', reject).once('end', () => reject(new Error('closed without an answer')));
+    socket.once('error', reject).once('end', () => reject(new Error('closed without a response')));
   });
 }

@@ -20,16 +20,17 @@ export function serve<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodT
   app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
     const request = parseRequest(operation.request, await arrivedRequest(operation, context));
-    return answerOf(operation, context, await handler(request, { parameters, context }));
+    return responseOf(operation, { parameters, context }, await handler(request, { parameters, context }));
   });
 }
 
 /** A handler's result, as JSON or as the file that the operation declares. */
-export function answerOf(
-  { file, lasting }: Pick<AnyOperation, 'file' | 'lasting'>,
-  context: Context<AppEnv>,
-  answered: unknown,
+export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
+  operation: Operation<P, Q, R>,
+  { parameters, context }: Asked<z.output<P>>,
+  answered: z.output<R>,
 ): Response {
+  const { file, lasting } = operation;
   if (file !== undefined) {
     if ('types' in file) throw new Error('A file that is named by its answer is served by serveFile.');
     if (!(answered instanceof Uint8Array)) throw new Error('A file was promised and none came.');
@@ -40,7 +41,9 @@ export function answerOf(
   }
   const answer = JSON.stringify(answered);
   if (lasting !== undefined) context.env.keepReady?.(answer, lasting === true ? undefined : lasting.seconds);
-  return context.body(answer, 200, json);
+  const location = operation.location?.(answered, parameters);
+  if (location === undefined) return context.body(answer, 200, json);
+  return context.body(answer, 201, { ...json, Location: location });
 }
 
 const json = { 'Content-Type': 'application/json' } as const;
@@ -51,7 +54,7 @@ export function arrivedParameters(operation: AnyOperation, context: Context<AppE
 
 export async function arrivedRequest(operation: AnyOperation, context: Context<AppEnv>): Promise<unknown> {
   if (operation.request instanceof z.ZodUndefined) return undefined;
-  if (operation.method === 'POST' && operation.upload === undefined) return await readJson(context.req.raw);
+  if (operation.method !== 'GET' && operation.upload === undefined) return await readJson(context.req.raw);
   // A repeated parameter becomes a list, which a string schema then refuses by name.
   const values = Object.entries(context.req.queries());
   return keepable(

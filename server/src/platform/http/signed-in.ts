@@ -1,49 +1,55 @@
 import type { Operation } from '@portway/contracts/operation';
 import type { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Caller, Work } from '../db/request-context.ts';
+import type { Caller, RequestContext } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { type Cookies, type Credentials, credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
-import { type Asked, answerOf, arrivedParameters, arrivedRequest } from './serve.ts';
+import { type Asked, arrivedParameters, arrivedRequest, responseOf } from './serve.ts';
 import { parseRequest } from './validation.ts';
 
 /** The services that authenticate a request. */
-export interface Doors {
+export interface Authenticator {
   /**
    * Runs work as the owner of the credentials, in one transaction; throws a Refusal when they are invalid.
    * `renewed` is the token that replaces the one sent.
    */
-  enter<Result>(
+  authenticate<Result>(
     credentials: Credentials,
-    work: (work: Work) => Promise<Result>,
+    task: (requestContext: RequestContext) => Promise<Result>,
   ): Promise<{ readonly result: Result; readonly renewed: string | undefined }>;
   /**
    * The same for a caller already authenticated in this request, before a long step: refused if the session
    * has ended since.
    */
-  enterAgain<Result>(caller: Caller, work: (work: Work) => Promise<Result>): Promise<Result>;
+  reauthenticate<Result>(
+    caller: Caller,
+    task: (requestContext: RequestContext) => Promise<Result>,
+  ): Promise<Result>;
   /**
    * Authenticates a page that only waits: that does not count as use of the session, which may become idle.
    */
-  watch(credentials: Credentials, work: (work: Work) => Promise<void>): Promise<void>;
+  authenticateWatcher(
+    credentials: Credentials,
+    task: (requestContext: RequestContext) => Promise<void>,
+  ): Promise<void>;
   /** Creates once per `Idempotency-Key` of the caller: a repeated call gets the same response. */
   once<Answer>(
-    work: Work,
+    requestContext: RequestContext,
     attempt: { readonly scope: string; readonly key: string; readonly request: unknown },
     creation: { create(): Promise<Answer>; read(stored: unknown): Answer },
   ): Promise<Answer>;
 }
 
 export interface SignedInDeps {
-  readonly doors: Doors;
+  readonly authenticator: Authenticator;
   readonly cookies: Cookies;
 }
 
 type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
   request: z.output<Q>,
-  asked: Asked<z.output<P>> & { readonly work: Work },
+  asked: Asked<z.output<P>> & { readonly requestContext: RequestContext },
 ) => z.output<R> | Refusal | Promise<z.output<R> | Refusal>;
 
 /**
@@ -51,7 +57,7 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
  * it returns commits it, such as a failed attempt that counts.
  */
 export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
-  { api, doors, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
+  { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
   handler: Handler<P, Q, R>,
 ): void {
@@ -60,20 +66,22 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
     const key = operation.creates ? idempotencyKeyOf(context.req) : undefined;
     // All asynchronous work comes before the transaction.
     const arrived = await arrivedRequest(operation, context);
-    const { result, renewed } = await doors.enter(credentials, async (work) => {
+    const { result, renewed } = await authenticator.authenticate(credentials, async (requestContext) => {
       const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
       const request = parseRequest(operation.request, arrived);
-      const asked = { parameters, context, work };
-      if (key === undefined) return await handler(request, asked);
+      const asked = { parameters, context, requestContext };
+      if (key === undefined) return { parameters, response: await handler(request, asked) };
       const attempt = { scope: operation.id, key, request: { parameters, request } };
-      return await doors.once(work, attempt, {
+      const response = await authenticator.once(requestContext, attempt, {
         read: (stored) => operation.response.parse(stored),
         create: async () => keepable(await handler(request, asked)),
       });
+      return { parameters, response };
     });
     if (renewed !== undefined) context.header('Portway-Token', renewed);
-    if (result instanceof Refusal) throw result;
-    return answerOf(operation, context, result);
+    const { parameters, response } = result;
+    if (response instanceof Refusal) throw response;
+    return responseOf(operation, { parameters, context }, response);
   });
 }
 

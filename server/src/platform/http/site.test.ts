@@ -49,24 +49,24 @@ describe('every response', () => {
   ])('has every security header: %s', async (_, path, status) => {
     await site.ask(path);
     // The second time, a cacheable page comes from the cache.
-    const answer = await site.ask(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('Content-Security-Policy'), 'one policy').not.toContain(',');
+    const response = await site.ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Security-Policy'), 'one policy').not.toContain(',');
     for (const [name, value] of Object.entries(securityHeaders)) {
-      if (name !== 'Content-Security-Policy') expect(answer.headers.get(name), name).toBe(value);
+      if (name !== 'Content-Security-Policy') expect(response.headers.get(name), name).toBe(value);
     }
-    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
       /^default-src 'none'; script-src 'self'[^;]*; require-trusted-types-for 'script'; style-src 'self';/,
     );
-    expect(answer.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
   });
 
   it('has them when it is a 304', async () => {
     const etag = (await site.ask('/prerendered')).headers.get('ETag') ?? '';
-    const answer = await site.ask('/prerendered', { headers: { 'If-None-Match': etag } });
-    expect(answer.status).toBe(304);
-    expect(answer.headers.get('X-Frame-Options')).toBe('DENY');
-    expect(answer.headers.get('ETag')).toBe(etag);
+    const response = await site.ask('/prerendered', { headers: { 'If-None-Match': etag } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY');
+    expect(response.headers.get('ETag')).toBe(etag);
   });
 
   it('is not stored by anyone when it is the API’s', async () => {
@@ -77,12 +77,12 @@ describe('every response', () => {
 
   it('carries the caller’s request id if it is well-formed, and the log has it', async () => {
     for (const path of ['/prerendered', '/api/whoami']) {
-      const answer = await site.ask(path, { headers: { 'X-Request-Id': 'caller-1.a_b' } });
-      expect(answer.headers.get('X-Request-Id')).toBe('caller-1.a_b');
+      const response = await site.ask(path, { headers: { 'X-Request-Id': 'caller-1.a_b' } });
+      expect(response.headers.get('X-Request-Id')).toBe('caller-1.a_b');
     }
     for (const bad of ['short', 'with space in it', 'x'.repeat(65), 'a"b-cdefgh']) {
-      const answer = await site.ask('/prerendered', { headers: { 'X-Request-Id': bad } });
-      expect(answer.headers.get('X-Request-Id')).not.toBe(bad);
+      const response = await site.ask('/prerendered', { headers: { 'X-Request-Id': bad } });
+      expect(response.headers.get('X-Request-Id')).not.toBe(bad);
     }
   });
 });
@@ -96,9 +96,9 @@ describe('a published file', () => {
   });
 
   it('has its type and is the same whatever the query is', async () => {
-    const answer = await site.ask('/favicon.svg?v=2');
-    expect(answer.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
-    expect(await answer.text()).toContain('<svg');
+    const response = await site.ask('/favicon.svg?v=2');
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
+    expect(await response.text()).toContain('<svg');
   });
 
   it.each([
@@ -113,25 +113,25 @@ describe('a published file', () => {
 
 describe('a prerendered page', () => {
   it('is sent with the hash of its inline script', async () => {
-    const answer = await site.ask('/prerendered');
-    expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self' ${hash('boot()')};`);
-    expect(await answer.text()).toContain('<p>Prerendered');
+    const response = await site.ask('/prerendered');
+    expect(response.headers.get('Content-Security-Policy')).toContain(`script-src 'self' ${hash('boot()')};`);
+    expect(await response.text()).toContain('<p>Prerendered');
   });
 
   it('is sent in the smallest encoding the caller accepts, each under its own ETag', async () => {
     const tags = new Set<string | null>();
     const files = { br: '.br', gzip: '.gz', identity: '' } as const;
     for (const [encoding, suffix] of Object.entries(files)) {
-      const answer = await site.ask('/prerendered', {
+      const response = await site.ask('/prerendered', {
         method: 'HEAD',
         headers: { 'Accept-Encoding': encoding },
       });
-      expect(answer.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
-      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-      expect(Number(answer.headers.get('Content-Length'))).toBe(
+      expect(response.headers.get('Content-Encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      expect(Number(response.headers.get('Content-Length'))).toBe(
         fixtureFiles[`client/prerendered/index.html${suffix}`].length,
       );
-      tags.add(answer.headers.get('ETag'));
+      tags.add(response.headers.get('ETag'));
     }
     expect(tags.size).toBe(3);
   });
@@ -152,11 +152,11 @@ describe('a prerendered page', () => {
 
 describe('a rendered page', () => {
   it('is compressed and sent with the hash of its inline script', async () => {
-    const answer = await site.ask('/prerendered?a=1', { headers: { 'Accept-Encoding': 'br' } });
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(answer.headers.get('Content-Security-Policy')).toContain(hash('go("rendered for ?a=1")'));
+    const response = await site.ask('/prerendered?a=1', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(response.headers.get('Content-Security-Policy')).toContain(hash('go("rendered for ?a=1")'));
   });
 
   it('reaches the API in this process with its visitor’s cookie and request id', async () => {
@@ -179,10 +179,12 @@ describe('a page that may be cached until midnight', () => {
   });
 
   it('is cached on our server only, and has an ETag to revalidate with', async () => {
-    const answer = await site.ask('/fees');
-    expect(answer.headers.get('Portway-Keep')).toBeNull();
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-    const again = await site.ask('/fees', { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+    const response = await site.ask('/fees');
+    expect(response.headers.get('Portway-Keep')).toBeNull();
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await site.ask('/fees', {
+      headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
+    });
     expect(again.status).toBe(304);
   });
 
@@ -290,10 +292,10 @@ describe('the log', () => {
 async function raw(path: string, encoding = 'identity', named = new URL(site.origin).host) {
   const { hostname, port } = new URL(site.origin);
   const headers = { Host: named, 'Accept-Encoding': encoding };
-  const asked = get({ hostname, port, path, headers });
-  const [answer]: IncomingMessage[] = await once(asked, 'response');
-  if (answer === undefined) throw new Error('no answer');
-  return { statusCode: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  const request = get({ hostname, port, path, headers });
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (response === undefined) throw new Error('no response');
+  return { statusCode: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 describe('the key under which a page calls the API', () => {

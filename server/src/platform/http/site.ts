@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
@@ -15,6 +16,7 @@ export interface SiteDeps {
   /** Without it, only the API is served. */
   readonly web: WebBuild | undefined;
   readonly origin: string;
+  readonly trustsProxy: TrustsProxy;
   /** Makes the idempotency keys of forms unguessable. */
   readonly secret: string;
   readonly log: Logger;
@@ -26,7 +28,7 @@ export interface SiteDeps {
  * The whole site as one server, not yet listening: the API, then the build's static files, then pages
  * rendered on demand.
  */
-export function createSite({ app, web, origin, secret, log, now }: SiteDeps): Server {
+export function createSite({ app, web, origin, trustsProxy, secret, log, now }: SiteDeps): Server {
   const kept = keptPages(now);
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   // A missing asset is answered without rendering a page.
@@ -35,7 +37,7 @@ export function createSite({ app, web, origin, secret, log, now }: SiteDeps): Se
     const render = web.renderer((request, visit) => apiFetch({ app, secret }, request, visit), origin);
     app.all('*', renderedPages({ render, kept, now }));
   }
-  const listener = createListener({ app, files, kept, origin, log });
+  const listener = createListener({ app, files, kept, origin, trustsProxy, log });
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
 

@@ -1,28 +1,37 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import type { TrustsProxy } from '../config/trusted-proxies.ts';
+
+type Request = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * The key of rate limits. A request from this machine or a private network came through a proxy, which
- * appends the visitor's address to `X-Forwarded-For`; from anywhere else the caller made that header up. The
+ * The key of rate limits. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so the visitor
+ * is the last entry that is not itself a trusted proxy; from anywhere else the caller made that header up. The
  * owner of one IPv6 address has 2^64 of them, so those count by their first half.
  */
-export function visitorOf({
-  socket,
-  headers,
-}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string {
-  const peer = plain(socket.remoteAddress ?? '');
-  const forwarded = [headers['x-forwarded-for']].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  const address = isNear(peer) && isAddress(plain(forwarded)) ? plain(forwarded) : peer;
+export function visitorOf({ socket, headers }: Request, isTrusted: TrustsProxy): string {
+  let address = plain(socket.remoteAddress ?? '');
+  const entries = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  while (isTrusted(address)) {
+    const entry = plain(entries.pop()?.trim() ?? '');
+    if (isIP(entry) === 0) break;
+    address = entry;
+  }
   return isIPv6(address) ? firstHalf(address) : address;
+}
+
+/**
+ * Whether a proxy seems to be in front that `TRUSTED_PROXIES` does not name: the header comes from this
+ * machine or a private network.
+ */
+export function isUntrustedProxy({ socket, headers }: Request, isTrusted: TrustsProxy): boolean {
+  const peer = plain(socket.remoteAddress ?? '');
+  return headers['x-forwarded-for'] !== undefined && isNear(peer) && !isTrusted(peer);
 }
 
 /** An IPv4 address written as IPv6 counts as IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
-}
-
-function isAddress(text: string): boolean {
-  return isIPv4(text) || isIPv6(text);
 }
 
 function isNear(address: string): boolean {

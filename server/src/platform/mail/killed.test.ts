@@ -68,12 +68,12 @@ it('whenever the process is killed, each mail arrives, twice only with the same 
   for (const [round, stage] of stages.entries()) {
     killAt = stage;
     const email = `amara+${stage}@example.com`;
-    const answer = await fetch(`${killable.server().origin}/api/contact`, {
+    const response = await fetch(`${killable.server().origin}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ firstName: 'Amara', email, message: stage }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await killable.server().ended).toBe('SIGKILL');
     await anHourPasses(killable.place);
     await killable.startAgain();

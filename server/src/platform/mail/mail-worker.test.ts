@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { freePort, startTestApp } from '../../testing/test-app.ts';
 import { asApp } from '../db/as-app.ts';
@@ -28,12 +29,7 @@ describe('mail', () => {
     await post[Symbol.asyncDispose]();
   });
 
-  const send = (body: unknown = amara) =>
-    app.ask('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const send = (message: unknown = amara) => httpClient(app.ask).post('/api/contact', message);
   const kept = () => app.superuser.selectFrom('mail').selectAll().orderBy('kind').execute();
   /** Makes jobs that wait for a retry due now. */
   const hurry = () =>
@@ -105,8 +101,8 @@ describe('mail', () => {
       ['EENVELOPE 550', 1],
       ['EENVELOPE 550', 1],
     ]);
-    const told = app.log.lines.filter(({ level }) => level === 50);
-    expect(told).toMatchObject([
+    const faults = app.log.lines.filter(({ level }) => level === 50);
+    expect(faults).toMatchObject([
       { msg: 'A mail was given up: a dead letter', fault: 'EENVELOPE 550' },
       { msg: 'A mail was given up: a dead letter', fault: 'EENVELOPE 550' },
     ]);

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
-import type { Queue } from '../jobs/queue.ts';
-import { deadMailQueue, mailQueue, noticeQueue } from './outbox.ts';
+import type { Queue } from '../queue/queue.ts';
+import { deadMailQueue, mailQueue, noticeQueue, securityMailQueue } from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
-export interface PostmanDeps {
+export interface MailWorkerDeps {
   readonly queue: Queue;
   readonly queries: Kysely<Tables>;
   readonly transport: Transport;
@@ -33,16 +33,22 @@ export const mailTerms = {
 export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(deadMailQueue, { retryLimit: 5, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(mailQueue, mailTerms);
+  await queue.make(securityMailQueue, mailTerms);
   await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 
-/** Sends mails from the outbox while the queue runs. */
-export async function startMailWorker(deps: PostmanDeps): Promise<void> {
-  await deps.queue.work(mailQueue, 0.5, (id) => deliver(id, deps));
-  await deps.queue.work(deadMailQueue, 5, (id) => giveUp(id, 'No try succeeded.', deps));
+/** A server that keeps one domain's mails hanging takes two workers of each queue, never all four. */
+const workers = { workers: 4, perGroup: 2 } as const;
+
+/** Sends mails from the outbox while the queue runs; codes and security mails by workers of their own. */
+export async function startMailWorker(deps: MailWorkerDeps): Promise<void> {
+  const send = (id: string) => deliver(id, deps);
+  await deps.queue.work(securityMailQueue, { everySeconds: 1, ...workers }, send);
+  await deps.queue.work(mailQueue, { everySeconds: 2, ...workers }, send);
+  await deps.queue.work(deadMailQueue, { everySeconds: 5 }, (id) => giveUp(id, 'No try succeeded.', deps));
 }
 
-async function deliver(id: string, deps: PostmanDeps): Promise<void> {
+async function deliver(id: string, deps: MailWorkerDeps): Promise<void> {
   const { queries, transport, log, now } = deps;
   const row = await queries
     .updateTable('mail')
@@ -71,7 +77,7 @@ async function deliver(id: string, deps: PostmanDeps): Promise<void> {
     .execute();
 }
 
-async function giveUp(id: string, fault: string, { queries, log, now }: PostmanDeps): Promise<void> {
+async function giveUp(id: string, fault: string, { queries, log, now }: MailWorkerDeps): Promise<void> {
   const dead = await queries
     .updateTable('mail')
     .set(({ fn, val }) => ({

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Queue } from '../jobs/queue.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { Rendered } from './email.ts';
 
 /** An attachment. */
@@ -13,6 +13,8 @@ export interface Attachment {
 
 /** A mail to be sent. */
 export interface Mail extends Rendered {
+  /** A code or a notice about the account's security: such mails never wait behind others. */
+  readonly security?: true;
   /** Its subject matter, for staff who look at the table. */
   readonly kind: string;
   readonly to: string;
@@ -30,6 +32,7 @@ export interface Outbox {
 }
 
 export const mailQueue = 'mail';
+export const securityMailQueue = 'mail-security';
 export const deadMailQueue = 'mail-dead';
 /** Schedules e-mails about conversations in which someone may have unread messages. */
 export const noticeQueue = 'message-notice';
@@ -41,7 +44,8 @@ export function outbox(queue: Pick<Queue, 'add'>): Outbox {
       for (const mail of mails) {
         const id = randomUUID();
         await transaction.insertInto('mail').values(rowOf(id, mail)).execute();
-        await queue.add(transaction, mailQueue, id);
+        const name = mail.security ? securityMailQueue : mailQueue;
+        await queue.add(transaction, name, id, { group: hashOfDomain(mail.to) });
       }
     },
     async retry(transaction, id) {
@@ -53,6 +57,12 @@ export function outbox(queue: Pick<Queue, 'add'>): Outbox {
       return again;
     },
   };
+}
+
+/** Groups the mails to one domain without the queue storing it: a domain may be a person's own. */
+function hashOfDomain(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return createHash('sha256').update(domain).digest('base64url').slice(0, 16);
 }
 
 function rowOf(id: string, { kind, to, replyTo, subject, text, html, headers, attachments }: Mail) {

@@ -1,5 +1,5 @@
 import { useNavigate, useSubmit } from 'react-router';
-import { asked } from '../forms/use-action.tsx';
+import { actionForm } from '../forms/use-action.tsx';
 import type { QuickEntry } from './quick-entry.ts';
 
 /** Runs an entry: opens its page, or performs its action. */
@@ -9,7 +9,8 @@ export function useAct(onLogOut: () => void): (entry: QuickEntry) => void {
   return ({ goal }) => {
     if ('to' in goal) void navigate(goal.to);
     else if (goal.act === 'log-out') onLogOut();
-    else if (goal.act === 'keep') void submit(asked('keep'), { method: 'post', action: '/dashboard/home' });
+    else if (goal.act === 'keep')
+      void submit(actionForm('keep'), { method: 'post', action: '/dashboard/home' });
     else chooseTheme(goal.act);
   };
 }

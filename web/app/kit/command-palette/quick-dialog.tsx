@@ -5,7 +5,7 @@ import { listed, usedNow } from './listed.ts';
 import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
 import { QuickField } from './quick-field.tsx';
 import { optionId, QuickList } from './quick-list.tsx';
-import { isHeardOnly, tellOf } from './tell-of.ts';
+import { isScreenReaderOnly, tellOf } from './tell-of.ts';
 import { useEntries } from './use-entries.ts';
 import { useInSight, useListbox } from './use-listbox.ts';
 import { useOccupations } from './use-occupations.ts';
@@ -49,7 +49,7 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
     >
       <QuickField list={id} option={option} {...{ typed, setTyped, onKeyDown, onClose }} />
       <QuickList id={id} listings={listings} active={chosen?.id} onChoose={choose} />
-      <p role="status" className={isHeardOnly(told) ? 'sr-only' : 'quick-told'}>
+      <p role="status" className={isScreenReaderOnly(told) ? 'sr-only' : 'quick-told'}>
         {tellOf(told)}
       </p>
       <p aria-hidden className="quick-keys">

@@ -24,7 +24,7 @@ export function tellOf({ typed, found, own, occupations }: QuickState): string {
 }
 
 /** A list on screen needs no text for sighted users. */
-export function isHeardOnly({ found, own, occupations }: QuickState): boolean {
+export function isScreenReaderOnly({ found, own, occupations }: QuickState): boolean {
   return found > 0 && own !== 'failed' && occupations !== 'failed';
 }
 

@@ -1,10 +1,14 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { ButtonLook } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { AskButton, StatusMessage } from './status-message.tsx';
+import { afterPress } from './after-press.ts';
+import { BusyButton } from './busy-button.tsx';
+import { type FieldSchemas, fieldErrorIn } from './field-error.ts';
+import { errorList, fieldOf, idle } from './form-state.ts';
+import { StatusMessage } from './status-message.tsx';
 import { useAction } from './use-action.tsx';
 
-interface AskFormProps<Got> {
+interface ActionFormProps<Result> {
   /** The intent on which the page's `clientAction` switches. */
   intent: string;
   /** The label of the button. */
@@ -12,9 +16,11 @@ interface AskFormProps<Got> {
   look?: ButtonLook;
   /** Shown beside the button. */
   beside?: ReactNode;
+  /** The contract's schema of each field, which checks it when it is left. */
+  schemas?: FieldSchemas;
   /** Clears the fields after success. */
   clears?: boolean;
-  onDone?: (got: Got, sent: FormData) => void;
+  onSuccess?: (result: Result, sent: FormData) => void;
   /** Renders the fields: each receives its name and its error. */
   children: (field: FieldOf) => ReactNode;
 }
@@ -24,40 +30,81 @@ export type FieldOf = <Name extends string>(name: Name) => { name: Name; error: 
 /**
  * A form that submits one intent to the page's `clientAction` and shows the outcome. Nothing typed is lost.
  */
-export function AskForm<Got>({ intent, button, look, beside, clears, onDone, children }: AskFormProps<Got>) {
+export function ActionForm<Result>({
+  intent,
+  button,
+  look,
+  beside,
+  schemas = {},
+  clears,
+  onSuccess,
+  children,
+}: ActionFormProps<Result>) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, sending, answer, identity } = useAction<Got>((got, sent) => {
+  const { errorOf, check, forget } = useFieldChecks(schemas);
+  const { send, sending, formState, reauthDialog } = useAction<Result>((result, sent) => {
     if (clears) form.current?.reset();
-    onDone?.(got, sent);
+    onSuccess?.(result, sent);
   });
-  const fields = answer?.status === 'refused' ? answer.fields : {};
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending) send(new FormData(event.currentTarget));
+    if (sending) return;
+    forget();
+    send(new FormData(event.currentTarget));
   };
-  const problems = Object.entries(fields).map(([name, message]) => ({ name, message }));
+  const errors = errorList(formState.fieldErrors);
   return (
     <>
       <form
         ref={form}
         method="post"
         noValidate
-        onSubmit={ask}
+        onSubmit={submit}
+        onBlur={check}
         className="flex flex-col gap-6"
         aria-busy={sending}
       >
         <input type="hidden" name="intent" value={intent} />
-        <ErrorSummary errors={problems} />
-        {children((name) => ({ name, error: fields[name] }))}
+        <ErrorSummary errors={errors} />
+        {children((name) => ({ name, error: errorOf(name, fieldOf(formState, name).error) }))}
         <div className="flex flex-wrap items-center gap-3">
-          <AskButton sending={sending} {...(look && { look })}>
+          <BusyButton sending={sending} {...(look && { look })}>
             {button}
-          </AskButton>
+          </BusyButton>
           {beside}
         </div>
-        <StatusMessage answer={problems.length > 0 ? undefined : answer} />
+        <StatusMessage state={errors.length > 0 ? idle : formState} />
       </form>
-      {identity}
+      {reauthDialog}
     </>
   );
+}
+
+/** Checks each field that is left with something typed in it; an empty one is checked when the form is sent. */
+function useFieldChecks(schemas: FieldSchemas) {
+  /** Undefined for a field that was checked and is right. */
+  const [checked, setChecked] = useState<Readonly<Record<string, string | undefined>>>({});
+  const attempts = useRef(0);
+  const check = ({ target }: FocusEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const { name, value } = target;
+    const schema = schemas[name];
+    if (schema === undefined || value === '') return;
+    const attempt = attempts.current;
+    afterPress(() => {
+      // The form was sent meanwhile: the server says what is wrong.
+      if (attempts.current !== attempt) return;
+      setChecked((before) => ({ ...before, [name]: fieldErrorIn(schema, value) }));
+    });
+  };
+  return {
+    check,
+    forget() {
+      attempts.current += 1;
+      setChecked({});
+    },
+    /** What was found here is newer than what the server said. */
+    errorOf: (name: string, fromServer: string | undefined) =>
+      Object.hasOwn(checked, name) ? checked[name] : fromServer,
+  };
 }

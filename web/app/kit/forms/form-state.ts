@@ -1,30 +1,64 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** The state of a form before or after it was submitted. */
-export interface Turn {
-  /** What was typed, by field: empty again once it was accepted. */
-  readonly typed: Readonly<Record<string, string>>;
-  /** What to correct, in the order of the form. */
-  readonly problems: readonly { readonly name: string; readonly message: string }[];
-  readonly outcome?: { readonly kind: 'success' | 'error'; readonly message: string };
-  /** The API's response when it refused the form. */
-  readonly status?: number;
+/** The text fields of a form, by name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** What to correct, by field, in the order of the form. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface FormFields {
+  /** What the fields show: what was typed, or nothing once it was accepted. */
+  readonly values: FormValues;
+  readonly fieldErrors: FieldErrors;
 }
 
-/** A form that has not been filled in yet. */
-export const untouched: Turn = { typed: {}, problems: [] };
+/**
+ * What a form shows before and after it is submitted: one model for forms with and without scripts, public
+ * or behind the log-in. `reauth`: the server wants the user to prove who they are, then the form is repeated.
+ */
+export type FormState<Result = unknown> = FormFields &
+  (
+    | { readonly status: 'success'; readonly message: string; readonly result: Result }
+    | {
+        readonly status: 'idle' | 'info' | 'error' | 'reauth';
+        /** Empty where the field errors say it all. */
+        readonly message: string;
+        /** Of the API's response that refused the form. */
+        readonly httpStatus?: number;
+      }
+  );
 
-/** A form whose request failed: all that was typed is still there. */
-function unsent(form: FormData): Turn {
-  return {
-    typed: formValues(form),
-    problems: [],
-    outcome: {
-      kind: 'error',
-      message:
-        'Error: Your connection dropped, and nothing was sent. What you typed is still here: try again.',
-    },
-  };
+/** A form that has not been submitted. */
+export const idle: FormState<never> = { status: 'idle', message: '', values: {}, fieldErrors: {} };
+
+/** A form that was accepted: its fields are empty again. */
+export function succeeded<Result>(message: string, result: Result): FormState<Result> {
+  return { status: 'success', message, result, values: {}, fieldErrors: {} };
+}
+
+/** A form that was refused, by the server or before it was sent. */
+export function failed(
+  message: string,
+  more: Partial<FormFields> & { httpStatus?: number } = {},
+): FormState<never> {
+  return { status: 'error', message, values: {}, fieldErrors: {}, ...more };
+}
+
+const connectionDropped =
+  'Error: Your connection dropped, and nothing was sent. What you typed is still here: try again.';
+
+/** Submits a public form from the browser: a dropped connection loses nothing that was typed. */
+export async function submitFromBrowser<State extends FormState>(
+  request: Request,
+  serverAction: () => Promise<State>,
+): Promise<State | FormState<never>> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return failed(connectionDropped, { values: formValues(form) });
+  }
 }
 
 /** The text fields of a form; files are ignored. */
@@ -33,21 +67,26 @@ export function formValues(form: FormData): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Submits a form from the browser, so that a dropped connection loses nothing that was typed. */
-export async function sentFromHere<Sent extends Turn>(
-  request: Request,
-  serverAction: () => Promise<Sent>,
-): Promise<Sent | Turn> {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return unsent(form);
-  }
+/** Field errors as a list, for `ErrorSummary`. */
+export function errorList(fieldErrors: FieldErrors) {
+  return Object.entries(fieldErrors).map(([name, message]) => ({ name, message }));
+}
+
+/** The attributes of one field; `constraints` are its HTML constraints, by name. */
+export function fieldOf(
+  { values, fieldErrors }: FormState,
+  name: string,
+  constraints: Readonly<Record<string, { readonly required: true }>> = {},
+) {
+  return { name, defaultValue: values[name] ?? '', error: fieldErrors[name], ...constraints[name] };
+}
+
+/** How a `Notice` shows a status. */
+export function noticeKind(status: FormState['status']): 'success' | 'info' | 'error' {
+  return status === 'success' || status === 'info' ? status : 'error';
 }
 
 /** Submitting does not change the page's data, and revalidating without a connection would lose it. */
-export function notAfterSending({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function notAfterSubmit({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== 'POST' && defaultShouldRevalidate;
 }

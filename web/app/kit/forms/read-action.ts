@@ -1,30 +1,26 @@
 import { asMe } from '../loading/signed-in.ts';
-import { type Answer, answerTo } from './action-response.ts';
+import { type FormState, type FormValues, formValues } from './form-state.ts';
+import { formStateOf } from './form-state-of.ts';
 
 /** Passed to `call`, `submit` and `download`. */
 export interface AsMe {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-export interface Heard {
-  /** The form's intent, where a page has several. */
+/** What was submitted to a `clientAction`. */
+export interface ActionRequest {
+  /** Which of the page's actions. */
   readonly intent: string;
-  /** All its other fields. */
-  readonly typed: Readonly<Record<string, string>>;
+  /** All other text fields. */
+  readonly values: FormValues;
   /** Calls the API as the logged-in user, and turns a refusal into words. */
-  readonly ask: <Got extends { readonly message: string }>(
-    how: (me: AsMe) => Promise<Got>,
-  ) => Promise<Answer<Got>>;
+  readonly callApi: <Result extends { readonly message: string }>(
+    send: (me: AsMe) => Promise<Result>,
+  ) => Promise<FormState<Result>>;
 }
 
 /** Reads what was submitted to a `clientAction`. */
-export async function heard(request: Request): Promise<Heard> {
-  const { intent = '', ...typed } = textsIn(await request.formData());
-  return { intent, typed, ask: (how) => answerTo(() => how({ fetch: asMe(request) })) };
-}
-
-function textsIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+export async function readAction(request: Request): Promise<ActionRequest> {
+  const { intent = '', ...values } = formValues(await request.formData());
+  return { intent, values, callApi: (send) => formStateOf(() => send({ fetch: asMe(request) })) };
 }

@@ -1,41 +1,28 @@
-import { type ButtonHTMLAttributes, useEffect, useRef } from 'react';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import type { Answer } from './action-response.ts';
+import type { FormState } from './form-state.ts';
 
-/**
- * The outcome, announced when it arrives. Takes focus when the focused element was removed. Where the page
- * itself shows success, the message is only announced (`seen={false}`).
- */
-export function StatusMessage({ answer, seen = true }: { answer: Answer | undefined; seen?: boolean }) {
+interface StatusMessageProps {
+  state: FormState;
+  /** Whether success is also visible; where the page itself shows it, the message is only announced. */
+  showsSuccess?: boolean;
+}
+
+/** The outcome of an action, announced when it arrives. Takes focus when the focused element was removed. */
+export function StatusMessage({ state, showsSuccess = true }: StatusMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer !== undefined && document.activeElement === document.body) box.current?.focus();
-  }, [answer]);
+    if (state.status !== 'idle' && document.activeElement === document.body) box.current?.focus();
+  }, [state]);
   return (
-    <div ref={box} role="status" tabIndex={-1} className="told">
-      {answer?.status === 'done' &&
-        (seen ? (
-          <Notice kind="success" title={answer.message} />
+    <div ref={box} role="status" tabIndex={-1} className="status-message">
+      {state.status === 'success' &&
+        (showsSuccess ? (
+          <Notice kind="success" title={state.message} />
         ) : (
-          <p className="sr-only">{answer.message}</p>
+          <p className="sr-only">{state.message}</p>
         ))}
-      {answer?.status === 'refused' && <Notice kind="error" title={answer.message} />}
+      {state.status === 'error' && <Notice kind="error" title={state.message} />}
     </div>
-  );
-}
-
-interface AskButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
-  sending: boolean;
-  children: string;
-}
-
-/** Shows that it is busy and keeps focus; the caller must prevent a second submission. */
-export function AskButton({ sending, children, ...rest }: AskButtonProps) {
-  return (
-    <Button aria-disabled={sending || undefined} {...rest}>
-      {sending ? 'One moment…' : children}
-    </Button>
   );
 }

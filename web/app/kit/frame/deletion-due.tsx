@@ -1,21 +1,21 @@
 import { atTime } from '../../text/moments.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { AskButton } from '../forms/status-message.tsx';
-import { type Asking, asked } from '../forms/use-action.tsx';
+import { BusyButton } from '../forms/busy-button.tsx';
+import { type Action, actionForm } from '../forms/use-action.tsx';
 
 /** While a deletion can still be undone: its date, and the button that cancels it, with the intent `keep`. */
-export function DeletionDue({ due, asking: { send, sending } }: { due: string; asking: Asking<unknown> }) {
+export function DeletionDue({ due, action: { send, sending } }: { due: string; action: Action<unknown> }) {
   return (
     <Notice kind="warning" title={`Your account is deleted on ${atTime(due)}`}>
       <p>Until then nothing is lost, and you can keep it.</p>
-      <AskButton
+      <BusyButton
         type="button"
         sending={sending}
         className="mt-4"
-        onClick={() => sending || send(asked('keep'))}
+        onClick={() => sending || send(actionForm('keep'))}
       >
         Keep my account
-      </AskButton>
+      </BusyButton>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { call } from '@portway/contracts/client';
 import { type ReactNode, useEffect } from 'react';
 import { product } from '../../text/product.ts';
 import { Sidebar, type SidebarEntry } from '../../ui/sidebar.tsx';
+import { jsonStorage } from '../loading/json-storage.ts';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../loading/signed-in.ts';
 import './workspace.css';
 import type { LoadEntries } from '../command-palette/quick-entry.ts';
@@ -71,7 +72,7 @@ const leave = () => location.replace('/login');
 async function logOut() {
   const here = new Request(location.href);
   endLive();
-  await clearUnsentEdits(localStorage);
+  await clearUnsentEdits(jsonStorage(localStorage));
   // Without a response the session expires by itself; this browser clears its data either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
   clearAccountStorage(localStorage);

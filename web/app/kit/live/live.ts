@@ -23,8 +23,14 @@ export function tellLiveState(now: LiveState): void {
 export async function beginLive(account: string): Promise<void> {
   if (end !== undefined) return;
   end = () => undefined;
-  const { SharedLive } = await import('./share-live.ts');
-  const shared = new SharedLive(account);
+  const loaded = await import('./share-live.ts').catch(() => undefined);
+  if (loaded === undefined) {
+    // The connection dropped meanwhile: begin again when it is back.
+    end = undefined;
+    addEventListener('online', () => void beginLive(account), { once: true });
+    return;
+  }
+  const shared = new loaded.SharedLive(account);
   shared.begin();
   end = () => shared.end();
 }
@@ -37,14 +43,14 @@ export function endLive(): void {
 /**
  * Calls back on events of these kinds for the logged-in user, and when everything must be requested again.
  */
-export function useLive(kinds: readonly LiveKind[], heard: (event: LiveEvent) => void): void {
-  const latest = useRef({ kinds, heard });
+export function useLive(kinds: readonly LiveKind[], onEvent: (event: LiveEvent) => void): void {
+  const latest = useRef({ kinds, onEvent });
   useEffect(() => {
-    latest.current = { kinds, heard };
+    latest.current = { kinds, onEvent };
   });
   useEffect(() => {
     const listener = (event: LiveEvent) => {
-      const { kinds: wanted, heard: tell } = latest.current;
+      const { kinds: wanted, onEvent: tell } = latest.current;
       if (event.kind === 'reset' || wanted.includes(event.kind)) tell(event);
     };
     listeners.add(listener);
@@ -53,8 +59,8 @@ export function useLive(kinds: readonly LiveKind[], heard: (event: LiveEvent) =>
 }
 
 /** Calls back whenever the stream is connected again: the server can be reached. */
-export function whenOpen(heard: () => void): void {
-  watchers.add(() => state === 'open' && heard());
+export function whenOpen(onEvent: () => void): void {
+  watchers.add(() => state === 'open' && onEvent());
 }
 
 export function useLiveState(): LiveState {

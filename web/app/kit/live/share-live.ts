@@ -4,7 +4,7 @@ import { tellLive, tellLiveState } from './live.ts';
 import { type LiveState, LiveStream } from './live-stream.ts';
 import { openStream } from './open-stream.ts';
 import { Turn } from './tab-leader.ts';
-import { type Said, whatHappened, whatWasSaid } from './what-happened.ts';
+import { parseTabMessage, type Said, whatHappened } from './what-happened.ts';
 
 /**
  * Milliseconds between two heartbeats of the leader tab, and between two polls while no stream is connected.
@@ -47,7 +47,7 @@ export class SharedLive {
 
   begin(): void {
     const { signal } = this.#over;
-    this.#channel.addEventListener('message', ({ data }) => this.#hear(whatWasSaid(data)), { signal });
+    this.#channel.addEventListener('message', ({ data }) => this.#hear(parseTabMessage(data)), { signal });
     addEventListener('online', this.#hurry, { signal });
     addEventListener('offline', () => this.#mine?.drop(), { signal });
     document.addEventListener('visibilitychange', () => isSeen() && this.#hurry(), { signal });

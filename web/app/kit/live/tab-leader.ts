@@ -1,7 +1,7 @@
 /** Milliseconds that a tab waits before it takes over: the one before it may have logged out, and say so. */
 const courtesy = 300;
 
-export interface TurnDeps {
+export interface TabLeaderDeps {
   readonly name: string;
   readonly comesLater: () => boolean;
   readonly read: () => Promise<void>;
@@ -11,10 +11,10 @@ export interface TurnDeps {
 
 /** Elects the tab that reads: the one that holds a lock. Without locks every tab reads. */
 export class Turn {
-  readonly #needs: TurnDeps;
+  readonly #needs: TabLeaderDeps;
   #over = new AbortController();
 
-  constructor(needs: TurnDeps) {
+  constructor(needs: TabLeaderDeps) {
     this.#needs = needs;
   }
 

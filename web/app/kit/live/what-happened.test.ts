@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whatHappened, whatWasSaid } from './what-happened.ts';
+import { parseTabMessage, whatHappened } from './what-happened.ts';
 
 const subject = '0198a6f2-1b7c-7e3a-9c1d-2f6b8a4e5d10';
 
@@ -19,7 +19,7 @@ it('ignores events that it does not know', () => {
 
 it('understands messages from other tabs, and ignores anything else', () => {
   for (const said of [{ event: { kind: 'read', subject } }, { state: 'lost' }, { ask: 'hurry' }])
-    expect(whatWasSaid(said)).toEqual(said);
+    expect(parseTabMessage(said)).toEqual(said);
   for (const said of [null, 7, {}, { state: 'well' }, { ask: 7 }, { event: { kind: 'party' } }])
-    expect(whatWasSaid(said)).toBeUndefined();
+    expect(parseTabMessage(said)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ export type Said =
   | { readonly ask: 'state' | 'hurry' };
 
 /** Parses a message from another tab, which may run another version. */
-export function whatWasSaid(said: unknown): Said | undefined {
+export function parseTabMessage(said: unknown): Said | undefined {
   if (typeof said !== 'object' || said === null) return undefined;
   if ('event' in said) {
     const { data: event } = liveEvent.safeParse(said.event);

@@ -3,15 +3,15 @@ import { call } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { type Beside, backgroundQuery } from './background-query.ts';
 
-export type Standing = ResponseOf<typeof unreadCountsOperation>;
-export type KnownUnreadCounts = Beside<Standing>;
+export type UnreadCounts = ResponseOf<typeof unreadCountsOperation>;
+export type StoredUnreadCounts = Beside<UnreadCounts>;
 
 /** The unread counts in the sidebar: fetched once, and again whenever something has changed them. */
 export const {
   ask: refreshUnreadCounts,
   learn: loadUnreadCounts,
   use: useUnreadCounts,
-} = backgroundQuery<Standing>(async (me) => {
+} = backgroundQuery<UnreadCounts>(async (me) => {
   const { unreadCountsOperation: operation } = await import('@portway/contracts/applications/unread-counts');
   return await call(operation, undefined, me);
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { sourcesPath } from './article-path.ts';
 import type { ArticleShown } from './present-article.ts';
 
-/** What to do next, and what the article rests on. */
+/** Next steps, and the sources of the article. */
 export function ArticleFoot({ article }: { article: ArticleShown }) {
   return (
     <>
@@ -41,7 +41,9 @@ function Next({ next }: Pick<ArticleShown, 'next'>) {
   );
 }
 
-/** Every rule with its day and its sources would be as long as a short article: it is a page of its own. */
+/**
+ * The full list of rules with dates and sources is as long as a short article, so it is a page of its own.
+ */
 function Sources({ article: { slug, today, officialPages, rests, recorded } }: { article: ArticleShown }) {
   return (
     <section aria-labelledby="sources" className="flex max-w-measure flex-col gap-4">

@@ -1,4 +1,4 @@
 export const articlePath = (slug: string) => `/blogs/${slug}`;
 
-/** Where an article's figures are named with their days and sources. */
+/** The page with an article's figures, their dates and sources. */
 export const sourcesPath = (slug: string) => `${articlePath(slug)}/sources`;

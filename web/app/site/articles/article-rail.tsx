@@ -3,7 +3,7 @@ import type { ArticleShown } from './present-article.ts';
 import type { Sentence } from './prose.ts';
 import { Words } from './words.tsx';
 
-/** Beside the article: the figure it turns on, and what it holds. */
+/** Sidebar of an article: its key figure and table of contents. */
 export function ArticleRail({ article: { pulled, sections } }: { article: ArticleShown }) {
   return (
     <div className="min-w-0 lg:sticky lg:top-24">
@@ -29,7 +29,7 @@ export function ArticleRail({ article: { pulled, sections } }: { article: Articl
   );
 }
 
-/** A figure on a card is no link: the note leads to its rule, or to the tool that works it out. */
+/** The figure on the card is not a link: the note links to its rule, or to the tool that calculates it. */
 function noteOf({ label, figure, note }: ArticleShown['pulled']): Sentence {
   const text = figure.to.startsWith('/rules/') ? 'The rule' : 'How it is worked out';
   return [...note, ' ', { text, to: figure.to, label: `${text}: ${label}` }];

@@ -3,7 +3,7 @@ import { TicketCard } from '../../ui/ticket-card.tsx';
 import { type Block, type ProseSection, plain, type Sentence } from './prose.ts';
 import { Words } from './words.tsx';
 
-/** The article itself, at a measure that is easy to read. */
+/** The article's text, at a comfortable line length. */
 export function ArticleSections({ sections }: { sections: readonly ProseSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <section key={id} aria-labelledby={id} className="flex max-w-measure flex-col gap-4">

@@ -15,7 +15,7 @@ export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  // A missing page names itself.
+  // A missing page sets its own title.
   if (!loaderData) return [];
   const { slug, title } = loaderData;
   return pageMeta({

@@ -17,13 +17,15 @@ export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  // A missing page names itself.
+  // A missing page sets its own title.
   if (!loaderData) return [];
   const { slug, title, summary } = loaderData;
   return [...pageMeta({ title, description: summary, canonical: articlePath(slug) }), feedLink];
 };
 
-/** The words come from here and not with the page's own module, which a visitor would load before needing them. */
+/**
+ * The text comes from the loader and not the page's module, which visitors would load before they need it.
+ */
 export function loader({ params }: Route.LoaderArgs) {
   const article = presentArticle(params.slug, londonToday());
   if (!article) throw data('There is no article here.', { status: 404 });

@@ -23,7 +23,7 @@ const written = (slug: string, day: string) => {
   return article;
 };
 
-/** Everything that is read, tables and tickets too. */
+/** All text, with tables and tickets. */
 function wholeText(sections: readonly ProseSection[]): string {
   const texts = sections.flatMap(({ title, blocks }) => [
     title,
@@ -41,21 +41,21 @@ function wholeText(sections: readonly ProseSection[]): string {
 }
 
 describe.each(articleHeads.map(({ slug }) => slug))('%s', (slug) => {
-  it.each(days)('on %s says something in every place', (day) => {
+  it.each(days)('on %s no part is empty', (day) => {
     const { text } = written(slug, day);
     const all = `${wholeText(text.sections)}\n${plain([text.pulled.figure])}\n${plain(text.pulled.note)}`;
     expect(all).not.toMatch(/undefined|NaN|null|\[object|Invalid Date|£\s|\d{4}-\d\d-\d\d/);
     expect(all).not.toMatch(/ {2}|\.\.| [.,;:]|\(\)/);
   });
 
-  it.each(days)('on %s has 600 words or more, read in the minutes its card says', (day) => {
+  it.each(days)('on %s has 600 words or more, and the reading time on its card', (day) => {
     const words = wordsIn(written(slug, day).text.sections);
     expect(words).toBeGreaterThanOrEqual(600);
     expect(Math.ceil(words / 230)).toBe(articleHeads.find((head) => head.slug === slug)?.minutes);
   });
 });
 
-/** The article as it reads on a day. */
+/** The article's text on a day. */
 const read = (slug: string, day = '2026-11-20') => wholeText(written(slug, day).text.sections);
 
 it('the engineer of the examples is paid by the rules of 20 November 2026', () => {
@@ -67,7 +67,7 @@ it('the engineer of the examples is paid by the rules of 20 November 2026', () =
   expect(salary).toContain('The general threshold: £38,700 until 21 July 2025, £41,700 from 22 July 2025.');
 });
 
-it('the bill of the engineer is the one of 20 November 2026', () => {
+it('the bill for the engineer is the one of 20 November 2026', () => {
   const costs = read('what-sponsorship-costs');
   expect(costs).toContain('Sponsor licence, employer £611');
   expect(costs).toContain('Immigration Skills Charge, employer £1,440');
@@ -77,13 +77,13 @@ it('the bill of the engineer is the one of 20 November 2026', () => {
   expect(costs).toContain('add £10,218 to our example');
 });
 
-it('a fee that was recorded twice is told once', () => {
+it('a fee that was recorded twice appears once', () => {
   expect(read('hiring-engineers-from-abroad')).toContain(
     '£500 until 20 October 2025, £750 from 21 October 2025',
   );
 });
 
-it('on 30 December 2026 the shortage list holds, on 31 December nobody knows', () => {
+it('on 30 December 2026 the shortage list is in force, on 31 December what follows is unknown', () => {
   const jobs = (day: string) => read('hiring-engineers-from-abroad', day);
   expect(jobs('2026-12-30')).toContain(
     '30 December 2026 is the last day to assign a certificate; the visa application may come later',
@@ -113,7 +113,7 @@ it('guaranteed allowances of former Tier 2 (General) workers count until 30 Nove
   expect(salary('2026-12-01')).not.toContain('Tier 2');
 });
 
-it('the requirements tell who may switch, and who may come for care work', () => {
+it('the requirements say who may switch, and who may come for care work', () => {
   const requirements = read('uk-work-visa-requirements');
   expect(requirements).toContain('Nobody can come from abroad for these jobs.');
   expect(requirements).toContain('3 months of legal care work for the new sponsor');
@@ -122,13 +122,13 @@ it('the requirements tell who may switch, and who may come for care work', () =>
   expect(requirements).toContain('under the rules before 22 July 2025');
 });
 
-it('a deadline passes over weekends and bank holidays', () => {
+it('a deadline skips weekends and bank holidays', () => {
   const duties = read('a-sponsors-duties', '2026-11-21');
   expect(duties).toContain('by 4 December 2026 if it is about a worker, by 18 December 2026 if it is about');
   expect(duties).toContain('on 21 December 2026: by 7 January 2027 and 21 January 2027.');
 });
 
-it('what is not settled is marked, in the article and where its figures are listed', () => {
+it('what is unsettled is marked, in the article and in its list of figures', () => {
   expect(read('what-sponsorship-costs')).toContain('whole blocks of 12 months (to be confirmed on GOV.UK)');
   const unsettled = lawsOf(written('what-sponsorship-costs', '2026-11-20').law).filter(
     ({ settled }) => !settled,
@@ -138,12 +138,12 @@ it('what is not settled is marked, in the article and where its figures are list
   ]);
 });
 
-it('an article is new again on the day a figure in it changes', () => {
+it('an article is updated on the day a figure in it changes', () => {
   expect(written('hiring-engineers-from-abroad', '2026-12-30').updated).toBe('2026-11-21');
   expect(written('hiring-engineers-from-abroad', '2026-12-31').updated).toBe('2026-12-31');
 });
 
-it('every link within an article leads to an article, a tool or a rule of ours', () => {
+it('every link within an article leads to an existing article, tool or rule', () => {
   const known = new Set([...sitemapPaths, ...register.parameters.map(({ id }) => `/rules/${id}`)]);
   for (const { slug } of articleHeads) {
     const { text } = written(slug, '2026-11-20');
@@ -152,7 +152,7 @@ it('every link within an article leads to an article, a tool or a rule of ours',
   }
 });
 
-it('every law behind an article has its day and a source, and every article GOV.UK’s own pages', () => {
+it('every law behind an article has a date and a source, and every article links to GOV.UK', () => {
   for (const { slug } of articleHeads) {
     const { law } = written(slug, '2026-11-20');
     const laws = lawsOf(law);
@@ -164,7 +164,7 @@ it('every law behind an article has its day and a source, and every article GOV.
   }
 });
 
-it('the fee’s own row says its figure, its day and where it was read', () => {
+it('the row of a fee has its figure, its date and its source', () => {
   const laws = lawsOf(written('becoming-a-licensed-sponsor', '2026-11-20').law);
   expect(laws.find(({ to }) => to === '/rules/licence-fee.worker.small')).toMatchObject({
     figure: '£611',

@@ -11,7 +11,7 @@ import { whatSponsorshipCosts } from './texts/what-sponsorship-costs.ts';
 
 export type Slug = (typeof articleHeads)[number]['slug'];
 
-/** Every article's text; a head without one does not compile. */
+/** The text of every article; an article without one does not compile. */
 const texts: Readonly<Record<Slug, WriteArticle>> = {
   'hiring-engineers-from-abroad': hiringEngineersFromAbroad,
   'uk-work-visa-requirements': ukWorkVisaRequirements,
@@ -24,13 +24,13 @@ const texts: Readonly<Record<Slug, WriteArticle>> = {
 export interface WrittenArticle {
   readonly head: ArticleHead & { readonly slug: Slug };
   readonly text: ArticleText;
-  /** The law that the text read. */
+  /** The law of the day, with a record of what the text used. */
   readonly law: LawOfTheDay;
-  /** `YYYY-MM-DD`: when it was published, or when a figure in it last changed since. */
+  /** `YYYY-MM-DD`: when it was published, or when a figure in it last changed. */
   readonly updated: string;
 }
 
-/** The article by the law of the day; undefined when no article has this address. */
+/** The article by the law of the day; undefined for an unknown slug. */
 export function writtenArticle(slug: string, day: CalendarDate): WrittenArticle | undefined {
   const head = articleHeads.find((each) => each.slug === slug);
   if (!head) return undefined;

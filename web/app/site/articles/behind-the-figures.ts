@@ -4,10 +4,10 @@ import { hasValue } from '../../text/values.ts';
 import { bareFigure } from './figure-words.ts';
 import type { LawOfTheDay } from './law-of-the-day.ts';
 
-/** A longer value is a sentence or a table: the rule's own page shows it better. */
+/** In characters. A longer value is a sentence or a table, which the rule's own page shows better. */
 const longestFigure = 40;
 
-/** Each law that the text rests on: what it says, since when, and where it was read. */
+/** Each rule that the text relies on: what it says, since when, and its sources. */
 export function lawsOf(law: LawOfTheDay) {
   return law.read().map(({ parameter, version }) => {
     const figure = hasValue(version) ? bareFigure(parameter, version) : 'Not settled';
@@ -28,13 +28,13 @@ export function lawsOf(law: LawOfTheDay) {
 
 export type LawBehind = ReturnType<typeof lawsOf>[number];
 
-/** GOV.UK's own pages for what the text prints. */
+/** GOV.UK's pages for the printed figures. */
 export function officialPagesOf(law: LawOfTheDay) {
   const printed = law.read().filter((each) => each.printed);
   return [...new Map(printed.map(({ parameter: { checkAt } }) => [checkAt.url, checkAt])).values()];
 }
 
-/** In how many places the laws were read. */
+/** Number of distinct sources. */
 export function countSources(laws: readonly LawBehind[]): number {
   return new Set(laws.flatMap(({ sources }) => sources.map(({ title }) => title))).size;
 }

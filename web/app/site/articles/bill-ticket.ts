@@ -3,7 +3,7 @@ import { engineersBill, sum } from './examples.ts';
 import type { LawOfTheDay } from './law-of-the-day.ts';
 import type { Block } from './prose.ts';
 
-/** What employer and worker pay together for the engineer of the examples: three years, small sponsor. */
+/** Cost for employer and worker in the articles' example: an engineer for three years, small sponsor. */
 export function billTicket(law: LawOfTheDay): Block {
   const answer = engineersBill(law.day, { size: 'small', months: 36 });
   const lines = ('lines' in answer ? (answer.lines ?? []) : []).filter((line) => !('notApplicable' in line));

@@ -6,7 +6,7 @@ import { inShortPounds } from '../../text/money.ts';
 import type { LawOfTheDay } from './law-of-the-day.ts';
 import type { Leading } from './prose.ts';
 
-/** The engineer of every example: programmers and software developers. */
+/** The occupation code of the engineer in every example: programmers and software developers. */
 export const engineer = '2134';
 
 export type Size = 'small' | 'large';
@@ -16,15 +16,15 @@ interface SalaryCase {
   readonly under26: boolean;
 }
 
-/** The salary tool with the example filled in. */
+/** The salary calculator, prefilled with the example. */
 export const salaryTool = ({ hours, under26 }: SalaryCase) =>
   `/salary-calculator/calculate?role=${engineer}&inUk=no&under26=${under26 ? 'yes' : 'no'}&hours=${hours}&years=3&newEntrantLimb=none`;
 
-/** The bill's tool with the example filled in. */
+/** The cost calculator, prefilled with the example. */
 export const billTool = (size: Size, years = 3) =>
   `/immigration-skill-charge-calculator/calculate?role=${engineer}&sponsorSize=${size}&location=outside&years=${years}`;
 
-/** The least the engineer must be paid a year for a certificate of three years, hired from outside the UK. */
+/** The minimum salary a year of the engineer: a certificate of three years, hired from outside the UK. */
 export function engineersPay(law: LawOfTheDay, asked: SalaryCase): Leading {
   const answer = minimumSalary({
     occupationCode: engineer,
@@ -46,11 +46,11 @@ interface BillCase {
   readonly size: Size;
   readonly months: number;
   readonly days?: number;
-  /** A partner and two children under 18 come too. */
+  /** With a partner and two children under 18. */
   readonly family?: boolean;
 }
 
-/** The bill of the engineer from outside the UK; the licence is part of it. */
+/** The bill for the engineer, hired from outside the UK, with the licence. */
 export function engineersBill(day: CalendarDate, { size, months, days = 0, family = false }: BillCase) {
   return sponsorshipCost({
     assignedOn: day,
@@ -71,13 +71,13 @@ export function engineersBill(day: CalendarDate, { size, months, days = 0, famil
   });
 }
 
-/** What the employer pays for the engineer over so many years. */
+/** What the employer pays for the engineer over this many years. */
 export function employersShare(law: LawOfTheDay, size: Size, years = 3): Leading {
   const bill = engineersBill(law.day, { size, months: 12 * years });
   law.alsoRead('lines' in bill ? (bill.lines ?? []).flatMap(({ steps }) => steps) : []);
   return { text: sum('totals' in bill ? bill.totals?.employerPence : undefined), to: billTool(size, years) };
 }
 
-/** A sum worked out by the rules; words where the law of the day gives none. */
+/** A calculated sum; a phrase where the law of the day gives none. */
 export const sum = (pence: number | null | undefined): string =>
   pence === null || pence === undefined ? 'a sum that is not settled' : inShortPounds(pence);

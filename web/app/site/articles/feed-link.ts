@@ -2,7 +2,7 @@ import { product } from '../../text/product.ts';
 
 export const feedPath = '/blogs.xml';
 
-/** Tells a feed reader where the articles come as a feed. */
+/** `<link>` by which feed readers find the articles' feed. */
 export const feedLink = {
   tagName: 'link',
   rel: 'alternate',

@@ -5,10 +5,10 @@ import { feedOf } from './feed-of.ts';
 const origin = 'https://portway.example';
 const entries = articleHeads.map((head) => ({ ...head, updated: head.published }));
 
-/** What stands between the first tag of a name and its end. */
+/** Content of the first element with this name. */
 const within = (xml: string, name: string) => new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(xml)?.[1];
 
-/** Whether every tag is closed by its own end, in order. */
+/** Whether every tag is closed, in order. */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   for (const [, end, name = '', self] of xml.matchAll(/<(\/)?([A-Za-z][\w:]*)(?:\s[^<>]*?)?(\/)?>/g)) {
@@ -28,7 +28,7 @@ it('is well-formed and holds every article', () => {
   expect(feed.match(/<entry>/g)).toHaveLength(6);
 });
 
-it('names whole addresses on our own origin only', () => {
+it('holds absolute addresses on our own origin only', () => {
   const feed = feedOf(entries, origin);
   const addresses = [...feed.matchAll(/href="([^"]*)"|<id>([^<]*)<\/id>/g)].map(
     ([, href, id]) => href ?? id ?? '',
@@ -43,7 +43,7 @@ it('is as new as its newest article', () => {
   expect(within(feed, 'updated')).toBe('2026-12-31T00:00:00Z');
 });
 
-it('keeps a sign that XML has a use for', () => {
+it('escapes characters that XML reserves', () => {
   const [first] = entries;
   const feed = feedOf(first ? [{ ...first, title: 'Costs < fees & "charges"' }] : [], origin);
   expect(feed).toContain('<title>Costs &lt; fees &amp; &quot;charges&quot;</title>');

@@ -8,7 +8,7 @@ export interface FeedEntry extends ArticleHead {
   readonly updated: string;
 }
 
-/** An Atom feed (RFC 4287): readers want whole addresses, and times where we have days. */
+/** An Atom feed (RFC 4287), which needs absolute addresses, and times where we have dates. */
 export function feedOf(entries: readonly FeedEntry[], origin: string): string {
   const newest =
     entries

@@ -4,7 +4,7 @@ import { articleHeads } from '../../text/article-heads.ts';
 import { writtenArticle } from './articles.ts';
 import { feedOf } from './feed-of.ts';
 
-/** The articles as an Atom feed. An article is new again on the day a figure in it changes. */
+/** Atom feed of the articles. An article counts as updated on the day a figure in it changes. */
 export function loader() {
   const today = londonToday();
   const entries = articleHeads.map((head) => ({

@@ -7,19 +7,19 @@ import { hasValue, versionInWords } from '../../text/values.ts';
 export type AnyParameter = Parameter<unknown>;
 export type AnyVersion = AnyParameter['versions'][number];
 
-/** The version of the day, be it a figure or the word that nobody knows one; none before the records begin. */
+/** The version in force on the day, with or without a known value; undefined before the records begin. */
 export function versionOn({ versions }: AnyParameter, day: string): AnyVersion | undefined {
   return versions.findLast(({ from }) => from <= day);
 }
 
-/** A figure within a sentence; words in its place where the law of the day is not settled. */
+/** A figure within a sentence; a phrase where the law of the day is unsettled. */
 export function figureWords(parameter: AnyParameter, version: AnyVersion | undefined): string {
   if (version === undefined || !hasValue(version)) return notSettled(parameter);
   const figure = bareFigure(parameter, version);
   return isSettled(version.confidence) ? figure : `${figure} (to be confirmed on GOV.UK)`;
 }
 
-/** The figure alone. */
+/** The figure without a phrase around it. */
 export const bareFigure = (parameter: AnyParameter, version: AnyVersion): string =>
   withDaysInWords(versionInWords(parameter, version));
 
@@ -30,7 +30,7 @@ function notSettled({ unit }: AnyParameter): string {
     : 'a time that is not settled';
 }
 
-/** One number of a figure that has several, such as the months that a first charge covers. */
+/** One number of a composite figure, such as the months that a first charge covers. */
 export function partWords(version: AnyVersion | undefined, name: string): string {
   const value = version && hasValue(version) ? partOf(version.value, name) : undefined;
   if (typeof value !== 'number') return 'a number that is not settled';
@@ -42,20 +42,20 @@ function partOf(value: unknown, name: string): unknown {
   return part.find(([key]) => key === name)?.[1];
 }
 
-/** The figures that held before the one of the day, each with its last day, and since when that one holds. */
+/** The earlier figures, each with its last day, and the current one with its first day. */
 export function historyOf(parameter: AnyParameter, day: string) {
   const past = parameter.versions.filter(({ from }) => from <= day);
   const last = past.length - 1;
   const earlier = past.slice(0, -1).flatMap((version, index) => {
     const next = past[index + 1];
-    // Two versions of one amount differ in how far they were checked: the reader asks for the amount.
+    // Two versions may have the same amount and differ only in how far they were checked: they count as one.
     if (!next || amountOf(version) === amountOf(next)) return [];
     return [`${figureWords(parameter, version)} until ${dayInWords(addDays(next.from, -1))}`];
   });
   return { earlier, figure: figureWords(parameter, past[last]), from: firstOfItsAmount(past, last) };
 }
 
-/** The day from which the last amount holds, however often it was recorded anew. */
+/** The first day of the latest amount, even if it was recorded several times. */
 function firstOfItsAmount(past: readonly AnyVersion[], last: number): string {
   const amount = amountOf(past[last]);
   const before = past.findLastIndex((version, index) => index < last && amountOf(version) !== amount);

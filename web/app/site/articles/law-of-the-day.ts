@@ -13,20 +13,20 @@ import {
 } from './figure-words.ts';
 import type { Leading, Sentence } from './prose.ts';
 
-/** A law that an article read, with its version of the day. */
+/** A parameter that an article used, with its version of the day. */
 export interface LawRead {
   readonly parameter: AnyParameter;
   readonly version: AnyVersion;
-  /** Whether its figure stands in the text, or only went into a sum there. */
+  /** Whether its figure is printed, or only used in a calculation. */
   readonly printed: boolean;
 }
 
 export type LawOfTheDay = ReturnType<typeof lawOfTheDay>;
 
 /**
- * How an article reads the law: every figure it prints is the one of the day, leads to its rule and is
- * remembered, so that the end of the article can name it with its sources. Where no law is settled for the day,
- * the words say so and still make a sentence.
+ * How an article reads the law: every figure it prints is the one of the day and links to its rule; each is
+ * recorded, so that the end of the article can list it with its sources. Where the law of the day is
+ * unsettled, a phrase stands in that still makes a sentence.
  */
 export function lawOfTheDay(day: CalendarDate) {
   const known = new Map<string, { parameter: AnyParameter; printed: boolean }>();
@@ -49,46 +49,46 @@ export function lawOfTheDay(day: CalendarDate) {
     figure: (id: string, on: string = day) =>
       leading(id, (parameter) => figureWords(parameter, versionOn(parameter, on))),
 
-    /** The figure without its unit, where the sentence names that: "under 26". */
+    /** The figure without its unit, where the sentence names it: "under 26". */
     bare: (id: string) =>
       leading(id, ({ unit: _, ...parameter }) => figureWords(parameter, versionOn(parameter, day))),
 
-    /** Since when the figure of the day holds. */
+    /** The first day of the figure that is in force. */
     since: (id: string) => dayInWords(versionOn(reading(id), day)?.from ?? reading(id).versions[0].from),
 
-    /** Every figure up to the day, with its days: "£574 until 7 April 2026, £611 from 8 April 2026". */
+    /** Every figure up to the day, with its dates: "£574 until 7 April 2026, £611 from 8 April 2026". */
     history(id: string): Sentence {
       const { earlier, figure, from } = historyOf(reading(id), day);
       const before = earlier.map((span) => `${span}, `).join('');
       return [before, { text: figure, to: rulePath(id) }, ` from ${dayInWords(from)}`];
     },
 
-    /** One number of a figure that has several. */
+    /** One number of a composite figure. */
     part: (id: string, name: string) =>
       leading(id, (parameter) => partWords(versionOn(parameter, day), name)),
 
-    /** A law that is a sentence itself, with the way to its rule. */
+    /** A rule that is a sentence itself, with a link to its page. */
     fact: (id: string): Sentence => factOn(reading(id), day),
 
-    /** The last day of the version in force, where another is recorded after it. */
+    /** The last day of the version in force, where a later version is recorded. */
     until(id: string): string | undefined {
       const next = reading(id).versions.find(({ from }) => from > day);
       return next && dayInWords(addDays(next.from, -1));
     },
 
-    /** The figure as a number, to work with; none where the law is not settled. */
+    /** The figure as a number, for calculations; undefined where the law is unsettled. */
     number(id: string): number | undefined {
       const read = lawOn(reading(id), day);
       return read.status === 'in-force' && typeof read.value === 'number' ? read.value : undefined;
     },
 
-    /** Whether the law says yes on the day: not where it says no, nor where it is not settled. */
+    /** True only where the law says yes on the day; false where it says no or is unsettled. */
     says(id: string): boolean {
       const read = lawOn(reading(id), day);
       return read.status === 'in-force' && read.value === true;
     },
 
-    /** Remembers the laws that a rule read in working something out. */
+    /** Records the parameters that a rule used in a calculation. */
     alsoRead(steps: readonly Step[]): void {
       for (const { law } of steps) if (law) reading(law.parameter, false);
     },

@@ -7,7 +7,10 @@ import { link, type Sentence, say } from './prose.ts';
 
 type Row = NonNullable<ReturnType<typeof shortageList.get>>;
 
-/** The list's row of a code: its rule, whether it stands on the day, and the days around its end in words. */
+/**
+ * A code's row of the list: its rule, whether it is in force on the day, and the dates around its end in
+ * words.
+ */
 function rowOf(law: LawOfTheDay, row: Row | undefined, name: string) {
   const end = row && listEnd(row);
   if (!row || !end) return undefined;
@@ -20,7 +23,9 @@ function rowOf(law: LawOfTheDay, row: Row | undefined, name: string) {
   };
 }
 
-/** What the Temporary Shortage List means for one of its codes on the day; nobody knows what follows its end. */
+/**
+ * What the Temporary Shortage List means for one of its codes on the day. What follows its end is unknown.
+ */
 export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
   const row = rowOf(law, shortageList.get(code), 'Temporary Shortage List');
   if (!row) return [];
@@ -30,13 +35,13 @@ export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
     : say`Until ${lastToAssign} it could be sponsored for a new worker because it stood on the ${list}. That list was due to end on ${ends}; what follows is not in our records, so ask GOV.UK before you plan on it.`;
 }
 
-/** Whether a code stands on the Immigration Salary List on the day. */
+/** Whether a code is on the Immigration Salary List on the day. */
 export function isOnTheSalaryList({ day }: LawOfTheDay, code: string): boolean {
   const row = salaryList.get(code);
   return row !== undefined && lawOn(row, day).status === 'in-force';
 }
 
-/** What the Immigration Salary List gives the options that rest on it on the day, and until when. */
+/** What the Immigration Salary List means for the options that need it on the day, and until when. */
 export function onTheSalaryList(law: LawOfTheDay, code: string): Sentence {
   const row = rowOf(law, salaryList.get(code), 'Immigration Salary List');
   if (!row) return [];

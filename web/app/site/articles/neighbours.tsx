@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ArticleShown } from './present-article.ts';
 
-/** The way to the articles before and after. */
+/** Links to the previous and next article. */
 export function Neighbours({ previous, following }: Pick<ArticleShown, 'previous' | 'following'>) {
   return (
     <nav aria-label="More articles" className="no-print border-t border-line">

@@ -4,14 +4,17 @@ import { type Block, table } from './prose.ts';
 
 type Option = (typeof optionLetters)[number];
 
-/** The eleven salary options with what each asks; `listed` while the list that D and I rest on is known to last. */
+/**
+ * The eleven salary options with their figures; `listed` says whether the list needed by D and I is still in
+ * force.
+ */
 export const optionTable = (law: LawOfTheDay, listed: boolean): Block =>
   table(
     'The options and their thresholds',
     ['Option', 'Threshold a year', 'Going rate read'],
     optionLetters.map((letter) => [
       `${letter}: ${optionTitles[letter]}`,
-      // An option that rests on a list has no figure of its own once nobody knows what the list holds.
+      // What follows the list is unknown, so options that need it have no figure.
       !listed && (letter === 'D' || letter === 'I')
         ? 'not settled'
         : law.figure(`minimum-salary.threshold-${letter.toLowerCase()}`),

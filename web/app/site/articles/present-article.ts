@@ -2,14 +2,14 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { register } from '@portway/rules/register';
 import { articleHeads } from '../../text/article-heads.ts';
 import { dayInWords } from '../../text/days.ts';
-import { asRecordedTo } from '../../text/outcome.ts';
+import { lastChecked } from '../../text/outcome.ts';
 import { articlePath } from './article-path.ts';
 import { writtenArticle } from './articles.ts';
 import { countSources, lawsOf, officialPagesOf } from './behind-the-figures.ts';
 
 export type ArticleShown = NonNullable<ReturnType<typeof presentArticle>>;
 
-/** An article as its page shows it on a day; undefined when none has this address. */
+/** An article as shown on a day; undefined for an unknown slug. */
 export function presentArticle(slug: string, day: CalendarDate) {
   const article = writtenArticle(slug, day);
   if (!article) return undefined;
@@ -23,12 +23,12 @@ export function presentArticle(slug: string, day: CalendarDate) {
     today: law.today,
     officialPages: officialPagesOf(law),
     rests: { rules: laws.length, sources: countSources(laws) },
-    recorded: asRecordedTo(register.recordedTo),
+    recorded: lastChecked(register.recordedTo),
     ...neighboursOf(head.slug),
   };
 }
 
-/** What an article rests on, for a page of its own; undefined when no article has this address. */
+/** The rules and sources an article relies on, for a page of their own; undefined for an unknown slug. */
 export function presentSources(slug: string, day: CalendarDate) {
   const article = writtenArticle(slug, day);
   if (!article) return undefined;
@@ -38,11 +38,11 @@ export function presentSources(slug: string, day: CalendarDate) {
     title: head.title,
     today: law.today,
     laws: lawsOf(law),
-    recorded: asRecordedTo(register.recordedTo),
+    recorded: lastChecked(register.recordedTo),
   };
 }
 
-/** The articles before and after it on the list. */
+/** The previous and next article in the list. */
 function neighboursOf(slug: string) {
   const index = articleHeads.findIndex((head) => head.slug === slug);
   const linked = (at: number) => {

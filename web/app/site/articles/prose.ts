@@ -1,23 +1,23 @@
 import type { TicketCardProps } from '../../ui/ticket-card.tsx';
 
-/** Words of a sentence that lead somewhere. */
+/** A link within a sentence. */
 export interface Leading {
   readonly text: string;
   readonly to: string;
-  /** What a screen reader hears instead of words that say little alone. */
+  /** Accessible name, where the text says little on its own. */
   readonly label?: string;
 }
 
 export type Sentence = readonly (string | Leading)[];
 
-/** One part of a section, as data: the page that draws it holds no words of its own. */
+/** One part of a section, as data; the component that renders it has no text of its own. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly words: Sentence }
   | { readonly kind: 'list'; readonly items: readonly Sentence[]; readonly inOrder: boolean }
   | { readonly kind: 'table'; readonly caption: string; readonly table: ProseTable }
   | { readonly kind: 'ticket'; readonly ticket: ProseTicket };
 
-/** A bill, as words alone. */
+/** A cost ticket, as text only. */
 type ProseTicket = Omit<TicketCardProps, 'total'> & {
   readonly total: { readonly label: string; readonly figure: string };
 };
@@ -36,7 +36,10 @@ export interface ProseSection {
 
 type Said = string | number | Leading | Sentence;
 
-/** A sentence of words and figures: say`The licence costs ${law.figure('licence-fee.worker.small')}.` */
+/**
+ * Template tag for a sentence of text and figures: say`The licence costs
+ * ${law.figure('licence-fee.worker.small')}.`
+ */
 export function say(words: TemplateStringsArray, ...said: readonly Said[]): Sentence {
   return words.flatMap((word, index) => [word, ...inline(said[index] ?? '')]).filter((part) => part !== '');
 }
@@ -47,7 +50,7 @@ function inline(said: Said): Sentence {
   return 'to' in said ? [said] : said;
 }
 
-/** A paragraph, written as a sentence is. */
+/** A paragraph; a template tag like `say`. */
 export const p = (words: TemplateStringsArray, ...said: readonly Said[]): Block => ({
   kind: 'paragraph',
   words: say(words, ...said),
@@ -71,12 +74,14 @@ export const section = (id: string, title: string, ...blocks: readonly Block[]):
 
 export const link = (text: string, to: string): Leading => ({ text, to });
 
-/** The sentence as it is read. */
+/** The sentence as plain text. */
 export function plain(sentence: Sentence): string {
   return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** How many words are read in the sections' headings, paragraphs and lists; tables and tickets are looked at. */
+/**
+ * Number of words in headings, paragraphs and lists, for the reading time; tables and tickets do not count.
+ */
 export function wordsIn(sections: readonly ProseSection[]): number {
   const read = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(sentencesOf)]);
   return read.reduce((sum, text) => sum + text.split(/\s+/).filter((word) => /\w/.test(word)).length, 0);

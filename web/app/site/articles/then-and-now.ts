@@ -1,10 +1,10 @@
 import type { LawOfTheDay } from './law-of-the-day.ts';
 import { type Block, table } from './prose.ts';
 
-/** A day before the changes of 2025, to compare the day of reading with. */
+/** A day before the changes of 2025, for comparison with today. */
 export const before2025 = '2025-01-01';
 
-/** What each rule asked before 2025 began and asks on the day, side by side. */
+/** What each rule required before 2025 and requires on the day, side by side. */
 export const thenAndNow = (
   law: LawOfTheDay,
   rules: readonly (readonly [what: string, id: string])[],

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Sentence } from './prose.ts';
 
-/** A sentence with its links: a figure leads to its rule, as everything that can be looked up does. */
+/** A sentence with its links: each legal figure links to its rule. */
 export function Words({ of }: { of: Sentence }) {
   return of.map((part, index) =>
     typeof part === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are identified by position only
       <Fragment key={index}>{part}</Fragment>
     ) : (
       <Link

@@ -1,24 +1,25 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { errorList, type FieldErrors, idle, noticeKind } from '../../kit/forms/form-state.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SendButton } from '../../ui/send-button.tsx';
-import type { AccountTurn } from './account-turn.ts';
+import type { AccountFormState } from './account-form-state.ts';
 
 interface AccountFormProps {
-  turn: AccountTurn;
-  /** What its button says. */
+  formState: AccountFormState;
+  /** Label of its button. */
   button: string;
   children: ReactNode;
-  /** A way out of what went wrong, below what is said of it. */
+  /** Help with an error, shown below its message. */
   wayOut?: ReactNode;
 }
 
-/** A form of the account pages: what is wrong above the fields, what became of it in the place of the button. */
-export function AccountForm({ turn, button, children, wayOut }: AccountFormProps) {
+/** A form of the account pages: errors above the fields, the result in place of the button. */
+export function AccountForm({ formState, button, children, wayOut }: AccountFormProps) {
   const sending = useSending();
-  const { problems, outcome, onward } = turn;
-  const form = useFocusAgain(problems);
+  const { fieldErrors, continueTo } = formState;
+  const form = useFocusAgain(fieldErrors);
   return (
     <Form
       ref={form}
@@ -29,20 +30,20 @@ export function AccountForm({ turn, button, children, wayOut }: AccountFormProps
       className="flex flex-col gap-6"
     >
       <NeedsScripts />
-      <ErrorSummary errors={problems} />
+      <ErrorSummary errors={errorList(fieldErrors)} />
       {children}
-      {/* Once it is done, nothing is left to press twice. */}
-      {onward === undefined && (
+      {/* Removed after success, so that it cannot be pressed twice. */}
+      {continueTo === undefined && (
         <SendButton sending={sending} className="w-full">
           {button}
         </SendButton>
       )}
-      <Said outcome={sending ? undefined : outcome}>{wayOut}</Said>
+      <Outcome formState={sending ? idle : formState}>{wayOut}</Outcome>
     </Form>
   );
 }
 
-/** Said where no scripts run: the page is there, and can do nothing. */
+/** Shown without scripts, which the form needs. */
 export function NeedsScripts() {
   return (
     <noscript>
@@ -54,26 +55,26 @@ export function NeedsScripts() {
   );
 }
 
-/** The summary takes focus when it appears; what is still wrong the next time is read out as well. */
-function useFocusAgain(problems: AccountTurn['problems']) {
+/** The summary takes focus when it appears; moves focus there again after each further failed attempt. */
+function useFocusAgain(fieldErrors: FieldErrors) {
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problems.length > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [problems]);
+    if (Object.keys(fieldErrors).length > 0) box.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [fieldErrors]);
   return box;
 }
 
-/** Whether a form of this page is on its way. */
+/** Whether a form on this page is being sent. */
 export function useSending(): boolean {
   const { state, formMethod } = useNavigation();
   return state !== 'idle' && formMethod === 'POST';
 }
 
-/** Lets a form go once at a time: a double click is quicker than the button that is about to be disabled. */
+/** Prevents sending twice: a double click is faster than disabling the button. */
 export function useSendOnce() {
   const sending = useSending();
   const gone = useRef(false);
-  // After every draw: a form that is refused here, without a call, is back before it was seen on its way.
+  // After every render: a form refused in the browser, without a request, never shows as being sent.
   useEffect(() => {
     if (!sending) gone.current = false;
   });
@@ -83,22 +84,22 @@ export function useSendOnce() {
   };
 }
 
-/** What became of a form. It takes focus: the button that had it is gone, or was disabled meanwhile. */
-function Said({ outcome, children }: { outcome: AccountTurn['outcome']; children: ReactNode }) {
+/** Result of a form. It takes focus, because the button that had it is gone or was disabled. */
+function Outcome({ formState, children }: { formState: AccountFormState; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome !== undefined) box.current?.focus();
-  }, [outcome]);
+    if (formState.message !== '') box.current?.focus();
+  }, [formState]);
   return (
     <div
       ref={box}
       role="status"
       tabIndex={-1}
-      // Empty, it must not hold the place of a line.
-      className={outcome === undefined ? '-mt-6' : 'rounded-16'}
+      // While empty it must not take up a line.
+      className={formState.message === '' ? '-mt-6' : 'rounded-16'}
     >
-      {outcome !== undefined && (
-        <Notice kind={outcome.kind} title={outcome.message}>
+      {formState.message !== '' && (
+        <Notice kind={noticeKind(formState.status)} title={formState.message}>
           {children}
         </Notice>
       )}

@@ -8,13 +8,13 @@ interface AccountPageProps {
   eyebrow: string;
   title: string;
   lead: ReactNode;
-  /** What helps whoever is stuck, beside the card on a wide screen and below it on a phone. */
+  /** Help, beside the card on a wide screen and below it on a phone. */
   aside: ReactNode;
   /** The card's content. */
   children: ReactNode;
 }
 
-/** The page of one account form: its words on a green band, the form on a card over the edge of it. */
+/** Page of one account form: text on a green band, with the form on a card that overlaps its edge. */
 export function AccountPage({ eyebrow, title, lead, aside, children }: AccountPageProps) {
   return (
     <div className="overflow-clip">
@@ -37,7 +37,7 @@ export function AccountPage({ eyebrow, title, lead, aside, children }: AccountPa
   );
 }
 
-/** What is good to know, a word and a sentence each. */
+/** Hints, each a term and a sentence. */
 export function Points({ points }: { points: readonly (readonly [word: string, text: ReactNode])[] }) {
   return (
     <dl className="flex max-w-measure flex-col gap-4">

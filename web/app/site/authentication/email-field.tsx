@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { fieldOf } from '../../kit/forms/form-state.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { type AccountTurn, fieldOf } from './account-turn.ts';
-import { keptEmail } from './kept-here.ts';
+import type { AccountFormState } from './account-form-state.ts';
+import { storedEmail } from './browser-storage.ts';
 
 interface EmailFieldProps {
-  turn: AccountTurn;
+  formState: AccountFormState;
   hint?: string;
-  /** `username` where a password manager should find the account by it. */
+  /** `username` where a password manager should use it to find the account. */
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address: filled in with the one that this browser keeps, unless something was typed. */
-export function EmailField({ turn, hint, autoComplete = 'email' }: EmailFieldProps) {
+/** An e-mail address, filled in with the one stored in this browser unless something was typed. */
+export function EmailField({ formState, hint, autoComplete = 'email' }: EmailFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = box.current?.querySelector('input');
-    if (field?.value === '') field.value = keptEmail();
+    if (field?.value === '') field.value = storedEmail();
   }, []);
   return (
     <div ref={box}>
       <TextField
-        {...fieldOf(turn, 'email')}
+        {...fieldOf(formState, 'email')}
         label="E-mail address"
         hint={hint}
         type="email"

@@ -19,7 +19,7 @@ type Found =
   | { readonly shown: InvitationShown; readonly problem?: undefined }
   | { readonly shown?: undefined; readonly problem: string };
 
-/** What an invitation's link leads to, or what to say when it leads nowhere. */
+/** The invitation behind a link, or an error message for an invalid one. */
 export async function invitationAt(token: string, { request, context }: Asked): Promise<Found> {
   try {
     const options = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };

@@ -2,9 +2,12 @@ import { NavLink, useLocation } from 'react-router';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import type { Menu } from './menus.ts';
 
-/** A button of the bar and the list it opens: a popover, so a click elsewhere, Escape or Tab order need no script. */
+/**
+ * A button of the top bar and the list it opens. A native popover: outside clicks, Escape and Tab need no
+ * script.
+ */
 export function DropDown({ menu: { id, label, entries } }: { menu: Menu }) {
-  // A page drawn at build is asked for with a slash at its end.
+  // Prerendered pages are requested with a trailing slash.
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   const within = entries.some(({ to }) => to === here);
   return (

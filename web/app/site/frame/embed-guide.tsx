@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/embed',
   });
 
-/** `?tool=` names the tool; every other parameter is an answer that the frame opens with. */
+/** `?tool=` names the tool; every other parameter prefills it. */
 export function loader({ request }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
   const chosen = embeds.find(({ tool }) => tool === searchParams.get('tool')) ?? embeds[0];

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Framed } from '../../ui/framed.tsx';
 import { Logo } from './logo.tsx';
 
-/** The frame of a tool on somebody else's site: whose it is, the tool, nothing else. */
+/** The frame around a tool embedded in another site: our name and the tool. */
 export default function Embed() {
   return (
     <Framed value={true}>

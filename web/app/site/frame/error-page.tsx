@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Logo } from './logo.tsx';
 
-/** What stands in the frame when a page failed; a missing page is told apart from a fault. */
+/** Shown within the layout when a page fails; distinguishes a missing page from an error. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return missing ? <MissingMessage /> : <FaultMessage />;
@@ -59,7 +59,7 @@ function FaultMessage() {
   );
 }
 
-/** The last resort, outside every frame. */
+/** Error page of the root, without any layout. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <>

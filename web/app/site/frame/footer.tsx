@@ -59,7 +59,7 @@ export function Footer() {
   );
 }
 
-/** The operator's pages elsewhere; nothing stands here for one that has no address. */
+/** Links to the operator's social media; those without an address are left out. */
 function SocialLinks() {
   const given = Object.entries(operator.social).filter(([, address]) => address !== undefined);
   if (given.length === 0) return null;

@@ -1,6 +1,9 @@
 import type { PagePath } from '../../routes.ts';
 
-/** One destination of a menu. The path must be a page of ours, with or without a query, or it does not compile. */
+/**
+ * One entry of a menu. `to` must be the path of an existing page, with or without a query, or it does not
+ * compile.
+ */
 export interface Entry {
   label: string;
   to: PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;

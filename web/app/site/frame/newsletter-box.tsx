@@ -2,10 +2,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { SendButton } from '../../ui/send-button.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 
-/** What became of the form, or that it is on its way. */
+/** Whether the form is being sent, or its result. */
 type State = 'idle' | 'sending' | { readonly message: string; readonly failed: boolean };
 
-/** The newsletter at the foot of every page. Without scripts the form leads to the page of the newsletter. */
+/** Newsletter sign-up in the footer of every page. Without scripts the form leads to the newsletter page. */
 export function NewsletterBox() {
   const [state, setState] = useState<State>('idle');
   const told = useRef<HTMLParagraphElement>(null);
@@ -18,7 +18,7 @@ export function NewsletterBox() {
     const now = await subscribe(new FormData(form));
     if (!now.failed) form.reset();
     setState(now);
-    // The button that had focus could not keep it while it was disabled.
+    // The disabled button lost its focus.
     told.current?.focus();
   }
 
@@ -53,7 +53,7 @@ export function NewsletterBox() {
   );
 }
 
-/** Asks the API itself: the page of the newsletter, which has the words of its own form, is not loaded for it. */
+/** Calls the API directly, so as not to load the newsletter page's module. */
 async function subscribe(form: FormData): Promise<Exclude<State, string>> {
   try {
     const answer = await fetch('/api/newsletter', {

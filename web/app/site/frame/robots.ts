@@ -1,7 +1,7 @@
 import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 
-/** Results as files and a person's own pages are not for search engines; pictures beside links are for everybody. */
+/** Keeps search engines away from result files and personal pages. Share pictures stay open to everybody. */
 const rules = [
   'User-agent: *',
   'Disallow: /api/',

@@ -5,9 +5,9 @@ const storageKey = 'scroll';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * What a reader expects of every change of page. A new page: its top, with focus on its heading. The same page
- * with another query: nothing moves. Back and forward: where they were. React Router's own part scrolls to the
- * top on every change, the answers of a calculator included.
+ * Scroll and focus on navigation. A new page: scroll to the top, focus its heading. The same page with
+ * another query: no change. Back and forward: restore the position. React Router's own component scrolls to
+ * the top on every navigation, even when a calculator's query changes.
  */
 export function ScrollAndFocus() {
   const location = useLocation();
@@ -31,7 +31,10 @@ export function ScrollAndFocus() {
   return null;
 }
 
-/** Notes where each entry of the history is scrolled to, and hands over to the browser when the page is left. */
+/**
+ * Records the scroll position of each history entry; on `pagehide` the browser's own restoration takes over
+ * again.
+ */
 function keepPlaces(places: Map<string, number>, current: () => Location): () => void {
   for (const [key, place] of storedPlaces()) places.set(key, place);
   history.scrollRestoration = 'manual';
@@ -54,7 +57,10 @@ function keepPlaces(places: Map<string, number>, current: () => Location): () =>
   };
 }
 
-/** What the server says of the first page to those who find or share it is not true of the next. */
+/**
+ * The server writes canonical, Open Graph and JSON-LD elements for the first page only; they are wrong for
+ * the next.
+ */
 function forgetFirstPage(): void {
   const told = 'link[rel=canonical],meta[property],meta[name^=twitter],script[type$="ld+json"]';
   for (const element of document.head.querySelectorAll(told)) element.remove();
@@ -88,6 +94,6 @@ function store(places: Map<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...places].slice(-50)));
   } catch {
-    // A full or forbidden storage costs only the place on the page.
+    // If storage is full or blocked, only the scroll position is lost.
   }
 }

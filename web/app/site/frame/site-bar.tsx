@@ -8,7 +8,7 @@ import { demoEntry, type Entry, loginMenu, type Menu, mainMenu } from './menus.t
 
 const phoneMenu = 'menu-phone';
 
-/** The bar fixed at the top. Its menus are native popovers: they open and close without our scripts. */
+/** The fixed top bar. Its menus are native popovers, which open and close without our scripts. */
 export function SiteBar() {
   return (
     <header className="site-bar no-print sticky top-0 z-40 border-b border-line bg-paper">

@@ -6,7 +6,7 @@ import { ErrorMessage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
 import { SiteBar } from './site-bar.tsx';
 
-/** The public frame: bar, page, footer. */
+/** Layout of the public site: top bar, page, footer. */
 export default function Site() {
   useMenusCloseOnTheWay();
   return (
@@ -16,7 +16,7 @@ export default function Site() {
   );
 }
 
-/** A menu that has led somewhere closes; one that was open before the page woke stays open. */
+/** Closes open menus on navigation. One that was opened before hydration stays open. */
 function useMenusCloseOnTheWay() {
   const { key } = useLocation();
   const opened = useRef(key);

@@ -7,7 +7,10 @@ const published: ReadonlyMap<string, string> = new Map(
   articleHeads.map((head) => [`/blogs/${head.slug}`, head.published]),
 );
 
-/** When a page changed is said of those alone that have a day of their own: a guess would teach search engines to ignore all. */
+/**
+ * `lastmod` only for pages with a date of their own: guesses would teach search engines to ignore it
+ * everywhere.
+ */
 function entry(path: string, origin: string): string {
   const day = published.get(path);
   const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;

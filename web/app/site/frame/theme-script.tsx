@@ -1,7 +1,7 @@
 /**
- * Sets the chosen theme before the first paint, and marks the page as one where scripts run. The rest,
- * `/theme.js`, obeys the theme buttons: by itself, so that they work before a page wakes and on pages that
- * never do. `data-keep` leaves both in pages without other scripts.
+ * Sets the chosen theme before the first paint, and marks the page as one with scripts (`data-scripts`).
+ * `/theme.js` handles the theme buttons separately, so that they work before hydration and on pages that
+ * never hydrate. `data-keep` leaves both scripts in pages that have no others.
  */
 export const beforePaint = `{const{dataset}=document.documentElement;dataset.scripts='on';try{const{theme}=localStorage;if(theme)dataset.theme=theme}catch{}}`;
 

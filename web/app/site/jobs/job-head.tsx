@@ -7,7 +7,7 @@ import { postedWhen } from '../../subjects/job/posted-when.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 
-/** What the job is, and the way to apply for it: with an account, which leads back to the job. */
+/** Summary of the job, with buttons to log in or sign up; both lead back to the job to apply. */
 export function JobHead({ job: { card }, today }: { job: Job; today: string }) {
   const onward = encodeURIComponent(`/dashboard/job-details?job=${card.id}`);
   return (

@@ -4,7 +4,7 @@ import { placeInWords } from '../../subjects/job/place-in-words.ts';
 
 const longest = 160;
 
-/** What search engines show of a job. */
+/** Title and description that search engines show for a job. */
 export function jobMeta({ card, employer, answers }: Pick<Job, 'card' | 'employer' | 'answers'>) {
   const start = `${employer.name}, ${placeInWords(card)}, ${payInWords(card)}.`;
   const whole = `${start} ${answers.summary ?? ''}`.replaceAll(/\s+/g, ' ').trim();

@@ -47,8 +47,8 @@ const told = (
 const posting = (more?: Partial<StatusMessage['card']>, answers?: StatusMessage['answers']) =>
   jobPosting(told(more, answers));
 
-describe('what search engines are told of a job', () => {
-  it('is what the employer said, and nothing becomes markup', () => {
+describe('JobPosting structured data', () => {
+  it('holds what the employer wrote, with markup escaped', () => {
     expect(posting({}, { summary: 'Fast <b>& sound</b>.', about: 'One.\n\nTwo\nlines.' })).toEqual({
       '@type': 'JobPosting',
       title: 'Backend engineer',
@@ -75,7 +75,7 @@ describe('what search engines are told of a job', () => {
     });
   });
 
-  it('says of remote work from where it can be done, and no last day where there is none', () => {
+  it('names the countries a remote job can be done from, and leaves out an absent closing date', () => {
     const remote = posting(
       { workplace: 'fully-remote', place: null, closesOn: null },
       { hiresFrom: ['Nigeria'] },
@@ -101,7 +101,7 @@ describe('what search engines are told of a job', () => {
   });
 });
 
-it('what stands under a result is cut between words', () => {
+it('shortens the meta description between words', () => {
   const { description, canonical } = jobMeta(told({}, { summary: 'word '.repeat(60) }));
   expect(description.startsWith('Northgate Systems, London, hybrid, £68,000 – £82,000. word')).toBe(true);
   expect(description.length).toBeLessThanOrEqual(160);

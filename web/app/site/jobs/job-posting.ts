@@ -3,7 +3,7 @@ import { nationWords } from '../../text/job-choices.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** A job as search engines read it: what the employer said, and nothing that is not known. */
+/** schema.org `JobPosting` of a job: only what the employer stated. */
 export function jobPosting({
   card,
   answers,
@@ -16,7 +16,7 @@ export function jobPosting({
     description: describedIn(answers),
     identifier: { '@type': 'PropertyValue', name: employer.name, value: card.id },
     datePosted: publishedAt.slice(0, 10),
-    // Up to the end of that day, in London.
+    // Until the end of that day, in London.
     ...(card.closesOn !== null && { validThrough: `${card.closesOn}T23:59` }),
     ...employmentOf(answers.employment, card.hoursPerWeek),
     hiringOrganization: {
@@ -33,7 +33,7 @@ export function jobPosting({
   };
 }
 
-/** Paragraphs as the employer wrote them. */
+/** The employer's text as escaped HTML paragraphs. */
 function describedIn({ summary, about, responsibilities, qualifications }: Job['answers']): string {
   return [summary, about, responsibilities, qualifications]
     .flatMap((text) => text?.split(/\n\s*\n/) ?? [])
@@ -44,7 +44,7 @@ function describedIn({ summary, about, responsibilities, qualifications }: Job['
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What is full time nobody defines; between the two it is not said. */
+/** No law defines full time: between 30 and 35 hours nothing is stated. */
 function employmentOf(employment: Job['answers']['employment'], hours: number): Thing {
   if (employment === 'contract') return { employmentType: 'CONTRACTOR' };
   if (employment === 'fixed-term') return { employmentType: 'TEMPORARY' };

@@ -6,11 +6,11 @@ import { JobFacts } from '../../subjects/job/job-facts.tsx';
 import { JobWords } from '../../subjects/job/job-words.tsx';
 import { SponsorshipPanel } from '../../subjects/job/sponsorship-panel.tsx';
 import type { Route } from './+types/job.ts';
-import { jobAt } from './ask-jobs.server.ts';
 import { JobHead } from './job-head.tsx';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';
 import { NotOpen } from './not-open.tsx';
+import { jobAt } from './search-jobs.server.ts';
 
 export const headers = keepForAMinute;
 export const handle = { hydrate: 'never' } as const;
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         },
   );
 
-/** `described` is what search engines are told of the job besides. */
+/** `described` holds structured data for search engines. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const at = await jobAt({ request, context }, params.slug);
   const today = londonToday();

@@ -1,20 +1,21 @@
 import { MapPin, Search, SlidersHorizontal } from 'lucide-react';
+import type { JobSearch } from '../../subjects/job/job-search.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type Asked, choices, isNarrowed } from './asked.ts';
+import { choices, isNarrowed } from './public-job-search.ts';
 
 interface JobsFormProps {
-  asked: Asked;
-  /** What cannot be understood, by field. */
-  faults: Readonly<Record<string, string>>;
+  search: JobSearch;
+  /** Errors by field name. */
+  fieldErrors: Readonly<Record<string, string>>;
 }
 
-/** Asks for jobs; the answers are the address, so it needs no scripts. */
-export function JobsForm({ asked, faults }: JobsFormProps) {
+/** Search form for jobs. It submits by GET, so it works without scripts. */
+export function JobsForm({ search, fieldErrors }: JobsFormProps) {
   const narrows = [...choices.map(({ name }) => name), 'pay'] as const;
-  const isOpen = narrows.some((name) => name in asked || name in faults);
+  const isOpen = narrows.some((name) => name in search || name in fieldErrors);
   return (
     <search>
       <form
@@ -26,8 +27,8 @@ export function JobsForm({ asked, faults }: JobsFormProps) {
           <TextField
             name="title"
             label="Job title, skill or employer"
-            defaultValue={asked.title ?? ''}
-            error={faults.title}
+            defaultValue={search.title ?? ''}
+            error={fieldErrors.title}
             icon={<Search size={20} />}
             autoComplete="off"
             enterKeyHint="search"
@@ -35,8 +36,8 @@ export function JobsForm({ asked, faults }: JobsFormProps) {
           <TextField
             name="place"
             label="Town, city or nation"
-            defaultValue={asked.place ?? ''}
-            error={faults.place}
+            defaultValue={search.place ?? ''}
+            error={fieldErrors.place}
             icon={<MapPin size={20} />}
             autoComplete="off"
             enterKeyHint="search"
@@ -50,8 +51,8 @@ export function JobsForm({ asked, faults }: JobsFormProps) {
                 name={name}
                 label={label}
                 options={options}
-                defaultValue={asked[name] ?? ''}
-                error={faults[name]}
+                defaultValue={search[name] ?? ''}
+                error={fieldErrors[name]}
               />
             ))}
             <TextField
@@ -60,14 +61,14 @@ export function JobsForm({ asked, faults }: JobsFormProps) {
               unit="£ a year"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={asked.pay ?? ''}
-              error={faults.pay}
+              defaultValue={search.pay ?? ''}
+              error={fieldErrors.pay}
             />
           </div>
         </Disclosure>
         <p className="flex flex-wrap gap-3">
           <Button>Search</Button>
-          {isNarrowed(asked) && (
+          {isNarrowed(search) && (
             <LinkButton to="/jobs" look="outline">
               Clear
             </LinkButton>

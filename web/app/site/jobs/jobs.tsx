@@ -4,13 +4,14 @@ import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { JobCard } from '../../subjects/job/job-card.tsx';
+import type { JobSearch } from '../../subjects/job/job-search.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import type { Route } from './+types/jobs.ts';
-import { searchJobs } from './ask-jobs.server.ts';
-import { type Asked, askedIn, countInWords, isNarrowed, jobsAddress } from './asked.ts';
 import { JobsForm } from './jobs-form.tsx';
+import { countInWords, isNarrowed, jobsAddress, readPublicSearch } from './public-job-search.ts';
+import { searchJobs } from './search-jobs.server.ts';
 
 export const headers = keepForAMinute;
 export const handle = { hydrate: 'never' } as const;
@@ -21,22 +22,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description:
       'Open jobs in the UK with their pay. Each says whether that is enough to be sponsored for a Skilled Worker visa, and by which rule.',
     canonical: '/jobs',
-    index: loaderData === undefined || !(isNarrowed(loaderData.asked) || loaderData.isLater),
+    index: loaderData === undefined || !(isNarrowed(loaderData.search) || loaderData.isLater),
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const asked = askedIn(query);
+  const search = readPublicSearch(query);
   const after = query.get('after');
-  const { found, faults } = await searchJobs({ request, context }, asked, after);
-  // A later page that the list does not have, or not in this order, begins it again.
-  if (found === undefined && after !== null) throw redirect(jobsAddress(asked), 303);
-  const answer = { asked, found, faults, isLater: after !== null, today: londonToday() };
+  const { found, fieldErrors } = await searchJobs({ request, context }, search, after);
+  // A cursor that is invalid, or belongs to another order, leads back to the first page.
+  if (found === undefined && after !== null) throw redirect(jobsAddress(search), 303);
+  const answer = { search, found, fieldErrors, isLater: after !== null, today: londonToday() };
   return data(answer, { status: found === undefined ? 422 : 200 });
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { asked, found, faults, isLater, today } = loaderData;
+  const { search, found, fieldErrors, isLater, today } = loaderData;
   return (
     <>
       <PageHead
@@ -45,11 +46,11 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         lead="Each job says what it pays, and whether that is enough to be sponsored. You need no account to look."
       />
       <div className="page-width flex flex-col gap-8 pb-section">
-        <JobsForm asked={asked} faults={faults} />
+        <JobsForm search={search} fieldErrors={fieldErrors} />
         {found === undefined ? (
           <NotUnderstood />
         ) : (
-          <Found asked={asked} found={found} isLater={isLater} today={today} />
+          <Found search={search} found={found} isLater={isLater} today={today} />
         )}
       </div>
     </>
@@ -57,14 +58,14 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
 }
 
 interface FoundProps {
-  asked: Asked;
+  search: JobSearch;
   found: NonNullable<Route.ComponentProps['loaderData']['found']>;
   isLater: boolean;
   today: string;
 }
 
-function Found({ asked, found: { jobs, next, total }, isLater, today }: FoundProps) {
-  if (jobs.length === 0) return <NoneFound asked={asked} />;
+function Found({ search, found: { jobs, next, total }, isLater, today }: FoundProps) {
+  if (jobs.length === 0) return <NoneFound search={search} />;
   return (
     <section aria-labelledby="found">
       <h2 id="found" className="mb-4 text-22">
@@ -77,9 +78,9 @@ function Found({ asked, found: { jobs, next, total }, isLater, today }: FoundPro
       </div>
       {(next !== null || isLater) && (
         <nav aria-label="Pages of jobs" className="mt-8 flex flex-wrap gap-3">
-          {next !== null && <LinkButton to={jobsAddress(asked, next)}>More jobs</LinkButton>}
+          {next !== null && <LinkButton to={jobsAddress(search, next)}>More jobs</LinkButton>}
           {isLater && (
-            <LinkButton to={jobsAddress(asked)} look="outline">
+            <LinkButton to={jobsAddress(search)} look="outline">
               Back to the first
             </LinkButton>
           )}
@@ -89,8 +90,8 @@ function Found({ asked, found: { jobs, next, total }, isLater, today }: FoundPro
   );
 }
 
-function NoneFound({ asked }: { asked: Asked }) {
-  const narrowed = isNarrowed(asked);
+function NoneFound({ search }: { search: JobSearch }) {
+  const narrowed = isNarrowed(search);
   return (
     <EmptyState
       Icon={SearchX}

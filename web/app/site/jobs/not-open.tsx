@@ -9,7 +9,7 @@ interface NotOpenProps {
   today: string;
 }
 
-/** Where a job was, or never was: says which, and shows others. */
+/** Shown for a closed (410) or unknown (404) job; lists the newest open ones. */
 export function NotOpen({ status, others, today }: NotOpenProps) {
   const closed = status === 410;
   return (

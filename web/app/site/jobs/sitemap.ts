@@ -7,7 +7,7 @@ import type { Route } from './+types/sitemap.ts';
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The sitemaps of open jobs: `/sitemap-jobs.xml` names them, `/sitemap-jobs/1.xml` has the newest. */
+/** Sitemaps of open jobs: `/sitemap-jobs.xml` is the index, `/sitemap-jobs/1.xml` holds the newest. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { part } = params;
   const origin = ourOrigin();
@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       );
 }
 
-/** What is no number of a part is no address of ours either. */
+/** A part that is not a number is rejected by the API as invalid; here it is an unknown address. */
 function noSuchPart(error: unknown): never {
   if (error instanceof ProblemError && error.status === 422) throw new Response(null, { status: 404 });
   throw error;

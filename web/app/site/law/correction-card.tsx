@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { Tag } from '../../ui/tag.tsx';
 import type { CorrectionShown } from './present-corrections.ts';
 
-/** One correction under its anchor: what was wrong, what is right, for whom, since when and by which paragraph. */
+/**
+ * One correction with its anchor: what was wrong, what is right, for whom, since when and by which paragraph.
+ */
 export function CorrectionCard({ correction }: { correction: CorrectionShown }) {
   const { id, title, was, is, who, codes, calculators, wrongSince, correctedOn, rules } = correction;
   const ofCodes = codes.map((code) => ({ title: code, to: `/occupations/${code}` }));

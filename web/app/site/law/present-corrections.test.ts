@@ -3,7 +3,7 @@ import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
 import { presentCorrections } from './present-corrections.ts';
 
-it('groups the corrections by the day they were made, the newest day first', () => {
+it('groups the corrections by date, newest first', () => {
   const [first] = corrections;
   if (!first) throw new Error('There are no corrections');
   const later = { ...first, id: 'later', correctedOn: calendarDate('2026-12-01') };
@@ -12,7 +12,7 @@ it('groups the corrections by the day they were made, the newest day first', () 
   expect(days[0]?.corrections.map(({ id }) => id)).toEqual(['later']);
 });
 
-it('shows those of one calculator, and all for a word that is none', () => {
+it('shows those of one calculator, and all for an unknown one', () => {
   const licence = presentCorrections('licence-cost');
   expect(licence.chosen).toBe('licence-cost');
   expect(licence.days.flatMap((day) => day.corrections.map(({ id }) => id))).toEqual([
@@ -21,13 +21,13 @@ it('shows those of one calculator, and all for a word that is none', () => {
   expect(presentCorrections('no-such-calculator')).toMatchObject({ chosen: '', count: corrections.length });
 });
 
-it('counts each filter, and all of them come first', () => {
+it('counts the corrections of each filter, with all of them first', () => {
   const { filters } = presentCorrections('');
   expect(filters[0]).toEqual({ calculator: '', title: 'All', count: corrections.length });
   expect(filters.find(({ calculator }) => calculator === 'licence-cost')?.count).toBe(1);
 });
 
-it('leads from a correction to its paragraph, its rules, its codes and where it was shown', () => {
+it('links a correction to its paragraph, its rules, its codes and the tools that showed it', () => {
   const [day] = presentCorrections('').days;
   expect(day?.corrections.find(({ id }) => id === 'care-workers')).toMatchObject({
     wrongSince: '20 November 2026',

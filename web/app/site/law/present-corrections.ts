@@ -3,13 +3,13 @@ import { register } from '@portway/rules/register';
 import { dayInWords } from '../../text/days.ts';
 import { rulePath } from '../../text/law.ts';
 
-/** Where a link of a correction leads. */
+/** Title and address of a link in a correction. */
 export interface LinkShown {
   readonly title: string;
   readonly to: string;
 }
 
-/** Where each wrong answer was shown. */
+/** Links to the tools that showed the wrong answers. */
 const calculators: Readonly<Record<Calculator, LinkShown>> = {
   'minimum-salary': { title: 'Minimum salary calculator', to: '/salary-calculator' },
   'sponsorship-cost': { title: 'Skills charge and visa costs', to: '/immigration-skill-charge-calculator' },
@@ -18,14 +18,14 @@ const calculators: Readonly<Record<Calculator, LinkShown>> = {
   'job-sponsorship': { title: 'Sponsorship of a job', to: '/jobs' },
 };
 
-/** One calculator by which the corrections can be narrowed, or all of them; how many it has. */
+/** A filter by calculator, or all; with the number of corrections. */
 export interface CorrectionFilter {
   readonly calculator: string;
   readonly title: string;
   readonly count: number;
 }
 
-/** The corrections of one calculator, or all for a word that is none, newest first, by the day they were made. */
+/** The corrections of one calculator, or all for an unknown one: by date, newest first. */
 export function presentCorrections(asked: string, all: readonly Correction[] = corrections) {
   const filters = filtersOf(all);
   const chosen = filters.find(({ calculator }) => calculator === asked)?.calculator ?? '';

@@ -6,7 +6,7 @@ import { presentRule, presentTopic, topicInBrief } from './present-rule.ts';
 const today = calendarDate('2026-11-20');
 
 describe('a rule', () => {
-  it('of a table says how long it is and that each code has a page', () => {
+  it('that is a large table says its length, and that each code has a page', () => {
     const rule = presentRule('occupations.going-rates', today);
     expect(rule?.versions).toHaveLength(4);
     expect(rule?.versions[0]).toMatchObject({ figure: '270 codes', isTableOfCodes: true, inForce: true });
@@ -20,7 +20,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('of the codes on a pay scale leads to each of them', () => {
+  it('of the codes on a pay scale links to each of them', () => {
     const codes = presentRule('pay-scales.codes', today)?.versions[0]?.codes;
     expect(codes).toHaveLength(38);
     expect(codes?.[0]).toEqual({ code: '2221', title: 'Physiotherapists' });
@@ -37,11 +37,11 @@ describe('a rule', () => {
     expect(presentRule('licence-fee.worker.small', today)?.versions[0]?.payScale).toEqual([]);
   });
 
-  it('of what happened later names its day', () => {
+  it('about a later event names its governing day', () => {
     expect(presentRule('skills-charge.refund.within', today)?.governedBy).toBe('the day it happened');
   });
 
-  it('of a list’s row leads to the occupation', () => {
+  it('on one row of a list links to the occupation', () => {
     expect(presentRule('salary-list.5313', today)?.about).toEqual([{ code: '5313', title: 'Bricklayers' }]);
     expect(presentRule('licence-fee.worker.small', today)?.about).toEqual([]);
   });
@@ -51,13 +51,13 @@ describe('a rule', () => {
     expect(rule?.versions.map(({ inForce }) => inForce)).toEqual([true, false]);
   });
 
-  it('that does not exist is not presented', () => {
+  it('with an unknown id is undefined', () => {
     expect(presentRule('no-such-rule', today)).toBeUndefined();
     expect(presentTopic('no-such-topic', today)).toBeUndefined();
   });
 });
 
-it('every topic is presented with each of its rules, and told in brief', () => {
+it('every topic is shown with each of its rules, and summarised', () => {
   for (const topic of register.topics) {
     expect(presentTopic(topic.id, today)?.rows.map(({ id }) => id)).toEqual(
       topic.parameters.map(({ id }) => id),
@@ -66,7 +66,7 @@ it('every topic is presented with each of its rules, and told in brief', () => {
   }
 });
 
-it('no topic has the id of a rule: both have their page under it', () => {
+it('no topic has the id of a rule, because their pages share one path', () => {
   const ids = new Set(register.parameters.map(({ id }) => id));
   expect(register.topics.filter(({ id }) => ids.has(id))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type PlacedRate, payScaleTables } from './occupations/pay-scale-tables.
 
 type AnyVersion = Parameter<unknown>['versions'][number];
 
-/** One parameter with all its versions, newest first; undefined when none has this id. */
+/** One parameter with all its versions, newest first; undefined for an unknown id. */
 export function presentRule(id: string, today: CalendarDate) {
   const topic = register.topics.find(({ parameters }) => parameters.some((each) => each.id === id));
   const parameter = topic?.parameters.find((each) => each.id === id);
@@ -33,7 +33,7 @@ export function presentRule(id: string, today: CalendarDate) {
 export type RuleShown = NonNullable<ReturnType<typeof presentRule>>;
 export type VersionShown = ReturnType<typeof versionShown>;
 
-/** One topic with what each of its parameters is today; undefined when none has this id. */
+/** One topic with today's value of each of its parameters; undefined for an unknown id. */
 export function presentTopic(id: string, today: CalendarDate) {
   const topic = register.topics.find((each) => each.id === id);
   if (!topic) return undefined;
@@ -51,7 +51,7 @@ export function presentTopic(id: string, today: CalendarDate) {
 
 export type TopicShown = NonNullable<ReturnType<typeof presentTopic>>;
 
-/** What the list of all topics says of one. */
+/** A topic in the list of topics. */
 export function topicInBrief({ id, title, answers, parameters }: RegisteredTopic, today: CalendarDate) {
   const unsettled = parameters.filter((each) => !isSettled(versionOn(each, today).confidence));
   return { id, title, answers, rules: parameters.length, unsettled: unsettled.length };
@@ -70,7 +70,7 @@ function rowOf(parameter: Parameter<unknown>, today: CalendarDate) {
   };
 }
 
-/** The version of the day; the first one before the records begin, under its own day. */
+/** The version of the day; before the records begin, the first one with its own date. */
 function versionOn({ versions }: Parameter<unknown>, today: CalendarDate): AnyVersion {
   return versions.findLast(({ from }) => from <= today) ?? versions[0];
 }
@@ -96,10 +96,10 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
   };
 }
 
-/** A longer list is a table of its own: the pages of the codes show it better. */
+/** A longer list is a table, which the pages of the codes show better. */
 const maxCodes = 60;
 
-/** The rates of a national pay scale, place by place; none where the value is something else. */
+/** The rates of a national pay scale, place by place; empty for any other value. */
 function ratesIn(value: unknown): PlacedRate[] {
   const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return parts.flatMap(([place, posts]) =>
@@ -115,7 +115,7 @@ function isPost(post: unknown): post is Omit<PlacedRate, 'place'> {
   );
 }
 
-/** The occupations that a list of codes names, each to be linked to its page. */
+/** The occupations in a list of codes, to link to their pages. */
 function occupationsOf(list: readonly unknown[]): { code: string; title: string }[] {
   return list.flatMap((item) => {
     const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : item;
@@ -124,7 +124,7 @@ function occupationsOf(list: readonly unknown[]): { code: string; title: string 
   });
 }
 
-/** Whether the value has a row for each occupation code: the pages of the codes show it better than one table. */
+/** Whether the value has a row for each occupation code, which the pages of the codes show better. */
 function isTableOfCodes(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const [first] = Array.isArray(value) ? value : Object.keys(value);

@@ -6,7 +6,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { PayScaleFigures } from './occupations/pay-scale-figures.tsx';
 import type { RuleShown, VersionShown } from './present-rule.ts';
 
-/** One parameter: every version, newest first, with where it was read. */
+/** One parameter: every version, newest first, with its sources. */
 export function RulePage({
   rule: { title, topic, governedBy, checkAt, recordedTo, about, versions },
 }: {
@@ -25,7 +25,7 @@ export function RulePage({
         }
         eyebrow="Rule"
         title={title}
-        lead={`Which version applies is decided by ${governedBy}. As recorded to ${recordedTo}.`}
+        lead={`Which version applies is decided by ${governedBy}. Last checked ${recordedTo}.`}
       />
       <div className="page-width pb-section">
         <p>
@@ -77,7 +77,7 @@ function Version({ version }: { version: VersionShown }) {
   );
 }
 
-/** A longer value is a sentence, which reads badly in large letters. */
+/** In characters. A longer value is a sentence, which reads badly in large letters. */
 const longestFigure = 40;
 
 function Value({ version: { figure, known, codes, isTableOfCodes, payScale } }: { version: VersionShown }) {

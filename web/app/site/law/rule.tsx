@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-/** One parameter, or all of one topic: both are reached by their id, as in the API. */
+/** One parameter, or all parameters of one topic: the id says which, as in the API. */
 export function loader({ params }: Route.LoaderArgs) {
   const today = londonToday();
   const found = presentTopic(params.id, today) ?? presentRule(params.id, today);

@@ -34,7 +34,7 @@ export default function Rules({ loaderData: { topics, today, recordedTo } }: Rou
       <PageHead
         eyebrow="Sources"
         title="The rules behind the figures"
-        lead={`Every figure our tools use, as in force on ${today} and as recorded to ${recordedTo}. Each has a page with all its versions and where we read them.`}
+        lead={`Every figure our tools use, as in force on ${today}, last checked ${recordedTo}. Each has a page with all its versions and where we read them.`}
       />
       <div className="page-width pb-section">
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">

@@ -8,7 +8,7 @@ import type { TopicShown } from './present-rule.ts';
 
 type Row = TopicShown['rows'][number];
 
-/** One topic: what each of its rules is today. */
+/** One topic: today's value of each of its rules. */
 export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }: { topic: TopicShown }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }
         before={<Breadcrumbs trail={[{ to: '/rules', title: 'Rules' }]} />}
         eyebrow="Rules"
         title={title}
-        lead={`${answers} As in force on ${today} and as recorded to ${recordedTo}.`}
+        lead={`${answers} As in force on ${today}, last checked ${recordedTo}.`}
       />
       <div className="page-width pb-section">
         <DataTable
@@ -34,7 +34,7 @@ export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }
   );
 }
 
-/** Since when stands under the name: a phone has no room for a column of its own. */
+/** The first day is below the name, because a phone has no room for another column. */
 function RuleNamed({ row: { id, title, from, settled } }: { row: Row }) {
   return (
     <>

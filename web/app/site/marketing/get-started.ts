@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** The hero's "Get Started" leads to `/e`, which may later choose where a visitor starts. */
+/** The hero's "Get Started" links to `/e`, which may later choose where a visitor starts. */
 export const loader = () => redirect('/signup', 302);

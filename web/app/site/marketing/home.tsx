@@ -1,7 +1,7 @@
 import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../text/law-day.ts';
+import { ratesFor } from '../../text/law-day.ts';
 import { product } from '../../text/product.ts';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
@@ -33,13 +33,13 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/',
   });
 
-/** The ticket's and the answers' figures come from the rules of today; without a ticket the hero stands alone. */
+/** Figures of the ticket and the answers by today's rules; without a ticket the hero has only its text. */
 export function loader() {
   const day = londonToday();
   return {
     ticket: todaysTicket(day),
     subjects: homeSubjectsOn(day),
-    law: lawInForceOn(day),
+    law: ratesFor(day),
     recorded,
   };
 }

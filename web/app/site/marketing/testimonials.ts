@@ -5,8 +5,8 @@ export interface Testimonial {
 }
 
 /**
- * What clients say of the operator: the operator's own content. Until real clients have said such words and agreed to
- * be named, they stand for demonstration, `confirmed` stays false, and each card says that it is an example.
+ * What clients say of the operator: the operator's own content. These are placeholders until real clients
+ * have agreed to be quoted by name; while `confirmed` is false, each card is marked as an example.
  */
 export const testimonials: {
   readonly confirmed: boolean;

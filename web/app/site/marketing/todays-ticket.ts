@@ -10,7 +10,10 @@ import type { SponsoringTicketProps } from './sponsoring-ticket.tsx';
 const occupationCode = '2134';
 const years = 3;
 
-/** What a small sponsor pays to bring one engineer from abroad, from the rules of the day; null when no law says. */
+/**
+ * What a small sponsor pays to hire one engineer from abroad by today's rules; null when the law gives no
+ * figure.
+ */
 export function todaysTicket(day: CalendarDate): SponsoringTicketProps | null {
   const cost = sponsorshipCost({
     assignedOn: day,
@@ -40,7 +43,7 @@ export function todaysTicket(day: CalendarDate): SponsoringTicketProps | null {
   };
 }
 
-/** Where the first sum of money among the steps was read. */
+/** The page of the rule with the first sum of money among the steps. */
 function rulePage(steps: readonly Step[]): string | undefined {
   const law = steps.find(
     ({ law, figure }) => law !== undefined && figure !== undefined && 'pence' in figure,

@@ -10,7 +10,7 @@ export interface ToolCard {
   Icon: ComponentType<{ size?: number }>;
 }
 
-/** The four free tools; the home page and the tools page tell the same things of each. */
+/** The four free tools, with the same text on the home page and the tools page. */
 export const eligibility: ToolCard = {
   to: '/sponsor-licence-assessment',
   title: 'Sponsor licence eligibility',
@@ -43,7 +43,7 @@ export const skillsCharge: ToolCard = {
   Icon: spriteIcon('calculator'),
 };
 
-/** No tool, but where a question about a job begins. */
+/** Not a tool, but where questions about a job begin. */
 export const occupationCodes: ToolCard = {
   to: '/occupations',
   title: 'Occupation codes',
@@ -52,7 +52,7 @@ export const occupationCodes: ToolCard = {
   Icon: spriteIcon('table-properties'),
 };
 
-/** For workers: a question of their own, beside the four tools. */
+/** A tool for workers, in addition to the four. */
 export const settlement: ToolCard = {
   to: '/settlement-salary',
   title: 'Salary for settlement',

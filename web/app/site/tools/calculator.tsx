@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
 import { ToolLayout } from '../../ui/tool-layout.tsx';
 
-/** What the `answer-….ts` of every calculator says. */
+/** What the `answer-….ts` of every calculator returns. */
 interface Shown extends Unreached {
   law: string | undefined;
   recorded: string;
@@ -17,23 +17,23 @@ interface Shown extends Unreached {
 
 interface CalculatorProps<All extends Shown> {
   title: string;
-  /** The page that leads here. */
+  /** The tool's landing page. */
   landing: { to: string; title: string };
-  /** This page's own path, its name in `/embed/`, and the name of the field that sets the law's day. */
+  /** The page's path, its name in `/embed/`, and the name of the field with the day of the law. */
   page: string;
   embed: string;
   day: string;
   shown: All;
   form: ReactNode;
-  /** Draws the answer; takes what stands under its figure. */
+  /** Renders the result; `note` belongs under its figure. */
   answer: (note: ReactNode) => ReactNode;
   headline: { label: string; figure: string };
   asked: Asked;
-  /** Where the answers come from. */
+  /** How the result is worked out in the browser. */
   here: { prepare: () => void; remember: (shown: All) => void };
 }
 
-/** The page of a calculator: its head, the form, and the answer with its law's day and the ways to take it along. */
+/** Page of a calculator: heading, form, and result with the day of its law and export links. */
 export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
   const { title, landing, page, embed, day, form, answer, headline, asked, shown, here } = props;
   const { law, recorded, answers, unreached } = shown;

@@ -5,7 +5,10 @@ import { addOccupation } from '@portway/rules/occupations';
 
 const rows = new Map<string, Promise<void>>();
 
-/** Gives the rules of this browser the row of the code that a role begins with, if it is one: asked for once. */
+/**
+ * Loads the row of the code at the start of a role for the rules in this browser; each code is requested
+ * once.
+ */
 export function rowHere(role: string): Promise<void> {
   const code = /^\s*(\d{4})\b/.exec(role)?.[1];
   if (code === undefined) return Promise.resolve();
@@ -18,7 +21,7 @@ async function load(code: string): Promise<void> {
   try {
     addOccupation(await call(occupationOperation, undefined, { parameters: { code } }));
   } catch (error) {
-    // No such code is an answer; anything else is asked again the next time.
+    // An unknown code is cached too; any other failure is requested again the next time.
     if (error instanceof ProblemError && error.status === 404) return;
     rows.delete(code);
     throw error;

@@ -11,15 +11,15 @@ interface ToolLandingProps {
   title: string;
   tagline: string;
   action: { to: PagePath; label: string };
-  /** Another way in, quietly beside it. */
+  /** A secondary link beside the main action. */
   also?: { to: PagePath; label: string };
   why: { title: string; points: readonly { Icon: LucideIcon; title: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
-  /** A section of the tool's own, between why and how. */
+  /** A further section between the reasons and the steps. */
   children?: ReactNode;
 }
 
-/** What every tool's first page says: what it answers, why it matters, how it works, and the way in. */
+/** Landing page of a tool: what it answers, why it matters, how it works, and the button to start. */
 export function ToolLanding({ title, tagline, action, also, why, steps, children }: ToolLandingProps) {
   const start = (
     <>

@@ -6,7 +6,7 @@ import type { ResultDocument } from './result-document.ts';
 const sample: ResultDocument = {
   tool: 'Sponsor Licence Cost Estimator',
   fileName: 'licence-cost',
-  headline: { label: 'Total licence fee', figure: '£1,361.00', tag: 'Law in force on 20 November 2026' },
+  headline: { label: 'Total licence fee', figure: '£1,361.00', tag: 'Rates and rules for 20 November 2026' },
   cautions: ['Places are “limited”, and "go" quickly.'],
   answers: [
     { question: 'Job title', answer: '=HYPERLINK("http://example.com","click")' },
@@ -90,7 +90,7 @@ describe('a result as CSV', () => {
     expect(said('What you told us', 'Job title')).toBe('\'=HYPERLINK("http://example.com","click")');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'neutralises %j as a question and as an answer',
     (typed) => {
       const [row] = rowsOf({ ...sample, answers: [{ question: typed, answer: typed }] }).filter(
@@ -115,7 +115,7 @@ describe('a result as CSV', () => {
 
   it('gives the law’s date, how far it is recorded, the link to the result, and the disclaimer', () => {
     expect(said('About this document', 'Law of the day: Day you apply')).toBe('20 November 2026');
-    expect(said('About this document', 'Law as recorded to')).toBe('5 October 2026');
+    expect(said('About this document', 'Last checked')).toBe('5 October 2026');
     expect(said('About this document', 'Open it again at')).toBe(sample.address);
     expect(said('About this document', 'Information, not legal advice')).toContain('The Home Office decides');
   });

@@ -71,9 +71,9 @@ function workingLines({ title, steps }: WorkingPart): Line[] {
   });
 }
 
-/** A spreadsheet would run a value that starts like a formula. */
+/** A spreadsheet would run a value that starts like a formula; some read the full-width signs too. */
 function unarmed(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
 /** "£1,361.00" as 1361.00; empty where the value is not a single amount. */

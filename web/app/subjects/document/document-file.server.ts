@@ -23,7 +23,7 @@ function csvFile(result: ResultDocument): Response {
 /** Loaded on first use: importing the PDF writer at start-up would cost a tenth of a second. */
 async function pdfFile(result: ResultDocument): Promise<Response> {
   const { pdfOf } = await import('./pdf-of.server.ts');
-  return file(await inTurn(() => pdfOf(result)), `${result.fileName}.pdf`, 'application/pdf');
+  return file(await oneAtATime(() => pdfOf(result)), `${result.fileName}.pdf`, 'application/pdf');
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * One at a time: each blocks the process for some 60 ms, and between two of them other requests are served.
  */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+function oneAtATime<Made>(make: () => Promise<Made>): Promise<Made> {
   const turn = last.then(() => new Promise((resolve) => setTimeout(resolve))).then(make);
   last = turn.catch(() => undefined);
   return turn;

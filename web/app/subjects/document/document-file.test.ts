@@ -20,7 +20,7 @@ describe('the file of a result', () => {
     ['pdf', 'application/pdf', '%PDF-1.7'],
     ['csv', 'text/csv; charset=utf-8', 'section,item,value,amount'],
   ])(
-    'by the ending .%s is sent to be kept, under a name that says what it is',
+    'with the extension .%s is sent as a download, under a descriptive file name',
     async (ending, type, start) => {
       const answer = await documentFile(
         new URL(`http://localhost:5000/tool/calculate.${ending}?role=2134`),

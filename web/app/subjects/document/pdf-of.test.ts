@@ -146,7 +146,7 @@ describe('a result as a PDF', () => {
       'Temporary Worker licence, any size of sponsor £611.00',
       'In force from 8 April 2026. Checked on 20 November 2026.',
       'Law of the day: Day you apply 20 November 2026',
-      'Law as recorded to 5 October 2026',
+      'Last checked 5 October 2026',
       'Information, not legal advice',
     ]) {
       expect(text).toContain(said);

@@ -51,7 +51,7 @@ function aboutThis({ tool, lawAskedFor, madeOn, recordedTo, address }: ResultDoc
       { cells: ['Made by', `${product}, ${tool}`] },
       { cells: ['Made on', madeOn] },
       ...lawAskedFor.map(({ label, day }) => ({ cells: [`Law of the day: ${label}`, day] })),
-      { cells: ['Law as recorded to', recordedTo] },
+      { cells: ['Last checked', recordedTo] },
       { cells: ['Open it again at', address], address },
       {
         cells: [

@@ -8,7 +8,7 @@ export function JobCardSkeletons({ count = 3 }: { count?: number }) {
       <span className="sr-only">Loading jobs…</span>
       <div aria-hidden className="job-list">
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identified by position only
           <div key={place} className="job-card">
             <span className="company-mark" />
             <div className="skeleton job-words">

@@ -9,7 +9,7 @@ export function Prose({ text, points = false }: { text: string; points?: boolean
     <div className="job-prose">
       {proseOf(text, { points }).map((part, place) =>
         part.kind === 'paragraph' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are identified by position only
           <p key={place}>{part.text}</p>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, MessagesSquare, Send, UserRound } from 'lucide-react';
-import type { KnownUnreadCounts } from '../../kit/loading/unread-counts.ts';
+import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import type { KnownCompleteness } from './completeness.ts';
@@ -7,7 +7,7 @@ import type { KnownCompleteness } from './completeness.ts';
 /** The unread counts beside a candidate's entries. */
 export interface Counted {
   readonly completeness: KnownCompleteness;
-  readonly standing: KnownUnreadCounts;
+  readonly standing: StoredUnreadCounts;
 }
 
 /** A candidate's part of the sidebar. */

@@ -1,10 +1,11 @@
 import { Headset, type LucideIcon, Scale, Settings, UserRound } from 'lucide-react';
+import { accountPages } from '../../account/workspace.ts';
 import type { QuickEntry, QuickGroup, Seeker, Worded } from '../../kit/command-palette/quick-entry.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
 import { profileWords } from '../candidate/profile-words.ts';
 import { actionsFor } from './action-words.ts';
 import { pagesFor } from './page-words.ts';
-import { accountWords, helpWords, ruleWords, toolWords } from './public-words.ts';
+import { helpWords, ruleWords, toolWords } from './public-words.ts';
 
 /** Every entry that needs no request; the entries common to all roles until the user is known. */
 export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {
@@ -18,6 +19,12 @@ export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {
     ...placed(helpWords, 'Help', Headset),
   ];
 }
+
+const accountWords: readonly Worded[] = accountPages.map(({ path, title, words }) => ({
+  to: path,
+  label: title,
+  words: `account ${words}`,
+}));
 
 const tabNames = {
   profile: 'Profile',

@@ -12,16 +12,6 @@ import {
 import type { Worded } from '../../kit/command-palette/quick-entry.ts';
 
 // biome-ignore format: a table is read by its columns
-export const accountWords: readonly Worded[] = [
-  { to: '/dashboard/account', label: 'Your details', words: 'account settings name e-mail email address change' },
-  { to: '/dashboard/account/password', label: 'Your password', words: 'account change' },
-  { to: '/dashboard/account/security', label: 'Security', words: 'account passkey fingerprint face two second factor 2fa authenticator app recovery codes' },
-  { to: '/dashboard/account/sessions', label: 'Your sessions', words: 'account devices logged in end' },
-  { to: '/dashboard/account/notifications', label: 'Notifications', words: 'account mails e-mails letters' },
-  { to: '/dashboard/account/data', label: 'Your data', words: 'account download copy export delete erase privacy gdpr' },
-];
-
-// biome-ignore format: a table is read by its columns
 export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
   { to: '/salary-calculator/calculate', label: 'Salary calculator', words: 'minimum check skilled worker pay going rate threshold', Icon: Calculator },
   { to: '/salary-calculator/pay-periods', label: 'Test pay periods', words: 'salary weekly monthly hours', Icon: Clock },

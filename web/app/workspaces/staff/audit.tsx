@@ -9,16 +9,16 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { Route } from './+types/audit.ts';
-import { askedFor, listed } from './asked-for.ts';
 import { AuditRow, deedWords } from './audit-row.tsx';
-import { DeskList } from './desk-list.tsx';
+import { listed, queryValues } from './query-values.ts';
 import { SearchForm } from './search-form.tsx';
+import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Audit log', description: 'Who did what, when and from where.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = askedFor(request, ['action', 'about', 'after']);
+  const asked = queryValues(request, ['action', 'about', 'after']);
   return await listed(request, () => submit(auditLogOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
@@ -52,7 +52,7 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
           </LinkButton>
         </p>
       )}
-      <DeskList
+      <StaffList
         label="Entries, the newest first"
         count={entries.length}
         next={next}
@@ -65,7 +65,7 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
         {entries.map((entry) => (
           <AuditRow key={entry.number} entry={entry} />
         ))}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

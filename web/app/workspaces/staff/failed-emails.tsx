@@ -1,9 +1,9 @@
 import { call, submit } from '@portway/contracts/client';
-import { deadLettersOperation, retryLetterOperation } from '@portway/contracts/staff/staff-records';
+import { failedEmailsOperation, retryFailedEmailOperation } from '@portway/contracts/staff/staff-records';
 import { MailCheck } from 'lucide-react';
-import { heard } from '../../kit/forms/read-action.ts';
+import { readAction } from '../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -11,27 +11,27 @@ import { atTime } from '../../text/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/failed-emails.ts';
-import { askedFor, listed } from './asked-for.ts';
-import { DeskList } from './desk-list.tsx';
+import { listed, queryValues } from './query-values.ts';
+import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Failed e-mails', description: 'Mails that could not be delivered.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await listed(request, () =>
-    submit(deadLettersOperation, askedFor(request, ['after']), { fetch: asMe(request) }),
+    submit(failedEmailsOperation, queryValues(request, ['after']), { fetch: asMe(request) }),
   );
 }
 export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { typed, ask } = await heard(request);
-  const parameters = { id: typed.id ?? '' };
-  return ask((me) => call(retryLetterOperation, undefined, { ...me, parameters }));
+  const { values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
+  return callApi((me) => call(retryFailedEmailOperation, undefined, { ...me, parameters }));
 }
 
 export default function DeadLetters({ loaderData: { letters, next } }: Route.ComponentProps) {
-  const { send, sending, answer } = useAction();
+  const { send, sending, formState } = useAction();
   return (
     <div>
       <h1 className="text-36">Failed e-mails</h1>
@@ -39,8 +39,8 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
         Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
         for thirty days.
       </p>
-      <StatusMessage answer={answer} />
-      <DeskList
+      <StatusMessage state={formState} />
+      <StaffList
         label="Failed e-mails"
         count={letters.length}
         next={next}
@@ -65,14 +65,14 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
                 type="button"
                 look="outline"
                 aria-disabled={sending || undefined}
-                onClick={() => sending || send(asked('retry', { id }))}
+                onClick={() => sending || send(actionForm('retry', { id }))}
               >
                 Try again<span className="sr-only"> to {recipient}</span>
               </Button>
             </div>
           </li>
         ))}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

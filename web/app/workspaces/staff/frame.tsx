@@ -13,7 +13,7 @@ import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import { findable } from '../palette/findable.ts';
 import type { Route } from './+types/frame.ts';
-import './desk.css';
+import './staff.css';
 
 /** The route id in `workspace-routes.ts`. */
 const frameId = 'frame:desk';

@@ -9,15 +9,15 @@ import { onDay } from '../../text/moments.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/organisations.ts';
-import { askedFor, listed } from './asked-for.ts';
-import { DeskList } from './desk-list.tsx';
+import { listed, queryValues } from './query-values.ts';
 import { SearchForm } from './search-form.tsx';
+import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Organisations', description: 'The organisations that have an account.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = askedFor(request, ['text', 'after']);
+  const asked = queryValues(request, ['text', 'after']);
   return await listed(request, () => submit(staffOrganisationsOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
@@ -37,7 +37,7 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
           placeholder="Name, website or industry"
         />
       </SearchForm>
-      <DeskList
+      <StaffList
         label="Organisations"
         count={organisations.length}
         next={next}
@@ -62,7 +62,7 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
             </div>
           </li>
         ))}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import type { staffUsersOperation } from '@portway/contracts/staff/staff-records';
 import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
-import { type Asking, asked } from '../../kit/forms/use-action.tsx';
+import { type Action, actionForm } from '../../kit/forms/use-action.tsx';
 import { onDay } from '../../text/moments.ts';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -11,7 +11,7 @@ const roleWords = { candidate: 'Candidate', recruiter: 'Recruiter', staff: 'Staf
 
 interface UserRowProps {
   user: User;
-  send: Asking<unknown>['send'];
+  send: Action<unknown>['send'];
 }
 
 /** One account, with the actions that staff may take. */
@@ -45,7 +45,7 @@ export function UserRow({ user, send }: UserRowProps) {
             }
             title={`Log ${fullName} out everywhere?`}
             yes="Log them out"
-            onYes={() => send(asked('end-sessions', { id }))}
+            onYes={() => send(actionForm('end-sessions', { id }))}
           >
             <p>They are logged out at once, wherever they are, and can log in again.</p>
           </ConfirmButton>
@@ -59,7 +59,7 @@ export function UserRow({ user, send }: UserRowProps) {
             }
             title={`Reset the second factor of ${fullName}?`}
             yes="Reset it"
-            onYes={() => send(asked('reset-second-factor', { id }))}
+            onYes={() => send(actionForm('reset-second-factor', { id }))}
           >
             <p>
               Their authenticator app, recovery codes and passkeys are removed. They are logged out

@@ -5,7 +5,7 @@ import {
   staffUsersOperation,
 } from '@portway/contracts/staff/staff-records';
 import { Users } from 'lucide-react';
-import { heard } from '../../kit/forms/read-action.ts';
+import { readAction } from '../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
@@ -16,26 +16,26 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/users.ts';
-import { askedFor, listed } from './asked-for.ts';
-import { DeskList } from './desk-list.tsx';
+import { listed, queryValues } from './query-values.ts';
 import { SearchForm } from './search-form.tsx';
+import { StaffList } from './staff-list.tsx';
 import { UserRow } from './user-row.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Users', description: 'Everybody who has an account.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = askedFor(request, ['text', 'role', 'after']);
+  const asked = queryValues(request, ['text', 'role', 'after']);
   return await listed(request, () => submit(staffUsersOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
-  const parameters = { id: typed.id ?? '' };
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
   if (intent === 'end-sessions')
-    return ask((me) => call(endUserSessionsOperation, undefined, { ...me, parameters }));
-  return ask((me) => call(resetUserSecondFactorOperation, undefined, { ...me, parameters }));
+    return callApi((me) => call(endUserSessionsOperation, undefined, { ...me, parameters }));
+  return callApi((me) => call(resetUserSecondFactorOperation, undefined, { ...me, parameters }));
 }
 
 const roles = [
@@ -47,7 +47,7 @@ const roles = [
 
 export default function UsersPage({ loaderData: { users, next } }: Route.ComponentProps) {
   const query = useQuery();
-  const { send, answer, identity } = useAction();
+  const { send, formState, reauthDialog } = useAction();
   const field = (name: string) => ({ name, defaultValue: query.get(name) ?? '' });
   return (
     <div>
@@ -57,9 +57,9 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
         <TextField {...field('text')} label="Search" type="search" placeholder="Name or address" />
         <SelectField {...field('role')} label="Who" options={roles} />
       </SearchForm>
-      <StatusMessage answer={answer} />
-      {identity}
-      <DeskList
+      <StatusMessage state={formState} />
+      {reauthDialog}
+      <StaffList
         label="Users"
         count={users.length}
         next={next}
@@ -72,7 +72,7 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
         {users.map((user) => (
           <UserRow key={user.id} user={user} send={send} />
         ))}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

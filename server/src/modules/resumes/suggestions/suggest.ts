@@ -55,7 +55,7 @@ function wholeSection(lines: readonly string[], field: 'bio' | 'achievements'): 
 
 function isNewText({ field, value }: TextSuggestion, { answers }: Known): boolean {
   const saved = profileFields[field].safeParse(value);
-  return saved.success && !isSame(answers[field], saved.data);
+  return saved.success && !isSameText(answers[field], saved.data);
 }
 
 type EntrySuggestion = Extract<Suggestion, { readonly field: 'work' | 'education' }>;
@@ -64,11 +64,11 @@ function isNewEntry({ field, value }: EntrySuggestion, { entries }: Known): bool
   const names = 'company' in value ? (['company', 'title'] as const) : (['institution'] as const);
   const values: Readonly<Record<string, unknown>> = value;
   return !entries.some(
-    ({ kind, answers }) => kind === field && names.every((name) => isSame(answers[name], values[name])),
+    ({ kind, answers }) => kind === field && names.every((name) => isSameText(answers[name], values[name])),
   );
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isSameText(one: unknown, other: unknown): boolean {
   const plain = (value: unknown) =>
     String(value ?? '')
       .toLowerCase()

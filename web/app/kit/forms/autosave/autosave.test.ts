@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonStorage } from '../../loading/json-storage.ts';
+import { MemoryStorage } from '../../testing/memory-storage.ts';
 import { type AnswerKey, Autosave, type Edit, type Sent } from './autosave.ts';
 import { clearUnsentEdits, unsentEdits } from './unsent-edits.ts';
 
@@ -24,9 +26,8 @@ function page(kept = new Map<string, string>()) {
           },
         });
       }),
-    faultOf: (_, value) => (value === '' ? 'Write something.' : undefined),
-    unsent: unsentEdits('amara', storage),
-    patience: { typing: 700, reach: 5000 },
+    errorOf: (_, value) => (value === '' ? 'Write something.' : undefined),
+    unsent: unsentEdits('amara', jsonStorage(storage)),
   });
   return { autosave, sent, kept };
 }
@@ -247,11 +248,10 @@ it('works where the browser stores nothing, and retries what failed', async () =
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const unsent = unsentEdits('amara', { getItem: full, setItem: full, removeItem: full });
+  const unsent = unsentEdits('amara', jsonStorage({ getItem: full, setItem: full, removeItem: full }));
   const send = vi.fn().mockRejectedValueOnce(new SyntaxError('no JSON'));
   send.mockResolvedValue({ status: 'saved', value: 'New' });
-  const patience = { typing: 700, reach: 5000 };
-  const autosave = new Autosave({ send, faultOf: () => undefined, unsent, patience });
+  const autosave = new Autosave({ send, errorOf: () => undefined, unsent });
   autosave.learn(new Map([[bio, 'Old']]));
   autosave.change(bio, 'New', { settled: true });
   await vi.advanceTimersByTimeAsync(0);
@@ -297,15 +297,8 @@ it('a deleted entry is neither sent nor reported', async () => {
 });
 
 it('logging out leaves nothing in the browser', async () => {
-  class Kept {
-    'unsent:amara' = '[]';
-    token = 't';
-    removeItem(name: string) {
-      Reflect.deleteProperty(this, name);
-    }
-  }
-  const storage = new Kept();
-  const gone = clearUnsentEdits(storage);
+  const storage = new MemoryStorage({ 'unsent:amara': '[]', token: 't' });
+  const gone = clearUnsentEdits(jsonStorage(storage));
   await vi.advanceTimersByTimeAsync(2000);
   await gone;
   expect(Object.keys(storage)).toEqual(['token']);

@@ -1,19 +1,18 @@
+import { isEqual } from '../is-equal.ts';
 import type { AnswerKey, Edit, SaveState, Sent, UnsentEdits } from './answer-states.ts';
-import { isSame } from './same-answer.ts';
-import { turns } from './serial-queue.ts';
+import { serialQueue } from './serial-queue.ts';
 
 export type * from './answer-states.ts';
 
 export interface AutosaveDeps {
   readonly send: (key: AnswerKey, edit: Edit) => Promise<Sent>;
   /** The error in a value, checked without a request. */
-  readonly faultOf: (key: AnswerKey, value: unknown) => string | undefined;
+  readonly errorOf: (key: AnswerKey, value: unknown) => string | undefined;
   readonly unsent: UnsentEdits;
-  /**
-   * Milliseconds without a key press before a text is sent, and before an unreachable server is tried again.
-   */
-  readonly patience: { readonly typing: number; readonly reach: number };
 }
+
+/** Milliseconds without a key press before a text is sent, and before an unreachable server is tried again. */
+const patience = { typing: 700, retry: 5000 } as const;
 
 interface Slot {
   /** The server's value, as far as this page knows. */
@@ -41,7 +40,7 @@ export interface Shown {
  * before it. Only the user can discard an edit.
  */
 export class Autosave {
-  readonly #needs: AutosaveDeps;
+  readonly #deps: AutosaveDeps;
   readonly #slots = new Map<AnswerKey, Slot>();
   readonly #shown = new Map<AnswerKey, Shown>();
   readonly #listeners = new Set<() => void>();
@@ -49,12 +48,12 @@ export class Autosave {
   /** The answers that exist: those of an entry removed elsewhere are dropped. */
   #known: ReadonlySet<AnswerKey> = new Set();
 
-  readonly #inTurn = turns();
+  readonly #oneAtATime = serialQueue();
   /** Only at first: later edits belong to another window, which is handling them. */
   #hasAdopted = false;
 
-  constructor(needs: AutosaveDeps) {
-    this.#needs = needs;
+  constructor(deps: AutosaveDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -65,14 +64,14 @@ export class Autosave {
     this.#known = new Set(stored.keys());
     for (const [key, value] of stored) {
       const slot = this.#slot(key);
-      if (slot.state.status === 'changed') this.#lookAgain(key, slot, value);
+      if (slot.state.status === 'changed') this.#compareAgain(key, slot, value);
       if (slot.edit !== undefined || slot.sending || slot.savedAt > askedAt) continue;
-      if (!isSame(slot.stored, value)) slot.replaced++;
+      if (!isEqual(slot.stored, value)) slot.replaced++;
       slot.stored = value;
     }
     if (!this.#hasAdopted) this.#adopt();
     this.#hasAdopted = true;
-    this.#tell();
+    this.#notify();
   }
 
   /** Records a change. `settled` for a choice; a text settles when its field is left. */
@@ -80,21 +79,21 @@ export class Autosave {
     const slot = this.#slot(key);
     slot.edit = { value };
     if (slot.state.status !== 'changed') slot.state = { status: 'waiting' };
-    this.#needs.unsent.keep(key, { value, was: slot.stored });
+    this.#deps.unsent.keep(key, { value, was: slot.stored });
     clearTimeout(slot.timer);
     if (settled) this.settle(key);
-    else slot.timer = setTimeout(() => void this.#attempt(key), this.#needs.patience.typing);
-    this.#tell();
+    else slot.timer = setTimeout(() => void this.#attempt(key), patience.typing);
+    this.#notify();
   }
 
   /** The field was left: from now on its error is shown too. */
   settle(key: AnswerKey): void {
     const slot = this.#slot(key);
     if (slot.edit === undefined || slot.state.status === 'changed') return;
-    const fault = this.#needs.faultOf(key, slot.edit.value);
-    if (fault !== undefined) slot.state = { status: 'refused', message: fault };
+    const error = this.#deps.errorOf(key, slot.edit.value);
+    if (error !== undefined) slot.state = { status: 'refused', message: error };
     void this.#attempt(key);
-    this.#tell();
+    this.#notify();
   }
 
   /** Chooses between two versions of an answer that was changed elsewhere. */
@@ -103,29 +102,34 @@ export class Autosave {
     if (slot.state.status !== 'changed') return;
     slot.stored = slot.state.theirs;
     if (which === 'mine') {
-      this.#goOn(key, slot);
+      this.#continue(key, slot);
     } else {
       this.#done(key, slot, { fresh: false });
       slot.replaced++;
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Retries everything that waits for the server, in the order of the edits. */
   async retry(): Promise<void> {
-    const keys = new Set([...this.#needs.unsent.read().keys(), ...this.#slots.keys()]);
+    const keys = new Set([...this.#deps.unsent.read().keys(), ...this.#slots.keys()]);
     await Promise.all([...keys].map((key) => this.#attempt(key)));
   }
 
   /** A removed entry's answers are neither sent nor counted until it is restored, but are not lost. */
   setAside(prefix: string): void {
     this.#aside.add(prefix);
-    this.#tell();
+    this.#notify();
   }
 
   bringBack(prefix: string): void {
     this.#aside.delete(prefix);
-    this.#tell();
+    this.#notify();
+  }
+
+  /** The error in a value, for fields that check a choice before they take it. */
+  errorOf(key: AnswerKey, value: unknown): string | undefined {
+    return this.#deps.errorOf(key, value);
   }
 
   shown(key: AnswerKey): Shown {
@@ -168,8 +172,8 @@ export class Autosave {
   };
 
   /** A conflict resolved in another window is resolved here. */
-  #lookAgain(key: AnswerKey, slot: Slot, value: unknown): void {
-    if (slot.edit === undefined || !isSame(slot.edit.value, value)) {
+  #compareAgain(key: AnswerKey, slot: Slot, value: unknown): void {
+    if (slot.edit === undefined || !isEqual(slot.edit.value, value)) {
       slot.state = { status: 'changed', theirs: value };
     } else {
       slot.stored = value;
@@ -204,17 +208,17 @@ export class Autosave {
 
   /** Restores what an earlier page could not send. */
   #adopt(): void {
-    for (const [key, { value, was }] of this.#needs.unsent.read()) {
+    for (const [key, { value, was }] of this.#deps.unsent.read()) {
       if (this.#isGone(key)) continue;
       const slot = this.#slot(key);
       if (slot.edit !== undefined) continue;
-      if (isSame(slot.stored, value)) {
-        this.#needs.unsent.drop(key, value);
+      if (isEqual(slot.stored, value)) {
+        this.#deps.unsent.drop(key, value);
         continue;
       }
       slot.edit = { value };
       slot.replaced++;
-      slot.state = isSame(slot.stored, was)
+      slot.state = isEqual(slot.stored, was)
         ? { status: 'waiting' }
         : { status: 'changed', theirs: slot.stored };
       if (slot.state.status === 'waiting') this.settle(key);
@@ -227,17 +231,17 @@ export class Autosave {
     clearTimeout(slot.timer);
     if (edit === undefined || slot.sending || slot.state.status === 'changed' || this.#isAside(key)) return;
     // A half-typed text may not be valid yet: its error is shown when the field is left.
-    if (this.#needs.faultOf(key, edit.value) !== undefined) return;
+    if (this.#deps.errorOf(key, edit.value) !== undefined) return;
     slot.sending = true;
     slot.state = { status: 'saving' };
-    this.#tell();
+    this.#notify();
     // An unintelligible response is retried, as if the server were unreachable.
-    const sent = await this.#inTurn(() =>
-      this.#needs.send(key, { value: edit.value, was: slot.stored }),
+    const sent = await this.#oneAtATime(() =>
+      this.#deps.send(key, { value: edit.value, was: slot.stored }),
     ).catch((): Sent => ({ status: 'unreachable' }));
     slot.sending = false;
     this.#take(key, slot, { edit, sent });
-    this.#tell();
+    this.#notify();
     // What conflicted with other answers may fit with them now.
     if (sent.status === 'saved')
       for (const [other, { state }] of this.#slots) if (state.status === 'refused') void this.#attempt(other);
@@ -249,21 +253,21 @@ export class Autosave {
       case 'saved':
         slot.stored = sent.value;
         slot.savedAt = performance.now();
-        if (later) this.#goOn(key, slot);
+        if (later) this.#continue(key, slot);
         else this.#done(key, slot, { fresh: true });
         return;
       case 'changed':
         slot.state = { status: 'changed', theirs: sent.theirs };
         // The other window, which was first, has removed its own edit from the shared storage.
-        if (slot.edit) this.#needs.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
+        if (slot.edit) this.#deps.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
         return;
       case 'refused':
-        if (later) this.#goOn(key, slot);
+        if (later) this.#continue(key, slot);
         else slot.state = { status: 'refused', message: sent.message };
         return;
       case 'unreachable':
         slot.state = { status: 'offline' };
-        slot.timer = setTimeout(() => void this.#attempt(key), this.#needs.patience.reach);
+        slot.timer = setTimeout(() => void this.#attempt(key), patience.retry);
         return;
       case 'away':
         slot.state = { status: 'offline' };
@@ -271,19 +275,19 @@ export class Autosave {
   }
 
   /** Sends the current value, to replace the stored one. */
-  #goOn(key: AnswerKey, slot: Slot): void {
+  #continue(key: AnswerKey, slot: Slot): void {
     slot.state = { status: 'waiting' };
-    if (slot.edit) this.#needs.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
+    if (slot.edit) this.#deps.unsent.keep(key, { value: slot.edit.value, was: slot.stored });
     void this.#attempt(key);
   }
 
   #done(key: AnswerKey, slot: Slot, { fresh }: { readonly fresh: boolean }): void {
-    this.#needs.unsent.drop(key, slot.edit?.value);
+    this.#deps.unsent.drop(key, slot.edit?.value);
     slot.edit = undefined;
     slot.state = { status: 'stored', fresh };
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -18,9 +18,11 @@ export interface Answer {
   /** For a text field that loses focus. */
   settle(): void;
   decide(which: 'mine' | 'theirs'): void;
+  /** The error that a value would have. */
+  errorOf(value: unknown): string | undefined;
 }
 
-/** One answer of the profile, saved while it is edited. */
+/** One answer, saved while it is edited. */
 export function useAnswer(key: AnswerKey): Answer {
   const autosave = useAutosave();
   const shown = useSyncExternalStore(autosave.subscribe, () => autosave.shown(key));
@@ -31,6 +33,7 @@ export function useAnswer(key: AnswerKey): Answer {
     type: (value) => autosave.change(key, value, { settled: false }),
     settle: () => autosave.settle(key),
     decide: (which) => autosave.choose(key, which),
+    errorOf: (value) => autosave.errorOf(key, value),
   };
 }
 

@@ -89,7 +89,7 @@ function lastDay(law: LawOfTheDay, id: string, start: CalendarDate): string {
   return last === undefined ? 'a day that is not settled' : dayInWords(last);
 }
 
-/** So many working days after a day; none where the bank holidays of a day between are not recorded. */
+/** This many working days after a day; undefined where bank holidays in between are not recorded. */
 function workingDaysAfter(law: LawOfTheDay, start: CalendarDate, count = Number.NaN) {
   let day = start;
   for (let left = count; left > 0; ) {

@@ -9,11 +9,11 @@ import { isOnTheSalaryList, onTheSalaryList } from '../listed-jobs.ts';
 import { optionTable } from '../option-table.ts';
 import { link, type ProseSection, p, type Sentence, say, section, table } from '../prose.ts';
 
-/** A job on the Immigration Salary List until most rows of it end. */
+/** The occupation code of a job on the Immigration Salary List, until most of its rows end. */
 const listedJob = '2142';
 const careRole = '6135';
 
-/** Former Tier 2 (General) workers have rules of their own for a while. */
+/** Transitional rules for former Tier 2 (General) workers. */
 const tier2Rule = 'minimum-salary.tier-2-general';
 
 const fullTime = { hours: 37.5, under26: false };
@@ -109,7 +109,7 @@ const careJobs = (law: LawOfTheDay): Sentence =>
     ? say` Care providers mostly pay by I, ${law.figure('minimum-salary.threshold-i')} for a full week.`
     : [];
 
-/** The scale’s own figure as an example; before the scales are on record, that they decide. */
+/** One pay scale's figure as an example; before the scales are on record, only that scales apply. */
 function payScale(law: LawOfTheDay): Sentence {
   const bandFive = { occupationCode: '2237', payScaleRole: 'band-5', workNation: 'england' } as const;
   const read = nationalPayScale({ ...bandFive, assignedOn: law.day });

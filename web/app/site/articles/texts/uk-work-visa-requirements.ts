@@ -14,7 +14,7 @@ export function ukWorkVisaRequirements(law: LawOfTheDay): ArticleText {
     pulled: {
       label: 'English for a first application',
       figure: law.figure('visa-requirements.english-first'),
-      note: say`In force from ${law.since('visa-requirements.english-first')}. Whoever holds the visa already may extend it at ${law.figure('visa-requirements.english-extension')}.`,
+      note: say`In force from ${law.since('visa-requirements.english-first')}. People who already hold the visa may extend it at ${law.figure('visa-requirements.english-extension')}.`,
     },
     sections: [
       whole(law),

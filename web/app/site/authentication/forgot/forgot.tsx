@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { formValues, notAfterSending } from '../../../kit/forms/form-state.ts';
+import { formValues, idle, notAfterSubmit, succeeded } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { AccountForm } from '../account-form.tsx';
+import { type AccountFormState, openly, refusedForm } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
-import { type AccountTurn, openly, refusedTurn, untouched } from '../account-turn.ts';
-import { askApi } from '../ask-api.ts';
+import { storeEmail } from '../browser-storage.ts';
+import { useContinueTo } from '../continue-to.ts';
 import { EmailField } from '../email-field.tsx';
-import { keepEmail } from '../kept-here.ts';
-import { useOnward } from '../onward.ts';
+import { postToApi } from '../post-to-api.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/forgot.ts';
 
@@ -20,25 +20,20 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<AccountTurn> {
-  const typed = openly(formValues(await request.formData()));
-  const email = (typed.email ?? '').trim();
-  const answer = await askApi('/api/auth/forgot', { email });
-  if (!answer.ok) return { ...refusedTurn(answer, ['email']), typed };
-  keepEmail(email);
-  return {
-    typed,
-    problems: [],
-    outcome: { kind: 'success', message: answer.message },
-    onward: '/otp?purpose=reset',
-  };
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<AccountFormState> {
+  const values = openly(formValues(await request.formData()));
+  const email = (values.email ?? '').trim();
+  const response = await postToApi('/api/auth/forgot', { email });
+  if (!response.ok) return { ...refusedForm(response, ['email']), values };
+  storeEmail(email);
+  return { ...succeeded(response.message, undefined), values, continueTo: '/otp?purpose=reset' };
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  const turn: AccountTurn = actionData ?? untouched;
-  useOnward(turn.onward);
+  const formState: AccountFormState = actionData ?? idle;
+  useContinueTo(formState.continueTo);
   return (
     <AccountPage
       eyebrow="New password"
@@ -46,10 +41,10 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
       lead="Tell us your e-mail address. We mail you a code, and you choose a new password."
       aside={<Points points={goodToKnow} />}
     >
-      <AccountForm turn={turn} button="Get OTP">
-        <EmailField turn={turn} />
+      <AccountForm formState={formState} button="Get OTP">
+        <EmailField formState={formState} />
       </AccountForm>
-      {turn.onward === undefined && (
+      {formState.continueTo === undefined && (
         <p className="mt-6 text-center text-ink-2">
           Remembered it?{' '}
           <Link to="/login" className="font-semibold text-link underline underline-offset-4">

@@ -1,14 +1,14 @@
-import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { logInPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AccountForm } from '../account-form.tsx';
+import type { AccountFormState } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
-import { type AccountTurn, untouched } from '../account-turn.ts';
+import { useLoggedIn } from '../browser-storage.ts';
+import { useContinueTo } from '../continue-to.ts';
 import { type InvitationShown, invitationAt } from '../invitation-at.server.ts';
-import { useLoggedIn } from '../kept-here.ts';
-import { useOnward } from '../onward.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/invitation.ts';
 import { accept } from './accept.ts';
@@ -24,12 +24,12 @@ export const meta: Route.MetaFunction = () =>
 export const loader = (asked: Route.LoaderArgs) =>
   invitationAt(new URL(asked.request.url).searchParams.get('token') ?? '', asked);
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => accept(request);
 
 export default function Invitation({ loaderData: { shown, problem }, actionData }: Route.ComponentProps) {
-  const turn: AccountTurn = actionData ?? untouched;
-  useOnward(turn.onward);
+  const formState: AccountFormState = actionData ?? idle;
+  useContinueTo(formState.continueTo);
   return (
     <AccountPage
       eyebrow="Invitation"
@@ -37,7 +37,7 @@ export default function Invitation({ loaderData: { shown, problem }, actionData 
       lead={shown === undefined ? problem : 'A colleague has invited you to work together on Portway.'}
       aside={<Points points={goodToKnow} />}
     >
-      {shown === undefined ? <Stale /> : <Fresh shown={shown} turn={turn} />}
+      {shown === undefined ? <Stale /> : <Fresh shown={shown} formState={formState} />}
     </AccountPage>
   );
 }
@@ -49,7 +49,7 @@ const may: Record<InvitationShown['role'], string> = {
   viewer: 'Viewer: look, and change nothing',
 };
 
-function Fresh({ shown, turn }: { shown: InvitationShown; turn: AccountTurn }) {
+function Fresh({ shown, formState }: { shown: InvitationShown; formState: AccountFormState }) {
   const loggedIn = useLoggedIn();
   return (
     <>
@@ -66,18 +66,18 @@ function Fresh({ shown, turn }: { shown: InvitationShown; turn: AccountTurn }) {
         ))}
       </dl>
       {loggedIn ? (
-        <AccountForm turn={turn} button="Accept the invitation">
+        <AccountForm formState={formState} button="Accept the invitation">
           {null}
         </AccountForm>
       ) : (
-        <Doors />
+        <LogInChoices />
       )}
     </>
   );
 }
 
-/** For whoever is not logged in here. */
-function Doors() {
+/** For visitors who are not logged in. */
+function LogInChoices() {
   const query = useQuery();
   const token = query.get('token') ?? '';
   return (
@@ -97,7 +97,7 @@ function Stale() {
     <>
       <h2 className="text-28">Ask for a new one</h2>
       <p className="mt-2 mb-6 text-ink-2">
-        Whoever invited you can send the invitation again. A link works for seven days, and once.
+        The person who invited you can send it again. A link works for seven days, and once.
       </p>
       <LinkButton to="/login" look="outline" className="w-full">
         I have an account

@@ -1,23 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
-import { untouched } from '../account-turn.ts';
-import type { LogInTurn } from './log-in.ts';
+import { failed, idle } from '../../../kit/forms/form-state.ts';
+import type { LogInFormState } from './log-in.ts';
 
-const refusal = (message: string): LogInTurn => ({
-  ...untouched,
-  outcome: { kind: 'error', message: `Error: ${message}` },
-});
+const refusal = (message: string): LogInFormState => failed(`Error: ${message}`);
 
-/** How the form stands when Google has sent the visitor back without letting them in. */
-const turns = new Map([
+/** The form's state after Google returned the visitor without logging them in. */
+const refusals = new Map([
   ['refused', refusal('Google’s sign-in did not work. Try again, or use your e-mail and password.')],
   ['exists', refusal('There is an account with this address already. Log in with your password instead.')],
 ]);
 
-export const turnFromGoogle = (query: URLSearchParams): LogInTurn =>
-  turns.get(query.get('google') ?? '') ?? untouched;
+export const formStateFromGoogle = (query: URLSearchParams): LogInFormState =>
+  refusals.get(query.get('google') ?? '') ?? idle;
 
-/** Back from Google, the log-in is finished at once, and only once. */
+/** Completes the log-in once after returning from Google. */
 export function useGoogleReturn(back: boolean): void {
   const submit = useSubmit();
   const asked = useRef(false);

@@ -1,29 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { fieldOf } from '../../../kit/forms/form-state.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { fieldOf } from '../account-turn.ts';
 import { EmailField } from '../email-field.tsx';
-import type { LogInTurn } from './log-in.ts';
-import type { Way } from './ways.ts';
+import type { LogInFormState } from './log-in.ts';
+import type { LogInMethod } from './log-in-method.ts';
 
 /**
- * E-mail and password. Where a code is asked for besides, they stay in the form out of sight and are sent again
- * with it: nothing else keeps a password.
+ * E-mail and password. While a code is requested they stay in the form, hidden, and are sent again with it:
+ * the password is stored nowhere else.
  */
-export function LogInForm({ turn }: { turn: LogInTurn }) {
-  const { codeFor } = turn;
-  useFocusBack(turn);
+export function LogInForm({ formState }: { formState: LogInFormState }) {
+  const { codeFor } = formState;
+  useFocusBack(formState);
   return (
-    <AccountForm turn={turn} button="Submit">
+    <AccountForm formState={formState} button="Submit">
       <input type="hidden" name="way" value={codeFor ?? 'password'} />
       <div className={codeFor === undefined ? 'flex flex-col gap-6' : 'hidden'}>
-        <EmailField turn={turn} autoComplete="username" />
+        <EmailField formState={formState} autoComplete="username" />
         <div>
-          <PasswordField {...fieldOf(turn, 'password')} label="Password" autoComplete="current-password" />
+          <PasswordField
+            {...fieldOf(formState, 'password')}
+            label="Password"
+            autoComplete="current-password"
+          />
           <Link
             to="/forgot"
             className="mt-1 inline-flex min-h-11 items-center text-15 font-semibold text-link underline underline-offset-4"
@@ -32,22 +36,25 @@ export function LogInForm({ turn }: { turn: LogInTurn }) {
           </Link>
         </div>
       </div>
-      {codeFor !== undefined && <CodeField turn={turn} way={codeFor} />}
+      {codeFor !== undefined && <CodeField formState={formState} way={codeFor} />}
     </AccountForm>
   );
 }
 
-/** Whoever turns back from the code goes on at the first field; what is wrong with it is read out first. */
-function useFocusBack({ codeFor, problems }: LogInTurn): void {
+/**
+ * Focuses the first field when the user goes back from the code; if there are errors, their summary has
+ * focus.
+ */
+function useFocusBack({ codeFor, fieldErrors }: LogInFormState): void {
   const before = useRef(codeFor);
   useEffect(() => {
     const back = before.current !== undefined && codeFor === undefined;
-    if (back && problems.length === 0) document.getElementById('email')?.focus();
+    if (back && Object.keys(fieldErrors).length === 0) document.getElementById('email')?.focus();
     before.current = codeFor;
-  }, [codeFor, problems]);
+  }, [codeFor, fieldErrors]);
 }
 
-function CodeField({ turn, way }: { turn: LogInTurn; way: Way }) {
+function CodeField({ formState, way }: { formState: LogInFormState; way: LogInMethod }) {
   const query = useQuery();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -60,7 +67,7 @@ function CodeField({ turn, way }: { turn: LogInTurn; way: Way }) {
         well.
       </p>
       <TextField
-        {...fieldOf(turn, 'code')}
+        {...fieldOf(formState, 'code')}
         label="Code from your authenticator app"
         hint="Or one of your recovery codes: each works one time."
         autoComplete="one-time-code"

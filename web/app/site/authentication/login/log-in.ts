@@ -1,46 +1,46 @@
-import { formValues } from '../../../kit/forms/form-state.ts';
+import { type FormValues, failed, formValues, idle, succeeded } from '../../../kit/forms/form-state.ts';
 import { keepToken, nextPath } from '../../../kit/loading/signed-in.ts';
-import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
-import { type Answer, askApi, dropped } from '../ask-api.ts';
-import { forgetEmail, keepEmail } from '../kept-here.ts';
-import { withNext } from '../onward.ts';
-import { type Way, wayIn } from './ways.ts';
+import { type AccountFormState, openly, refusedForm } from '../account-form-state.ts';
+import { forgetEmail, storeEmail } from '../browser-storage.ts';
+import { withNext } from '../continue-to.ts';
+import { type ApiResponse, dropped, postToApi } from '../post-to-api.ts';
+import { type LogInMethod, readLogInMethod } from './log-in-method.ts';
 
-export interface LogInTurn extends AccountTurn {
-  /** Asks for the code of a second factor, for the way that was begun. */
-  readonly codeFor?: Way;
-}
+export type LogInFormState = AccountFormState & {
+  /** Show the field for a second factor's code, for the log-in method in progress. */
+  readonly codeFor?: LogInMethod;
+};
 
 const notKept =
   'Error: Your browser does not let this site keep anything, so it cannot keep you logged in. Allow it, and try again.';
 
-/** Logs in the way the form says, and says how the form stands then. */
-export async function logIn(request: Request): Promise<LogInTurn> {
-  const typed = formValues(await request.formData());
-  return { ...(await turned(request, typed)), typed: openly(typed) };
+/** Logs in with the method chosen in the form, and returns the form's state. */
+export async function logIn(request: Request): Promise<LogInFormState> {
+  const values = formValues(await request.formData());
+  return { ...(await attempt(request, values)), values: openly(values) };
 }
 
-async function turned({ url }: Request, typed: Typed): Promise<LogInTurn> {
-  const way = wayIn(typed.way);
-  const answer = await ask(way, typed);
+async function attempt({ url }: Request, values: FormValues): Promise<LogInFormState> {
+  const way = readLogInMethod(values.way);
+  const response = await send(way, values);
   const query = new URL(url).searchParams;
-  const { token } = answer.body;
-  const atCode = typed.code !== undefined;
-  if (answer.ok && typeof token === 'string')
+  const { token } = response.body;
+  const atCode = values.code !== undefined;
+  if (response.ok && typeof token === 'string')
     return { ...letIn(token, query), ...(atCode && { codeFor: way }) };
-  if (answer.code === 'not-verified') return toVerify(typed.email ?? '', answer, query);
-  return refused(way, answer, atCode);
+  if (response.code === 'not-verified') return toVerify(values.email ?? '', response, query);
+  return refused(way, response, atCode);
 }
 
-function ask(way: Way, { email = '', password, code }: Typed): Promise<Answer> {
+function send(way: LogInMethod, { email = '', password, code }: FormValues): Promise<ApiResponse> {
   const second = code === undefined ? {} : { code };
   if (way === 'passkey') return byPasskey();
-  if (way === 'google') return askApi('/api/auth/google/finish', second);
-  return askApi('/api/auth/login', { email: email.trim(), password, ...second });
+  if (way === 'google') return postToApi('/api/auth/google/finish', second);
+  return postToApi('/api/auth/login', { email: email.trim(), password, ...second });
 }
 
-/** Most visitors never ask for it, so it and its library come when somebody does. */
-async function byPasskey(): Promise<Answer> {
+/** Loaded on demand with its library, because few visitors use it. */
+async function byPasskey(): Promise<ApiResponse> {
   try {
     const { askPasskey } = await import('./ask-passkey.ts');
     return await askPasskey();
@@ -49,33 +49,29 @@ async function byPasskey(): Promise<Answer> {
   }
 }
 
-function letIn(token: string, query: URLSearchParams): LogInTurn {
+function letIn(token: string, query: URLSearchParams): LogInFormState {
   try {
     keepToken(token);
   } catch {
-    return { typed: {}, problems: [], outcome: { kind: 'error', message: notKept } };
+    return failed(notKept);
   }
   forgetEmail();
-  return {
-    typed: {},
-    problems: [],
-    outcome: { kind: 'success', message: 'Login Successful ✅' },
-    onward: nextPath(query, '/dashboard'),
-  };
+  return { ...succeeded('Login Successful ✅', undefined), continueTo: nextPath(query, '/dashboard') };
 }
 
-function toVerify(email: string, { message }: Answer, query: URLSearchParams): LogInTurn {
-  keepEmail(email.trim());
-  return { typed: {}, problems: [], outcome: { kind: 'info', message }, onward: withNext('/otp', query) };
+function toVerify(email: string, { message }: ApiResponse, query: URLSearchParams): LogInFormState {
+  storeEmail(email.trim());
+  return { ...idle, status: 'info', message, continueTo: withNext('/otp', query) };
 }
 
-function refused(way: Way, answer: Answer, atCode: boolean): LogInTurn {
-  const { code, message, fields } = answer;
-  if (code === 'code-needed') return { typed: {}, problems: [], codeFor: way };
+function refused(way: LogInMethod, response: ApiResponse, atCode: boolean): LogInFormState {
+  const { code, message, fields } = response;
+  if (code === 'code-needed') return { ...idle, codeFor: way };
   if (code === 'wrong-code' || fields.code !== undefined)
-    return { typed: {}, problems: [{ name: 'code', message: fields.code ?? message }], codeFor: way };
-  if (code === 'wrong-login') return { typed: {}, problems: [{ name: 'email', message }] };
-  const turn = refusedTurn(answer, ['email', 'password']);
-  // What hides the first fields stays, unless one of them is at fault.
-  return atCode && turn.problems.length === 0 ? { ...turn, codeFor: way } : turn;
+    return { ...failed('', { fieldErrors: { code: fields.code ?? message } }), codeFor: way };
+  if (code === 'wrong-login') return failed('', { fieldErrors: { email: message } });
+  const formState = refusedForm(response, ['email', 'password']);
+  // Keeps the code field visible unless the error belongs to one of the first fields.
+  const isOfFields = Object.keys(formState.fieldErrors).length > 0;
+  return atCode && !isOfFields ? { ...formState, codeFor: way } : formState;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { nextPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -7,15 +7,15 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { NeedsScripts } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
-import { useLoggedIn } from '../kept-here.ts';
-import { logInWays } from '../log-in-ways.server.ts';
-import { useOnward, withNext } from '../onward.ts';
+import { useLoggedIn } from '../browser-storage.ts';
+import { useContinueTo, withNext } from '../continue-to.ts';
+import { logInMethods } from '../log-in-methods.server.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/login.ts';
-import { turnFromGoogle, useGoogleReturn } from './from-google.ts';
-import { type LogInTurn, logIn } from './log-in.ts';
+import { formStateFromGoogle, useGoogleReturn } from './from-google.ts';
+import { type LogInFormState, logIn } from './log-in.ts';
 import { LogInForm } from './log-in-form.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherMethods } from './other-methods.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -24,16 +24,16 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/login',
   });
 
-export const loader = (asked: Route.LoaderArgs) => logInWays(asked);
+export const loader = (asked: Route.LoaderArgs) => logInMethods(asked);
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => logIn(request);
 
 export default function LogIn({ loaderData: { google }, actionData }: Route.ComponentProps) {
   const query = useQuery();
-  const turn: LogInTurn = actionData ?? turnFromGoogle(query);
+  const formState: LogInFormState = actionData ?? formStateFromGoogle(query);
   const back = query.get('google') === 'done';
-  useOnward(turn.onward);
+  useContinueTo(formState.continueTo);
   useGoogleReturn(back);
   return (
     <AccountPage
@@ -42,7 +42,7 @@ export default function LogIn({ loaderData: { google }, actionData }: Route.Comp
       lead="Carry on where you left off."
       aside={<Points points={whenStuck} />}
     >
-      {back && actionData === undefined ? <Finishing /> : <Ways turn={turn} google={google} />}
+      {back && actionData === undefined ? <Finishing /> : <Ways formState={formState} google={google} />}
     </AccountPage>
   );
 }
@@ -56,15 +56,15 @@ function Finishing() {
   );
 }
 
-/** The form keeps its place whatever stands around it: what was typed lives in its fields. */
-function Ways({ turn, google }: { turn: LogInTurn; google: boolean }) {
+/** The form keeps its position in the tree, because what was typed is in its uncontrolled fields. */
+function Ways({ formState, google }: { formState: LogInFormState; google: boolean }) {
   const query = useQuery();
-  const asked = turn.onward === undefined && turn.codeFor === undefined;
+  const asked = formState.continueTo === undefined && formState.codeFor === undefined;
   return (
     <>
       {asked && <AlreadyIn to={nextPath(query, '/dashboard')} />}
-      <LogInForm turn={turn} />
-      {asked && <OtherWays google={google} />}
+      <LogInForm formState={formState} />
+      {asked && <OtherMethods google={google} />}
       {asked && <NewHere />}
     </>
   );

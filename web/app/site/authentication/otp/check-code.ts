@@ -1,34 +1,34 @@
-import { formValues } from '../../../kit/forms/form-state.ts';
-import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
-import { askApi } from '../ask-api.ts';
-import { keepEmail, keepResetCode } from '../kept-here.ts';
-import { withNext } from '../onward.ts';
+import { type FormValues, formValues, succeeded } from '../../../kit/forms/form-state.ts';
+import { type AccountFormState, openly, refusedForm } from '../account-form-state.ts';
+import { storeEmail, storeResetCode } from '../browser-storage.ts';
+import { withNext } from '../continue-to.ts';
+import { postToApi } from '../post-to-api.ts';
 import { type Purpose, purposeIn } from './otp-purpose.ts';
 
-export interface CodeTurn extends AccountTurn {
-  /** The address is confirmed, but the account needs a password of its owner's choice. */
+export type CodeFormState = AccountFormState & {
+  /** The e-mail address is confirmed, but its owner must choose a new password. */
   readonly choosePassword?: true;
-}
+};
 
-/** Sends the code back to the server, and says how the form stands then. */
-export async function checkCode(request: Request): Promise<CodeTurn> {
-  const typed = formValues(await request.formData());
+/** Sends the code to the server and returns the form's state. */
+export async function checkCode(request: Request): Promise<CodeFormState> {
+  const values = formValues(await request.formData());
   const query = new URL(request.url).searchParams;
-  return { ...(await turned(typed, query)), typed: openly(typed) };
+  return { ...(await attempt(values, query)), values: openly(values) };
 }
 
-const doors: Record<Purpose, string> = { verify: '/api/auth/verify-otp', reset: '/api/auth/check-otp' };
+const paths: Record<Purpose, string> = { verify: '/api/auth/verify-otp', reset: '/api/auth/check-otp' };
 
-async function turned({ email = '', otp = '' }: Typed, query: URLSearchParams): Promise<CodeTurn> {
+async function attempt({ email = '', otp = '' }: FormValues, query: URLSearchParams): Promise<CodeFormState> {
   const purpose = purposeIn(query);
-  const answer = await askApi(doors[purpose], { email: email.trim(), otp });
-  if (!answer.ok) return refusedTurn(answer, ['email', 'otp']);
-  keepEmail(email.trim());
-  const done = { typed: {}, problems: [], outcome: { kind: 'success', message: answer.message } } as const;
+  const response = await postToApi(paths[purpose], { email: email.trim(), otp });
+  if (!response.ok) return refusedForm(response, ['email', 'otp']);
+  storeEmail(email.trim());
+  const done = succeeded(response.message, undefined);
   if (purpose === 'reset') {
-    keepResetCode(otp);
-    return { ...done, onward: withNext('/reset', query) };
+    storeResetCode(otp);
+    return { ...done, continueTo: withNext('/reset', query) };
   }
-  if (answer.body.next === 'choose-password') return { ...done, choosePassword: true };
-  return { ...done, onward: withNext('/login', query) };
+  if (response.body.next === 'choose-password') return { ...done, choosePassword: true };
+  return { ...done, continueTo: withNext('/login', query) };
 }

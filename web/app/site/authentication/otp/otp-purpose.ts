@@ -1,4 +1,4 @@
-/** What a code is for: to confirm an address, or to choose a new password. */
+/** What a code is for: to confirm an e-mail address, or to choose a new password. */
 export type Purpose = 'verify' | 'reset';
 
 export function purposeIn(query: URLSearchParams): Purpose {

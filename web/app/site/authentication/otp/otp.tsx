@@ -1,4 +1,4 @@
-import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { fieldOf, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -6,11 +6,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
-import { fieldOf, untouched } from '../account-turn.ts';
-import { useOnward } from '../onward.ts';
+import { useContinueTo } from '../continue-to.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/otp.ts';
-import { type CodeTurn, checkCode } from './check-code.ts';
+import { type CodeFormState, checkCode } from './check-code.ts';
 import { purposeIn } from './otp-purpose.ts';
 import { Resend } from './resend.tsx';
 import { SentTo } from './sent-to.tsx';
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkCode(request);
 
 const leads = {
@@ -35,8 +34,8 @@ const leads = {
 export default function EnterCode({ actionData }: Route.ComponentProps) {
   const query = useQuery();
   const purpose = purposeIn(query);
-  const turn: CodeTurn = actionData ?? untouched;
-  useOnward(turn.onward);
+  const formState: CodeFormState = actionData ?? idle;
+  useContinueTo(formState.continueTo);
   return (
     <AccountPage
       eyebrow={purpose === 'reset' ? 'New password' : 'Sign up'}
@@ -44,20 +43,20 @@ export default function EnterCode({ actionData }: Route.ComponentProps) {
       lead={leads[purpose]}
       aside={<Points points={noMail} />}
     >
-      {turn.choosePassword ? (
-        <ChoosePassword said={turn.outcome?.message} />
+      {formState.choosePassword ? (
+        <ChoosePassword message={formState.message} />
       ) : (
-        <AccountForm turn={turn} button="Verify">
-          <SentTo turn={turn} />
+        <AccountForm formState={formState} button="Verify">
+          <SentTo formState={formState} />
           <div>
             <TextField
-              {...fieldOf(turn, 'otp')}
+              {...fieldOf(formState, 'otp')}
               label="One-time code"
               hint="Six digits. Spaces that come with pasting do no harm."
               autoComplete="one-time-code"
               inputMode="numeric"
             />
-            {turn.onward === undefined && <Resend purpose={purpose} />}
+            {formState.continueTo === undefined && <Resend purpose={purpose} />}
           </div>
         </AccountForm>
       )}
@@ -65,10 +64,10 @@ export default function EnterCode({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** The code was right, but the password came from another browser, so it may be a stranger's. */
-function ChoosePassword({ said }: { said: string | undefined }) {
+/** The code was right, but the password was set in another browser, so it may be a stranger's. */
+function ChoosePassword({ message }: { message: string }) {
   return (
-    <Notice kind="success" title={said ?? ''} live>
+    <Notice kind="success" title={message} live>
       <p>
         You began on another browser. To be sure that nobody but you knows the password, choose one now: we
         mail you a code for it.

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { askApi } from '../ask-api.ts';
+import { postToApi } from '../post-to-api.ts';
 import type { Purpose } from './otp-purpose.ts';
 
 const pauseSeconds = 60;
 
-/** Asks for another code, and then not again for a minute: the one before has ended, and mail takes a moment. */
+/** Requests a new code, at most once a minute: the old one is then invalid, and e-mail takes a moment. */
 export function Resend({ purpose }: { purpose: Purpose }) {
   const [said, setSaid] = useState('');
   const [left, setLeft] = useCountdown();
@@ -15,14 +15,14 @@ export function Resend({ purpose }: { purpose: Purpose }) {
     setSaid('');
     setLeft(pauseSeconds);
     const email = String(new FormData(form).get('email') ?? '').trim();
-    const { ok, message, fields } = await askApi('/api/auth/resend-otp', { email, purpose });
+    const { ok, message, fields } = await postToApi('/api/auth/resend-otp', { email, purpose });
     if (!ok) setLeft(0);
     setSaid(ok ? message : `Error: ${fields.email ?? message}`);
   }
 
   return (
     <div className="needs-scripts">
-      {/* Not disabled, so that focus stays; while it waits it says for how long. */}
+      {/* Not disabled, so that it keeps focus; while it waits, it shows how long. */}
       <button
         type="button"
         aria-disabled={left > 0 || undefined}
@@ -41,7 +41,7 @@ export function Resend({ purpose }: { purpose: Purpose }) {
   );
 }
 
-/** Seconds that count down to nothing. */
+/** A countdown in seconds. */
 function useCountdown() {
   const [left, setLeft] = useState(0);
   useEffect(() => {

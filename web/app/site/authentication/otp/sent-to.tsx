@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import { useQuery } from '../../../kit/loading/use-query.ts';
-import type { AccountTurn } from '../account-turn.ts';
+import type { AccountFormState } from '../account-form-state.ts';
+import { storedEmail, useStored } from '../browser-storage.ts';
+import { withNext } from '../continue-to.ts';
 import { EmailField } from '../email-field.tsx';
-import { keptEmail, useKept } from '../kept-here.ts';
-import { withNext } from '../onward.ts';
 import { type Purpose, purposeIn } from './otp-purpose.ts';
 
-/** Where a wrong address is put right: the page that asked for it. */
+/** Where to correct a wrong e-mail address. */
 const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot' };
 
-/** The address the code was mailed to; on a browser that does not know it, a field that asks for it. */
-export function SentTo({ turn }: { turn: AccountTurn }) {
-  const email = useKept(keptEmail);
+/** The e-mail address the code was sent to; a field for it in a browser that does not know it. */
+export function SentTo({ formState }: { formState: AccountFormState }) {
+  const email = useStored(storedEmail);
   const query = useQuery();
-  if (email === '' || turn.problems.some(({ name }) => name === 'email'))
-    return <EmailField turn={turn} hint="The one we sent the code to." />;
+  if (email === '' || formState.fieldErrors.email !== undefined)
+    return <EmailField formState={formState} hint="The one we sent the code to." />;
   return (
     <div className="rounded-16 bg-mint p-4">
       <p className="text-14 text-ink-2">Sent to</p>

@@ -1,40 +1,39 @@
-import { formValues } from '../../../kit/forms/form-state.ts';
+import { failed, formValues, succeeded } from '../../../kit/forms/form-state.ts';
 import { forgetToken } from '../../../kit/loading/signed-in.ts';
-import { type AccountTurn, refusedTurn } from '../account-turn.ts';
-import { askApi } from '../ask-api.ts';
-import { forgetResetCode, keptEmail, keptResetCode } from '../kept-here.ts';
-import { withNext } from '../onward.ts';
+import { type AccountFormState, refusedForm } from '../account-form-state.ts';
+import { forgetResetCode, storedEmail, storedResetCode } from '../browser-storage.ts';
+import { withNext } from '../continue-to.ts';
+import { postToApi } from '../post-to-api.ts';
 
-export interface ResetTurn extends AccountTurn {
-  /** The code no longer works: only another one helps. */
+export type ResetFormState = AccountFormState & {
+  /** The code is no longer valid: the user needs a new one. */
   readonly codeSpent?: true;
-}
+};
 
-/** Sets the new password with the code that was right a page ago. */
-export async function resetPassword(request: Request): Promise<ResetTurn> {
+/** Sets the new password with the code verified on the page before. */
+export async function resetPassword(request: Request): Promise<ResetFormState> {
   const { password = '', confirm = '' } = formValues(await request.formData());
   if (password !== '' && password !== confirm) return differing(confirm);
-  const asked = { email: keptEmail(), otp: keptResetCode(), password };
-  const answer = await askApi('/api/auth/reset', asked);
-  if (!answer.ok) {
-    const turn = refusedTurn(answer, ['password']);
-    return answer.fields.otp === undefined || turn.problems.length > 0 ? turn : { ...turn, codeSpent: true };
+  const body = { email: storedEmail(), otp: storedResetCode(), password };
+  const response = await postToApi('/api/auth/reset', body);
+  if (!response.ok) {
+    const formState = refusedForm(response, ['password']);
+    const isOfPassword = formState.fieldErrors.password !== undefined;
+    return response.fields.otp === undefined || isOfPassword ? formState : { ...formState, codeSpent: true };
   }
   forgetResetCode();
-  // Every session has ended, this browser's too.
+  // Every session has ended, including this browser's.
   forgetToken();
   return {
-    typed: {},
-    problems: [],
-    outcome: { kind: 'success', message: answer.message },
-    onward: withNext('/login', new URL(request.url).searchParams),
+    ...succeeded(response.message, undefined),
+    continueTo: withNext('/login', new URL(request.url).searchParams),
   };
 }
 
-function differing(confirm: string): ResetTurn {
+function differing(confirm: string): ResetFormState {
   const message =
     confirm === ''
       ? 'Enter the new password a second time.'
       : 'The two passwords differ. Enter the same one in both fields.';
-  return { typed: {}, problems: [{ name: 'confirm', message }] };
+  return failed('', { fieldErrors: { confirm: message } });
 }

@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
-import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { fieldOf, idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
-import { fieldOf, untouched } from '../account-turn.ts';
-import { keptResetCode, useKept } from '../kept-here.ts';
-import { useOnward } from '../onward.ts';
+import { storedResetCode, useStored } from '../browser-storage.ts';
+import { useContinueTo } from '../continue-to.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/reset.ts';
-import { type ResetTurn, resetPassword } from './reset-password.ts';
+import { type ResetFormState, resetPassword } from './reset-password.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -21,13 +20,13 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => resetPassword(request);
 
 export default function Reset({ actionData }: Route.ComponentProps) {
-  const turn: ResetTurn = actionData ?? untouched;
-  const codeMissing = useKept(keptResetCode) === '' && turn.onward === undefined;
-  useOnward(turn.onward);
+  const formState: ResetFormState = actionData ?? idle;
+  const codeMissing = useStored(storedResetCode) === '' && formState.continueTo === undefined;
+  useContinueTo(formState.continueTo);
   return (
     <AccountPage
       eyebrow="New password"
@@ -35,7 +34,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
       lead="It replaces the old one at once, and ends every session on every device."
       aside={<Points points={goodToKnow} />}
     >
-      {codeMissing ? <CodeFirst /> : <PasswordsForm turn={turn} />}
+      {codeMissing ? <CodeFirst /> : <PasswordsForm formState={formState} />}
     </AccountPage>
   );
 }
@@ -54,16 +53,24 @@ function CodeFirst() {
   );
 }
 
-function PasswordsForm({ turn }: { turn: ResetTurn }) {
+function PasswordsForm({ formState }: { formState: ResetFormState }) {
   return (
-    <AccountForm turn={turn} button="Set the new password" wayOut={turn.codeSpent && <NewCode />}>
+    <AccountForm
+      formState={formState}
+      button="Set the new password"
+      wayOut={formState.codeSpent && <NewCode />}
+    >
       <PasswordField
-        {...fieldOf(turn, 'password')}
+        {...fieldOf(formState, 'password')}
         label="New password"
         hint="12 to 128 characters. A few words that do not belong together are easy to keep in mind and hard to guess."
         autoComplete="new-password"
       />
-      <PasswordField {...fieldOf(turn, 'confirm')} label="Confirm the password" autoComplete="new-password" />
+      <PasswordField
+        {...fieldOf(formState, 'confirm')}
+        label="Confirm the password"
+        autoComplete="new-password"
+      />
     </AccountForm>
   );
 }

@@ -12,7 +12,7 @@ interface Asked {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Whom the invitation in the address is for, or why it no longer works; null when the address has none. */
+/** The invitation in the query, or why it is no longer valid; null when there is none. */
 export async function invitedBy(asked: Asked): Promise<{ invited: Invited | null; stale?: string }> {
   const token = new URL(asked.request.url).searchParams.get('invitation');
   if (token === null) return { invited: null };

@@ -1,26 +1,29 @@
+import type { HtmlConstraints } from '@portway/contracts/html-constraints';
 import { Link } from 'react-router';
+import { fieldOf } from '../../../kit/forms/form-state.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Revealed } from '../../../ui/reveal.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { type AccountTurn, fieldOf } from '../account-turn.ts';
+import type { AccountFormState } from '../account-form-state.ts';
 import type { Invited } from './invited.server.ts';
 
 interface SignUpFormProps {
-  turn: AccountTurn;
-  /** The role of the link that led here. */
+  formState: AccountFormState;
+  /** The role in the link that led here. */
   role: string;
   invited: Invited | null;
+  constraints: HtmlConstraints;
 }
 
-export function SignUpForm({ turn, role, invited }: SignUpFormProps) {
+export function SignUpForm({ formState, role, invited, constraints }: SignUpFormProps) {
   return (
-    <AccountForm turn={turn} button="Sign up">
-      {invited === null ? <Roles turn={turn} role={role} /> : <Joining invited={invited} />}
-      <TextField {...fieldOf(turn, 'fullName')} label="Full name" autoComplete="name" />
+    <AccountForm formState={formState} button="Sign up">
+      {invited === null ? <Roles formState={formState} role={role} /> : <Joining invited={invited} />}
+      <TextField {...fieldOf(formState, 'fullName', constraints)} label="Full name" autoComplete="name" />
       <TextField
-        {...fieldOf(turn, 'email')}
+        {...fieldOf(formState, 'email', constraints)}
         {...(invited !== null && { defaultValue: invited.email, readOnly: true })}
         label="E-mail address"
         hint={invited === null ? undefined : 'The invitation was sent to this address.'}
@@ -30,7 +33,7 @@ export function SignUpForm({ turn, role, invited }: SignUpFormProps) {
         spellCheck={false}
       />
       <PasswordField
-        {...fieldOf(turn, 'password')}
+        {...fieldOf(formState, 'password', constraints)}
         label="Password"
         hint="12 to 128 characters. A few words that do not belong together are easy to keep in mind and hard to guess."
         autoComplete="new-password"
@@ -43,13 +46,13 @@ export function SignUpForm({ turn, role, invited }: SignUpFormProps) {
   );
 }
 
-/** A recruiter may say more, at once or later; the `RevealGroup` of the page shows it, so that it needs no script. */
-function Roles({ turn, role }: { turn: AccountTurn; role: string }) {
-  const chosen = fieldOf(turn, 'role');
+/** Optional fields for recruiters; the page's `RevealGroup` shows them, so that they need no script. */
+function Roles({ formState, role }: { formState: AccountFormState; role: string }) {
+  const chosen = fieldOf(formState, 'role');
   return (
     <>
       <ChoiceField
-        // Another field for another role, when the menu is used on this page.
+        // A new key for another role, chosen in the menu while on this page.
         key={role}
         {...chosen}
         defaultValue={chosen.defaultValue || role}
@@ -62,20 +65,20 @@ function Roles({ turn, role }: { turn: AccountTurn; role: string }) {
       />
       <Revealed when="a" className="flex flex-col gap-6">
         <TextField
-          {...fieldOf(turn, 'organizationName')}
+          {...fieldOf(formState, 'organizationName')}
           label="Organization"
           autoComplete="organization"
           optional
         />
         <TextField
-          {...fieldOf(turn, 'website')}
+          {...fieldOf(formState, 'website')}
           label="Website"
           autoComplete="url"
           inputMode="url"
           autoCapitalize="none"
           optional
         />
-        <TextField {...fieldOf(turn, 'industry')} label="Industry" optional />
+        <TextField {...fieldOf(formState, 'industry')} label="Industry" optional />
       </Revealed>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf } from './sign-up.ts';
+import { signUpBody } from './sign-up.ts';
 
 const typed = {
   role: 'recruiter',
@@ -11,9 +11,9 @@ const typed = {
   password: ' violet kettle ',
 };
 
-describe('what a sign-up asks of the API', () => {
-  it('is trimmed, but for the password, and leaves out what is empty', () => {
-    expect(askedOf(typed)).toEqual({
+describe('the body of a sign-up request', () => {
+  it('is trimmed, except for the password, and leaves out empty fields', () => {
+    expect(signUpBody(typed)).toEqual({
       role: 'recruiter',
       organizationName: 'Okafor Ltd',
       industry: 'Software',
@@ -27,16 +27,16 @@ describe('what a sign-up asks of the API', () => {
     ['a candidate', { role: 'candidate' }],
     ['somebody who has not chosen a role', { role: '' }],
     ['somebody who is invited to another organisation', { invitation: 'abc.def' }],
-  ])('tells nothing of an organisation for %s', (_who, change) => {
-    const asked = Object.keys(askedOf({ ...typed, ...change }));
+  ])('has no organisation for %s', (_who, change) => {
+    const asked = Object.keys(signUpBody({ ...typed, ...change }));
     expect(asked.filter((name) => ['organizationName', 'website', 'industry'].includes(name))).toEqual([]);
   });
 
   it('carries the invitation', () => {
-    expect(askedOf({ ...typed, invitation: 'abc.def' }).invitation).toBe('abc.def');
+    expect(signUpBody({ ...typed, invitation: 'abc.def' }).invitation).toBe('abc.def');
   });
 
-  it('is a password of spaces as it was typed', () => {
-    expect(askedOf({ ...typed, password: '   ' }).password).toBe('   ');
+  it('keeps a password of spaces as typed', () => {
+    expect(signUpBody({ ...typed, password: '   ' }).password).toBe('   ');
   });
 });

@@ -1,43 +1,46 @@
-import { formValues } from '../../../kit/forms/form-state.ts';
-import { type AccountTurn, openly, refusedTurn, type Typed } from '../account-turn.ts';
-import { askApi } from '../ask-api.ts';
-import { keepEmail } from '../kept-here.ts';
-import { withNext } from '../onward.ts';
+import { type FormState, type FormValues, formValues, succeeded } from '../../../kit/forms/form-state.ts';
+import { type AccountFormState, openly, refusedForm } from '../account-form-state.ts';
+import { storeEmail } from '../browser-storage.ts';
+import { withNext } from '../continue-to.ts';
+import { postToApi } from '../post-to-api.ts';
 
 const names = ['role', 'organizationName', 'website', 'industry', 'fullName', 'email', 'password'] as const;
-/** What a candidate has no use for; it stays in the form, out of sight. */
+/** Fields for recruiters only; hidden and not sent otherwise. */
 const ofRecruiters = ['organizationName', 'website', 'industry'];
 
-/** What was typed last, but for the password: coming back to change the address finds it. */
-let before: Typed = {};
-export const typedBefore = (): Typed => before;
+/**
+ * What was typed last, without the password, so that it is there when the user comes back to correct the
+ * address.
+ */
+let before: FormValues = {};
+export const typedBefore = (): FormValues => before;
 
-/** Starts an account, and says how the form stands then. */
-export async function signUp(request: Request): Promise<AccountTurn> {
-  const typed = formValues(await request.formData());
-  before = openly(typed);
-  const answer = await askApi('/api/auth/signup', askedOf(typed));
-  if (!answer.ok) return { ...refusedSignUp(refusedTurn(answer, names), answer.message), typed: before };
-  keepEmail((typed.email ?? '').trim());
+/** Creates an account and returns the form's state. */
+export async function signUp(request: Request): Promise<AccountFormState> {
+  const values = formValues(await request.formData());
+  before = openly(values);
+  const response = await postToApi('/api/auth/signup', signUpBody(values));
+  if (!response.ok)
+    return { ...refusedSignUp(refusedForm(response, names), response.message), values: before };
+  storeEmail((values.email ?? '').trim());
   return {
-    typed: before,
-    problems: [],
-    outcome: { kind: 'success', message: answer.message },
-    onward: withNext('/otp', new URL(request.url).searchParams),
+    ...succeeded(response.message, undefined),
+    values: before,
+    continueTo: withNext('/otp', new URL(request.url).searchParams),
   };
 }
 
-/** Everything is trimmed but the password; what is empty is not sent. */
-export function askedOf(typed: Typed): Typed {
-  const skipped = typed.role === 'recruiter' && !typed.invitation ? [] : ofRecruiters;
-  const asked = [...names, 'invitation'].flatMap((name) => {
-    const text = name === 'password' ? typed[name] : typed[name]?.trim();
+/** Trims everything but the password; empty fields are not sent. */
+export function signUpBody(values: FormValues): FormValues {
+  const skipped = values.role === 'recruiter' && !values.invitation ? [] : ofRecruiters;
+  const body = [...names, 'invitation'].flatMap((name) => {
+    const text = name === 'password' ? values[name] : values[name]?.trim();
     return text && !skipped.includes(name) ? [[name, text]] : [];
   });
-  return Object.fromEntries(asked);
+  return Object.fromEntries(body);
 }
 
-/** The specification wants to be told of a failure below the form as well as field by field. */
-function refusedSignUp(turn: AccountTurn, message: string): AccountTurn {
-  return { outcome: { kind: 'error', message: `Error: ${message}` }, ...turn };
+/** The specification requires an error message below the form in addition to those of the fields. */
+function refusedSignUp(formState: FormState, message: string): FormState {
+  return formState.message === '' ? { ...formState, message: `Error: ${message}` } : formState;
 }

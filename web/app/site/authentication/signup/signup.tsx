@@ -1,15 +1,17 @@
+import { signUpOperation } from '@portway/contracts/authentication/auth';
+import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { Link } from 'react-router';
-import { notAfterSending } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { logInPath } from '../../../kit/loading/signed-in.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
+import type { AccountFormState } from '../account-form-state.ts';
 import { AccountPage, Points } from '../account-page.tsx';
-import { type AccountTurn, untouched } from '../account-turn.ts';
-import { logInWays } from '../log-in-ways.server.ts';
-import { useOnward, withNext } from '../onward.ts';
+import { useContinueTo, withNext } from '../continue-to.ts';
+import { logInMethods } from '../log-in-methods.server.ts';
 import { GoogleLink, Or, roleIn } from '../other-way.tsx';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/signup.ts';
@@ -26,20 +28,20 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export async function loader(asked: Route.LoaderArgs) {
-  const [invited, ways] = await Promise.all([invitedBy(asked), logInWays(asked)]);
-  return { ...invited, ...ways };
+  const [invited, ways] = await Promise.all([invitedBy(asked), logInMethods(asked)]);
+  return { ...invited, ...ways, constraints: htmlConstraints(signUpOperation) };
 }
 
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => signUp(request);
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { invited, stale, google } = loaderData;
   const query = useQuery();
   const waking = useIsHydrating();
-  const turn: AccountTurn = actionData ?? { ...untouched, typed: waking ? {} : typedBefore() };
-  useOnward(turn.onward);
+  const formState: AccountFormState = actionData ?? { ...idle, values: waking ? {} : typedBefore() };
+  useContinueTo(formState.continueTo);
   return (
     <AccountPage
       eyebrow="Sign up"
@@ -53,15 +55,20 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       )}
       <RevealGroup>
-        <SignUpForm turn={turn} role={roleIn(query)} invited={invited} />
-        {google && invited === null && turn.onward === undefined && <ByGoogle />}
+        <SignUpForm
+          constraints={loaderData.constraints}
+          formState={formState}
+          role={roleIn(query)}
+          invited={invited}
+        />
+        {google && invited === null && formState.continueTo === undefined && <ByGoogle />}
       </RevealGroup>
-      {turn.onward === undefined && <HaveAccount invitation={invited?.token} />}
+      {formState.continueTo === undefined && <HaveAccount invitation={invited?.token} />}
     </AccountPage>
   );
 }
 
-/** An account that is there already takes the invitation up by itself. */
+/** Link to log in, which accepts the invitation with an existing account. */
 function HaveAccount({ invitation }: { invitation: string | undefined }) {
   const query = useQuery();
   const to =
@@ -78,7 +85,7 @@ function HaveAccount({ invitation }: { invitation: string | undefined }) {
   );
 }
 
-/** For the role that is chosen above; an invitation is taken up by mail alone. */
+/** For the role chosen above; an invitation can only be accepted by e-mail. */
 function ByGoogle() {
   return (
     <>

@@ -48,7 +48,7 @@ export function Grounds() {
       <Specimen name="Colours" note="Each is one line in app.css, by day and by night.">
         {inks.map((ink) => (
           <p key={ink} className="w-24 text-13">
-            {/* Not by a class: each would stand in the sheet of every page. */}
+            {/* A fill and not a class per colour: those classes would be in the stylesheet of every page. */}
             <svg aria-hidden viewBox="0 0 2 1" className="rounded-8 border border-outline">
               <rect width="2" height="1" fill={`var(${ink})`} />
             </svg>

@@ -12,7 +12,7 @@ export function Messages() {
         <div className="grid w-full max-w-xl gap-3">
           <Notice>Something worth knowing.</Notice>
           <Notice kind="warning" title="This figure is to be confirmed">
-            It stands here until GOV.UK publishes it.
+            It is shown here until GOV.UK publishes it.
           </Notice>
           <Notice kind="error" title="Search isn’t answering">
             You can type a code.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One part on show, under its name. */
+/** Shows one component under its name. */
 export function Specimen({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="border-t border-line py-8">

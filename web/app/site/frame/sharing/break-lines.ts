@@ -1,8 +1,8 @@
-/** The lines of a headline, as wide as each other where that needs no further line. */
+/** Breaks a headline into lines of similar width, without using more lines than needed. */
 export function breakLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   const filled = fill(text, width, widthOf);
   let [narrow, wide] = [0, width];
-  // Half a pixel is nothing: some ten halvings of the width find the narrowest that keeps the number of lines.
+  // About ten halvings find, to half a pixel, the narrowest width that needs no further line.
   while (wide - narrow > 0.5) {
     const middle = (narrow + wide) / 2;
     const lines = fill(text, middle, widthOf);
@@ -12,7 +12,7 @@ export function breakLines(text: string, width: number, widthOf: (line: string) 
   return fill(text, wide, widthOf);
 }
 
-/** Each line takes the words it has room for; a word that is too wide by itself stands alone. */
+/** Fills each line with the words that fit; a word wider than the line has one of its own. */
 function fill(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

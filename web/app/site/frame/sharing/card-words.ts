@@ -1,7 +1,7 @@
 import { type OpenPage, openPages } from '../../../routes.ts';
 import { articleHeads } from '../../../text/article-heads.ts';
 
-/** The words on the picture that stands beside a link to a page. No legal figures: a picture is kept by others for years. */
+/** Text of a page's share picture. No legal figures: other sites cache the picture for years. */
 export interface CardWords {
   readonly eyebrow: string;
   readonly headline: string;
@@ -16,7 +16,7 @@ const ofHome: CardWords = {
   note: everyFigure,
 };
 
-/** What the picture says around the page's title, by the page's address; the first that matches. */
+/** Eyebrow and note by the page's path; the first match applies. */
 const kinds: readonly { path: RegExp; eyebrow: string; note: string }[] = [
   {
     path: /^\/occupations\/\d+$/,
@@ -67,19 +67,19 @@ function wordsOf({ path, file, title }: OpenPage): CardWords {
   };
 }
 
-/** An operation of the API is a path and a method: the API's own picture stands for all of them. */
+/** Pages of single API operations share the picture of the API page. */
 const hasCard = ({ path }: OpenPage) => !path.startsWith('/api/docs/');
 
 const cards: ReadonlyMap<string, CardWords> = new Map(
   openPages.filter(hasCard).map((page) => [page.path, wordsOf(page)]),
 );
 
-/** The words of a page's own picture; undefined where it has none. */
+/** Text of a page's own picture; undefined where it has none. */
 export function cardWords(path: string): CardWords | undefined {
   return cards.get(path);
 }
 
-/** The page whose picture stands for a page: its own, or that of the page above it. */
+/** The page whose picture represents a page: its own, or that of the nearest page above it. */
 export function cardFor(path: string): { path: string; words: CardWords } {
   for (let above = path; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const words = cards.get(above);
@@ -88,12 +88,12 @@ export function cardFor(path: string): { path: string; words: CardWords } {
   return { path: '/', words: ofHome };
 }
 
-/** Where the picture of a page is. */
+/** Address of a page's picture. */
 export function cardAddress(path: string): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
-/** The page whose picture is at an address, if that is one of ours. */
+/** The page of a picture's address; undefined for any other address. */
 export function pageOfCard(address: string): string | undefined {
   const path = /^\/og(\/.+)\.png$/.exec(address)?.[1];
   return path === '/home' ? '/' : path;

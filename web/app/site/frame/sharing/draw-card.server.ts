@@ -11,13 +11,13 @@ const ink = {
   gold2: '#ffd98a',
   paper: '#fbf8f1',
   mint: '#dcebe1',
-  /** Lines in it are opaque, so that they are no brighter where they cross. */
+  /** Opaque, so that lines are no brighter where they cross. */
   engraved: '#5f714d',
 } as const;
 
 const { width, height } = cardSize;
 const left = 80;
-/** Where the ticket is punched and torn: the page's words above it, what it offers below. */
+/** y of the line at which the ticket is punched and torn: the title above, the note below. */
 const tear = 518;
 const measure = 800;
 
@@ -25,7 +25,7 @@ const name: Type = { face: 'display', size: 40, tracking: -0.015 };
 const eyebrow: Type = { face: 'strong', size: 22, tracking: 0.09 };
 const note: Type = { face: 'text', size: 28 };
 
-/** The largest type of these in which a headline keeps to its lines. */
+/** Type sizes for the headline, with the most lines each may take; the first that fits is used. */
 const headlines = [
   { size: 112, lines: 1 },
   { size: 92, lines: 2 },
@@ -37,7 +37,7 @@ const headlines = [
 ] as const;
 const leading = 1.06;
 
-/** The picture of a page as an SVG, its words as outlines. `seed` engraves its rosette. */
+/** Draws a page's share picture as an SVG, with text as outlines. `seed` varies its rosette. */
 export function drawCard(words: CardWords, seed: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -64,7 +64,7 @@ function rosette(seed: string): string {
   );
 }
 
-/** Whose picture it is: the mark, from the same drawing as on the pages (lucide, plane-takeoff), and the name. */
+/** The mark (lucide, plane-takeoff, as on the pages) and the product's name. */
 function nameLine(): string {
   return (
     `<rect x="${left}" y="64" width="56" height="56" rx="15" fill="${ink.gold}"/>` +
@@ -76,7 +76,7 @@ function nameLine(): string {
 const plane =
   '<path d="M2 22h20"/><path d="M6.36 17.4 4 17l-2-4 1.1-.55a2 2 0 0 1 1.8 0l.17.1a2 2 0 0 0 1.8 0L8 12 5 6l.9-.45a2 2 0 0 1 2.09.2l4.02 3a2 2 0 0 0 2.1.2l4.19-2.06a2.41 2.41 0 0 1 1.73-.17L21 7a1.4 1.4 0 0 1 .87 1.99l-.38.76c-.23.46-.6.84-1.07 1.08L7.58 17.2a2 2 0 0 1-1.22.18Z"/>';
 
-/** The eyebrow with its gold rule and the headline under it, in the middle of what the name and the tear leave. */
+/** The eyebrow with its gold rule, and the headline below, centred between the name and the tear. */
 function headlineLines(words: CardWords): string {
   const { size, lines } = setHeadline(words.headline);
   const whole = 22 + 26 + lines.length * size * leading;
@@ -94,7 +94,7 @@ function headlineLines(words: CardWords): string {
 
 const headlineType = (size: number): Type => ({ face: 'display', size, tracking: -0.02 });
 
-/** The lines of a headline in the largest type that takes them; throws when even the smallest does not. */
+/** The lines of a headline in the largest size that fits; throws when even the smallest does not. */
 export function setHeadline(text: string): { size: number; lines: string[] } {
   for (const { size, lines: most } of headlines) {
     const width = (line: string) => widthOf(line, headlineType(size));
@@ -104,7 +104,7 @@ export function setHeadline(text: string): { size: number; lines: string[] } {
   throw new Error(`A headline is too long for its picture: ${text}`);
 }
 
-/** The foot: a ticket's stub, punched at both edges. */
+/** The ticket's stub at the foot, punched at both edges. */
 function stub(text: string): string {
   return (
     `<path d="M40 ${tear}H${width - 40}" stroke="${ink.mint}" stroke-opacity=".5" stroke-width="2.5" stroke-dasharray="3 11" stroke-linecap="round"/>` +

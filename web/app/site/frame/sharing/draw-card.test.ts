@@ -7,13 +7,16 @@ import { rasterise } from './rasterise.server.ts';
 
 const nightly = process.env.NIGHTLY === '1';
 
-/** The longest are those that could find no size; of the others some stand for all, but at night. */
+/**
+ * The longest headlines are the likeliest not to fit; of the others a sample is tried, and all of them
+ * nightly.
+ */
 function tried(headlines: readonly string[]): readonly string[] {
   const longestFirst = headlines.toSorted((one, other) => other.length - one.length);
   return longestFirst.filter((_, place) => nightly || place < 40 || place % 8 === 0);
 }
 
-it('every headline finds a size in which it keeps to its lines', () => {
+it('every headline fits in one of the sizes', () => {
   const headlines = [
     ...openPages.flatMap(({ path }) => cardWords(path)?.headline ?? []),
     ...articleHeads.map(({ title }) => title),
@@ -32,12 +35,12 @@ it('a short headline is set large, a long one smaller and on more lines', () => 
   });
 });
 
-it('no picture says a sum of money', () => {
+it('no picture shows a sum of money', () => {
   for (const { path } of openPages)
     expect(Object.values(cardWords(path) ?? {}).join(' ')).not.toMatch(/[£€]/);
 });
 
-it('a picture is a PNG of 1200 × 630 that weighs no more than 60 KB', async () => {
+it('a picture is a PNG of 1200 × 630 of at most 60 KB', async () => {
   const words = cardWords('/');
   if (!words) throw new Error('The home page has no words for its picture.');
   const png = await rasterise(drawCard(words, '/'));

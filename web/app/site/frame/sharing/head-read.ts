@@ -1,11 +1,11 @@
-/** What a rendered page says of itself in its head. */
+/** Title, description and canonical address in a rendered page's head. */
 export interface HeadRead {
-  /** Without the product's name after it. */
+  /** Without the product's name at its end. */
   readonly title: string;
   readonly description: string;
-  /** The whole address that the page gives as its own, if it gives one. */
+  /** The absolute canonical address, if the page names one. */
   readonly canonical: string | undefined;
-  /** Whether search engines may show the page. */
+  /** Whether search engines may index the page. */
   readonly indexed: boolean;
 }
 
@@ -23,7 +23,7 @@ export function readHead(html: string): HeadRead {
   };
 }
 
-/** The page without its canonical address: whoever shares it decides where that stands. */
+/** The page without its canonical element. */
 export function withoutCanonical(html: string): string {
   return html.replace(canonicalLink, '');
 }
@@ -36,12 +36,12 @@ const letters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** What React escapes, as it was. */
+/** Reverses React's escaping. */
 function asText(escaped: string): string {
   return escaped.replace(/&(?:amp|lt|gt|quot|#x27);/g, (letter) => letters[letter] ?? letter);
 }
 
-/** A text as it may stand in an attribute. */
+/** Escapes a text for an attribute. */
 export function asAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 }

@@ -6,13 +6,13 @@ const pack = promisify(deflate);
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, alpha in turn, without transparency. */
+  /** Four bytes a pixel: red, green, blue, alpha. Opaque. */
   readonly rgba: Uint8Array;
 }
 
 /**
- * A picture of few inks as a PNG with a palette, a third of the size of one with full colours. Shades that the eye
- * can hardly tell apart become one, the most frequent of them.
+ * Encodes a picture of few colours as a palette PNG, a third of the size of full colour. Shades that the eye
+ * can hardly tell apart become the most frequent of them.
  */
 export async function indexedPng({ width, height, rgba }: Pixels): Promise<Buffer> {
   const { palette, numbers } = paletteOf(rgba);
@@ -23,7 +23,7 @@ export async function indexedPng({ width, height, rgba }: Pixels): Promise<Buffe
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the number of a colour in the palette.
+  // Bit depth 8, colour type 3: each pixel is an index into the palette.
   head.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -43,10 +43,10 @@ function chunk(type: string, body: Uint8Array): Buffer {
   return whole;
 }
 
-/** How far apart two shades are at least, in steps of red, green and blue together, to be told apart. */
+/** Smallest distance between two palette colours: the sum of the differences in red, green and blue. */
 const apart = 26;
 
-/** The most frequent shades, and for each pixel the number of the one that is its own or looks like it. */
+/** The most frequent shades, and for each pixel the index of the nearest of them. */
 function paletteOf(rgba: Uint8Array): { palette: number[]; numbers: Uint8Array } {
   const kept: number[] = [];
   const numberOf = new Map<number, number>();
@@ -57,7 +57,7 @@ function paletteOf(rgba: Uint8Array): { palette: number[]; numbers: Uint8Array }
   if (kept.length > 256) throw new Error('A picture has more inks than a palette holds.');
   const pixels = pixelsOf(rgba);
   const numbers = new Uint8Array(pixels.length);
-  // Most pixels are as the one before, which saves looking them up.
+  // Most pixels equal the one before, which saves a look-up.
   let [before, number] = [-1, 0];
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0;
@@ -83,7 +83,7 @@ function countsOf(rgba: Uint8Array): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** A number for each pixel: red is its lowest byte, alpha its highest. */
+/** One number for each pixel: red is its lowest byte, alpha its highest. */
 const pixelsOf = ({ buffer, byteOffset, length }: Uint8Array) =>
   new Uint32Array(buffer, byteOffset, length / 4);
 

@@ -1,6 +1,9 @@
 import { product } from '../../../text/product.ts';
 
-/** What a phone calls the site and shows for it on its home screen. A page in a browser, because it needs the network. */
+/**
+ * Web app manifest: name and icons for a phone's home screen. Opens in the browser, because it needs the
+ * network.
+ */
 const manifest = {
   id: '/',
   name: product,

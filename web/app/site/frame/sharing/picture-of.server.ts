@@ -8,13 +8,13 @@ interface Picture {
   readonly etag: string;
 }
 
-/** No more than there are pages: only their pictures are asked for here. */
+/** Pictures by page. Bounded: only existing pages are requested here. */
 const drawn = new Map<string, Promise<Picture>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture of a page, drawn when it is first asked for and kept. One is drawn after the other, so that whoever asks
- * for many keeps nobody else from the server for longer than one takes.
+ * A page's picture, drawn on the first request and cached. Pictures are drawn one at a time, so that many
+ * requests at once do not block the server for longer than one takes.
  */
 export function pictureOf(page: string, words: CardWords): Promise<Picture> {
   const known = drawn.get(page);
@@ -26,7 +26,7 @@ export function pictureOf(page: string, words: CardWords): Promise<Picture> {
 }
 
 async function draw(page: string, words: CardWords): Promise<Picture> {
-  // An article's rosette is that of its cover, which its slug engraves.
+  // An article's rosette is that of its cover, which is seeded with its slug.
   const seed = page.replace(/^\/blogs\//, '');
   const png = new Uint8Array(await rasterise(drawCard(words, seed)));
   const hash = createHash('sha256').update(png).digest('base64url').slice(0, 20);

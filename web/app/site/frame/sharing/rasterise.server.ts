@@ -12,7 +12,7 @@ function ready(): Promise<void> {
   return begun;
 }
 
-/** An SVG without text as a PNG of its own size. */
+/** Renders an SVG without text elements as a PNG of the same size. */
 export async function rasterise(svg: string): Promise<Buffer> {
   await ready();
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });

@@ -5,7 +5,7 @@ const origin = 'https://portway.example';
 const described = (path: string, more = {}) =>
   schemaOrg({ path, title: 'The title', description: 'What it is for.', origin, ...more });
 
-/** What is told of a page, each thing under its type. */
+/** The structured data of a page, by type. */
 function told(path: string, more = {}): Map<unknown, Record<string, unknown>> {
   const { '@context': context, '@graph': things } = JSON.parse(described(path, more) ?? '{"@graph":[]}');
   if (things.length > 0) expect(context).toBe('https://schema.org');
@@ -20,7 +20,7 @@ const crumb = (position: number, name: string, path: string) => ({
   item: origin + path,
 });
 
-describe('what machines are told', () => {
+describe('structured data', () => {
   it('of the home page: who runs the site and how to reach them', () => {
     const things = told('/');
     expect([...things.keys()]).toEqual(['Organization', 'WebSite']);
@@ -32,11 +32,11 @@ describe('what machines are told', () => {
     });
   });
 
-  it('of a page at the top: nothing', () => {
+  it('of a top-level page: none', () => {
     expect(described('/tools')).toBeUndefined();
   });
 
-  it('of a page below another: the way to it, as its breadcrumbs show', () => {
+  it('of a page below another: its breadcrumbs', () => {
     expect(trail('/occupations/2134')).toEqual([
       crumb(1, 'Occupation codes', '/occupations'),
       crumb(2, 'Programmers and software development professionals', '/occupations/2134'),
@@ -48,14 +48,14 @@ describe('what machines are told', () => {
     ]);
   });
 
-  it('of a page that no list names: what it calls itself', () => {
+  it('of a page that is not in the list of pages: its own title', () => {
     expect(trail('/rules/licence-fee.worker')).toEqual([
       crumb(1, 'Rules and sources', '/rules'),
       crumb(2, 'The title', '/rules/licence-fee.worker'),
     ]);
   });
 
-  it('of a tool whose calculation has an address of its own: the same way', () => {
+  it('of a tool whose calculation has a separate address: the same breadcrumbs', () => {
     expect(trail('/assessment')).toEqual([
       crumb(1, 'Tools', '/tools'),
       crumb(2, 'Sponsor licence eligibility', '/sponsor-licence-assessment'),
@@ -63,7 +63,7 @@ describe('what machines are told', () => {
     ]);
   });
 
-  it('of a tool’s first page: a free application', () => {
+  it('of a tool’s landing page: a free application', () => {
     expect(told('/salary-calculator').get('WebApplication')).toMatchObject({
       name: 'The title',
       url: 'https://portway.example/salary-calculator',
@@ -73,7 +73,7 @@ describe('what machines are told', () => {
     expect(told('/salary-calculator/calculate').has('WebApplication')).toBe(false);
   });
 
-  it('of an article: its head, its day and its picture', () => {
+  it('of an article: title, date and picture', () => {
     expect(told('/blogs/becoming-a-licensed-sponsor').get('BlogPosting')).toMatchObject({
       headline: 'Becoming a licensed sponsor, step by step',
       datePublished: '2026-11-21',
@@ -93,7 +93,7 @@ describe('what machines are told', () => {
     ]);
   });
 
-  it('never ends the block it stands in', () => {
+  it('cannot close its script element', () => {
     const questions = [{ question: '</script><script>', answer: '<!--' }];
     expect(described('/faq', { questions })).not.toContain('<');
     expect(told('/faq', { questions }).get('FAQPage')?.mainEntity).toMatchObject([

@@ -4,27 +4,27 @@ import { product } from '../../../text/product.ts';
 import { cardAddress } from './card-words.ts';
 import { isToolsFirstPage, trailTo } from './trail.ts';
 
-/** A question as its page answers it, in plain text. */
+/** A question with its answer, in plain text. */
 export interface QuestionAnswered {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What a page says to machines that read schema.org. */
+/** A page, as needed for its structured data. */
 export interface Described {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly origin: string;
-  /** Those that the page shows, if it is a page of questions. */
+  /** The questions on the page, if it is a page of questions. */
   readonly questions?: readonly QuestionAnswered[] | undefined;
-  /** What else it is about, as the page itself says it. */
+  /** Further structured data that the page supplies. */
   readonly described?: readonly Thing[] | undefined;
 }
 
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** One block for all that is to be said of a page; undefined where there is nothing. It never holds a `<`. */
+/** One JSON-LD block for a page; undefined where there is nothing to describe. It never contains a `<`. */
 export function schemaOrg(page: Described): string | undefined {
   const told = [home, breadcrumbs, tool, article, questions].flatMap((tell) => tell(page));
   const things = [...told, ...(page.described ?? [])];

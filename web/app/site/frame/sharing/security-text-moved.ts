@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** Where the file was looked for before it had a place of its own. */
+/** Redirects from the older location at the root. */
 export const loader = () => redirect('/.well-known/security.txt', 301);

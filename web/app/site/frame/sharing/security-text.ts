@@ -5,7 +5,7 @@ import { operator } from '../../../text/operator.ts';
 
 const daysGood = 180;
 
-/** Where to tell us of a weakness, as RFC 9116 asks; what stands here on a day is good for half a year. */
+/** `security.txt` (RFC 9116): where to report a vulnerability. Expires half a year after `day`. */
 export function securityText(day: string, origin: string): string {
   const until = new Date(`${day}T00:00:00Z`);
   until.setUTCDate(until.getUTCDate() + daysGood);

@@ -11,7 +11,7 @@ const files = {
   text: '@fontsource/geist/files/geist-latin-400-normal.woff2',
 } as const;
 
-/** How a line is set: a face, its size in pixels, and the space added after each letter in shares of the size. */
+/** How a line is set: a typeface, its size in pixels, and letter spacing in em. */
 export interface Type {
   readonly face: keyof typeof files;
   readonly size: number;
@@ -32,14 +32,17 @@ function open(file: string): fontkit.Font {
   return font;
 }
 
-/** How wide a line is, in pixels. */
+/** Width of a line in pixels. */
 export function widthOf(text: string, { face, size, tracking = 0 }: Type): number {
   const font = fontOf(face);
   const { glyphs, advanceWidth } = font.layout(text);
   return (advanceWidth / font.unitsPerEm + tracking * Math.max(0, glyphs.length - 1)) * size;
 }
 
-/** A line as outlines, so that no font is needed to draw it; the ink of its first letter begins at x, and it stands on y. */
+/**
+ * A line as an SVG path, so that no font is needed to draw it. The ink of its first letter begins at x; y is
+ * the baseline.
+ */
 export function outlineOf(text: string, type: Type, at: { x: number; y: number }): string {
   const font = fontOf(type.face);
   const { glyphs, positions } = font.layout(text);

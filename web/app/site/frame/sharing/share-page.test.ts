@@ -14,8 +14,8 @@ const content = (html: string, property: string) =>
 const canonicals = (html: string) =>
   [...html.matchAll(/<link rel="canonical" href="([^"]*)"\/>/g)].map(([, href]) => href);
 
-describe('a page that is found and shared', () => {
-  it('names its path on our origin as its own address, whatever host was asked', () => {
+describe('a page that search engines may index', () => {
+  it('names its path on our origin as canonical, whatever host was requested', () => {
     const { html, link } = share(page(), '/cost-estimator/size');
     expect(canonicals(html)).toEqual(['https://portway.example/cost-estimator/size']);
     expect(content(html, 'og:url')).toBe('https://portway.example/cost-estimator/size');
@@ -23,7 +23,7 @@ describe('a page that is found and shared', () => {
   });
 
   it.each(['/tools', '/tools/', '/Tools', '//tools///.'])(
-    'has one address, however it was asked for: %s',
+    'has one canonical address, however it was requested: %s',
     (asked) => {
       expect(canonicals(share(page(), `http://asked.example${asked}`).html)).toEqual([
         'https://portway.example/tools',
@@ -31,12 +31,12 @@ describe('a page that is found and shared', () => {
     },
   );
 
-  it('names the address that it gives, once', () => {
+  it('keeps the canonical address that the page names, once', () => {
     const { html } = share(page(canonical('/occupations?group=2')), '/occupations?group=2');
     expect(canonicals(html)).toEqual(['https://portway.example/occupations?group=2']);
   });
 
-  it('says in a link what it says of itself, and nothing of it becomes markup', () => {
+  it('repeats its title and description in Open Graph, escaped', () => {
     const { html } = share(page(), '/cost-estimator/size');
     expect(content(html, 'og:title')).toBe('Am I &lt;small&gt; &amp; free?');
     expect(content(html, 'og:description')).toBe('Say &quot;yes&quot; or no.');
@@ -51,7 +51,7 @@ describe('a page that is found and shared', () => {
     ['/cost-estimator/size', '/og/cost-estimator/size.png', 'Am I a small sponsor?'],
     ['/rules/licence-fee.worker', '/og/rules.png', 'Rules and sources'],
     ['/api/docs/listRules', '/og/api/docs.png', 'API'],
-  ])('shows its picture, or that of the page above it: %s', (path, image, alt) => {
+  ])('names its picture, or that of the page above it: %s', (path, image, alt) => {
     const { html } = share(page(), path);
     expect(content(html, 'og:image')).toBe(`https://portway.example${image}`);
     expect(content(html, 'og:image:width')).toBe('1200');
@@ -60,21 +60,21 @@ describe('a page that is found and shared', () => {
   });
 });
 
-describe('a page with an answer in its address', () => {
+describe('a page with a result in its address', () => {
   const { html, link } = share(page(), '/salary-calculator/calculate?code=2134');
 
-  it('names the page without it in a header, so that a phone shares the answer', () => {
+  it('names its canonical address in a header only, so that phones share the result', () => {
     expect(link).toBe('<https://portway.example/salary-calculator/calculate>; rel="canonical"');
     expect(canonicals(html)).toEqual([]);
     expect(content(html, 'og:url')).toBeUndefined();
   });
 
-  it('has a picture all the same', () => {
+  it('has a picture as well', () => {
     expect(content(html, 'og:image')).toBe('https://portway.example/og/salary-calculator/calculate.png');
   });
 });
 
-describe('a page that is not to be found', () => {
+describe('a page that search engines may not index', () => {
   it.each([
     ['asks to be left out', page('<meta name="robots" content="noindex"/>'), 200],
     ['is missing', page(), 404],
@@ -83,7 +83,7 @@ describe('a page that is not to be found', () => {
     expect(share(html + canonical('/pricing'), '/pricing', status)).toEqual({ html, link: undefined });
   });
 
-  it('stands in a frame elsewhere, and leads to the page it is', () => {
+  it('as an embedded tool, it names the full page as canonical', () => {
     const framed = share(page(canonical('/cost-estimator/size')), '/embed/sponsor-size');
     expect(framed).toEqual({
       html: page(),
@@ -92,7 +92,7 @@ describe('a page that is not to be found', () => {
   });
 });
 
-it('says what a page itself says that it is about, where it may be found', () => {
+it('includes the structured data that a page supplies, where it may be indexed', () => {
   const asked = {
     url: new URL(`${origin}/jobs/x`),
     origin,

@@ -8,26 +8,26 @@ import { pathAsWritten } from './trail.ts';
 interface Shared {
   readonly url: URL;
   readonly status: number;
-  /** Where people reach the site; the page's address may name another host. */
+  /** The public origin; the request may name another host. */
   readonly origin: string;
-  /** The questions that the page at this path answers, if it does. */
+  /** The questions and answers on the page at this path, if it has any. */
   readonly questionsOf?: (path: string) => readonly QuestionAnswered[] | undefined;
-  /** What the page itself says that it is about. */
+  /** Structured data that the page supplies itself. */
   readonly described?: readonly Thing[] | undefined;
 }
 
 interface SharedPage {
   readonly html: string;
-  /** For the response's `Link`: the page's own address, where it is another than was asked for. */
+  /** Value of the `Link` header: the canonical address, where it differs from the requested one. */
   readonly link: string | undefined;
 }
 
 /**
- * Says in a page's head what search engines and whoever shows a link to it want to know, from what the page says of
- * itself. It stands in what the server draws alone: no browser needs it, and the browser takes it out when it goes on.
+ * Adds canonical, Open Graph and JSON-LD elements to a page's head, from its title and description. Only in
+ * the server's HTML: browsers do not need them, and navigation in the browser removes them.
  *
- * A page with an answer in its query is told of differently. Phones share what a page names as its own address, which
- * would lose the answer: search engines learn that address from a header, and the page names none.
+ * A page with a result in its query names its canonical address in a header only: phones share the address in
+ * a canonical element, which would lose the result.
  */
 export function sharePage(
   html: string,
@@ -50,7 +50,7 @@ export function sharePage(
   return { html: bare.replace('</head>', () => `${told}</head>`), link };
 }
 
-/** What a link to the page looks like in a chat or a timeline. */
+/** Open Graph and Twitter elements: the preview of a link in a chat or timeline. */
 function openGraph(
   { title, description, path, origin }: Pick<Described, 'title' | 'description' | 'path' | 'origin'>,
   own: string | undefined,

@@ -14,14 +14,14 @@ const spelling = (path: string) =>
     .replace(/(.)\/\.?$/, '$1');
 const bySpelling: ReadonlyMap<string, string> = new Map(openPages.map(({ path }) => [spelling(path), path]));
 
-/** A page's path as we write it: it is also found in capitals, with slashes twice, and at build with one at the end. */
+/** The canonical spelling of a path: requests may have capitals, double slashes or a trailing slash. */
 export function pathAsWritten(path: string): string {
   return bySpelling.get(spelling(path)) ?? path;
 }
 
 /**
- * The way to a page from the top, as its breadcrumbs show it, with the page itself; the home page is above all and left
- * out. `title` is what the page calls itself, in case no list does.
+ * The breadcrumbs of a page, with the page itself and without the home page. `title` is used where the list
+ * of pages does not have the path.
  */
 export function trailTo(path: string, title: string): Crumb[] {
   const file = byPath.get(path)?.file ?? '';
@@ -30,7 +30,7 @@ export function trailTo(path: string, title: string): Crumb[] {
   return [...crumbs, byPath.get(path) ?? { path, title }];
 }
 
-/** A tool's first page is in the same folder of the code, whatever its address. */
+/** A tool's landing page is in the same source folder, whatever its address. */
 function landingOf(file: string): string | undefined {
   const folder = file.split('/').slice(0, 3).join('/');
   return openPages.find((page) => page.file === `${folder}/landing.tsx`)?.path;
@@ -42,7 +42,7 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
 
-/** Whether a page is where a tool begins. */
+/** Whether a page is the landing page of a tool. */
 export function isToolsFirstPage(path: string): boolean {
   return /^site\/tools\/[\w-]+\/landing\.tsx$/.test(byPath.get(path)?.file ?? '');
 }

@@ -55,7 +55,7 @@ export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps
   );
 }
 
-/** A name of several words would be read as several ids. */
+/** An id for the tag's heading: spaces would make several ids in an attribute. */
 const idOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
 
 function Operations({ group: { tag, operations } }: { group: Group }) {

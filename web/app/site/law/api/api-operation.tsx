@@ -88,7 +88,9 @@ function Fields({ caption, fields }: { caption: string; fields: readonly FieldSh
   );
 }
 
-/** A long name may break before a capital or a dot, and a type stands below: both columns fit a phone. */
+/**
+ * A long name may wrap before a capital or a dot, and the type is below it, so that both columns fit a phone.
+ */
 function FieldName({ field: { name, type } }: { field: FieldShown }) {
   const parts = name.split(/(?=[A-Z.])/);
   return (

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The parts of JSON Schema that our contracts use. */
+/** The part of JSON Schema that our contracts use. */
 export interface Schema {
   $ref?: string | undefined;
-  /** Several where the value may be null. */
+  /** An array where the value may be null. */
   type?: string | string[] | undefined;
   format?: string | undefined;
   description?: string | undefined;
@@ -52,7 +52,7 @@ export function readSchema(
   return { root: root.$ref ? (shapes[nameOf(root.$ref)] ?? root) : root, shapes };
 }
 
-/** The name of the shape a reference points to. */
+/** The name of the shape that a `$ref` points to. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An operation's address: it may break after a slash, never within a word. */
+/** An operation's path, which may wrap after a slash but never within a word. */
 export function OperationPath({ path }: { path: string }) {
   const parts = path.split('/').slice(1);
   return (

@@ -23,7 +23,7 @@ describe('the documentation of the API', () => {
     expect(fieldOf('/api/salary/details', 'standardAnnualSalary')?.type).toBe('number or null');
   });
 
-  it('tells what each variant of a request takes', () => {
+  it('lists the fields of each variant of a request', () => {
     const save = operations.find(({ id }) => id === 'saveProfileAnswer');
     if (!save) throw new Error('saveProfileAnswer');
     const { fields } = operationShown(save);

@@ -13,7 +13,7 @@ export interface TableShown {
   readonly fields: readonly FieldShown[];
 }
 
-/** What the documentation shows of an operation, read from the same schemas that validate it. */
+/** Documentation of an operation, read from the schemas that validate it. */
 export function operationShown({ parameters, request, response, ...operation }: AnyOperation) {
   const { id, method, path, tag, summary, description, creates, file } = operation;
   const asked = [parameters, request].flatMap((part) => fieldsOf(readSchema(part, 'input').root));
@@ -33,7 +33,7 @@ export function operationShown({ parameters, request, response, ...operation }: 
   };
 }
 
-/** The shapes that answers share, each once. */
+/** The shapes that responses share, each once. */
 export function sharedShapes(operations: readonly AnyOperation[]): TableShown[] {
   const shapes = new Map<string, Schema>();
   for (const { response, file } of operations) {
@@ -46,7 +46,7 @@ export function sharedShapes(operations: readonly AnyOperation[]): TableShown[] 
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** One table for each status an answer may have. */
+/** One table for each status that a response may have. */
 function answersOf(answer: Schema): TableShown[] {
   const variants = answer.oneOf ?? answer.anyOf ?? [answer];
   return variants.map((variant) => {
@@ -56,7 +56,7 @@ function answersOf(answer: Schema): TableShown[] {
   });
 }
 
-/** The fields of an object, or of all its variants; a nested object's follow it, with a dotted name. */
+/** The fields of an object, or of all its variants; fields of nested objects follow, with dotted names. */
 function fieldsOf(object: Schema, above = ''): FieldShown[] {
   const variants = object.oneOf ?? object.anyOf ?? [object];
   const told = tellingField(variants);
@@ -75,7 +75,7 @@ function fieldsOf(object: Schema, above = ''): FieldShown[] {
   return [...fields.values()];
 }
 
-/** The field by whose value the variants of a shape are told apart. */
+/** The field whose value tells the variants of a shape apart (its discriminator). */
 function tellingField(variants: readonly Schema[]): string | undefined {
   if (variants.length < 2) return undefined;
   const names = Object.keys(variants[0]?.properties ?? {});

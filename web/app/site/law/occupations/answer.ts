@@ -9,17 +9,24 @@ import {
 } from '@portway/rules/occupations';
 import { dayInWords } from '../../../text/days.ts';
 import { careMonthsRule, ruleInForce } from './rule-in-force.ts';
-import type { Standing } from './standing-words.ts';
+import type { Sponsorability } from './sponsorability-words.ts';
 
-/** From this day a new worker's job has to be at RQF 6, or on a list: the first day the codes are recorded for. */
+/**
+ * From this day a new worker's job must be at RQF 6 or on a list; the first day for which the codes are
+ * recorded.
+ */
 export const skillLevelRaisedOn: CalendarDate = occupationCodes.versions[0].from;
 
 const toANewWorker =
   'the last day to assign a certificate to a new worker. The visa application may come later';
 
 /** Whether the job can be sponsored on the day, in one sentence that begins with the answer. */
-export function answerInWords({ code }: Occupation, standing: Standing, day: CalendarDate): string {
-  switch (standing) {
+export function answerInWords(
+  { code }: Occupation,
+  sponsorability: Sponsorability,
+  day: CalendarDate,
+): string {
+  switch (sponsorability) {
     case 'sponsored':
       return 'Yes, this job can be sponsored: it is higher skilled, so a new worker can come for it.';
     case 'listed': {
@@ -41,9 +48,9 @@ export function answerInWords({ code }: Occupation, standing: Standing, day: Cal
   }
 }
 
-/** What to do about that answer. */
-export function nextInWords(standing: Standing): string {
-  switch (standing) {
+/** What to do next. */
+export function nextInWords(sponsorability: Sponsorability): string {
+  switch (sponsorability) {
     case 'sponsored':
     case 'inside-only':
       return 'Check the pay against both tests, then count the cost before you make an offer.';
@@ -63,13 +70,13 @@ export function nextInWords(standing: Standing): string {
 const rowsOf = (code: string) =>
   [salaryList.get(code), shortageList.get(code)].filter((row) => row !== undefined);
 
-/** Whether every list that has the code asks for something more than the job. */
+/** Whether every list that has the code also sets a condition. */
 function isOnCondition(code: string, day: CalendarDate): boolean {
   const reads = rowsOf(code).map((row) => lawOn<ListScope>(row, day));
   return reads.every((read) => read.status === 'in-force' && read.value.condition !== undefined);
 }
 
-/** The later of the last days of its lists. */
+/** The latest of the last days to assign on its lists. */
 function lastDayToAssign(code: string): string {
   const days = rowsOf(code).flatMap((row) => listEnd(row)?.lastSafeDay ?? []);
   return dayInWords(days.toSorted().at(-1) ?? skillLevelRaisedOn);

@@ -6,7 +6,7 @@ import { dayInWords } from '../../../text/days.ts';
 import { rulePath } from '../../../text/law.ts';
 import { careMonthsRule, ruleInForce } from './rule-in-force.ts';
 
-/** One line of who can use a code. */
+/** One line about who can use a code. */
 export interface Fact {
   readonly term: string;
   readonly says: string;
@@ -15,19 +15,19 @@ export interface Fact {
 
 const familyRule = 'dependants.care-roles';
 
-/** Whether the code is a care role on the day: one with rules of its own on who can be sponsored (SW 6.1B). */
+/** Whether the code is a care role on the day, with separate rules on who can be sponsored (SW 6.1B). */
 export function isCareRole(code: string, day: CalendarDate): boolean {
   const read = lawOn(noOverseasHires, day);
   return read.status === 'in-force' && read.value.includes(code);
 }
 
-/** The last day to apply on months of work for the sponsor. */
+/** The last day to apply based on months of work for the sponsor. */
 export function lastDayToApply(): string {
   const closed = careSwitchOpen.versions.find((version) => 'value' in version && version.value === false);
   return closed ? dayInWords(addDays(closed.from, -1)) : 'not recorded';
 }
 
-/** Who can be sponsored in a care role, and with whom (SW 6.1B, 6.1C, 29.1A and 32A.2). */
+/** Who can be sponsored in a care role, and whether with family (SW 6.1B, 6.1C, 29.1A and 32A.2). */
 export function careFacts(day: CalendarDate): Fact[] {
   const open = lawOn(careSwitchOpen, day);
   const months = `${ruleInForce(careMonthsRule, day).figure} of legal work for you in 6135 or 6136 up to the day of the certificate`;
@@ -57,7 +57,7 @@ function registration(): string {
   return `You must be registered with the Care Quality Commission (CQC) for a regulated activity. This is not asked for a care worker granted before ${careClosedToFamily()} who has had continuous permission since and stays with the same sponsor.`;
 }
 
-/** The day from which care workers bring no family; their registration rule has the same day. */
+/** The day from which care workers cannot bring family; their registration rule has the same day. */
 function careClosedToFamily(): string {
   const rule = register.parameters.find(({ id }) => id === familyRule);
   return rule ? dayInWords(rule.versions[0].from) : 'not recorded';

@@ -1,10 +1,10 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { findOccupations, groupCounts } from './find-occupations.ts';
-import { isAsking, readOccupationsAsked } from './occupations-asked.ts';
+import { isAsking, readOccupationQuery } from './occupation-query.ts';
 
 const today = calendarDate('2026-11-20');
-const find = (query: string) => findOccupations(readOccupationsAsked(new URLSearchParams(query)), today);
+const find = (query: string) => findOccupations(readOccupationQuery(new URLSearchParams(query)), today);
 const codes = (query: string) => find(query).groups.flatMap(({ rows }) => rows.map(({ code }) => code));
 
 describe('the filter', () => {
@@ -30,14 +30,14 @@ describe('the filter', () => {
     expect(find(query).count).toBe(count);
   });
 
-  it('shows a hundred at a time, and stays within the pages there are', () => {
+  it('shows a hundred a page, and limits the page number', () => {
     expect(find('sponsor=yes')).toMatchObject({ count: 121, page: 1, pages: 2 });
     expect(codes('sponsor=yes')).toHaveLength(100);
     expect(codes('sponsor=yes&page=2')).toHaveLength(21);
     expect(find('sponsor=yes&page=99').page).toBe(2);
   });
 
-  it('puts what it finds under the names of the major groups', () => {
+  it('groups its results by major group', () => {
     expect(find('q=managers').groups.map(({ group }) => group.title)).toContain('Professional occupations');
     expect(find('group=2').groups.map(({ rows }) => rows.length)).toEqual([97]);
   });
@@ -53,18 +53,18 @@ describe('the filter', () => {
   });
 });
 
-it.each(['', 'q=+', 'sponsor=perhaps', 'group=0', 'group=22', 'page=-1'])('%j asks nothing', (query) => {
-  expect(isAsking(readOccupationsAsked(new URLSearchParams(query)))).toBe(false);
+it.each(['', 'q=+', 'sponsor=perhaps', 'group=0', 'group=22', 'page=-1'])('%j sets no filter', (query) => {
+  expect(isAsking(readOccupationQuery(new URLSearchParams(query)))).toBe(false);
 });
 
-it('the nine major groups hold all 412 codes, and know how many are open to a new worker', () => {
+it('the nine major groups hold all 412 codes, and count those open to a new worker', () => {
   const groups = groupCounts(today);
   expect(groups).toHaveLength(9);
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(412);
   expect(groups.reduce((sum, { open }) => sum + open, 0)).toBe(187);
 });
 
-it('from 31 December 2026 no job that rests on an ended list counts as open', () => {
+it('from 31 December 2026 no job that needs an ended list counts as open', () => {
   const open = groupCounts(calendarDate('2026-12-31')).reduce((sum, group) => sum + group.open, 0);
   expect(open).toBe(123);
 });

@@ -1,17 +1,17 @@
 import { type CalendarDate, lawOn } from '@portway/rules/kernel';
 import { goingRates, type Occupation, occupations } from '@portway/rules/occupations';
 import { type MajorGroup, majorGroups } from './major-groups.ts';
-import type { OccupationsAsked } from './occupations-asked.ts';
+import type { OccupationQuery } from './occupation-query.ts';
 import { yearly } from './present-rates.ts';
-import { standingOn } from './standing.ts';
-import { type Standing, sponsorChoices, standingWords } from './standing-words.ts';
+import { sponsorabilityOn } from './sponsorability.ts';
+import { type Sponsorability, sponsorabilityWords, sponsorChoices } from './sponsorability-words.ts';
 
-/** More rows than the largest major group has; a page of them stays light. */
+/** More rows than the largest major group has, and still a small page. */
 export const rowsOnAPage = 100;
 export interface OccupationRow {
   readonly code: string;
   readonly title: string;
-  readonly tag: (typeof standingWords)[Standing];
+  readonly tag: (typeof sponsorabilityWords)[Sponsorability];
   readonly rate: string;
 }
 
@@ -22,8 +22,8 @@ export interface OccupationsFound {
   readonly groups: readonly { readonly group: MajorGroup; readonly rows: readonly OccupationRow[] }[];
 }
 
-/** The occupations that answer the filter, by major group: one page of them. */
-export function findOccupations(asked: OccupationsAsked, day: CalendarDate): OccupationsFound {
+/** The occupations that match the filter, by major group: one page of them. */
+export function findOccupations(asked: OccupationQuery, day: CalendarDate): OccupationsFound {
   const found = occupations.filter((occupation) => answers(occupation, asked, day));
   const pages = Math.max(1, Math.ceil(found.length / rowsOnAPage));
   const page = Math.min(asked.page, pages);
@@ -42,27 +42,27 @@ export function findOccupations(asked: OccupationsAsked, day: CalendarDate): Occ
 export function groupCounts(day: CalendarDate) {
   return majorGroups.map((group) => {
     const codes = occupations.filter(({ code }) => code.startsWith(group.digit));
-    const standings = codes.map((occupation) => standingOn(occupation, day));
+    const standings = codes.map((occupation) => sponsorabilityOn(occupation, day));
     return { ...group, count: codes.length, open: standings.filter(isOpenToNewWorkers).length };
   });
 }
 
-function isOpenToNewWorkers(standing: Standing): boolean {
-  return ['sponsored', 'listed', 'some-listed', 'inside-only'].includes(standing);
+function isOpenToNewWorkers(sponsorability: Sponsorability): boolean {
+  return ['sponsored', 'listed', 'some-listed', 'inside-only'].includes(sponsorability);
 }
 
-function answers(occupation: Occupation, { text, sponsor, group }: OccupationsAsked, day: CalendarDate) {
+function answers(occupation: Occupation, { text, sponsor, group }: OccupationQuery, day: CalendarDate) {
   const words = text.toLowerCase().split(/\s+/);
-  const standings: readonly Standing[] =
+  const standings: readonly Sponsorability[] =
     sponsorChoices.find(({ value }) => value === sponsor)?.standings ?? [];
   return (
     occupation.code.startsWith(group) &&
     words.every((word) => isNamedBy(word, occupation)) &&
-    (sponsor === '' || standings.includes(standingOn(occupation, day)))
+    (sponsor === '' || standings.includes(sponsorabilityOn(occupation, day)))
   );
 }
 
-/** Digits are the beginning of a code; anything else may stand anywhere in the title. */
+/** Digits match the start of a code; other text matches anywhere in the title. */
 function isNamedBy(word: string, { code, title }: Occupation): boolean {
   return /^\d+$/.test(word) ? code.startsWith(word) : title.toLowerCase().includes(word);
 }
@@ -81,5 +81,10 @@ function standardRates(day: CalendarDate): RateOf {
 
 function rowOf(occupation: Occupation, rateOf: RateOf, day: CalendarDate): OccupationRow {
   const { code, title } = occupation;
-  return { code, title, tag: standingWords[standingOn(occupation, day)], rate: rateOf(occupation) };
+  return {
+    code,
+    title,
+    tag: sponsorabilityWords[sponsorabilityOn(occupation, day)],
+    rate: rateOf(occupation),
+  };
 }

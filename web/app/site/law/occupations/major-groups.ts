@@ -18,12 +18,12 @@ export function majorGroup(digit: string): MajorGroup | undefined {
   return majorGroups.find((group) => group.digit === digit);
 }
 
-/** Where the codes of one major group are listed. */
+/** Address of the list of one major group. */
 export function groupPath(digit: string): string {
   return `/occupations?group=${digit}`;
 }
 
-/** Where an occupation code has its page. */
+/** Address of the page of an occupation code. */
 export function occupationPath(code: string): string {
   return `/occupations/${code}`;
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 
-/** What an address with a code that is none says: what codes look like, and the way to find one. */
+/** Page for an unknown code: what codes look like, and how to find one. */
 export function NoSuchOccupation({ asked }: { asked: string }) {
   return (
     <PageHero

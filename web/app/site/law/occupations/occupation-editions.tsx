@@ -12,7 +12,7 @@ interface OccupationEditionsProps {
   lowerIsFor: string;
 }
 
-/** The going rates of every edition: a chart to see them, the table to read them. */
+/** The going rates in every edition, as a chart and as a table. */
 export function OccupationEditions({
   code,
   editions: { groups, rows },

@@ -5,10 +5,10 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { ListShown } from './present-lists.ts';
 import type { OccupationShown } from './present-occupation.ts';
 
-/** Who can use the code, the lists it is on, and what to do next. */
+/** Who can use the code, the lists it is on, and next steps. */
 export function OccupationFacts({ occupation }: { occupation: OccupationShown }) {
-  const { facts, lists, next, today, recordedTo, standing } = occupation;
-  const elsewhere = ['in-route', 'extending', 'not-eligible'].includes(standing);
+  const { facts, lists, next, today, recordedTo, sponsorability } = occupation;
+  const elsewhere = ['in-route', 'extending', 'not-eligible'].includes(sponsorability);
   return (
     <>
       <section aria-labelledby="who">
@@ -23,7 +23,7 @@ export function OccupationFacts({ occupation }: { occupation: OccupationShown })
           ))}
         </dl>
         <p className="mt-3 text-14 text-ink-2">
-          For a certificate assigned on {today}, as recorded to {recordedTo}.
+          For a certificate assigned on {today}, last checked {recordedTo}.
         </p>
       </section>
       {lists.map((list) => (

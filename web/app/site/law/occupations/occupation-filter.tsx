@@ -4,8 +4,8 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { majorGroups } from './major-groups.ts';
-import { isAsking, type OccupationsAsked } from './occupations-asked.ts';
-import { sponsorChoices } from './standing-words.ts';
+import { isAsking, type OccupationQuery } from './occupation-query.ts';
+import { sponsorChoices } from './sponsorability-words.ts';
 
 const sponsors = [
   { value: '', label: 'Any answer' },
@@ -17,8 +17,8 @@ const groups = [
   ...majorGroups.map(({ digit, title }) => ({ value: digit, label: `${digit} ${title}` })),
 ];
 
-/** Asks for occupations by code or title, by answer and by group; the answers are the address. */
-export function OccupationFilter({ asked }: { asked: OccupationsAsked }) {
+/** Filter form for occupations: code or title, sponsorship, and major group. It submits by GET. */
+export function OccupationFilter({ asked }: { asked: OccupationQuery }) {
   return (
     <AnswerForm className="grid items-end gap-4 rounded-28 border border-line bg-card p-6 shadow-soft lg:grid-cols-3">
       <TextField

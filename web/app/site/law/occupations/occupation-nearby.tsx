@@ -12,7 +12,7 @@ interface OccupationNearbyProps {
   canBePriced: boolean;
 }
 
-/** The codes beside this one, and the tools that take it further. */
+/** Related codes, and tools for this one. */
 export function OccupationNearby({ code, nearby, canBePriced }: OccupationNearbyProps) {
   return (
     <Section id="nearby" eyebrow="If the duties fit another code better" title="Nearby occupations">

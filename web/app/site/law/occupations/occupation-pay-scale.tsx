@@ -5,7 +5,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { PayScaleFigures } from './pay-scale-figures.tsx';
 import type { PayScaleShown } from './present-pay-scale.ts';
 
-/** The national pay scale of a code: each role’s rate in each place, and what to know about them. */
+/** The national pay scale of a code: each role’s rate in each place, with notes. */
 export function OccupationPayScale({ code, payScale }: { code: string; payScale: PayScaleShown }) {
   const { tables, dated, notes, rules } = payScale;
   return (

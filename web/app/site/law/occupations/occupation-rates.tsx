@@ -4,7 +4,7 @@ import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { RateRow, RatesShown } from './present-rates.ts';
 
-/** Today's going rate: the headline figure, the published columns, and the rule they come from. */
+/** Today's going rate: the headline figure, the published columns, and their rule. */
 export function OccupationRates({ rates, tag }: { rates: RatesShown; tag: string }) {
   const { label, figure, hourly, usual, note, hours, rows, lowerIsFor, law } = rates;
   return (
@@ -52,7 +52,7 @@ export function OccupationRates({ rates, tag }: { rates: RatesShown; tag: string
   );
 }
 
-/** Words instead of a figure may wrap: a phone has no room for them in one line. */
+/** Text in place of a figure may wrap, because it does not fit one line on a phone. */
 function Published({ children }: { children: string }) {
   return children.startsWith('£') ? (
     children

@@ -43,8 +43,9 @@ export default function Occupation({ loaderData: { occupation }, params }: Route
 }
 
 function Shown({ occupation }: { occupation: OccupationShown }) {
-  const { code, title, group, tag, answer, rates, lists, editions, nearby, standing, payScale } = occupation;
-  // They stand where there is room: beside the lists, or under the facts.
+  const { code, title, group, tag, answer, rates, lists, editions, nearby, sponsorability, payScale } =
+    occupation;
+  // Placed where there is room: beside the lists, or under the facts.
   const titles = <TypicalTitles titles={occupation.typicalTitles} onlySome={occupation.onlySomeTitles} />;
   return (
     <>
@@ -73,7 +74,7 @@ function Shown({ occupation }: { occupation: OccupationShown }) {
       </div>
       {payScale && <OccupationPayScale code={code} payScale={payScale} />}
       {editions && <OccupationEditions code={code} editions={editions} lowerIsFor={rates.lowerIsFor} />}
-      <OccupationNearby code={code} nearby={nearby} canBePriced={standing !== 'not-eligible'} />
+      <OccupationNearby code={code} nearby={nearby} canBePriced={sponsorability !== 'not-eligible'} />
     </>
   );
 }

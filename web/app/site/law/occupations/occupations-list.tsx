@@ -6,14 +6,14 @@ import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { OccupationRow, OccupationsFound } from './find-occupations.ts';
 import { occupationPath } from './major-groups.ts';
-import type { OccupationsAsked } from './occupations-asked.ts';
+import type { OccupationQuery } from './occupation-query.ts';
 
 interface OccupationsListProps {
-  asked: OccupationsAsked;
+  asked: OccupationQuery;
   found: OccupationsFound;
 }
 
-/** What the filter found, by major group, a page at a time. */
+/** Results of the filter, by major group, page by page. */
 export function OccupationsList({ asked, found: { count, page, pages, groups } }: OccupationsListProps) {
   if (count === 0) return <NothingFound />;
   return (
@@ -44,7 +44,7 @@ export function OccupationsList({ asked, found: { count, page, pages, groups } }
   );
 }
 
-/** The answer stands behind the title, or under it on a phone, where a column of its own has no room. */
+/** The answer is after the title, or below it on a phone, which has no room for another column. */
 function OccupationNamed({ row: { code, title, tag } }: { row: OccupationRow }) {
   return (
     <>
@@ -69,7 +69,7 @@ function NothingFound() {
   );
 }
 
-function Pages({ asked, page, pages }: { asked: OccupationsAsked; page: number; pages: number }) {
+function Pages({ asked, page, pages }: { asked: OccupationQuery; page: number; pages: number }) {
   return (
     <nav aria-label="Pages" className="flex flex-wrap gap-3">
       {page > 1 && (
@@ -86,6 +86,6 @@ function Pages({ asked, page, pages }: { asked: OccupationsAsked; page: number; 
   );
 }
 
-function pagePath({ text, sponsor, group }: OccupationsAsked, page: number): string {
+function pagePath({ text, sponsor, group }: OccupationQuery, page: number): string {
   return `/occupations?${new URLSearchParams({ q: text, sponsor, group, page: String(page) })}`;
 }

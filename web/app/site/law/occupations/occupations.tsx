@@ -10,7 +10,7 @@ import type { Route } from './+types/occupations.ts';
 import { findOccupations, groupCounts } from './find-occupations.ts';
 import { groupPath, majorGroup } from './major-groups.ts';
 import { OccupationFilter } from './occupation-filter.tsx';
-import { isAsking, readOccupationsAsked } from './occupations-asked.ts';
+import { isAsking, readOccupationQuery } from './occupation-query.ts';
 import { OccupationsList } from './occupations-list.tsx';
 
 export const headers = keepUntilMidnight;
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function loader({ request }: Route.LoaderArgs) {
   const today = londonToday();
-  const asked = readOccupationsAsked(new URL(request.url).searchParams);
+  const asked = readOccupationQuery(new URL(request.url).searchParams);
   const groups = groupCounts(today);
   return {
     asked,
@@ -60,7 +60,7 @@ export default function Occupations({ loaderData }: Route.ComponentProps) {
         <OccupationFilter asked={asked} />
         {found ? <OccupationsList asked={asked} found={found} /> : <MajorGroups groups={groups} />}
         <p className="text-14 text-ink-2">
-          For a certificate assigned on {today}, as recorded to {recordedTo}.{' '}
+          For a certificate assigned on {today}, last checked {recordedTo}.{' '}
           <Link to="/rules/occupations" className="text-link underline underline-offset-4">
             The rules these come from
           </Link>

@@ -3,7 +3,7 @@ import type { PayScaleTable } from './pay-scale-tables.ts';
 
 type Row = PayScaleTable['rows'][number];
 
-/** The rates of a national pay scale a year: a row for each role, a column for each place. */
+/** The yearly rates of a national pay scale: one row a role, one column a place. */
 export function PayScaleFigures({ tables, of }: { tables: readonly PayScaleTable[]; of: string }) {
   return (
     <div className="flex flex-col gap-6">
@@ -27,5 +27,5 @@ export function PayScaleFigures({ tables, of }: { tables: readonly PayScaleTable
   );
 }
 
-/** "Band 5" is short enough for any column. */
+/** Keeps "Band 5" on one line, which fits any column. */
 const inOneLine = (role: string) => role.replace(/^(Band|Weekly) /, '$1\u00a0');

@@ -3,7 +3,7 @@ import { type BaseHours, type PayPlace, placeTitles } from '@portway/rules/pay-s
 import { inShortPounds } from '../../../text/money.ts';
 import { capitalised } from '../../../text/values.ts';
 
-/** A rate of a national pay scale: for which role, where, and for how many hours a week. */
+/** A rate of a national pay scale: its role, its place, and the weekly hours it is for. */
 export interface PlacedRate {
   readonly place: PayPlace;
   readonly role: string;
@@ -12,13 +12,13 @@ export interface PlacedRate {
   readonly baseHours: BaseHours;
 }
 
-/** Places with the same roles: a column each, a row for each role. */
+/** Places with the same roles: one column a place, one row a role. */
 export interface PayScaleTable {
   readonly places: readonly string[];
   readonly rows: readonly { readonly role: string; readonly rates: readonly string[] }[];
 }
 
-/** The rates as tables of role by place; places with other roles have a table of their own. */
+/** The rates as tables of role by place; places with other roles have a separate table. */
 export function payScaleTables(rates: readonly PlacedRate[]): PayScaleTable[] {
   const columns = [...Map.groupBy(rates, ({ place }) => place).values()].map(columnOf);
   return [...Map.groupBy(columns, ({ key }) => key).values()].map((alike) => ({
@@ -30,7 +30,7 @@ export function payScaleTables(rates: readonly PlacedRate[]): PayScaleTable[] {
   }));
 }
 
-/** One place: its hours are a row where all its rates are for the same, else they stand beside each rate. */
+/** One place. Its hours are a row if all its rates have the same; otherwise they are beside each rate. */
 function columnOf(rates: readonly PlacedRate[]) {
   const hours = new Set(rates.map(({ baseHours }) => baseHours));
   const [shared] = hours.size === 1 ? hours : [];

@@ -11,7 +11,7 @@ function editionsOf(code: string, day = today) {
 }
 
 describe('the rates by edition', () => {
-  it('are drawn as three editions, newest first', () => {
+  it('are shown as three editions, newest first', () => {
     expect(editionsOf('2134').groups).toEqual([
       {
         name: '22 July 2025',
@@ -42,7 +42,7 @@ describe('the rates by edition', () => {
     ]);
   });
 
-  it('stand in the table version by version, with how far each was checked', () => {
+  it('are in the table version by version, with how far each was checked', () => {
     const { rows } = editionsOf('2134');
     expect(rows.map(({ from, inForce }) => [from, inForce])).toEqual([
       ['22 July 2025', true],
@@ -72,7 +72,7 @@ describe('the rates by edition', () => {
     expect(editionsOf('3214').rows[0]?.standard).toEqual({ yearly: 'None published', hourly: undefined });
   });
 
-  it('show both readings of a lower rate in doubt, in the editions before 22 July 2025', () => {
+  it('show both readings of a disputed lower rate, in the editions before 22 July 2025', () => {
     const { groups, rows } = editionsOf('3214');
     expect(groups.map(({ bars }) => bars[1]?.figure)).toEqual(['£31,300', 'Two readings', 'Two readings']);
     expect(groups.map(({ unsettled }) => unsettled)).toEqual([

@@ -7,7 +7,7 @@ import { hourlyOf, lowerInDoubt, yearly } from './present-rates.ts';
 
 type RatesVersion = Version<Readonly<Record<string, GoingRates>>>;
 
-/** A rate a year and an hour, or words where there is no figure. */
+/** A yearly and an hourly rate, or words where there is no figure. */
 export interface RateShown {
   readonly yearly: string;
   readonly hourly?: string | undefined;
@@ -19,11 +19,11 @@ export interface EditionRow {
   readonly lower: RateShown;
   readonly inForce: boolean;
   readonly settled: boolean;
-  /** How far it was checked, and what to know about it. */
+  /** How far it was checked, with notes. */
   readonly checked: string;
 }
 
-/** Versions that carry the same table, newest last: one edition, told apart only by how far it was checked. */
+/** Versions with the same table are one edition and differ only in how far they were checked; newest last. */
 const editions: readonly (readonly RatesVersion[])[] = goingRates.versions
   .filter((version) => hasValue(version))
   .reduce<RatesVersion[][]>((found, version) => {
@@ -37,7 +37,7 @@ function sameTable(one: RatesVersion, other: RatesVersion): boolean {
   return JSON.stringify(one.value) === JSON.stringify(other.value);
 }
 
-/** The code's rates of every edition up to the day, newest first; undefined when no edition has a figure. */
+/** The code's rates in every edition up to the day, newest first; undefined when no edition has a figure. */
 export function presentEditions(code: string, day: CalendarDate) {
   const begun = editions
     .map((versions) => versions.filter(({ from }) => from <= day))
@@ -64,7 +64,7 @@ function groupOf(versions: readonly RatesVersion[], code: string, inForce: Rates
   };
 }
 
-/** The table beside the chart names both: a bar on a phone has no room for them. */
+/** The table beside the chart gives both: a bar on a phone has no room for them. */
 const twoReadings = 'Two readings';
 
 function barOf(rate: RateColumns | undefined, words?: string) {

@@ -22,11 +22,13 @@ export interface ListShown {
   readonly inForce: boolean;
   readonly gives: string;
   readonly facts: readonly { readonly term: string; readonly says: string }[];
-  /** Where the list prints other rates than the going-rate table. */
+  /** Where the list prints rates that differ from the going-rate table. */
   readonly disagreement?: string | undefined;
 }
 
-/** The lists the occupation is on for a certificate of the day, each with its scope and the last day to assign one on it. */
+/**
+ * The lists the occupation is on for a certificate of the day, each with its scope and last day to assign.
+ */
 export function presentLists(occupation: Occupation, day: CalendarDate): ListShown[] {
   const { code } = occupation;
   const salary = salaryList.get(code);
@@ -56,7 +58,7 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
 
 function shown(row: Parameter<ListScope>, code: string, day: CalendarDate) {
   const read = lawOn(row, day);
-  // A care role asks for the application in time as well: its page says for whom.
+  // In a care role the application must be in time too; the code's page says for whom.
   const mayApplyLater = !isCareRole(code, day);
   const inForce = read.status === 'in-force';
   return {
@@ -107,7 +109,7 @@ function salaryListGives({ skillLevel, payScale }: Occupation, day: CalendarDate
     : `${eligibility} the general threshold to ${thresholdOn('D', day)}, and the visa fee. The full going rate still has to be met.`;
 }
 
-/** GOV.UK prints rates on the list too; for a few codes they are not those of the going-rate table. */
+/** GOV.UK prints rates in the list as well; for a few codes they differ from the going-rate table. */
 function disagreement(
   { code, payScale }: Occupation,
   row: Parameter<SalaryListRow>,

@@ -11,7 +11,7 @@ function shown(code: string, day = today) {
   return occupation;
 }
 
-// The tables of 22 July 2025, and the cases of practice of 20 November 2026.
+// The tables of 22 July 2025, and the practice cases of 20 November 2026.
 
 describe('can this job be sponsored', () => {
   it.each([
@@ -35,20 +35,20 @@ describe('can this job be sponsored', () => {
   });
 
   it('is known on the last day of the list and not on the day after', () => {
-    expect(shown('3544', calendarDate('2026-12-30')).standing).toBe('listed');
+    expect(shown('3544', calendarDate('2026-12-30')).sponsorability).toBe('listed');
     const after = shown('3544', calendarDate('2026-12-31'));
-    expect(after.standing).toBe('list-ended');
+    expect(after.sponsorability).toBe('list-ended');
     expect(after.answer).toContain('Not known today');
     expect(after.lists[0]).toMatchObject({ inForce: false });
   });
 
   it('does not depend on the list for a higher skilled job: 2142 stays when the list ends', () => {
-    expect(shown('2142', calendarDate('2026-12-31')).standing).toBe('sponsored');
+    expect(shown('2142', calendarDate('2026-12-31')).sponsorability).toBe('sponsored');
   });
 
   it('keeps the care roles until 21 July 2028', () => {
-    expect(shown('6136', calendarDate('2028-07-21')).standing).toBe('inside-only');
-    expect(shown('6136', calendarDate('2028-07-22')).standing).toBe('list-ended');
+    expect(shown('6136', calendarDate('2028-07-21')).sponsorability).toBe('inside-only');
+    expect(shown('6136', calendarDate('2028-07-22')).sponsorability).toBe('list-ended');
     const [list] = shown('6136').lists;
     expect(list?.facts.at(-1)).toEqual({
       term: 'Last day to assign',
@@ -62,13 +62,13 @@ describe('can this job be sponsored', () => {
     );
   });
 
-  it.each(['0000', '213', '21344', '__proto__', 'abc'])('%s is no occupation', (code) => {
+  it.each(['0000', '213', '21344', '__proto__', 'abc'])('%s is not an occupation', (code) => {
     expect(presentOccupation(code, today)).toBeUndefined();
   });
 });
 
 describe('the going rate of today', () => {
-  it('of 2134 stands in its published columns', () => {
+  it('of 2134 is in its published columns', () => {
     const { rates } = shown('2134');
     expect(rates).toMatchObject({
       label: 'Standard going rate, a year',
@@ -87,12 +87,12 @@ describe('the going rate of today', () => {
     expect(rates.hours).toBe('37.5 hours');
     expect(rates.law).toMatchObject({
       href: '/rules/occupations.going-rates',
-      says: 'in force from 22 July 2025, as recorded to 5 October 2026.',
+      says: 'in force from 22 July 2025, last checked 5 October 2026.',
       settled: true,
     });
   });
 
-  it('has no PhD column for 3544, whose salary no PhD lowers', () => {
+  it('has no PhD column for 3544, where a PhD does not lower the salary', () => {
     const { rates, facts } = shown('3544');
     expect(rates.rows.at(-1)).toMatchObject({ standard: 'None published', lower: 'None published' });
     expect(facts.find(({ term }) => term === 'PhD')?.says).toBe('A PhD does not lower the salary.');
@@ -110,7 +110,7 @@ describe('the going rate of today', () => {
     expect(shown('3214', calendarDate('2025-07-22')).rates.figure).toBe('£31,300');
   });
 
-  it('of a care role stands beside what care providers pay by', () => {
+  it('of a care role comes with the figure that care providers use', () => {
     expect(shown('6135').rates).toMatchObject({
       figure: '£33,400',
       usual: { label: 'Usual in care: option I, 37.5 hours', figure: '£25,000' },
@@ -125,18 +125,18 @@ describe('the going rate of today', () => {
     expect(shown('1112').rates).toMatchObject({ figure: 'None published', rows: [] });
   });
 
-  it('says of a blank that it is not recorded, never that it is no', () => {
+  it('says that a blank is not recorded, and never reads it as no', () => {
     expect(shown('2237').facts.find(({ term }) => term === 'PhD')?.says).toContain('Not recorded');
   });
 
-  it('before the records begin is not recorded', () => {
+  it('is not recorded before the records begin', () => {
     expect(shown('2134', calendarDate('2024-04-03')).rates).toMatchObject({
       figure: 'Not recorded',
       rows: [],
     });
   });
 
-  it('names the Health and Care jobs that the lower rate is also for', () => {
+  it('names the Health and Care jobs that the lower rate also applies to', () => {
     expect(shown('3111').rates.lowerIsFor).toMatch(/and for Health and Care jobs of this code\.$/);
     expect(shown('2134').rates.lowerIsFor).not.toContain('Health and Care');
   });
@@ -147,7 +147,7 @@ describe('who can use a code', () => {
     shown(code).facts.find((fact) => fact.term === term)?.says ?? '';
 
   it.each(['6135', '6136'])(
-    '%s: nobody from abroad, inside the UK by months or present permission',
+    '%s: nobody from abroad, inside the UK by months or current permission',
     (code) => {
       expect(says(code, 'From abroad')).toContain(
         'no certificate can be assigned to somebody outside the UK',
@@ -177,7 +177,7 @@ describe('who can use a code', () => {
 });
 
 describe('a national pay scale', () => {
-  it('stands on the page of its code, by band and nation', () => {
+  it('is on the page of its code, by band and nation', () => {
     const scale = shown('2237').payScale;
     expect(scale?.dated).toBe('Rules of 6 December 2025; later changes are to be confirmed on GOV.UK.');
     expect(scale?.tables).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('a national pay scale', () => {
     ]);
   });
 
-  it('of 6131 lets new workers into bands 3 and 4', () => {
+  it('of 6131 allows new workers in bands 3 and 4', () => {
     expect(shown('6131').payScale?.notes.join(' ')).not.toContain('Band 3');
   });
 
@@ -210,7 +210,7 @@ describe('a national pay scale', () => {
     expect(shown('2313').payScale?.tables[0]?.rows[0]?.rates[0]).toBe('full time');
   });
 
-  it('of dentists, whose hours differ from post to post, has them beside each rate', () => {
+  it('of dentists, whose hours differ from post to post, has the hours beside each rate', () => {
     const [england] = shown('2253').payScale?.tables ?? [];
     expect(england?.rows[0]?.rates).toEqual(['£38,472 (35 hours)']);
   });
@@ -224,19 +224,19 @@ describe('a national pay scale', () => {
 });
 
 describe('the lists of an occupation', () => {
-  it('9119: only deckhands, with the only jobs of the code above', () => {
+  it('9119: only deckhands, and a note on jobs listed for the code only', () => {
     const { lists, facts } = shown('9119');
     expect(lists.map(({ name }) => name)).toEqual(['Immigration Salary List']);
     expect(lists[0]?.facts[0]?.says).toBe('Only deckhands on fishing vessels 9m+, 3+ years experience');
     expect(facts.find(({ term }) => term === 'Only these jobs')?.says).toContain('Vent chick sexer');
   });
 
-  it('9119 does not let its titles pass for jobs that can be sponsored', () => {
+  it('9119 does not present all its titles as jobs that can be sponsored', () => {
     expect(shown('9119').onlySomeTitles).toBe(true);
     expect(shown('2134').onlySomeTitles).toBe(false);
   });
 
-  it('2142 stands on the list with its lower threshold', () => {
+  it('2142 is on the list with its lower threshold', () => {
     expect(shown('2142').lists[0]?.gives).toContain('general threshold to £33,400');
   });
 
@@ -244,7 +244,7 @@ describe('the lists of an occupation', () => {
     expect(shown('1212').lists[0]?.facts).toContainEqual({ term: 'Where', says: 'Scotland only' });
   });
 
-  it('6131 has a condition, its day in words', () => {
+  it('6131 has a condition, with its date in words', () => {
     expect(shown('6131').answer).toContain('on the list’s condition');
     const condition = shown('6131').lists[0]?.facts.find(({ term }) => term === 'Condition')?.says;
     expect(condition).toContain('Only where registered nurse/other registered healthcare roles also exist');
@@ -268,7 +268,7 @@ describe('the lists of an occupation', () => {
   });
 });
 
-it('every code has an answer, a next step, a search title of its own and neighbours', () => {
+it('every code has an answer, a next step, its own search title, and related codes', () => {
   const all = occupations.map(({ code }) => shown(code));
   expect(all).toHaveLength(412);
   expect(new Set(all.map(({ searchTitle }) => searchTitle)).size).toBe(412);
@@ -280,7 +280,7 @@ it('every code has an answer, a next step, a search title of its own and neighbo
   }
 });
 
-it('a code alone in its minor group has the neighbours of the wider one', () => {
+it('a code alone in its minor group has the related codes of the wider group', () => {
   expect(shown('2240').nearby.every(({ code }) => code.startsWith('22'))).toBe(true);
   expect(shown('2134').nearby.map(({ code }) => code)).toEqual([
     '2131',
@@ -293,8 +293,8 @@ it('a code alone in its minor group has the neighbours of the wider one', () => 
   ]);
 });
 
-describe('what search engines show of a code', () => {
-  it('is its name, its rate, and whether it can be sponsored', () => {
+describe('title and description for search engines', () => {
+  it('have its name, its rate, and whether it can be sponsored', () => {
     const { searchTitle, searchDescription } = shown('2126');
     expect(searchTitle).toBe('2126 Aerospace engineers: Skilled Worker going rate');
     expect(searchDescription).toMatch(
@@ -303,14 +303,14 @@ describe('what search engines show of a code', () => {
     expect(searchDescription).toMatch(/\. Rates by edition, lists, and the rule behind each figure\.$/);
   });
 
-  it('is as much of that as there is room for', () => {
+  it('have as much of that as fits', () => {
     expect(shown('2134').searchTitle).toBe('2134 Programmers and software development professionals');
     expect(shown('2134').searchDescription).toContain('£54,700');
     expect(shown('1131').searchTitle).toBe('1131 Financial managers and directors: going rate');
     expect(shown('9266').searchTitle).toBe('9266 Coffee shop workers: not eligible');
   });
 
-  it('is never longer than they show, save for a name that is long by itself', () => {
+  it('are never too long, except for a name that is long by itself', () => {
     for (const { code } of occupations) {
       const { title, searchTitle, searchDescription } = shown(code);
       expect(searchTitle.length).toBeLessThanOrEqual(Math.max(55, `${code} ${title}`.length));

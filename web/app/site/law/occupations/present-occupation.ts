@@ -20,15 +20,15 @@ import { presentPayScale } from './present-pay-scale.ts';
 import { presentRates } from './present-rates.ts';
 import { ruleInForce } from './rule-in-force.ts';
 import { searchDescription, searchTitle } from './search-words.ts';
-import { standingOn } from './standing.ts';
-import { standingWords } from './standing-words.ts';
+import { sponsorabilityOn } from './sponsorability.ts';
+import { sponsorabilityWords } from './sponsorability-words.ts';
 
-/** Everything the page of one occupation code says on the day; undefined when there is no such code. */
+/** The content of an occupation code's page on the day; undefined for an unknown code. */
 export function presentOccupation(code: string, today: CalendarDate) {
   const occupation = findOccupation(code);
   const group = majorGroup(code.charAt(0));
   if (!occupation || !group) return undefined;
-  const standing = standingOn(occupation, today);
+  const sponsorability = sponsorabilityOn(occupation, today);
   const rates = presentRates(occupation, today);
   return {
     code,
@@ -36,10 +36,10 @@ export function presentOccupation(code: string, today: CalendarDate) {
     group,
     today: dayInWords(today),
     recordedTo: dayInWords(register.recordedTo),
-    standing,
-    tag: standingWords[standing],
-    answer: answerInWords(occupation, standing, today),
-    next: nextInWords(standing),
+    sponsorability,
+    tag: sponsorabilityWords[sponsorability],
+    answer: answerInWords(occupation, sponsorability, today),
+    next: nextInWords(sponsorability),
     facts: factsOf(occupation, today),
     rates,
     payScale: presentPayScale(code, today),
@@ -49,7 +49,7 @@ export function presentOccupation(code: string, today: CalendarDate) {
     onlySomeTitles: occupation.onlyJobs !== undefined,
     nearby: nearby(code, today),
     searchTitle: searchTitle(occupation, rates),
-    searchDescription: searchDescription(occupation, standing, rates),
+    searchDescription: searchDescription(occupation, sponsorability, rates),
   };
 }
 
@@ -65,7 +65,7 @@ const skillWords = {
 
 const codesRule = rulePath(occupationCodes.id);
 
-/** Care roles stand in the tables of the medium-skilled jobs, and have rules of their own. */
+/** Care roles are in the tables of the medium-skilled jobs, with separate rules. */
 const careSkill =
   'In the tables of the medium-skilled jobs (1a and 2aa), with rules of its own on who can be sponsored.';
 
@@ -105,7 +105,7 @@ function whoStays(skillLevel: Occupation['skillLevel'], day: CalendarDate): Fact
   ];
 }
 
-/** What a nurse may be paid at first; nothing for other codes. */
+/** Pay of a nurse before registration; empty for other codes. */
 function beforeRegistration(occupationCode: string, assignedOn: CalendarDate): Fact[] {
   const nurse = nurseBeforeRegistration({ occupationCode, assignedOn });
   if (nurse.status !== 'answered') return [];
@@ -113,13 +113,13 @@ function beforeRegistration(occupationCode: string, assignedOn: CalendarDate): F
   return [{ term: 'Before registration', says: nurse.explanation, href }];
 }
 
-/** A blank is not “no”: the table leaves the question open for some codes. */
+/** A blank is not “no”: the table leaves it open for some codes. */
 function phdInWords(phd: boolean | undefined): string {
   if (phd === undefined) return 'Not recorded whether a PhD can lower the salary.';
   return phd ? 'A relevant PhD can lower the salary.' : 'A PhD does not lower the salary.';
 }
 
-/** The other codes of the same minor group; of the wider group where the code stands alone in its own. */
+/** The other codes of the same minor group, or of the wider group if there are none. */
 function nearby(code: string, today: CalendarDate) {
   const sharing = (digits: number) =>
     occupations.filter((other) => other.code !== code && other.code.startsWith(code.slice(0, digits)));
@@ -127,6 +127,6 @@ function nearby(code: string, today: CalendarDate) {
   return closest.map((other) => ({
     code: other.code,
     title: other.title,
-    tag: standingWords[standingOn(other, today)],
+    tag: sponsorabilityWords[sponsorabilityOn(other, today)],
   }));
 }

@@ -12,17 +12,17 @@ import { rulePath } from '../../../text/law.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { type PayScaleTable, type PlacedRate, payScaleTables } from './pay-scale-tables.ts';
 
-/** The national pay scale of a code, as its page shows it. */
+/** The national pay scale of a code as shown. */
 export interface PayScaleShown {
   readonly tables: readonly PayScaleTable[];
-  /** Whose rates these are, and how sure. */
+  /** Which rules the rates are from, and how certain they are. */
   readonly dated: string;
-  /** Which roles cannot be sponsored, how the hours count, and what else must be met. */
+  /** Roles that cannot be sponsored, how hours count, and further requirements. */
   readonly notes: readonly string[];
   readonly rules: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** The rates of the code's national pay scale on the day; undefined where none is recorded. */
+/** The code's national pay scale on the day; undefined where none is recorded. */
 export function presentPayScale(code: string, day: CalendarDate): PayScaleShown | undefined {
   const scale = payScaleOf(code, day);
   if (scale.status !== 'answered') return undefined;
@@ -47,7 +47,7 @@ interface RateRead {
   readonly law: NonNullable<Step['law']>;
 }
 
-/** Every role of the places; bands without a rate are left to the notes. */
+/** The rates of every role in these places; bands without a rate are left to the notes. */
 function ratesOf(code: string, day: CalendarDate, { places, roles }: PayScaleRoles): RateRead[] {
   return places.flatMap((place) =>
     roles.flatMap(({ id, title }): RateRead[] => {

@@ -22,20 +22,20 @@ export interface RateRow {
   readonly lower: string;
 }
 
-/** Today's going rate of one code: its headline, and the published columns where there are any. */
+/** Today's going rate of one code: its headline, and the published columns if there are any. */
 export interface RatesShown {
   readonly label: string;
   readonly figure: string;
   readonly hourly?: string | undefined;
   readonly note: string;
-  /** What a care role is usually paid by. */
+  /** The figure that care providers usually pay. */
   readonly usual?: { readonly label: string; readonly figure: string } | undefined;
-  /** For how many hours a week the rate is published. */
+  /** The weekly hours of the published rate. */
   readonly hours: string;
   readonly rows: readonly RateRow[];
-  /** For whom the lower rate is. */
+  /** Which workers the lower rate applies to. */
   readonly lowerIsFor: string;
-  /** Where the figure stands, since when, and whether it is settled. */
+  /** The rule of the figure, its first day, and whether it is settled. */
   readonly law?: {
     readonly href: string;
     readonly thresholdsHref: string;
@@ -47,10 +47,10 @@ export interface RatesShown {
 const nonePublished = 'None published';
 const hoursRule = 'minimum-salary.going-rate-hours';
 
-/** The first edition with a lower rate; the lower rate is for workers from before it. */
+/** The first edition with a lower rate, which applies to workers from before it. */
 const lowerSince = goingRates.versions[0].from;
 
-/** What the going-rate table says of the occupation on the day. */
+/** The going-rate table's figures for the occupation on the day. */
 export function presentRates(occupation: Occupation, day: CalendarDate): RatesShown {
   const around = {
     hours: ruleInForce(hoursRule, day).figure,
@@ -71,7 +71,7 @@ export function presentRates(occupation: Occupation, day: CalendarDate): RatesSh
   };
 }
 
-/** What care providers pay by, for a full week: the lower rate of a listed Health and Care job. */
+/** What care providers pay for a full week: the lower rate of a listed Health and Care job. */
 function usualInCare(occupationCode: string, day: CalendarDate): RatesShown['usual'] {
   const perWeek = numberInForce(hoursRule, day);
   if (!isCareRole(occupationCode, day) || perWeek === undefined) return undefined;
@@ -119,7 +119,7 @@ export function lowerInDoubt(code: string, day: CalendarDate) {
   return { readings: figure.text, why: withDaysInWords(disputed.warning.message) };
 }
 
-/** Which of the two tests asks for more of a worker on the standard option. */
+/** Which of the two tests requires more on the standard option. */
 function twoTests(goingRate: number, day: CalendarDate): string {
   const read = lawOn(thresholds.A, day);
   if (read.status === 'no-law') return 'The pay must meet a general threshold too.';
@@ -141,7 +141,7 @@ function withoutFigure({ code, payScale }: Occupation, day: CalendarDate) {
   );
 }
 
-/** Whether the rates of its scale stand on the page, or are not recorded for the day. */
+/** Whether the rates of its scale are on the page, or not recorded for the day. */
 function scaleInWords(code: string, day: CalendarDate): string {
   const scale = payScaleOf(code, day);
   if (scale.status !== 'answered') return 'The rates of the scale on this day are not recorded.';
@@ -155,7 +155,7 @@ const percentColumns = [
   { name: 'Relevant STEM PhD (80 %)', of: (rate: RateColumns) => yearly(rate.stemPhdPence) },
 ] as const;
 
-/** The two tests stand side by side: the going rate, and the general threshold of whoever uses the full rate. */
+/** The two tests side by side: the going rate, and the general threshold that belongs to the full rate. */
 function rowsOf({ standard, lower }: GoingRates, day: CalendarDate): RateRow[] {
   return [
     { name: 'Full rate, a year', standard: yearly(standard.fullPence), lower: yearly(lower.fullPence) },
@@ -169,12 +169,12 @@ function rowsOf({ standard, lower }: GoingRates, day: CalendarDate): RateRow[] {
   ];
 }
 
-/** A yearly column as it is published. */
+/** A yearly column as published. */
 export function yearly(pence: number | null): string {
   return pence === null ? nonePublished : inShortPounds(pence);
 }
 
-/** An hourly column always shows its pennies. */
+/** An hourly column, always with pence. */
 export function hourlyOf({ hourlyPence }: RateColumns): string | undefined {
   return hourlyPence === null ? undefined : inPounds(hourlyPence);
 }
@@ -190,7 +190,7 @@ function lawInWords({ parameter, inForceFrom, confidence }: LawRead) {
   return {
     href: rulePath(parameter),
     thresholdsHref: rulePath('minimum-salary'),
-    says: `in force from ${dayInWords(inForceFrom)}, as recorded to ${dayInWords(register.recordedTo)}.`,
+    says: `in force from ${dayInWords(inForceFrom)}, last checked ${dayInWords(register.recordedTo)}.`,
     settled: isSettled(confidence),
   };
 }

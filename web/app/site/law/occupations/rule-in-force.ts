@@ -3,19 +3,19 @@ import { register } from '@portway/rules/register';
 import { isSettled, rulePath } from '../../../text/law.ts';
 import { hasValue, versionInWords } from '../../../text/values.ts';
 
-/** The rule that says how long somebody has worked for the sponsor before a switch into a care role. */
+/** The rule on how many months somebody must have worked for the sponsor before a switch into a care role. */
 export const careMonthsRule = 'eligible-role.care-months-with-sponsor';
 
 const byId = new Map(register.parameters.map((parameter) => [parameter.id, parameter]));
 
-/** The number of a rule on the day, to work with; undefined where none is recorded. */
+/** The number of a rule on the day, for calculations; undefined where none is recorded. */
 export function numberInForce(id: string, day: CalendarDate): number | undefined {
   const parameter = byId.get(id);
   const read = parameter && lawOn(parameter, day);
   return read?.status === 'in-force' && typeof read.value === 'number' ? read.value : undefined;
 }
 
-/** What a rule of the register is on the day, in words, and where it stands; a RangeError for an id that is none. */
+/** A rule on the day in words, with its address; a RangeError for an unknown id. */
 export function ruleInForce(id: string, day: CalendarDate) {
   const parameter = byId.get(id);
   if (!parameter) throw new RangeError(`No rule has the id ${id}.`);

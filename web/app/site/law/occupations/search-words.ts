@@ -1,11 +1,11 @@
 import type { Occupation } from '@portway/rules/occupations';
 import type { RatesShown } from './present-rates.ts';
-import { type Standing, standingWords } from './standing-words.ts';
+import { type Sponsorability, sponsorabilityWords } from './sponsorability-words.ts';
 
-/** In characters, what search engines show; the product's name comes after a title. */
+/** How many characters search engines show; the product's name follows the title. */
 const most = { title: 65 - ' · Portway'.length, description: 160 };
 
-/** The title of a code's page where it is listed: its name, which may be long already, and as much more as is shown. */
+/** Page title of a code for search engines: code and name, with as much more as fits. */
 export function searchTitle({ code, title, skillLevel, payScale }: Occupation, { rows }: RatesShown): string {
   const name = `${code} ${title}`;
   return longest(most.title, name, [
@@ -15,20 +15,20 @@ export function searchTitle({ code, title, skillLevel, payScale }: Occupation, {
   ]);
 }
 
-/** What is said under it: whether the job can be sponsored, its going rate, and where the page leads. */
+/** Meta description: whether the job can be sponsored, its going rate, and what the page has. */
 export function searchDescription(
   { code, title }: Occupation,
-  standing: Standing,
+  sponsorability: Sponsorability,
   { label, figure }: RatesShown,
 ): string {
-  const answer = `${code} ${title}: ${standingWords[standing].tag.toLowerCase()}. ${label}: ${figure}.`;
+  const answer = `${code} ${title}: ${sponsorabilityWords[sponsorability].tag.toLowerCase()}. ${label}: ${figure}.`;
   return longest(most.description, answer, [
     ' Rates by edition, lists, and the rule behind each figure.',
     ' With the rule behind each.',
   ]);
 }
 
-/** The words with the first of the endings that leaves them short enough, or with none. */
+/** The text with the first ending that fits, or without any. */
 function longest(length: number, words: string, endings: readonly string[]): string {
   return words + (endings.find((ending) => words.length + ending.length <= length) ?? '');
 }

@@ -1,6 +1,6 @@
 import { Tag } from '../../../ui/tag.tsx';
 
-/** The same job by other names. */
+/** Typical job titles of the code. */
 export function TypicalTitles({ titles, onlySome }: { titles: readonly string[]; onlySome: boolean }) {
   if (titles.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkedFigures } from './checked-figures.ts';
 
-it('counts what the register holds', () => {
+it('counts the contents of the register', () => {
   const { rules, versions, sources, occupations, recordedTo } = checkedFigures();
   expect(occupations).toBe(412);
   expect(recordedTo).toBe('5 October 2026');

@@ -3,10 +3,10 @@ import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
 import { dayInWords } from '../../../text/days.ts';
 
-/** What the register holds, counted: nobody types these numbers. */
+/** Numbers counted from the register of rules, never typed in. */
 export interface CheckedFigures {
   readonly rules: number;
-  /** Every dated version of every rule. */
+  /** Number of dated versions of all rules. */
   readonly versions: number;
   readonly sources: number;
   readonly occupations: number;

@@ -29,7 +29,7 @@ const features: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What is true of the product today, beside a drawing. */
+/** What the product does today, with an illustration. */
 export function KeyFeatures() {
   return (
     <section aria-labelledby="features" className="py-section">

@@ -1,4 +1,4 @@
-/** A passport with its engraving and a ticket before it: a drawing of our own, hidden from screen readers. */
+/** Illustration of a passport and a ticket, hidden from screen readers. */
 export function PassportAndTicket() {
   return (
     <svg aria-hidden viewBox="0 0 440 430" width="100%" className="max-w-xl">
@@ -31,7 +31,7 @@ function Passport() {
   );
 }
 
-/** Its edge runs round two notches; a dashed rule joins them. */
+/** The ticket's outline with its two notches, which a dashed line joins. */
 const edge =
   'M188 214h196a18 18 0 0 1 18 18v82a11 11 0 0 0 0 22v50a18 18 0 0 1-18 18H188a18 18 0 0 1-18-18v-50a11 11 0 0 0 0-22v-82a18 18 0 0 1 18-18z';
 

@@ -1,7 +1,7 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -39,7 +39,7 @@ export function loader() {
       salary: cases[0]?.salary?.figure ?? unknown,
       lines: exampleLines(bill),
       working: billWorking(withLicence, today),
-      law: lawInForceOn(today),
+      law: ratesFor(today),
       recorded,
     },
     moments: moments(today),

@@ -14,7 +14,7 @@ interface ExampleBillProps {
   recorded: string;
 }
 
-/** The whole bill of the example as a result, with its working. */
+/** The full bill of the example, with its calculation. */
 export function ExampleBill({ employer, engineer, salary, lines, working, law, recorded }: ExampleBillProps) {
   return (
     <ResultCard

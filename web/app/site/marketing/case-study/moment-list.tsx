@@ -1,7 +1,7 @@
 import { RuleNote } from '../parts/rule-note.tsx';
 import type { Moment } from './worked-example.ts';
 
-/** The moments along a line, a gold mark for each; what a rule says of its length stands under it. */
+/** The moments on a timeline, with what a rule says of their length. */
 export function MomentList({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-3">

@@ -22,7 +22,7 @@ const facts = [
   { of: 'The certificate', text: 'For three years, outside Health and Care, without priority services.' },
 ] as const;
 
-/** Who is supposed, and what is supposed of them: every figure of the page rests on this. */
+/** The assumptions about employer and engineer on which every figure of the page depends. */
 export function TheCase() {
   return (
     <Section id="case" title="The case we suppose">

@@ -3,7 +3,7 @@ import { DataTable } from '../../../ui/table.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Variant } from './worked-example.ts';
 
-/** One thing changed at a time; each figure opens its calculator. */
+/** The example with one thing changed at a time; each figure links to its calculator. */
 export function VariantsTable({ cases }: { cases: readonly Variant[] }) {
   return (
     <Section

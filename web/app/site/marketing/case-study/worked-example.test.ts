@@ -17,7 +17,7 @@ it('the bill of the example, line by line', () => {
   ]);
 });
 
-it('what would change the answer', () => {
+it('the variants and their figures', () => {
   expect(
     variants(today).map(({ bill, salary }) => [bill?.employer, bill?.candidate, salary?.figure]),
   ).toEqual([
@@ -29,7 +29,7 @@ it('what would change the answer', () => {
   ]);
 });
 
-it('six moments, each length from a rule', () => {
+it('six stages, with lengths from rules only', () => {
   const shown = moments(today);
   expect(shown).toHaveLength(6);
   expect(shown.flatMap(({ rule }) => (rule ? [rule.rule !== undefined] : []))).toEqual([

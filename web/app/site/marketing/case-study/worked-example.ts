@@ -3,12 +3,12 @@ import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 import { type Move, type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
 
-/** The company of the example is small; its engineer is 30, lives abroad and comes alone, for three years. */
+/** The example: a small company; an engineer of 30 who lives abroad and comes alone, for three years. */
 export const move: Move = { occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' };
 export const withLicence: Move = { ...move, licence: true };
 const hire = { occupationCode: '2134', years: 3, under26: false };
 
-/** One line of the bill: who pays it when, and the calculator that shows it. */
+/** One line of the bill: who pays it and when, and a link to the calculator. */
 export interface ExampleLine {
   readonly title: string;
   readonly payer: 'Company' | 'Engineer';
@@ -51,7 +51,7 @@ export interface Variant {
   readonly salary: WorkedSalary | undefined;
 }
 
-/** What would change the answer, beside the example itself, without the licence. */
+/** What would change the result, compared with the example without its licence. */
 export function variants(day: CalendarDate): Variant[] {
   const bill = (change: Partial<Move>) => workedBill({ ...move, ...change }, day);
   return [
@@ -79,14 +79,14 @@ export function variants(day: CalendarDate): Variant[] {
   ];
 }
 
-/** One moment of the example, with what the rules say of its length. */
+/** One stage of the example, with its length if a rule gives one. */
 export interface Moment {
   readonly title: string;
   readonly text: string;
   readonly rule?: RuleInForce;
 }
 
-/** The order of things. How long each takes is said only where a rule says it. */
+/** The stages in order. A length is given only where a rule gives it. */
 export function moments(day: CalendarDate): Moment[] {
   const rule = (id: string) => ruleInForce(id, day);
   return [

@@ -5,7 +5,7 @@ import type { CountedDay, ReportingWeeks } from './reporting-weeks.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Today as the day something happens, counted to the last day to report it. The sentence says it; the weeks show it. */
+/** Counts from an event today to its reporting deadline, as a sentence and as a calendar. */
 export function CountingCalendar({ event, deadline, weeks }: ReportingWeeks) {
   return (
     <section

@@ -4,7 +4,7 @@ import type { RuleInForce } from '../parts/rule-in-force.ts';
 import { RuleNote } from '../parts/rule-note.tsx';
 
 interface Limit {
-  /** The rule that holds the number. */
+  /** The rule with the number of days. */
   within: RuleInForce;
   title: string;
   text: string;
@@ -12,11 +12,11 @@ interface Limit {
 
 interface DeadlinesProps {
   deadlines: readonly { within: RuleInForce; what: RuleInForce }[];
-  /** What else is counted. */
+  /** Other limits. */
   limits: readonly Limit[];
 }
 
-/** What is reported and within how long, as a ledger: the days at the left, the matter at the right. */
+/** What must be reported and within how many days, as a table. */
 export function Deadlines({ deadlines, limits }: DeadlinesProps) {
   return (
     <Section

@@ -4,7 +4,7 @@ import { RuleNote } from '../parts/rule-note.tsx';
 
 const grounds: readonly Ground[] = ['mint', 'sand', 'sky', 'sky', 'mint', 'sand'];
 
-/** What an officer may ask to see, and what follows where it is missing. */
+/** What a compliance officer may ask to see, and what follows if it is missing. */
 export function InOrder({ rules }: { rules: readonly RuleInForce[] }) {
   return (
     <section aria-labelledby="in-order" className="pb-section">

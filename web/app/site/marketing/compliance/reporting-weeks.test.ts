@@ -9,13 +9,13 @@ it.each([
   ['2026-11-21', '2026-12-04'],
   ['2026-11-22', '2026-12-04'],
   ['2026-11-23', '2026-12-07'],
-  // Christmas Day, Boxing Day's substitute and New Year's Day are left out.
+  // Christmas Day, Boxing Day's substitute and New Year's Day do not count.
   ['2026-12-21', '2027-01-07'],
-])('what happens on %s is reported by %s', (event, deadline) => {
+])('an event on %s must be reported by %s', (event, deadline) => {
   expect(weeksFrom(event)?.deadline).toBe(deadline);
 });
 
-it('the weeks are whole, from a Monday, and count working days only', () => {
+it('whole weeks from Monday, counting working days only', () => {
   const weeks = weeksFrom('2026-12-21')?.weeks ?? [];
   expect(weeks.every((week) => week.length === 7)).toBe(true);
   expect(weeks[0]?.map(({ day, count }) => [day, count])).toEqual([
@@ -29,6 +29,6 @@ it('the weeks are whole, from a Monday, and count working days only', () => {
   ]);
 });
 
-it('before the duty is recorded, nothing is counted', () => {
+it('counts nothing before the duty is recorded', () => {
   expect(weeksFrom('2026-03-05')).toBeUndefined();
 });

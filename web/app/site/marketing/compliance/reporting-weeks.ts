@@ -2,14 +2,14 @@ import { addDays, type CalendarDate, calendarDate, daysBetween, lawOn } from '@p
 import { register } from '@portway/rules/register';
 import { readDay } from '@portway/rules/working-days';
 
-/** A day of the calendar that counts to a deadline. */
+/** A day of the calendar that counts towards a deadline. */
 export interface CountedDay {
   readonly day: CalendarDate;
-  /** Which working day after the event it is; 0 for the event itself. Days that count for nothing have none. */
+  /** Number of working days since the event, 0 for the event itself; undefined for days that do not count. */
   readonly count?: number;
 }
 
-/** The weeks from an event to the last day to report it. */
+/** The weeks from an event to its reporting deadline. */
 export interface ReportingWeeks {
   readonly event: CalendarDate;
   readonly deadline: CalendarDate;
@@ -20,7 +20,10 @@ const aMonday = calendarDate('1900-01-01');
 const mondayOf = (day: CalendarDate) => addDays(day, -(daysBetween(aMonday, day) % 7));
 const reportWithin = register.parameters.find(({ id }) => id === 'sponsor-duties.report-worker-within');
 
-/** Counts the working days after an event of a worker's; undefined where the law or a bank holiday is not recorded. */
+/**
+ * Counts working days from an event about a worker; undefined where the law or a bank holiday is not
+ * recorded.
+ */
 export function reportingWeeks(event: CalendarDate): ReportingWeeks | undefined {
   const within = workingDaysToReport(event);
   if (within === undefined) return undefined;

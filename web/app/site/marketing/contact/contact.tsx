@@ -1,6 +1,7 @@
 import { contactOperation } from '@portway/contracts/enquiries/contact';
+import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { data } from 'react-router';
-import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { ContactForm, contactNames } from '../forms/contact-form.tsx';
@@ -19,19 +20,25 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/contact',
   });
 
-export const loader = () => ({ countries: countriesToCall() });
+export const loader = () => ({
+  countries: countriesToCall(),
+  constraints: htmlConstraints(contactOperation),
+});
 
 export async function action(asked: Route.ActionArgs) {
-  const turn = await sendForm(contactOperation, asked, contactNames);
-  return data(turn, { status: statusOf(turn) });
+  const formState = await sendForm(contactOperation, asked, contactNames);
+  return data(formState, { status: statusOf(formState) });
 }
 
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
-export default function Contact({ loaderData: { countries }, actionData }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { countries, constraints },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -40,7 +47,7 @@ export default function Contact({ loaderData: { countries }, actionData }: Route
       />
       <div className="page-width grid items-start gap-x-12 gap-y-10 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <WriteToUs>
-          <ContactForm turn={actionData ?? untouched} countries={countries} />
+          <ContactForm formState={actionData ?? idle} countries={countries} constraints={constraints} />
         </WriteToUs>
         <WaysToReachUs />
       </div>

@@ -11,7 +11,7 @@ const matters = [
   { to: '/accessibility#tell-us', matter: 'A barrier', text: 'Something you cannot use: that comes first.' },
 ];
 
-/** What has a better place than a general message. */
+/** Links to better places than a general message. */
 export function StraightTo() {
   return (
     <Section id="straight-to" title="Is it about one of these?" className="bg-sand/50">

@@ -5,7 +5,7 @@ import { ExampleTag } from '../parts/example-tag.tsx';
 
 const { phone, phoneHours, email, address, company } = operator;
 
-/** Call, chat, visit: the operator's own details, marked as an example until the operator has confirmed them. */
+/** Phone, chat and address of the operator, marked as an example until the operator has confirmed them. */
 export function WaysToReachUs() {
   return (
     <div className="flex flex-col gap-4">
@@ -34,7 +34,7 @@ export function WaysToReachUs() {
       </Way>
       {!operator.confirmed && (
         <p className="text-14 text-ink-2">
-          Example details: whoever runs this site has not entered its own yet.
+          Example details: the operator of this site has not entered its own yet.
         </p>
       )}
     </div>

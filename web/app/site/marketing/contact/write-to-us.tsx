@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 
-/** The left column: what helps us to answer at once, and the form. */
+/** Left column: what to include so that we can answer at once, and the form. */
 export function WriteToUs({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="message-us">

@@ -2,18 +2,16 @@ import { submit } from '@portway/contracts/client';
 import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
-import { formValues, type Turn } from '../../../kit/forms/form-state.ts';
+import { type FormState, type FormValues, formValues, succeeded } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
-import { failed } from '../forms/send-form.server.ts';
+import { formStateFromError } from '../forms/send-form.server.ts';
 import { type BookingShown, bookingShown } from './booking-shown.server.ts';
 
-/** The booking form after it was sent: with the booking, once it is one. */
-export interface BookingTurn extends Turn {
-  readonly booked?: BookingShown & { readonly token: string };
-}
+/** State of the booking form, with the booking once it is made. */
+export type BookingFormState = FormState<BookingShown & { readonly token: string }>;
 
-/** The fields of the form, in their order. */
+/** The fields of the form, in order. */
 const names = [
   'purpose',
   'timeZone',
@@ -28,41 +26,43 @@ const names = [
   'leaveEmpty',
 ];
 
-interface Asked {
+interface PageRequest {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Books what was typed, and says how the form stands then. */
-export async function bookWhatWasTyped({ request, context }: Asked): Promise<BookingTurn> {
-  const typed = formValues(await postedForm(request));
-  const given = names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
+/** Books what was typed and returns the form's state. */
+export async function bookWhatWasTyped({ request, context }: PageRequest): Promise<BookingFormState> {
+  const values = formValues(await postedForm(request));
+  const given = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
   try {
     const { token, message, ...booking } = await submit(bookDemoOperation, Object.fromEntries(given), {
       fetch: context.get(apiFetch),
       origin: new URL(request.url).origin,
-      headers: { 'Idempotency-Key': attemptIn(typed) },
+      headers: { 'Idempotency-Key': attemptIn(values) },
     });
-    const booked = { ...bookingShown(booking), token };
-    return { typed: {}, problems: [], outcome: { kind: 'success', message }, booked };
+    return succeeded(message, { ...bookingShown(booking), token });
   } catch (error) {
-    return refused(error, typed);
+    return refused(error, values);
   }
 }
 
 const arrivedBefore =
   'Error: What you sent before has arrived: look for its confirmation in your mail. Send this again only to book another time.';
 
-/** A key that met another request stays refused, so that the next attempt after a refusal takes a fresh one. */
-function refused(error: unknown, typed: Turn['typed']): BookingTurn {
-  const turn = failed(error, typed, names);
-  if (!(error instanceof ProblemError) || error.status >= 500) return turn;
-  const fresh = { ...turn, typed: { ...typed, attempt: crypto.randomUUID() } };
+/**
+ * An idempotency key used for another request is refused for good, so an attempt after a refusal gets a new
+ * one.
+ */
+function refused(error: unknown, values: FormValues): BookingFormState {
+  const formState = formStateFromError(error, values, names);
+  if (!(error instanceof ProblemError) || error.status >= 500) return formState;
+  const fresh = { ...formState, values: { ...values, attempt: crypto.randomUUID() } };
   if (error.code !== 'idempotency-key-reused') return fresh;
-  return { ...fresh, outcome: { kind: 'error', message: arrivedBefore } };
+  return { ...fresh, message: arrivedBefore };
 }
 
-/** The form's own mark of this attempt, so that a form sent twice books once; anything else is no mark of ours. */
-function attemptIn({ attempt = '' }: Turn['typed']): string {
+/** The form's idempotency key, so that a form sent twice books once; replaced if it is not a UUID. */
+function attemptIn({ attempt = '' }: FormValues): string {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(attempt) ? attempt : crypto.randomUUID();
 }

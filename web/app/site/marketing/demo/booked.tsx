@@ -4,7 +4,7 @@ import { type ButtonLook, LinkButton } from '../../../ui/button.tsx';
 import type { BookingShown } from './booking-shown.server.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 
-/** What stands in the place of the form once a time is booked. */
+/** Replaces the form once a time is booked. */
 export function Booked({ booking }: { booking: BookingShown & { readonly token: string } }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,7 +31,7 @@ export function Booked({ booking }: { booking: BookingShown & { readonly token: 
   );
 }
 
-/** The booking as a file for any diary. */
+/** Link to the booking as a calendar file. */
 export function CalendarLink({ link, look }: { link: string; look?: ButtonLook }) {
   return (
     <LinkButton to={`/demo/booking.ics?${link}`} reloadDocument {...(look && { look })}>

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import type { Route } from './+types/booking-file.ts';
 
-/** A booking as a calendar file; a link that opens none leads to the page that says so. */
+/** A booking as a calendar file; an invalid link redirects to the page that explains why. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams, origin } = new URL(request.url);
   const token = searchParams.get('token') ?? '';

@@ -7,7 +7,7 @@ export interface BookingShown {
   readonly day: string;
   readonly time: string;
   readonly zoneName: string;
-  /** In London, where its clock or its day is another. */
+  /** London's day and time, where they differ. */
   readonly london: string | undefined;
   readonly length: string;
   readonly cancelled: boolean;

@@ -1,7 +1,7 @@
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import type { BookingShown } from './booking-shown.server.ts';
 
-/** A booking as a ticket: its day, its time, London's where that is another. */
+/** A booking as a ticket: its day and time, and London's where they differ. */
 export function BookingTicket({ booking }: { booking: BookingShown }) {
   const { purpose, day, time, zoneName, london, length, cancelled } = booking;
   return (

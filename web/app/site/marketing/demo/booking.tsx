@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { sentFromHere } from '../../../kit/forms/form-state.ts';
+import { submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
 import { statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/booking.ts';
 import { changeBooking } from './change-booking.server.ts';
-import { freshAfterRefusal } from './fresh-after-refusal.ts';
+import { revalidateAfterRefusal } from './fresh-after-refusal.ts';
 import { ManageBooking } from './manage-booking.tsx';
 import { openBooking } from './open-booking.server.ts';
 
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-/** The link is a key: nobody on the way keeps the page. */
+/** The address contains a token, so no cache may store the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -33,9 +33,9 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
-export const shouldRevalidate = freshAfterRefusal;
+export const shouldRevalidate = revalidateAfterRefusal;
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   if ('closed' in loaderData) {
@@ -51,5 +51,5 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       </>
     );
   }
-  return <ManageBooking opened={loaderData} turned={actionData} />;
+  return <ManageBooking opened={loaderData} submitted={actionData} />;
 }

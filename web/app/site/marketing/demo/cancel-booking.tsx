@@ -1,18 +1,18 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { FormState } from '../../../kit/forms/form-state.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 
-/** Cancelling asks first: the button is behind a door. */
-export function CancelBooking({ token, turn }: { token: string; turn: Turn }) {
+/** Cancelling takes two steps: a disclosure hides the button. */
+export function CancelBooking({ token, formState }: { token: string; formState: FormState }) {
   return (
-    <Disclosure summary="Cancel it" open={turn.outcome !== undefined} className="border-t border-line py-2">
+    <Disclosure summary="Cancel it" open={formState.message !== ''} className="border-t border-line py-2">
       <p className="mb-4 max-w-measure text-ink-2">
         The time is then free for others. This cannot be undone, but you can book again.
       </p>
       <EnquiryForm
         action={`/demo/booking?token=${token}`}
-        turn={turn}
+        formState={formState}
         buttons={(sending) => (
           <SendButton look="outline" name="button" value="cancel" sending={sending !== undefined}>
             Yes, cancel it

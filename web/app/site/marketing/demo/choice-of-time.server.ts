@@ -6,23 +6,23 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { fullDay } from './full-day.server.ts';
 import { homeZone, zoneAsked, zoneOptions } from './time-zones.server.ts';
 
-/** A calendar of days and the times of one of them, as an address asks for them. */
+/** A calendar of days and the free times of one of them, as the address requests. */
 export interface ChoiceOfTime {
   readonly purpose: DemoPurpose;
-  /** The page, and what its addresses carry along besides the day. */
+  /** The page, and the query parameters that its links keep besides the day. */
   readonly path: string;
   readonly carried: readonly (readonly [name: string, value: string])[];
   readonly zone: string;
-  /** What people there call their time; and whether their clock shows what London's does. */
+  /** The zone's local name, and whether its clock agrees with London's. */
   readonly zoneName: string;
   readonly asLondon: boolean;
-  /** Whether the address names the zone: otherwise the browser may say its own. */
+  /** Whether the zone was chosen: otherwise the browser may use its own. */
   readonly zoneGiven: boolean;
   readonly zones: readonly { readonly value: string; readonly label: string }[];
-  /** The heads of the calendar's columns, and its days by weeks: YYYY-MM-DD. */
+  /** Headings of the calendar's columns, and its days by week: YYYY-MM-DD. */
   readonly weekdays: readonly string[];
   readonly weeks: readonly (readonly string[])[];
-  /** The days that have a free time. */
+  /** The days with a free time. */
   readonly free: readonly string[];
   readonly day: string;
   readonly dayInWords: string;
@@ -34,17 +34,17 @@ interface Asked {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Where the choice stands: on a page, for an appointment, and which zone it is in where the address says none. */
+/** The page and kind of appointment to choose a time for, and the zone where the address names none. */
 export interface Place {
   readonly purpose: DemoPurpose;
   readonly path: string;
   readonly carried: readonly (readonly [name: string, value: string])[];
   readonly zone?: string;
-  /** The day to begin with, where it has free times. */
+  /** The day to show first, if it has free times. */
   readonly day?: string;
 }
 
-/** Asks the API which times are free, and reads the day and the zone from the address. */
+/** Requests the free times from the API, and reads day and zone from the address. */
 export async function choiceOfTime({ request, context }: Asked, place: Place): Promise<ChoiceOfTime> {
   const { origin, searchParams: query } = new URL(request.url);
   const { purpose, path } = place;
@@ -79,7 +79,7 @@ const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const aMonday = calendarDate('1900-01-01');
 const weekdayOf = (day: CalendarDate) => daysBetween(aMonday, day) % 7;
 
-/** Whole weeks around the days, with a column for each weekday that one of them falls on. */
+/** The weeks that contain the days, with a column for each weekday that occurs among them. */
 function calendarOf(days: readonly CalendarDate[]): { weekdays: string[]; weeks: string[][] } {
   const [first] = days;
   const last = days.at(-1);

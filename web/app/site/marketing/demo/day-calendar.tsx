@@ -4,7 +4,7 @@ import type { ChoiceOfTime } from './choice-of-time.server.ts';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The days by weeks; each that has a free time leads to its times. */
+/** The days by week; each with a free time links to its times. */
 export function DayCalendar({ choice }: { choice: ChoiceOfTime }) {
   const { weekdays, weeks } = choice;
   const firstShown = new Map(
@@ -43,7 +43,7 @@ export function DayCalendar({ choice }: { choice: ChoiceOfTime }) {
 interface DayProps {
   date: string;
   choice: ChoiceOfTime;
-  /** The first of its month says which that is; the eye has it for the others too. */
+  /** Whether to show the month's name; for the other days it is in the accessible name only. */
   opensMonth: boolean;
 }
 

@@ -2,11 +2,11 @@ import type { DemoPurpose } from '@portway/contracts/demo-bookings/demo-bookings
 import { operator } from '../../../text/operator.ts';
 import { product } from '../../../text/product.ts';
 
-/** What the page says of an appointment. */
+/** Text of the page for one kind of appointment. */
 export interface DemoWords {
   readonly title: string;
   readonly lead: string;
-  /** Three. */
+  /** Three lines. */
   readonly benefits: readonly string[];
   readonly button: string;
 }

@@ -1,5 +1,7 @@
+import { bookDemoOperation } from '@portway/contracts/demo-bookings/demo-bookings';
+import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { data } from 'react-router';
-import { sentFromHere } from '../../../kit/forms/form-state.ts';
+import { submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -7,15 +9,15 @@ import { PageHero } from '../../../ui/page-hero.tsx';
 import { statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/demo.ts';
 import { Benefits } from './benefits.tsx';
-import { type BookingTurn, bookWhatWasTyped } from './book.server.ts';
+import { type BookingFormState, bookWhatWasTyped } from './book.server.ts';
 import { Booked } from './booked.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { choiceOfTime } from './choice-of-time.server.ts';
 import { demoWords } from './demo-words.server.ts';
-import { freshAfterRefusal } from './fresh-after-refusal.ts';
+import { revalidateAfterRefusal } from './fresh-after-refusal.ts';
 import { OtherAppointment } from './other-appointment.tsx';
+import { useFormState } from './use-form-state.ts';
 import { useOwnZone } from './use-own-zone.ts';
-import { useTurn } from './use-turn.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
@@ -25,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     canonical: '/demo',
   });
 
-/** The answer to a booking holds the key to it: nobody on the way keeps the page. */
+/** The response to a booking contains its token, so no cache may store the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -34,37 +36,51 @@ export async function loader(asked: Route.LoaderArgs) {
   const purpose = isConsultation ? 'consultation' : 'demo';
   const carried = isConsultation ? ([['purpose', purpose]] as const) : [];
   const choice = await choiceOfTime(asked, { purpose, path: '/demo', carried });
-  return { choice, words: demoWords(purpose), attempt: crypto.randomUUID() };
+  return {
+    choice,
+    words: demoWords(purpose),
+    attempt: crypto.randomUUID(),
+    constraints: htmlConstraints(bookDemoOperation),
+  };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const turn = await bookWhatWasTyped(asked);
-  return data(turn, { status: statusOf(turn) });
+  const formState = await bookWhatWasTyped(asked);
+  return data(formState, { status: statusOf(formState) });
 }
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
-export const shouldRevalidate = freshAfterRefusal;
+export const shouldRevalidate = revalidateAfterRefusal;
 
-export default function Demo({ loaderData: { choice, words, attempt }, actionData }: Route.ComponentProps) {
-  const turn: BookingTurn = useTurn(actionData);
+export default function Demo({
+  loaderData: { choice, words, attempt, constraints },
+  actionData,
+}: Route.ComponentProps) {
+  const formState: BookingFormState = useFormState<BookingFormState>(actionData);
   useOwnZone(choice, actionData !== undefined);
   return (
     <>
       <PageHero title={words.title} lead={words.lead} actions={<Benefits benefits={words.benefits} />} />
       <div id="book" className="page-width py-section">
         <div role="status">
-          {turn.booked && turn.outcome && (
-            <Notice kind="success" title={turn.outcome.message} className="mb-8" />
+          {formState.status === 'success' && (
+            <Notice kind="success" title={formState.message} className="mb-8" />
           )}
         </div>
-        {turn.booked ? (
-          <Booked booking={turn.booked} />
+        {formState.status === 'success' ? (
+          <Booked booking={formState.result} />
         ) : (
           <>
             <Card>
-              <BookingForm choice={choice} turn={turn} attempt={attempt} button={words.button} />
+              <BookingForm
+                choice={choice}
+                formState={formState}
+                attempt={attempt}
+                button={words.button}
+                constraints={constraints}
+              />
             </Card>
             <OtherAppointment purpose={choice.purpose} />
           </>

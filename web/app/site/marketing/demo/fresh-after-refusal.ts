@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * Free times are asked for anew when one was refused, and a page that a form led to is asked for. A form that never
- * arrived would lose its page with it.
+ * Revalidates the free times when the API refused one. After a success the next page loads its own, and a
+ * form that never reached the server must keep its page.
  */
-export function freshAfterRefusal({
+export function revalidateAfterRefusal({
   formMethod,
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod !== 'POST' || actionResult === undefined) return defaultShouldRevalidate;
-  return actionResult.problems.length > 0;
+  return Object.keys(actionResult.fieldErrors).length > 0;
 }

@@ -8,7 +8,7 @@ const words = new Intl.DateTimeFormat('en-GB', {
 
 /** `2026-11-24` as Tuesday 24 November 2026. */
 export function fullDay(day: string): string {
-  // Some versions write a comma after the weekday.
+  // Some versions of ICU write a comma after the weekday.
   return words.format(new Date(`${day}T00:00Z`)).replace(',', '');
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { FormState } from '../../../kit/forms/form-state.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
@@ -9,12 +9,18 @@ import { BookingTicket } from './booking-ticket.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { MoveBooking } from './move-booking.tsx';
 import type { OpenBooking } from './open-booking.server.ts';
-import { useTurn } from './use-turn.ts';
+import { useFormState } from './use-form-state.ts';
 
-/** A booking for whoever holds its link: when it is, and the ways to change that. */
-export function ManageBooking({ opened, turned }: { opened: OpenBooking; turned: Turn | undefined }) {
+/** A booking, opened by the link in its e-mail: when it is, and the forms to move or cancel it. */
+export function ManageBooking({
+  opened,
+  submitted,
+}: {
+  opened: OpenBooking;
+  submitted: FormState | undefined;
+}) {
   const { booking, token, done, choice } = opened;
-  const turn = useTurn(turned);
+  const formState = useFormState(submitted);
   const said = useSaid(done);
   return (
     <>
@@ -27,16 +33,16 @@ export function ManageBooking({ opened, turned }: { opened: OpenBooking; turned:
         {booking.cancelled ? (
           <Cancelled purpose={booking.purpose} />
         ) : choice ? (
-          <MoveBooking token={token} choice={choice} turn={turn} />
+          <MoveBooking token={token} choice={choice} formState={formState} />
         ) : (
-          <Ways token={token} turn={turn} />
+          <Ways token={token} formState={formState} />
         )}
       </div>
     </>
   );
 }
 
-/** Where it is said what was done: focus goes there from the form, which is gone. */
+/** Moves focus to the message about the change, because the form that had it is gone. */
 function useSaid(done: string | undefined): RefObject<HTMLDivElement | null> {
   const { key } = useLocation();
   const opened = useRef(key);
@@ -61,18 +67,18 @@ function Cancelled({ purpose }: { purpose: string }) {
   );
 }
 
-function Ways({ token, turn }: { token: string; turn: Turn }) {
+function Ways({ token, formState }: { token: string; formState: FormState }) {
   const link = `token=${token}`;
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-measure text-ink-2">
-        Whoever has this link can move or cancel the booking. It works until we meet.
+        Anyone with this link can move or cancel the booking. It works until we meet.
       </p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={`/demo/booking?${link}&move`}>Move it</LinkButton>
         <CalendarLink link={link} look="outline" />
       </div>
-      <CancelBooking token={token} turn={turn} />
+      <CancelBooking token={token} formState={formState} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
-import { EnquiryForm, fieldOf } from '../forms/enquiry-form.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import type { ChoiceOfTime } from './choice-of-time.server.ts';
 import { WhenFields } from './when-fields.tsx';
 import { ZoneForm } from './zone-choice.tsx';
@@ -10,11 +10,11 @@ import { ZoneForm } from './zone-choice.tsx';
 interface MoveBookingProps {
   token: string;
   choice: ChoiceOfTime;
-  turn: Turn;
+  formState: FormState;
 }
 
-/** Another day and time for a booking; until one is taken it stays where it is. */
-export function MoveBooking({ token, choice, turn }: MoveBookingProps) {
+/** Chooses another day and time for a booking, which keeps its own until then. */
+export function MoveBooking({ token, choice, formState }: MoveBookingProps) {
   const { path, carried, day } = choice;
   const query = new URLSearchParams([...carried.map(([name, value]) => [name, value]), ['day', day]]);
   return (
@@ -23,7 +23,7 @@ export function MoveBooking({ token, choice, turn }: MoveBookingProps) {
       <ZoneForm choice={choice} />
       <EnquiryForm
         action={`${path}?${query}`}
-        turn={turn}
+        formState={formState}
         buttons={(sending) => (
           <>
             <SendButton name="button" value="move" sending={sending !== undefined}>
@@ -36,7 +36,7 @@ export function MoveBooking({ token, choice, turn }: MoveBookingProps) {
         )}
       >
         <input type="hidden" name="token" value={token} />
-        <WhenFields choice={choice} {...fieldOf(turn, 'time')} />
+        <WhenFields choice={choice} {...fieldOf(formState, 'time')} />
       </EnquiryForm>
     </Card>
   );

@@ -9,13 +9,13 @@ import { type ChoiceOfTime, choiceOfTime } from './choice-of-time.server.ts';
 export interface OpenBooking {
   readonly token: string;
   readonly booking: BookingShown;
-  /** What was just done to it, in words. */
+  /** The change just made, in words. */
   readonly done: string | undefined;
-  /** The times to move it to, when they are asked for. */
+  /** Free times to move it to, when moving. */
   readonly choice: ChoiceOfTime | undefined;
 }
 
-/** Why a link opens nothing. */
+/** Why the link does not open a booking. */
 export interface Closed {
   readonly closed: string;
 }
@@ -25,7 +25,7 @@ interface Asked {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The booking of the address's token. */
+/** The booking for the token in the address. */
 export async function openBooking(asked: Asked): Promise<OpenBooking | Closed> {
   const { searchParams: query, origin } = new URL(asked.request.url);
   const token = query.get('token') ?? '';

@@ -1,7 +1,7 @@
 import { TextLink } from '../parts/text-link.tsx';
 import type { ChoiceOfTime } from './choice-of-time.server.ts';
 
-/** When we meet at all, and the way to the other kind of appointment. */
+/** When appointments take place, and a link to the other kind. */
 export function OtherAppointment({ purpose }: Pick<ChoiceOfTime, 'purpose'>) {
   return (
     <p className="mt-6 max-w-measure text-14 text-ink-2">

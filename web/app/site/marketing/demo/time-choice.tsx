@@ -4,12 +4,12 @@ import type { ChoiceOfTime } from './choice-of-time.server.ts';
 
 interface TimeChoiceProps {
   choice: ChoiceOfTime;
-  /** What was chosen before. */
+  /** The time chosen before. */
   chosen: string | undefined;
   error: string | undefined;
 }
 
-/** The free times of the chosen day, each beside London's where that is another. */
+/** The free times of the chosen day, each with London's time where it differs. */
 export function TimeChoice({ choice, chosen, error }: TimeChoiceProps) {
   const { day, dayInWords, times, zoneName, asLondon, zone } = choice;
   return (
@@ -53,7 +53,7 @@ export function TimeChoice({ choice, chosen, error }: TimeChoiceProps) {
 interface TimeProps {
   time: string;
   london: string | undefined;
-  /** The first has the field's own: an error summary's link lands on it. */
+  /** The first radio has the field's id, because the error summary links to it. */
   id: string;
   chosen: boolean;
 }

@@ -1,4 +1,4 @@
-/** Cities to choose a time zone by; a browser with scripts says its own, whatever it is. */
+/** Cities offered as time zones; a browser with scripts uses its own zone, whichever it is. */
 const cities = [
   'Africa/Accra',
   'Africa/Cairo',
@@ -47,20 +47,20 @@ const cities = [
 
 export const homeZone = 'Europe/London';
 
-/** What browsers still call some cities. */
+/** Older names that browsers still use for some zones. */
 const formerNames = new Map<string, string>([
   ['Asia/Calcutta', 'Asia/Kolkata'],
   ['Asia/Katmandu', 'Asia/Kathmandu'],
   ['Europe/Kiev', 'Europe/Kyiv'],
 ]);
 
-/** The time zone an address names; undefined where it names none that is known. */
+/** The time zone in the address; undefined where there is none or it is unknown. */
 export function zoneAsked(query: URLSearchParams): string | undefined {
   const asked = query.get('zone') ?? '';
   return isKnown(asked) ? (formerNames.get(asked) ?? asked) : undefined;
 }
 
-/** The zones to choose from, by their cities, the chosen one among them. */
+/** The zones as options by city, with the chosen one. */
 export function zoneOptions(chosen: string): { value: string; label: string }[] {
   return [...new Set<string>([...cities, chosen])]
     .map((zone) => ({ value: zone, label: cityOf(zone) }))

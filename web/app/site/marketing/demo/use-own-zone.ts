@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Shows the page in the browser's own time zone, once, where its address names none: quietly in place, so that all that
- * was typed stays. Not over the answer to a form, which would be lost.
+ * Reloads the page once in the browser's time zone, where its address names none, and keeps what was typed.
+ * Not after a form was sent, because the result would be lost.
  */
 export function useOwnZone({ zone, zoneGiven }: { zone: string; zoneGiven: boolean }, answered: boolean) {
   const navigate = useNavigate();

@@ -6,14 +6,14 @@ import { ZoneChoice } from './zone-choice.tsx';
 
 interface WhenFieldsProps {
   choice: ChoiceOfTime;
-  /** The time that was chosen before. */
+  /** The time chosen before. */
   defaultValue?: string;
   error?: string | undefined;
 }
 
 /**
- * A day, a time, the zone. Within a boundary: a time that was taken while the page woke is drawn anew here alone, and
- * what was typed beside it stays.
+ * Day, time and zone. Within a `Suspense` boundary: if a time is taken before hydration, only this part is
+ * rendered again, and what was typed in other fields stays.
  */
 export function WhenFields({ choice, defaultValue, error }: WhenFieldsProps) {
   return (

@@ -6,13 +6,16 @@ import type { ChoiceOfTime } from './choice-of-time.server.ts';
 
 const form = 'zone-form';
 
-/** Which zone the times are in, and another to choose. Its fields belong to `ZoneForm`, which asks for the page anew. */
+/**
+ * Shows the time zone, and offers others. Its fields belong to `ZoneForm`, which reloads the page in that
+ * zone.
+ */
 export function ZoneChoice({ choice: { zone, zones } }: { choice: ChoiceOfTime }) {
   return (
     <Disclosure summary="Another time zone">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
-          // Another field for another zone: what was found in the browser shows as chosen.
+          // A new key for a new zone, so that the select shows the zone found in the browser.
           key={zone}
           form={form}
           name="zone"
@@ -29,7 +32,7 @@ export function ZoneChoice({ choice: { zone, zones } }: { choice: ChoiceOfTime }
   );
 }
 
-/** Stands beside the form of the page, because no form may stand in another. */
+/** Outside the page's form, because forms cannot be nested. */
 export function ZoneForm({ choice: { path, carried, day } }: { choice: ChoiceOfTime }) {
   return (
     <Form id={form} method="get" action={path} replace preventScrollReset>

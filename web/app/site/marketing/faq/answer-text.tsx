@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type Answer, type AnswerPart, noAnswer, wordsIn } from './answer.ts';
 
-/** An answer as paragraphs; says so where there is none. */
+/** An answer as paragraphs, or a note where there is none yet. */
 export function AnswerText({ answer }: { answer: Answer }) {
   if (answer.length === 0) return <p>{noAnswer}</p>;
   return answer.map((parts) => <p key={wordsIn(parts)}>{parts.map(partOf)}</p>);

@@ -1,20 +1,20 @@
 import type { PagePath } from '../../../routes.ts';
 
-/** Words that lead somewhere. */
+/** A link within an answer. */
 export interface Leading {
   readonly words: string;
   readonly to: string;
-  /** What a screen reader hears after the words, where they alone do not say where they lead. */
+  /** Added for screen readers, where the text alone does not say where the link leads. */
   readonly about?: string;
 }
 
 export type AnswerPart = string | Leading;
 export type Paragraph = readonly AnswerPart[];
 
-/** Paragraphs; none of them where the operator has no answer yet. */
+/** Paragraphs; empty where the operator has no answer yet. */
 export type Answer = readonly Paragraph[];
 
-/** A paragraph, written as it reads. */
+/** Template tag for a paragraph. */
 export function say(
   texts: TemplateStringsArray,
   ...parts: readonly (AnswerPart | readonly AnswerPart[])[]
@@ -22,18 +22,18 @@ export function say(
   return texts.flatMap((text, index) => [text, ...[parts[index] ?? []].flat()]).filter((part) => part !== '');
 }
 
-/** The way to a page of ours. */
+/** A link to one of our pages. */
 export function leadTo(to: PagePath | `${PagePath}#${string}`, words: string): Leading {
   return { words, to };
 }
 
-/** An answer as plain text, a line for each paragraph. */
+/** An answer as plain text, one line a paragraph. */
 export function inPlainText(answer: Answer): string {
   if (answer.length === 0) return noAnswer;
   return answer.map(wordsIn).join('\n');
 }
 
-/** A paragraph without its links. */
+/** A paragraph as plain text. */
 export function wordsIn(paragraph: Paragraph): string {
   return paragraph.map((part) => (typeof part === 'string' ? part : part.words)).join('');
 }

@@ -1,7 +1,7 @@
 import { leadTo, say } from './answer.ts';
 import { byLaw, type Question } from './question.ts';
 
-/** About what a sponsor owes once it has its licence. */
+/** Questions about the duties of a licensed sponsor. */
 export const complianceQuestions: readonly Question[] = [
   {
     id: 'what-to-report',

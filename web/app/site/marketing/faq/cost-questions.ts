@@ -2,7 +2,7 @@ import { plansClaim } from '../../../text/plans.ts';
 import { leadTo, say } from './answer.ts';
 import { byLaw, type Question } from './question.ts';
 
-/** About what sponsorship costs, and whom. */
+/** Questions about the cost of sponsorship, and who pays. */
 export const costQuestions: readonly Question[] = [
   {
     id: 'licence-fee',

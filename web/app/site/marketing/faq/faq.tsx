@@ -1,7 +1,7 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
 
 export function loader() {
   const today = londonToday();
-  return { subjects: subjectsOn(today), law: lawInForceOn(today), recorded };
+  return { subjects: subjectsOn(today), law: ratesFor(today), recorded };
 }
 
 export default function Faq({ loaderData: { subjects, law, recorded } }: Route.ComponentProps) {

@@ -8,19 +8,19 @@ import type { Leading, Paragraph } from './answer.ts';
 const unsettled = 'to be confirmed on GOV.UK';
 
 /**
- * What an answer may say of the law of a day. A rule is named by its id in the register. The first figure of an
- * answer leads to its rule; the page of that rule leads to the others.
+ * Figures of the law of a day for an answer, by the rule's id in the register. The first figure of an answer
+ * links to its rule; that page links to the others.
  */
 export interface LawWords {
   /** A figure: "£611", "10 working days". */
   figure(id: string): string;
-  /** The same, which leads to its page. */
+  /** The figure with a link to its rule. */
   rule(id: string): Leading;
-  /** One number of a rule that has several. */
+  /** One number of a composite rule. */
   part(id: string, name: string): string;
-  /** From which day that holds: "in force from 8 April 2026". */
+  /** Since when it applies: "in force from 8 April 2026". */
   since(id: string): string;
-  /** A rule that is a sentence, with the way to its page and its day. */
+  /** A rule that is a sentence, with a link to its page and its first day. */
   fact(id: string): Paragraph;
 }
 
@@ -58,7 +58,7 @@ function partOn(parameter: Parameter<unknown>, day: CalendarDate, name: string):
   return found === undefined ? unsettled : `${found}`;
 }
 
-/** The first version is as old as our records; a later one began on its day. */
+/** The first version may be older than our records, so only a later one "began" on its day. */
 function sinceWords(parameter: Parameter<unknown>, day: CalendarDate): string {
   const version = parameter.versions.findLast(({ from }) => from <= day);
   if (version === undefined || 'unknown' in version) return 'with no figure recorded today';

@@ -1,7 +1,7 @@
 import { leadTo, say } from './answer.ts';
 import { byLaw, type Question } from './question.ts';
 
-/** About getting a licence and using it. */
+/** Questions about getting a licence and using it. */
 export const licenceQuestions: readonly Question[] = [
   {
     id: 'how-many-workers',

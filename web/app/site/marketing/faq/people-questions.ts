@@ -1,7 +1,7 @@
 import { leadTo, say } from './answer.ts';
 import { byLaw, type Question } from './question.ts';
 
-/** About the people who are hired: their visas, and who finds them. */
+/** Questions about the people who are hired: their visas, and who finds them. */
 export const peopleQuestions: readonly Question[] = [
   {
     id: 'any-industry',

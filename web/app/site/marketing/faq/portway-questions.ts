@@ -1,7 +1,7 @@
 import { leadTo, say } from './answer.ts';
 import type { Question } from './question.ts';
 
-/** About ourselves. */
+/** Questions about Portway itself. */
 export const portwayQuestions: readonly Question[] = [
   {
     id: 'where-figures-come-from',

@@ -3,7 +3,10 @@ import { product } from '../../../text/product.ts';
 import type { Answer } from './answer.ts';
 import { type LawWords, lawWords } from './law-words.ts';
 
-/** The subjects, as their buttons show them after "All Articles"; the home page shows the first three at once. */
+/**
+ * The subjects, in the order of their buttons after "All Articles"; the home page shows the first three at
+ * once.
+ */
 export const categories = [
   { id: 'licence', name: 'Sponsor licence' },
   { id: 'costs', name: 'Costs' },
@@ -25,7 +28,7 @@ export interface Question {
   readonly home?: true;
 }
 
-/** An answer that rests on the law of the day. */
+/** An answer that depends on the law of the day. */
 export const byLaw =
   (write: (law: LawWords) => Answer) =>
   (day: CalendarDate): Answer =>

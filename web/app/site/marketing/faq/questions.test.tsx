@@ -28,17 +28,17 @@ describe('the answer to what a licence costs', () => {
   });
 });
 
-it('the skills charge is told by the size of the sponsor and the months', () => {
+it('the skills charge is given by the size of the sponsor and the months', () => {
   expect(answerOn('2026-11-20', 'skills-charge')).toContain(
     '£480 (small or charitable) or £1,320 (medium or large) for the first 12 months, then £240 or £660 for each further 6, in force from 16 December 2025',
   );
 });
 
-it('what sources dispute is marked as to be confirmed', () => {
+it('a figure on which sources differ is marked as to be confirmed', () => {
   expect(answerOn('2026-11-20', 'which-records')).toContain('approved them. (to be confirmed on GOV.UK)');
 });
 
-it('a duty whose first day we do not know is on record from a day, not in force from it', () => {
+it('a duty whose first day is unknown is on record from a day, not in force from it', () => {
   expect(answerOn('2026-11-20', 'what-to-report')).toBe(
     'A change about a worker within 10 working days, a change of the organisation within 20 working days, on record from 6 March 2026. All duties',
   );
@@ -58,7 +58,7 @@ it('the home page has at least eight questions, some in each subject, the licenc
   expect(subjects.flatMap(({ questions }) => questions)).toHaveLength(all?.questions.length ?? 0);
 });
 
-it('every question has an answer, without a word that waits for another', () => {
+it('every question has an answer, and none is a placeholder', () => {
   for (const { question, answer } of questionsInText(today)) {
     expect(question).toMatch(/\?$/);
     expect(answer.length, question).toBeGreaterThan(30);
@@ -66,7 +66,7 @@ it('every question has an answer, without a word that waits for another', () => 
   }
 });
 
-it('every link of an answer leads to a page of ours', () => {
+it('every link in an answer leads to an existing page', () => {
   const known = [
     ...pages.map(({ path }): string => path),
     ...register.parameters.map(({ id }) => `/rules/${id}`),

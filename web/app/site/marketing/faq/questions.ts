@@ -7,7 +7,7 @@ import { peopleQuestions } from './people-questions.ts';
 import { portwayQuestions } from './portway-questions.ts';
 import { type CategoryId, categories, type Question } from './question.ts';
 
-/** Every question; the first of them is the one that the home page opens. */
+/** Every question; the first is open on the home page. */
 export const questions: readonly Question[] = [
   ...costQuestions,
   ...licenceQuestions,
@@ -38,7 +38,7 @@ export function subjectsOn(day: CalendarDate, among: readonly Question[] = quest
   }));
 }
 
-/** The home page's questions: all of them together, then by subject. */
+/** The home page's questions: all together, then by subject. */
 export function homeSubjectsOn(day: CalendarDate): readonly Subject[] {
   const shown = questions.filter(({ home }) => home);
   const all = shown.map((question) => answered(question, day));
@@ -51,7 +51,7 @@ const answered = ({ id, question, answer }: Question, day: CalendarDate): Answer
   answer: answer(day),
 });
 
-/** What `/faq` answers on the day, as plain text: for machines that read pages. */
+/** The answers of `/faq` on the day as plain text, for structured data. */
 export function questionsInText(day: CalendarDate): readonly { question: string; answer: string }[] {
   return questions.map(({ question, answer }) => ({ question, answer: inPlainText(answer(day)) }));
 }

@@ -3,8 +3,8 @@ import { AnswerText } from './answer-text.tsx';
 import type { Subject } from './questions.ts';
 
 /**
- * The questions of one subject, each closed until it is asked. An answer has its own anchor: browsers open what
- * holds the place they are sent to.
+ * The questions of one subject, closed at first. The anchor is inside the answer, because browsers open a
+ * `<details>` whose content is linked to.
  */
 export function SubjectQuestions({ id, name, questions }: Subject) {
   return (

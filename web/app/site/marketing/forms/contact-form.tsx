@@ -1,11 +1,12 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { HtmlConstraints } from '@portway/contracts/html-constraints';
+import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { EnquiryForm, fieldOf } from './enquiry-form.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { TelephoneFields } from './telephone-fields.tsx';
 
-/** The fields of the contact form, in their order. */
+/** The fields of the contact form, in order. */
 export const contactNames = [
   'firstName',
   'lastName',
@@ -17,24 +18,39 @@ export const contactNames = [
 ] as const;
 
 interface ContactFormProps {
-  turn: Turn;
+  formState: FormState;
   countries: readonly string[];
+  constraints: HtmlConstraints;
 }
 
-export function ContactForm({ turn, countries }: ContactFormProps) {
+export function ContactForm({ formState, countries, constraints }: ContactFormProps) {
   return (
     <EnquiryForm
       action="/contact#message-us"
-      turn={turn}
+      formState={formState}
       buttons={(sending) => <SendButton sending={sending !== undefined}>Send Message</SendButton>}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...fieldOf(turn, 'firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...fieldOf(turn, 'lastName')} label="Last name" autoComplete="family-name" optional />
+        <TextField
+          {...fieldOf(formState, 'firstName', constraints)}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextField
+          {...fieldOf(formState, 'lastName', constraints)}
+          label="Last name"
+          autoComplete="family-name"
+          optional
+        />
       </div>
-      <TextField {...fieldOf(turn, 'email')} label="E-mail address" type="email" autoComplete="email" />
-      <TelephoneFields turn={turn} countries={countries} />
-      <LinesField {...fieldOf(turn, 'message')} label="Message" rows={6} />
+      <TextField
+        {...fieldOf(formState, 'email', constraints)}
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+      />
+      <TelephoneFields formState={formState} countries={countries} />
+      <LinesField {...fieldOf(formState, 'message', constraints)} label="Message" rows={6} />
     </EnquiryForm>
   );
 }

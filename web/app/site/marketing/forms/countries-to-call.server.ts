@@ -1,6 +1,6 @@
 import { callingCodes } from '@portway/contracts/enquiries/calling-codes';
 
-/** Every country with its calling code, as in `France (+33)`, for the field that asks for one. */
+/** Every country with its calling code, such as `France (+33)`, for the country code field. */
 export function countriesToCall(): readonly string[] {
   return callingCodes.map(([country, code]) => `${country} (${code})`);
 }

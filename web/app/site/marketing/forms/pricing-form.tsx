@@ -1,25 +1,27 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { HtmlConstraints } from '@portway/contracts/html-constraints';
+import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { plans } from '../../../text/plans.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { EnquiryForm, fieldOf } from './enquiry-form.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 
-/** The fields of the pricing form, in their order; `button` is the one that was pressed. */
+/** The fields of the pricing form, in order; `button` is the one that was pressed. */
 export const pricingNames = ['name', 'email', 'plan', 'button', 'leaveEmpty'] as const;
 
 interface PricingFormProps {
-  turn: Turn;
-  /** The plan whose button led here. */
+  formState: FormState;
+  /** The plan whose button was pressed. */
   plan: string;
+  constraints: HtmlConstraints;
 }
 
-export function PricingForm({ turn, plan }: PricingFormProps) {
-  const chosen = fieldOf(turn, 'plan');
+export function PricingForm({ formState, plan, constraints }: PricingFormProps) {
+  const chosen = fieldOf(formState, 'plan', constraints);
   return (
     <EnquiryForm
       action="/pricing#get-started"
-      turn={turn}
+      formState={formState}
       buttons={(sending) =>
         (['Contact Sales', 'Start Free Trial'] as const).map((button, index) => (
           <SendButton
@@ -34,9 +36,14 @@ export function PricingForm({ turn, plan }: PricingFormProps) {
         ))
       }
     >
-      <TextField {...fieldOf(turn, 'name')} label="Name" hint="Required" autoComplete="name" />
       <TextField
-        {...fieldOf(turn, 'email')}
+        {...fieldOf(formState, 'name', constraints)}
+        label="Name"
+        hint="Required"
+        autoComplete="name"
+      />
+      <TextField
+        {...fieldOf(formState, 'email', constraints)}
         label="Email"
         hint="Required"
         type="email"
@@ -46,7 +53,7 @@ export function PricingForm({ turn, plan }: PricingFormProps) {
         {...chosen}
         label="Plan"
         optional
-        // Another field for another plan, when a card above is pressed.
+        // A new key for another plan, so that the select shows it.
         key={plan}
         defaultValue={chosen.defaultValue || plan}
         options={[

@@ -3,11 +3,17 @@ import type { Operation } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
 import type { RouterContextProvider } from 'react-router';
 import type { z } from 'zod';
-import { formValues, type Turn } from '../../../kit/forms/form-state.ts';
+import {
+  type FormState,
+  type FormValues,
+  failed,
+  formValues,
+  succeeded,
+} from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 
-interface Asked {
+interface PageRequest {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
 }
@@ -15,31 +21,31 @@ interface Asked {
 type Received = z.ZodType<{ message: string }>;
 
 /**
- * Sends what was typed to the operation and says how the form stands then. `names` is
- * the fields in the order of the form; an empty one is not sent.
+ * Sends what was typed to the operation and returns the form's state. `names` lists the fields in the form's
+ * order; empty fields are not sent.
  */
 export async function sendForm<P extends z.ZodType, Q extends z.ZodType>(
   operation: Operation<P, Q, Received>,
-  { request, context }: Asked,
+  { request, context }: PageRequest,
   names: readonly string[],
-): Promise<Turn> {
-  const typed = formValues(await postedForm(request));
-  const given = names.flatMap((name) => (typed[name] ? [[name, typed[name]]] : []));
-  const asked: Record<string, string> = Object.fromEntries(given);
-  if (asked.countryCode !== undefined) asked.countryCode = callingCodeIn(asked.countryCode);
+): Promise<FormState> {
+  const values = formValues(await postedForm(request));
+  const given = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
+  const body: Record<string, string> = Object.fromEntries(given);
+  if (body.countryCode !== undefined) body.countryCode = callingCodeIn(body.countryCode);
   try {
-    const { message } = await submit(operation, asked, {
+    const { message } = await submit(operation, body, {
       fetch: context.get(apiFetch),
       origin: new URL(request.url).origin,
-      headers: { 'Idempotency-Key': await attemptOf(operation.id, asked) },
+      headers: { 'Idempotency-Key': await idempotencyKeyFor(operation.id, body) },
     });
-    return { typed: {}, problems: [], outcome: { kind: 'success', message } };
+    return succeeded(message, undefined);
   } catch (error) {
-    return failed(error, typed, names);
+    return formStateFromError(error, values, names);
   }
 }
 
-/** `France (+33)` is chosen, and +33 is sent. */
+/** Turns the option `France (+33)` into +33. */
 function callingCodeIn(country: string): string {
   return /\((\+\d+)\)$/.exec(country)?.[1] ?? country;
 }
@@ -47,26 +53,35 @@ function callingCodeIn(country: string): string {
 const sameWithinMs = 600_000;
 
 /**
- * The same words from the same form within ten minutes are the same attempt: pressed twice, or a page sent again by
- * reloading. A page that is kept for everybody has no place for a mark of its own.
+ * Idempotency key: the same content of the same form within the same ten minutes is one attempt, such as a
+ * double click or a reloaded page. A page cached for everybody cannot carry a key of its own.
  */
-async function attemptOf(id: string, asked: Readonly<Record<string, string>>): Promise<string> {
+async function idempotencyKeyFor(id: string, body: Readonly<Record<string, string>>): Promise<string> {
   const span = Math.floor(Date.now() / sameWithinMs);
-  const words = new TextEncoder().encode(JSON.stringify([id, span, asked]));
+  const words = new TextEncoder().encode(JSON.stringify([id, span, body]));
   return Buffer.from(await crypto.subtle.digest('SHA-256', words)).toString('base64url');
 }
 
-export function failed(error: unknown, typed: Turn['typed'], names: readonly string[]): Turn {
-  const said = error instanceof ProblemError && error.status < 500 ? error : undefined;
-  const problems = names.flatMap((name) => {
-    const message = said?.fields[name];
-    return message === undefined ? [] : [{ name, message }];
+/** The state of a form that was not accepted: the errors of its fields, in their order, and the message. */
+export function formStateFromError(
+  error: unknown,
+  values: FormValues,
+  names: readonly string[],
+): FormState<never> {
+  const problem = error instanceof ProblemError && error.status < 500 ? error : undefined;
+  const errors = names.flatMap((name) => {
+    const message = problem?.fields[name];
+    return message === undefined ? [] : [[name, message]];
   });
-  const message = `Error: ${said?.message ?? 'Something went wrong'}`;
-  return { typed, problems, outcome: { kind: 'error', message }, status: said?.status ?? 503 };
+  return failed(`Error: ${problem?.message ?? 'Something went wrong'}`, {
+    values,
+    fieldErrors: Object.fromEntries(errors),
+    httpStatus: problem?.status ?? 503,
+  });
 }
 
-/** 200 for a form that was taken or is to be mended; a form that could not be taken says so to programs too. */
-export function statusOf({ problems, status = 200 }: Turn): number {
-  return problems.length === 0 ? status : 200;
+/** 200 for a form that was accepted or has field errors; otherwise the API's status, for programs. */
+export function statusOf(formState: FormState): number {
+  if (formState.status === 'success' || Object.keys(formState.fieldErrors).length > 0) return 200;
+  return formState.httpStatus ?? 200;
 }

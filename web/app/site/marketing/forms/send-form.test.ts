@@ -1,6 +1,7 @@
 import { contactOperation } from '@portway/contracts/enquiries/contact';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorList } from '../../../kit/forms/form-state.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { contactNames } from './contact-form.tsx';
 import { sendForm, statusOf } from './send-form.server.ts';
@@ -15,7 +16,7 @@ const typed = {
   leaveEmpty: '',
 };
 
-/** Sends the contact form to an API that answers this; says what was asked and how the form stands then. */
+/** Sends the contact form to an API with this response; returns the requests and the form's state. */
 async function send(fields: Record<string, string>, status: number, answer: unknown) {
   const asked: { body: unknown; key: string | null }[] = [];
   const context = new RouterContextProvider();
@@ -27,20 +28,20 @@ async function send(fields: Record<string, string>, status: number, answer: unkn
     method: 'POST',
     body: new URLSearchParams(fields),
   });
-  const turn = await sendForm(contactOperation, { request, context }, contactNames);
-  return { turn, asked };
+  const formState = await sendForm(contactOperation, { request, context }, contactNames);
+  return { formState, asked };
 }
 
 const taken = { message: 'Message sent successfully! 🎉' };
 
-describe('a form that is sent', () => {
+describe('sending a form', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
     return () => vi.useRealTimers();
   });
 
-  it('sends what was typed, the country as its code, and nothing that is empty', async () => {
-    const { asked, turn } = await send(typed, 200, taken);
+  it('sends what was typed, the country as its code, and no empty field', async () => {
+    const { asked, formState } = await send(typed, 200, taken);
     expect(asked[0]?.body).toEqual({
       firstName: 'Amara',
       email: 'amara@example.com',
@@ -48,14 +49,16 @@ describe('a form that is sent', () => {
       phoneNumber: '1 23 45 67 89',
       message: 'Hello',
     });
-    expect(turn).toEqual({
-      typed: {},
-      problems: [],
-      outcome: { kind: 'success', message: 'Message sent successfully! 🎉' },
+    expect(formState).toEqual({
+      status: 'success',
+      message: 'Message sent successfully! 🎉',
+      result: undefined,
+      values: {},
+      fieldErrors: {},
     });
   });
 
-  it('is the same attempt when the same is sent again within ten minutes, and another one otherwise', async () => {
+  it('has one idempotency key for the same content within ten minutes, another otherwise', async () => {
     const keyOf = async (fields: Record<string, string>) => (await send(fields, 200, taken)).asked[0]?.key;
     const first = await keyOf(typed);
     vi.setSystemTime(Date.parse('2026-11-20T12:09:59Z'));
@@ -65,32 +68,35 @@ describe('a form that is sent', () => {
     expect(await keyOf(typed)).not.toBe(first);
   });
 
-  it('shows each fault in the order of the form, and keeps what was typed', async () => {
+  it('shows errors in the order of the form, and keeps what was typed', async () => {
     const fields = { message: 'Write your message.', firstName: 'Enter your first name.' };
     const problem = { message: 'Check what you entered and try again.', code: 'invalid', fields };
-    const { turn } = await send(typed, 422, problem);
-    expect(turn.problems).toEqual([
+    const { formState } = await send(typed, 422, problem);
+    expect(errorList(formState.fieldErrors)).toEqual([
       { name: 'firstName', message: 'Enter your first name.' },
       { name: 'message', message: 'Write your message.' },
     ]);
-    expect(turn.outcome).toEqual({ kind: 'error', message: 'Error: Check what you entered and try again.' });
-    expect(turn.typed).toEqual(typed);
-    expect(statusOf(turn)).toBe(200);
+    expect(formState).toMatchObject({
+      status: 'error',
+      message: 'Error: Check what you entered and try again.',
+    });
+    expect(formState.values).toEqual(typed);
+    expect(statusOf(formState)).toBe(200);
   });
 
-  it('tells who sent too often when to come again, and keeps what was typed', async () => {
-    const { turn } = await send(typed, 429, {
+  it('says when to try again after a rate limit, and keeps what was typed', async () => {
+    const { formState } = await send(typed, 429, {
       message: 'Please try again in 56 minutes.',
       code: 'too-often',
     });
-    expect(turn.outcome).toEqual({ kind: 'error', message: 'Error: Please try again in 56 minutes.' });
-    expect(turn.typed).toEqual(typed);
-    expect(statusOf(turn)).toBe(429);
+    expect(formState).toMatchObject({ status: 'error', message: 'Error: Please try again in 56 minutes.' });
+    expect(formState.values).toEqual(typed);
+    expect(statusOf(formState)).toBe(429);
   });
 
-  it('says "Something went wrong" of a fault of ours, and not its words', async () => {
-    const { turn } = await send(typed, 500, { message: 'Reference abc', code: 'internal' });
-    expect(turn.outcome).toEqual({ kind: 'error', message: 'Error: Something went wrong' });
-    expect(turn.typed).toEqual(typed);
+  it('says "Something went wrong" for a server error, and not its message', async () => {
+    const { formState } = await send(typed, 500, { message: 'Reference abc', code: 'internal' });
+    expect(formState).toMatchObject({ status: 'error', message: 'Error: Something went wrong' });
+    expect(formState.values).toEqual(typed);
   });
 });

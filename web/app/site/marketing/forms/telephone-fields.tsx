@@ -1,22 +1,21 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { fieldOf } from './enquiry-form.tsx';
 
 interface TelephoneFieldsProps {
-  turn: Turn;
-  /** Each as in `France (+33)`; from a loader, because the list is long. */
+  formState: FormState;
+  /** Each like `France (+33)`; from a loader, because the list is long. */
   countries: readonly string[];
 }
 
 const home = 'United Kingdom (+44)';
 
 /**
- * A country code, +44 to begin with, and the number. Several countries share a code, so that an option's value is
+ * Country code (+44 by default) and number. Several countries share a code, so an option's value has both
  * country and code; `sendForm` sends the code.
  */
-export function TelephoneFields({ turn, countries }: TelephoneFieldsProps) {
-  const { defaultValue, ...code } = fieldOf(turn, 'countryCode');
+export function TelephoneFields({ formState, countries }: TelephoneFieldsProps) {
+  const { defaultValue, ...code } = fieldOf(formState, 'countryCode');
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
       <SelectField
@@ -27,7 +26,7 @@ export function TelephoneFields({ turn, countries }: TelephoneFieldsProps) {
         options={countries.map((country) => ({ value: country, label: country }))}
       />
       <TextField
-        {...fieldOf(turn, 'phoneNumber')}
+        {...fieldOf(formState, 'phoneNumber')}
         label="Phone number"
         type="tel"
         autoComplete="tel-national"

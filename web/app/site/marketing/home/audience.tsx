@@ -51,7 +51,7 @@ const individuals: readonly AudienceCard[] = [
 
 const tabs = ['For Organizations', 'For Individuals', 'For Universities'] as const;
 
-/** What we do, for each of three kinds of reader. */
+/** What we offer to each of three groups of readers. */
 export function Audience() {
   return (
     <section aria-labelledby="audience" className="foot-ground relative isolate overflow-clip py-section">

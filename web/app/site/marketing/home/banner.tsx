@@ -6,10 +6,12 @@ const chips = [
   'Sponsored Tech Talent',
 ] as const;
 
-/** Enough of the row for a screen of 3,000 pixels while one of them moves out of sight. */
+/** Enough copies to fill a screen of 3,000 pixels while one of them scrolls out of view. */
 const copies = [0, 1, 2, 3] as const;
 
-/** Two rows that drift past each other. A checkbox stops them, so that it needs no scripts. */
+/**
+ * Two rows of words that scroll in opposite directions. A checkbox stops them, so that it needs no scripts.
+ */
 export function Banner() {
   return (
     <section aria-labelledby="talent" className="banner hero-ground overflow-clip py-14">
@@ -29,7 +31,7 @@ export function Banner() {
   );
 }
 
-/** Only the first time that a word is shown is it said. */
+/** Copies are hidden from screen readers. */
 function Row({ words, repeated }: { words: readonly string[]; repeated?: true }) {
   return (
     <ul className="drift" aria-hidden={repeated}>

@@ -8,7 +8,7 @@ const lead = confirmed
   ? 'In their own words.'
   : 'Examples. Our clients’ own words will appear here once they agree to be named.';
 
-/** What clients say, or examples of it. */
+/** Testimonials, or examples of them. */
 export function ClientWords() {
   return (
     <Section id="clients" eyebrow="Clients" title="What our clients say" lead={lead}>

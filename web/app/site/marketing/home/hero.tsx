@@ -5,10 +5,10 @@ import { Rosette } from '../../../ui/rosette.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { SponsoringTicket, type SponsoringTicketProps } from '../sponsoring-ticket.tsx';
 
-/** Broken here and not by the browser, which would break otherwise until the font has arrived. */
+/** Fixed line breaks: the browser's own would change when the font arrives. */
 const headline = ['Your Integrated', 'International', 'Recruitment and'] as const;
 
-/** The green head of the home page, with today's ticket where the law gives one. */
+/** The green hero of the home page, with today's ticket where the law gives its figures. */
 export function Hero({ ticket }: { ticket: SponsoringTicketProps | null }) {
   return (
     <header className="hero-ground relative isolate overflow-clip">

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 const file: string = '/home.js';
 
 /**
- * Loads `/home.js`. The page itself never wakes, so the file stands in what the server draws; a reader who comes from
- * a page that is awake gets it here, because React may make no scripts (see `ThemeScript`).
+ * Loads `/home.js`. The home page never hydrates, so the script is in the server's HTML. After navigation
+ * from a hydrated page it is imported here, because React must not create script elements (see
+ * `ThemeScript`).
  */
 export function HomeScript() {
   useEffect(() => {

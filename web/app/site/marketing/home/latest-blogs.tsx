@@ -3,7 +3,7 @@ import { dayInWords } from '../../../text/days.ts';
 import { ArticleCard } from '../../../ui/article-card.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-/** The first three articles; on a phone they pass sideways, the middle one first (`/home.js`). */
+/** The first three articles; on a phone a carousel that starts in the middle (`/home.js`). */
 export function LatestBlogs() {
   return (
     <Section id="blogs" eyebrow="Read" title="Latest Blogs">

@@ -23,7 +23,7 @@ const offers = [
   },
 ] as const satisfies readonly { to: PagePath; [key: string]: unknown }[];
 
-/** The three offers for organisations, over the edge of the hero. */
+/** The three offers for organisations, overlapping the edge of the hero. */
 export function Offers() {
   return (
     <div className="page-width relative z-10 -mt-16 grid gap-4 pb-section md:grid-cols-3 lg:gap-6">

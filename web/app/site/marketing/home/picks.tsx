@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The names by which `data-when` asks what is picked, in the order of the picks. */
+/** Values of `data-when`, in the order of the options. */
 export const whens = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 /**
- * One of several, as pills: radios, so that arrows move between them and what is picked is told. In a
- * `.reveal-group`, what has `data-when` shows with its pick, without scripts.
+ * A single choice as pills: radio buttons, so that arrow keys work and the choice is announced. Within
+ * `.reveal-group`, elements with `data-when` show while their option is chosen, without scripts.
  */
 export function Picks({
   name,
@@ -16,7 +16,7 @@ export function Picks({
   name: string;
   legend: string;
   picks: readonly string[];
-  /** Further ones, behind a button. */
+  /** Further options, behind a button. */
   more?: readonly string[];
 }) {
   return (

@@ -4,13 +4,13 @@ import { AnswerText } from '../faq/answer-text.tsx';
 import type { Subject } from '../faq/questions.ts';
 import { Picks, whens } from './picks.tsx';
 
-/** How many subjects stand in the row before "+N more". */
+/** Number of subjects shown before "+N more". */
 const shown = 4;
 
 /**
- * Questions by subject. Each opens natively, one at a time: under itself on a phone, in a panel beside the list on a
- * wide screen. Every subject has its own list, whose first question is open; `/home.js` opens it again when the
- * subject changes.
+ * Questions by subject. Each is a native `<details>`, one open at a time: in place on a phone, in a panel
+ * beside the list on a wide screen. In every subject the first question starts open; `/home.js` opens it
+ * again when the subject changes.
  */
 export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
   const names = subjects.map(({ name }) => name);

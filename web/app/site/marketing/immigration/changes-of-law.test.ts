@@ -11,7 +11,7 @@ it('the days on which the law changes, the latest first', () => {
   expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort().reverse());
 });
 
-it('one changed rule stands under its own name, several under their topic’s', () => {
+it('a single changed rule appears under its own title, several under their topic’s', () => {
   expect(on('2026-01-08')).toEqual({
     day: '2026-01-08',
     inWords: '8 January 2026',
@@ -30,11 +30,11 @@ it('one changed rule stands under its own name, several under their topic’s', 
   ]);
 });
 
-it('the end of the lists is ahead, and what follows is open', () => {
+it('the end of the lists is ahead, and what follows is unknown', () => {
   expect(on('2026-12-31')).toMatchObject({ ahead: true, changes: [{ open: true }] });
   expect(changesOfLaw(calendarDate('2026-12-31'), calendarDate('2026-12-31')).at(-1)?.ahead).toBe(false);
 });
 
-it('bank holidays are no change of the law', () => {
+it('bank holidays are not a change of the law', () => {
   expect(on('2026-01-01')).toBeUndefined();
 });

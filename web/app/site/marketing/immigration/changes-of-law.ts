@@ -5,7 +5,7 @@ import { rulePath } from '../../../text/law.ts';
 
 /** What changed in one topic on one day. */
 export interface TopicChange {
-  /** The rule's own title where it is the only one, the topic's otherwise. */
+  /** The title of the rule if only one changed, of the topic otherwise. */
   readonly title: string;
   readonly href: string;
   readonly rules: number;
@@ -28,10 +28,10 @@ interface Change {
   readonly open: boolean;
 }
 
-/** Bank holidays come every year and are no change of the law. */
+/** Bank holidays change every year without a change of the law. */
 const lawful = register.topics.filter(({ id }) => id !== 'working-days');
 
-/** Every day from `since` on which a rule of the register changes, the latest first. A first version is no change. */
+/** The days from `since` on which a recorded rule changes, latest first. A first version is not a change. */
 export function changesOfLaw(since: CalendarDate, today: CalendarDate): DayOfChange[] {
   const changes = lawful.flatMap((topic) =>
     topic.parameters.flatMap(({ id, title, versions }) =>

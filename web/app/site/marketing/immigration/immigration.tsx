@@ -2,17 +2,17 @@ import { addMonths } from '@portway/rules/kernel';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import type { Route } from './+types/immigration.ts';
 import { changesOfLaw } from './changes-of-law.ts';
+import { hiringByStatus } from './hiring-by-status.ts';
 import { LawCalendar } from './law-calendar.tsx';
 import { RoutesTable } from './routes-table.tsx';
-import { StandingCards } from './standing-cards.tsx';
-import { standings } from './standings.ts';
+import { StatusCards } from './status-cards.tsx';
 import { switching } from './switching.ts';
 import { SwitchingSection } from './switching-section.tsx';
 
@@ -23,27 +23,27 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Immigration: routes, costs and changes',
     description:
-      'Where a worker stands today decides the route and the bill. Compare four standings, see the routes, and which rules change when.',
+      'Where a worker stands today decides the route and the bill. Compare four hiringByStatus, see the routes, and which rules change when.',
     canonical: '/immigration',
   });
 
-/** How far back a change is still news. */
+/** How many months back a change still counts as recent. */
 const monthsBack = 16;
 
 export function loader({ request }: Route.LoaderArgs) {
   const today = londonToday();
   const holds = new URL(request.url).searchParams.get('holds') ?? '';
   return {
-    standings: standings(today),
+    hiringByStatus: hiringByStatus(today),
     switching: switching(holds, today),
     days: changesOfLaw(addMonths(today, -monthsBack), today),
-    law: lawInForceOn(today),
+    law: ratesFor(today),
     recorded,
   };
 }
 
 export default function Immigration({
-  loaderData: { standings, switching, days, law, recorded },
+  loaderData: { hiringByStatus, switching, days, law, recorded },
 }: Route.ComponentProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export default function Immigration({
           </LinkButton>
         }
       />
-      <StandingCards standings={standings} law={law} recorded={recorded} />
+      <StatusCards hiringByStatus={hiringByStatus} law={law} recorded={recorded} />
       <SwitchingSection switching={switching} />
       <RoutesTable />
       <LawCalendar days={days} />

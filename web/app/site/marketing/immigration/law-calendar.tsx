@@ -3,7 +3,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { DayOfChange } from './changes-of-law.ts';
 
-/** The days on which our rules changed or will, each with what changed. */
+/** The days on which recorded rules changed or will change, and what changed. */
 export function LawCalendar({ days }: { days: readonly DayOfChange[] }) {
   return (
     <Section

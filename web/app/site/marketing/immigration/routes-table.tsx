@@ -55,7 +55,7 @@ const routes = [
   },
 ] as const;
 
-/** The ways to work in the UK, and what of each can be looked up here. */
+/** The routes to work in the UK, and where this site covers each. */
 export function RoutesTable() {
   return (
     <Section

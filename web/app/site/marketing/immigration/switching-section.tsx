@@ -6,7 +6,10 @@ import { RuleList } from '../parts/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { SwitchingShown } from './switching.ts';
 
-/** Asks what permission somebody holds, and says whether they can switch inside the UK. A plain form: no scripts. */
+/**
+ * Asks for somebody's immigration status, and says whether they can switch inside the UK. A plain form, no
+ * scripts.
+ */
 export function SwitchingSection({ switching }: { switching: SwitchingShown }) {
   const { holds, choices, answer, barred, student } = switching;
   return (

@@ -31,12 +31,12 @@ describe('who can switch inside the UK (SW 1.5ZA, SW 1.5A)', () => {
     expect(answer(holds)?.may).toBe(true);
   });
 
-  it('says that the extension after a switch from Student brings no charge either', () => {
+  it('says that an extension after a switch from Student brings no skills charge either', () => {
     expect(answer('course-completed')?.says).toContain('neither does the extension after it');
     expect(answer('graduate')?.says).not.toContain('no skills charge');
   });
 
-  it('offers every permission, and names the conditions as the rule does', () => {
+  it("offers every permission, and names the conditions in the rule's words", () => {
     const { choices, barred, student } = switching('', today);
     expect(choices).toHaveLength(15);
     expect(choices[0]?.label).toBe('Student: the course is completed');
@@ -45,7 +45,7 @@ describe('who can switch inside the UK (SW 1.5ZA, SW 1.5A)', () => {
     expect(barred.rule?.href).toBe('/rules/switching.not-from');
   });
 
-  it.each(['', 'no-such-visa'])('answers nothing to %j', (holds) => {
+  it.each(['', 'no-such-visa'])('gives no result for %j', (holds) => {
     expect(switching(holds, today)).toMatchObject({ holds: '', answer: undefined });
   });
 });

@@ -3,26 +3,26 @@ import { barredPermissions, type SwitchingFacts, switchingInside } from '@portwa
 import { capitalised } from '../../../text/values.ts';
 import { barredOn, studentConditionsOn } from '../parts/switching-law.ts';
 
-/** A permission that somebody in the UK may hold, or have held last. */
+/** A permission that somebody in the UK may hold, or held last. */
 interface Choice {
   readonly value: string;
   readonly label: string;
   readonly facts: Omit<SwitchingFacts, 'appliedOn' | 'inUk'>;
 }
 
-/** Whether somebody with that permission may apply inside the UK, in words. */
+/** Whether the holder of that permission may apply inside the UK, in words. */
 export interface SwitchingAnswer {
   readonly may: boolean;
   readonly title: string;
   readonly says: string;
-  /** Where the calculator goes on with the same answer. */
+  /** The calculator, prefilled with the same answer. */
   readonly to: string;
   readonly action: string;
 }
 
 const studentSwitches = ['course-completed', 'degree-under-way', 'phd-24-months'] as const;
 
-/** What can be chosen: each condition of a Student by itself, the permissions that bar, and the others. */
+/** The options: each condition for a Student, the permissions that bar switching, and the others. */
 function choicesOn(day: CalendarDate): Choice[] {
   const conditions = studentConditionsOn(day).items;
   return [
@@ -63,7 +63,7 @@ function barred(otherPermission: keyof typeof barredPermissions): Choice {
   return { value: otherPermission, label, facts: { visaType: 'other', otherPermission } };
 }
 
-/** The question, what was answered to it, and what the rules of the day say of that. */
+/** The question, the option chosen, and the result by the rules of the day. */
 export function switching(holds: string, day: CalendarDate) {
   const choices = choicesOn(day);
   const chosen = choices.find(({ value }) => value === holds);
@@ -105,7 +105,7 @@ function mayInWords(visaType: SwitchingFacts['visaType']): string {
   return `Nothing in the rule on switching stands in the way. ${rest}`;
 }
 
-/** The answers as the calculator's address holds them. */
+/** The answers as the calculator's query string. */
 function asAnswers(facts: Readonly<Record<string, string | undefined>>): URLSearchParams {
   const told = Object.entries(facts).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   return new URLSearchParams(told);

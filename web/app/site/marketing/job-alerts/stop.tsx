@@ -1,5 +1,5 @@
 import { stopAlertsOperation } from '@portway/contracts/saved-jobs/saved-jobs';
-import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkPage } from '../newsletter/link-page.tsx';
 import { sendToken } from '../newsletter/send-token.server.ts';
@@ -13,7 +13,7 @@ const lead =
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title, description: lead, canonical: path, index: false });
 
-/** The link is a key: nobody on the way keeps the page. */
+/** The address contains a token, so no cache may store the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -22,17 +22,17 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const action = (asked: Route.ActionArgs) => sendToken(stopAlertsOperation, asked);
 
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
 export default function StopAlerts({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
     <LinkPage
       path={path}
       token={token}
-      turn={actionData ?? untouched}
+      formState={actionData ?? idle}
       title={title}
       lead={lead}
       button="Stop these e-mails"

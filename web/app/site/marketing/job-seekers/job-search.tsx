@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** Asks the salary calculator about a job by its title; a plain form, so it needs no scripts. */
+/** Opens the salary calculator for a job title; a plain form, so it needs no scripts. */
 export function JobSearch() {
   return (
     <form

@@ -1,7 +1,7 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { recorded } from '../parts/law-figure.ts';
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () =>
 
 export function loader() {
   const today = londonToday();
-  return { payments: whoPaysWhat(today), law: lawInForceOn(today), recorded };
+  return { payments: whoPaysWhat(today), law: ratesFor(today), recorded };
 }
 
 const open = [

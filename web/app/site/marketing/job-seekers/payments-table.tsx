@@ -10,7 +10,7 @@ interface PaymentsTableProps {
   recorded: string;
 }
 
-/** What an employer may not ask for, beside what either may pay. */
+/** The fees an employer may not ask a worker for, and those that either may pay. */
 export function PaymentsTable({ payments, law, recorded }: PaymentsTableProps) {
   return (
     <Section

@@ -15,7 +15,7 @@ const bad = [
   'They keep your passport, or promise you that a visa is certain.',
 ];
 
-/** How an honest offer looks, and when to walk away. */
+/** Signs of a genuine job offer, and of a fraud. */
 export function Signs() {
   return (
     <section aria-labelledby="signs" className="py-section">

@@ -2,7 +2,7 @@ import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
 import { whoPaysWhat } from './who-pays-what.ts';
 
-it('two fees are the sponsor’s alone, two may be paid by either', () => {
+it('two fees only the sponsor may pay, two either may', () => {
   const rows = whoPaysWhat(calendarDate('2026-11-21'));
   expect(rows.map(({ title, amount, payer }) => [title, amount, payer.says])).toEqual([
     ['Certificate of Sponsorship', '£525', 'The sponsor only'],

@@ -4,11 +4,11 @@ import { itemTitles } from '@portway/rules/sponsorship-cost';
 import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 import { workedBill } from '../parts/worked-bill.ts';
 
-/** One fee of the move, and who must pay it. */
+/** One fee, and who must pay it. */
 export interface Payment {
   readonly title: string;
   readonly amount: string;
-  /** The calculator that shows the amount. */
+  /** Link to the calculator that shows the amount. */
   readonly address: string | undefined;
   readonly payer: RuleInForce;
 }
@@ -22,7 +22,7 @@ const ruleOf = {
 
 const items = ['certificate', 'skills-charge', 'visa-fee', 'health-surcharge'] as const;
 
-/** The fees of an engineer's move for three years to a small employer, by the law of the day. */
+/** The fees for an engineer who moves for three years to a small employer, by the law of the day. */
 export function whoPaysWhat(day: CalendarDate): Payment[] {
   const bill = workedBill({ occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' }, day);
   return items.map((item) => ({

@@ -22,7 +22,7 @@ interface Kept {
   readonly until: string;
 }
 
-/** What the scripts of the public site keep in the browser; each under its own name. */
+/** What the public site's scripts store in the browser, by name. */
 const kept: readonly Kept[] = [
   {
     name: 'theme',
@@ -44,7 +44,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** What signing up and logging in keep besides. */
+/** What sign-up and log-in store in addition. */
 const keptForAccounts: readonly Kept[] = [
   {
     name: '__Host-session',
@@ -103,8 +103,8 @@ export default function Cookies() {
         <Prose>
           <h2 className="text-22">How to be rid of them</h2>
           <p>
-            Clear this site’s data in your browser’s settings. With scripts switched off nothing is kept, and
-            all but the account works.
+            Clear this site’s data in your browser’s settings. With scripts switched off nothing is stored,
+            and all but the account works.
           </p>
         </Prose>
         <Prose>

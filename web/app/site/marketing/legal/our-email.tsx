@@ -1,6 +1,6 @@
 import { operator } from '../../../text/operator.ts';
 
-/** The operator's address for letters about a right or a fault. */
+/** The operator's e-mail address for exercising a right or reporting a fault. */
 export function OurEmail({ subject }: { subject: string }) {
   return (
     <a

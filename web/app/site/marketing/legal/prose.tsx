@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Paragraphs and lists of a legal page, at a measure that reads well. */
+/** Paragraphs and lists of a legal page, at a comfortable line length. */
 export function Prose({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div id={id} className="flex max-w-measure flex-col gap-4">
@@ -9,12 +9,12 @@ export function Prose({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** Points under a sentence. */
+/** A list under a sentence. */
 export function Points({ points }: { points: readonly ReactNode[] }) {
   return (
     <ul className="flex list-disc flex-col gap-2 pl-5">
       {points.map((point, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: points are identified by position only
         <li key={place}>{point}</li>
       ))}
     </ul>

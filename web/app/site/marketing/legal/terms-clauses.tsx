@@ -29,8 +29,8 @@ export const clauses: readonly Clause[] = [
     title: 'Information, not advice',
     body: (
       <p>
-        What stands here is general information about the rules. It is not legal advice, and not advice on
-        your own case.{' '}
+        This site gives general information about the rules. It is not legal advice, and not advice on your
+        own case.{' '}
         {adviser === undefined
           ? 'We give no immigration advice: that comes only from a regulated adviser or a solicitor.'
           : `Immigration advice is given only under ${adviser.regulator}, number ${adviser.number}.`}{' '}
@@ -66,7 +66,7 @@ export const clauses: readonly Clause[] = [
     body: (
       <p>
         Do not break in, overload the site, send what harms, or pretend that a result says what it does not.
-        We limit how often forms may be sent, and may turn away whoever does such things.
+        We limit how often forms may be sent, and may block anyone who does such things.
       </p>
     ),
   },

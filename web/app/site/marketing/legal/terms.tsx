@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/terms',
   });
 
-/** Numbered clauses beside the list of them. */
+/** Numbered clauses beside a table of contents. */
 export default function Terms() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { confirmSubscriptionOperation } from '@portway/contracts/newsletter/newsletter';
-import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/confirm.ts';
 import { LinkPage } from './link-page.tsx';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
     index: false,
   });
 
-/** The link is a key: nobody on the way keeps the page. */
+/** The address contains a token, so no cache may store the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -24,17 +24,17 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const action = (asked: Route.ActionArgs) => sendToken(confirmSubscriptionOperation, asked);
 
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
 export default function ConfirmSubscription({ loaderData: { token }, actionData }: Route.ComponentProps) {
   return (
     <LinkPage
       path={path}
       token={token}
-      turn={actionData ?? untouched}
+      formState={actionData ?? idle}
       title="Confirm your subscription"
       lead="Press the button, and you receive an e-mail when a rule or a fee of sponsorship changes."
       button="Yes, send me the newsletter"

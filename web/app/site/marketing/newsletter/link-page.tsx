@@ -1,32 +1,32 @@
 import { Form, useNavigation } from 'react-router';
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import { type FormState, noticeKind } from '../../../kit/forms/form-state.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 
 interface LinkPageProps {
-  /** The address of the form, without its query. */
+  /** Where the form posts to, without a query. */
   path: string;
   token: string;
-  turn: Turn;
+  formState: FormState;
   title: string;
   lead: string;
   button: string;
-  /** Where to go once it is done. */
+  /** Where to go after success. */
   onward: { to: string; label: string };
-  /** What the mail was about, and where to go when the link does not serve: the newsletter, unless it says otherwise. */
+  /** Subject of the e-mail, and where to go when the link does not work; by default the newsletter. */
   eyebrow?: string;
   instead?: { to: string; label: string };
 }
 
 const newLink = { to: '/newsletter', label: 'Ask for a new link' };
 
-/** What a link of a mail leads to. Mail programs follow links by themselves: only the button does what it says. */
+/** Page opened by a link in an e-mail. Mail programs may open links themselves, so only the button acts. */
 export function LinkPage({
   path,
   token,
-  turn,
+  formState,
   title,
   lead,
   button,
@@ -35,7 +35,7 @@ export function LinkPage({
   instead = newLink,
 }: LinkPageProps) {
   const { state } = useNavigation();
-  const done = turn.outcome?.kind === 'success';
+  const done = formState.status === 'success';
   const next = done ? onward : instead;
   return (
     <>
@@ -47,9 +47,11 @@ export function LinkPage({
           </Form>
         )}
         <div role="status">
-          {turn.outcome && <Notice kind={turn.outcome.kind} title={turn.outcome.message} />}
+          {formState.message !== '' && (
+            <Notice kind={noticeKind(formState.status)} title={formState.message} />
+          )}
         </div>
-        {turn.outcome && (
+        {formState.message !== '' && (
           <LinkButton to={next.to} look="outline">
             {next.label}
           </LinkButton>

@@ -1,12 +1,13 @@
+import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
 import { data } from 'react-router';
-import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { EnquiryForm, fieldOf } from '../forms/enquiry-form.tsx';
+import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
 
@@ -18,15 +19,17 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/newsletter',
   });
 
+export const loader = () => ({ constraints: htmlConstraints(subscribeOperation) });
+
 export async function action(asked: Route.ActionArgs) {
-  const turn = await sendForm(subscribeOperation, asked, ['email', 'leaveEmpty']);
-  return data(turn, { status: statusOf(turn) });
+  const formState = await sendForm(subscribeOperation, asked, ['email', 'leaveEmpty']);
+  return data(formState, { status: statusOf(formState) });
 }
 
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
 const promises = [
   [
@@ -38,8 +41,8 @@ const promises = [
   ['Out', 'Every e-mail has a link that takes you off the list. We do not track who opens it.'],
 ] as const;
 
-export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const turn = actionData ?? untouched;
+export default function Newsletter({ loaderData: { constraints }, actionData }: Route.ComponentProps) {
+  const formState = actionData ?? idle;
   return (
     <>
       <PageHero
@@ -62,10 +65,15 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           </h2>
           <EnquiryForm
             action="/newsletter#subscribe"
-            turn={turn}
+            formState={formState}
             buttons={(sending) => <SendButton sending={sending !== undefined}>Subscribe</SendButton>}
           >
-            <TextField {...fieldOf(turn, 'email')} label="E-mail address" type="email" autoComplete="email" />
+            <TextField
+              {...fieldOf(formState, 'email', constraints)}
+              label="E-mail address"
+              type="email"
+              autoComplete="email"
+            />
           </EnquiryForm>
         </Card>
       </div>

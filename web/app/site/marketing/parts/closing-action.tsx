@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Rosette } from '../../../ui/rosette.tsx';
 
-/** The end of a page: what to do now, in one card. */
+/** The end of a page: what to do next, in one card. */
 export function ClosingAction({ title, text, children }: ClosingActionProps) {
   return (
     <div className="page-width py-section">
@@ -21,6 +21,6 @@ export function ClosingAction({ title, text, children }: ClosingActionProps) {
 interface ClosingActionProps {
   title: string;
   text: string;
-  /** The one clear action, and at most one beside it. */
+  /** The main action, and at most one more. */
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ const licenceOn = (day: string) =>
     ({ licenceFeePence }) => licenceFeePence,
   );
 
-it('a figure changes with its day, and names the rule and since when it holds', () => {
+it('a figure changes on its day, and names its rule and that rule’s first day', () => {
   expect(licenceOn('2026-04-07')).toMatchObject({ figure: '£574', rule: { since: '9 April 2025' } });
   expect(licenceOn('2026-04-08')).toEqual({
     figure: '£611',
@@ -29,11 +29,11 @@ it('a figure changes with its day, and names the rule and since when it holds', 
   });
 });
 
-it('a day before our records has no figure and no rule', () => {
+it('a day before our records has neither figure nor rule', () => {
   expect(licenceOn('2023-10-03')).toEqual({ figure: 'To be confirmed' });
 });
 
-it('what is not due is nothing, by the rule that says so', () => {
+it('a fee that is not due is nothing, by the rule that says so', () => {
   const charge = skillsCharge({
     assignedOn: calendarDate('2026-11-21'),
     sponsorSize: 'small',
@@ -46,7 +46,7 @@ it('what is not due is nothing, by the rule that says so', () => {
   });
 });
 
-it('a rule that is not settled is not shown as settled', () => {
+it('an unsettled rule is not shown as settled', () => {
   const temporary = licenceCost({
     appliedOn: calendarDate('2026-11-21'),
     licenceType: 'temporary',

@@ -3,9 +3,9 @@ import { recordedTo } from '@portway/rules/sources';
 import { dayInWords } from '../../../text/days.ts';
 import { isSettled, rulePath } from '../../../text/law.ts';
 import { inShortPounds } from '../../../text/money.ts';
-import { asRecordedTo } from '../../../text/outcome.ts';
+import { lastChecked } from '../../../text/outcome.ts';
 
-/** Where a figure was read: the page of its rule, and since when it holds. */
+/** The rule behind a figure: its page, and the first day of its version. */
 export interface RuleRead {
   readonly title: string;
   readonly href: string;
@@ -14,7 +14,7 @@ export interface RuleRead {
   readonly settled: boolean;
 }
 
-/** A figure of the law of a day, ready written. Without a rule, none is recorded for the day. */
+/** A formatted figure of the law of a day. Without a rule, none is recorded for the day. */
 export interface LawFigure {
   readonly figure: string;
   readonly rule?: RuleRead;
@@ -22,7 +22,7 @@ export interface LawFigure {
 
 const noFigure: LawFigure = { figure: 'To be confirmed' };
 
-/** A sum of money out of an outcome, with the rule that its first amount was read from. */
+/** A sum of money from an outcome, with the rule of its first amount. */
 export function lawFigure<A>(outcome: Outcome<A>, penceOf: (answer: A) => number): LawFigure {
   if (outcome.status === 'not-applicable') return { figure: inShortPounds(0), ...ruleOf(outcome.steps) };
   if (outcome.status !== 'answered') return noFigure;
@@ -37,7 +37,7 @@ function ruleOf(steps: readonly Step[]): { rule: RuleRead } | undefined {
   return law && { rule: ruleRead(law) };
 }
 
-/** A version of the law as a page names it. */
+/** A version of a rule, as pages name it. */
 export function ruleRead({ parameter, title, inForceFrom, confidence }: LawRead): RuleRead {
   return {
     title,
@@ -47,5 +47,5 @@ export function ruleRead({ parameter, title, inForceFrom, confidence }: LawRead)
   };
 }
 
-/** How far our records go, for the foot of a page with figures. */
-export const recorded = asRecordedTo(recordedTo);
+/** How far our records go, for the note under a page's figures. */
+export const recorded = lastChecked(recordedTo);

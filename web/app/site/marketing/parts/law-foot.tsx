@@ -1,6 +1,6 @@
 import { TextLink } from './text-link.tsx';
 
-/** Under figures of the law: whose day they are of, and how far our records go. */
+/** Note under legal figures: the day they apply to, and how far the records go. */
 export function LawFoot({ law, recorded }: { law: string; recorded: string }) {
   return (
     <p className="mt-6 max-w-measure text-14 text-ink-2">

@@ -10,11 +10,11 @@ interface Use {
 interface OpenTodayProps {
   today: readonly Use[];
   later: readonly string[];
-  /** What a reader can do about the second list meanwhile. */
+  /** What to do in the meantime about the features that open later. */
   meanwhile: { to: string; label: string };
 }
 
-/** What can be used now, beside what opens later: nobody is promised what is not there. */
+/** What can be used now, and what opens later, so that nobody is promised what does not exist. */
 export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
@@ -40,7 +40,7 @@ export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
   );
 }
 
-/** What can be used, each with the way to it. */
+/** What can be used now, with links. */
 export function OpenNow({ open }: { open: readonly Use[] }) {
   return (
     <ul className="mt-4 flex flex-col gap-4">

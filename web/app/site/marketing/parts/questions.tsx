@@ -9,11 +9,11 @@ export interface Question {
 interface QuestionsProps {
   title: string;
   questions: readonly Question[];
-  /** `sand` sets them off from a section before them that has no ground. */
+  /** `sand` sets them off from a section before them that has no background. */
   ground?: 'sand';
 }
 
-/** Questions that open to their answers; native, so they need no scripts. The closing action follows them. */
+/** Questions that open to their answers; native, so they need no scripts. Followed by the closing action. */
 export function Questions({ title, questions, ground }: QuestionsProps) {
   return (
     <section

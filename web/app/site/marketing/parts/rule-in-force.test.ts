@@ -4,7 +4,7 @@ import { ruleInForce } from './rule-in-force.ts';
 
 const on = (id: string, day: string) => ruleInForce(id, calendarDate(day));
 
-it('a number is said with its unit, and with its rule', () => {
+it('a number has its unit and its rule', () => {
   expect(on('sponsor-duties.report-worker-within', '2026-11-21')).toEqual({
     title: 'A change about a worker is reported within',
     says: '10 working days',
@@ -22,7 +22,7 @@ it('a rule changes on its day', () => {
   expect(on('visa-requirements.english-first', '2026-01-08').says).toBe('B2');
 });
 
-it('what is disputed is not settled, and before the records nothing is said', () => {
+it('a disputed rule is unsettled, and before the records there is no rule', () => {
   expect(on('sponsor-duties.records-kept-for', '2026-11-21').rule?.settled).toBe(false);
   expect(on('sponsor-duties.records-kept-for', '2026-03-05')).toEqual({
     title: 'How long a worker’s records are kept',
@@ -30,6 +30,6 @@ it('what is disputed is not settled, and before the records nothing is said', ()
   });
 });
 
-it('a rule that is not in the register is a fault of ours', () => {
+it('an unknown rule is a programming error', () => {
   expect(() => on('no.such-rule', '2026-11-21')).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { versionInWords } from '../../../text/values.ts';
 import { type RuleRead, ruleRead } from './law-figure.ts';
 
-/** A rule of the register in words, as it holds on a day. */
+/** A rule in words, as in force on a day. */
 export interface RuleInForce {
   readonly title: string;
   /** "10 working days", or the rule in one or two sentences. */
@@ -17,7 +17,7 @@ const byId: ReadonlyMap<string, Parameter<unknown>> = new Map(
   register.parameters.map((parameter) => [parameter.id, parameter]),
 );
 
-/** The rule of that id on a day; a RangeError where the register has none. */
+/** The rule with that id on a day; a RangeError where there is none. */
 export function ruleInForce(id: string, day: CalendarDate): RuleInForce {
   const parameter = byId.get(id);
   if (parameter === undefined) throw new RangeError(`No rule ${id}`);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LawFigure, RuleRead } from './law-figure.ts';
 
-/** A figure as the way to the page of its rule. */
+/** A figure that links to the page of its rule. */
 export function RuleFigure({ of: { figure, rule } }: { of: LawFigure }) {
   if (rule === undefined) return figure;
   return (
@@ -12,7 +12,7 @@ export function RuleFigure({ of: { figure, rule } }: { of: LawFigure }) {
   );
 }
 
-/** Since when a rule holds, and whether that is settled. */
+/** The first day of a rule, and whether it is settled. */
 export function Since({ rule }: { rule: RuleRead | undefined }) {
   if (rule === undefined) return 'See GOV.UK';
   return rule.settled ? rule.since : `${rule.since}, to be confirmed on GOV.UK`;

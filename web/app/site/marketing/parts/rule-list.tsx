@@ -3,7 +3,7 @@ import { capitalised } from '../../../text/values.ts';
 import { RuleNote } from './rule-note.tsx';
 import type { ListRead } from './switching-law.ts';
 
-/** What a rule asks, item by item, with the way to its page. */
+/** The items of a rule, with a link to its page. */
 export function RuleList({
   title,
   read: { items, rule },

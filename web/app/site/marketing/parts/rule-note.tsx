@@ -1,7 +1,7 @@
 import type { RuleRead } from './law-figure.ts';
 import { TextLink } from './text-link.tsx';
 
-/** Under what a rule says: the way to its page, since when it holds, and whether that is settled. */
+/** Note under a rule: a link to its page, its first day, and whether it is settled. */
 export function RuleNote({ rule }: { rule: RuleRead | undefined }) {
   if (rule === undefined) return null;
   return (

@@ -2,16 +2,16 @@ import { type CalendarDate, lawOn, type Parameter } from '@portway/rules/kernel'
 import { noSwitchingFrom, studentSwitchAfter } from '@portway/rules/switching';
 import { type RuleRead, ruleRead } from './law-figure.ts';
 
-/** The items of a rule that is a list, as it holds on a day; none where no law is recorded. */
+/** The items of a list rule, as in force on a day; empty where no law is recorded. */
 export interface ListRead {
   readonly items: readonly string[];
   readonly rule?: RuleRead;
 }
 
-/** Permission from which nobody can switch inside the UK (SW 1.5ZA). */
+/** Permissions from which nobody can switch inside the UK (SW 1.5ZA). */
 export const barredOn = (day: CalendarDate): ListRead => listOn(noSwitchingFrom, day);
 
-/** On which conditions a Student can: one of them is enough (SW 1.5A). */
+/** Conditions for a Student to switch, of which one is enough (SW 1.5A). */
 export const studentConditionsOn = (day: CalendarDate): ListRead => listOn(studentSwitchAfter, day);
 
 function listOn(parameter: Parameter<readonly string[]>, day: CalendarDate): ListRead {

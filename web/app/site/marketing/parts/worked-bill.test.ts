@@ -28,7 +28,7 @@ it('from a Student visa there is no skills charge, from a Graduate visa there is
   expect(workedBill({ ...move, holds: 'graduate' }, today)?.employer).toBe('£1,965');
 });
 
-it('a partner and two children pay as the calculator says for them', () => {
+it('a partner and two children pay what the calculator says', () => {
   const bill = workedBill({ ...move, partner: true, children: 2 }, today);
   expect(bill).toMatchObject({ candidate: '£3,924', family: '£10,218', household: '£14,142' });
   expect(bill?.address).toContain('&partner=yes&children=yes&childrenCount=2&childrenUnder18=2');

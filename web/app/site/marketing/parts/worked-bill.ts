@@ -11,29 +11,29 @@ import { inShortPounds } from '../../../text/money.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
 import { type LawFigure, lawFigure } from './law-figure.ts';
 
-/** A move as a page supposes it: no priority service, no Health and Care job, and nobody's family unless it is said. */
+/** A move as a page assumes it: no priority service, no Health and Care job, and no family unless stated. */
 export interface Move {
   readonly occupationCode: string;
   readonly sponsorSize: SponsorSize;
   readonly years: number;
-  /** The visa held in the UK; from abroad there is none. */
+  /** The visa held in the UK; `abroad` for none. */
   readonly holds: 'student' | 'graduate' | 'skilled' | 'abroad';
   readonly partner?: boolean;
-  /** How many come, all under 18. */
+  /** Number of children, all under 18. */
   readonly children?: number;
-  /** Whether the sponsor's own licence is part of the bill; the calculator leaves it out. */
+  /** Whether to include the sponsor's licence, which the calculator leaves out. */
   readonly licence?: boolean;
 }
 
-/** What a move costs by the law of a day: each line with its rule, and where the calculator says the same. */
+/** What a move costs by the law of a day: each line with its rule, and a link to the calculator. */
 export interface WorkedBill {
   readonly lines: readonly (LawFigure & { readonly title: string; readonly payer: Payer })[];
   readonly employer: string;
   readonly candidate: string;
   readonly family: string;
-  /** The candidate with the family. */
+  /** The candidate and family together. */
   readonly household: string;
-  /** The calculator with the same answers. */
+  /** The calculator, prefilled with the same answers. */
   readonly address: string;
 }
 
@@ -53,7 +53,7 @@ export function workedBill(move: Move, day: CalendarDate): WorkedBill | undefine
   };
 }
 
-/** How the employer's lines of a bill were worked out, each under its name. */
+/** How the employer's lines of a bill were calculated, by name. */
 export function billWorking(move: Move, day: CalendarDate): WorkingStepShown[] {
   const cost = sponsorshipCost(factsOf(move, day));
   if (cost.status !== 'answered') return [];

@@ -22,14 +22,14 @@ it('a job that cannot be sponsored has no figure', () => {
   expect(workedSalary({ occupationCode: '9262', under26: false }, today)).toBeUndefined();
 });
 
-it('the address of a Student says that the course is completed', () => {
+it('the address for a Student says that the course is completed', () => {
   const hire = { ...engineer, inUk: true, visaType: 'student' } as const;
   expect(workedSalary(hire, today)?.address).toBe(
     '/salary-calculator/calculate?role=2134&inUk=yes&under26=no&visaType=student&newEntrantLimb=student&studentSwitch=course-completed&newEntrantStudy=completed&years=3',
   );
 });
 
-it('the address holds every answer that the figure rests on', () => {
+it('the address holds every answer that the figure depends on', () => {
   const hire = { ...engineer, inUk: true, visaType: 'graduate', monthsHeld: 24 } as const;
   expect(workedSalary(hire, today)?.address).toBe(
     '/salary-calculator/calculate?role=2134&inUk=yes&under26=no&visaType=graduate&newEntrantLimb=graduate&years=3&monthsHeld=24',

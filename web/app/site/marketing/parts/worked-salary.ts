@@ -3,19 +3,19 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { minimumSalary } from '@portway/rules/minimum-salary';
 import { inShortPounds } from '../../../text/money.ts';
 
-/** Somebody as a page supposes them, in a job of the usual week. */
+/** A hire as a page assumes it: a job with the usual weekly hours. */
 export interface Hire {
   readonly occupationCode: string;
   readonly years?: number;
   readonly inUk?: boolean;
-  /** A Student has completed a UK degree. */
+  /** A Student is assumed to have completed a UK degree. */
   readonly visaType?: 'student' | 'graduate';
   readonly under26: boolean;
-  /** Months of permission as Graduate or Skilled Worker already held. */
+  /** Months already held on a Graduate or Skilled Worker visa. */
   readonly monthsHeld?: number;
 }
 
-/** The least a hire must be paid by the law of a day, and where the calculator says the same. */
+/** The minimum salary of a hire by the law of a day, and a link to the calculator. */
 export interface WorkedSalary {
   readonly figure: string;
   readonly address: string;
@@ -23,10 +23,10 @@ export interface WorkedSalary {
 
 const hoursPerWeek = 37.5;
 
-/** How far a Student’s course is: for the switch, and as a new entrant. */
+/** Answers for a Student who has completed the course: for the switch, and as a new entrant. */
 const completed = { studentSwitch: 'course-completed', newEntrantStudy: 'completed' } as const;
 
-/** The minimum salary of a hire; undefined where no single figure answers. */
+/** The minimum salary of a hire; undefined where there is no single figure. */
 export function workedSalary(hire: Hire, day: CalendarDate): WorkedSalary | undefined {
   const { occupationCode, years, inUk = false, visaType, under26, monthsHeld } = hire;
   const outcome = minimumSalary({

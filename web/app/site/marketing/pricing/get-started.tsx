@@ -1,11 +1,18 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { HtmlConstraints } from '@portway/contracts/html-constraints';
+import type { FormState } from '../../../kit/forms/form-state.ts';
 import type { Plan } from '../../../text/plans.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { PricingForm } from '../forms/pricing-form.tsx';
 
-/** Where a price is asked for: a plan that was chosen above is named, and chosen in the form. */
-export function GetStarted({ plan, turn }: { plan: Plan | undefined; turn: Turn }) {
+interface GetStartedProps {
+  plan: Plan | undefined;
+  formState: FormState;
+  constraints: HtmlConstraints;
+}
+
+/** Form to request a price, with the plan chosen above preselected. */
+export function GetStarted({ plan, formState, constraints }: GetStartedProps) {
   return (
     <section aria-labelledby="get-started" className="bg-sand/50 py-section">
       <div className="page-width grid items-start gap-8 lg:grid-cols-2">
@@ -20,7 +27,7 @@ export function GetStarted({ plan, turn }: { plan: Plan | undefined; turn: Turn 
           </p>
         </div>
         <Card>
-          <PricingForm turn={turn} plan={plan?.id ?? ''} />
+          <PricingForm formState={formState} plan={plan?.id ?? ''} constraints={constraints} />
         </Card>
       </div>
     </section>

@@ -18,7 +18,7 @@ it('the fees on top of a plan are those of the day', () => {
   ]);
 });
 
-it('each fee names the rule it was read from', () => {
+it('each fee names its rule', () => {
   for (const { small, large } of homeOfficeFees(calendarDate('2026-11-21'))) {
     expect(small.rule?.href).toMatch(/^\/rules\/./);
     expect(large.rule?.href).toMatch(/^\/rules\/./);

@@ -5,7 +5,7 @@ import { licenceCost, type SponsorSize } from '@portway/rules/licence-fee';
 import { skillsCharge } from '@portway/rules/skills-charge';
 import { type LawFigure, lawFigure } from '../parts/law-figure.ts';
 
-/** What the Home Office charges a sponsor for one thing, by its size. */
+/** A Home Office fee, by the size of the sponsor. */
 export interface HomeOfficeFee {
   readonly fee: string;
   readonly when: string;
@@ -15,7 +15,7 @@ export interface HomeOfficeFee {
 
 const year = wholeMonths(12);
 
-/** The fees that come on top of any plan, by the law of the day. */
+/** The fees on top of any plan, by the law of the day. */
 export function homeOfficeFees(day: CalendarDate): HomeOfficeFee[] {
   const bySize = (figure: (sponsorSize: SponsorSize) => LawFigure) => ({
     small: figure('small'),

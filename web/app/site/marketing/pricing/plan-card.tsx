@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 
-/** A plan as a ticket: its price above the dashed rule, what it holds and the way to ask for it below. */
+/** A plan as a ticket: its price above the dashed line, its features and the button to request it below. */
 export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, common }: PlanCardProps) {
   return (
     <section className="ticket flex flex-col" aria-labelledby={id}>
@@ -47,6 +47,6 @@ export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, c
 
 interface PlanCardProps {
   plan: Plan;
-  /** The one that most choose. */
+  /** Whether it is marked as the most popular. */
   common: boolean;
 }

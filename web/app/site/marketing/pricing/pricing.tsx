@@ -1,10 +1,11 @@
 import { pricingOperation } from '@portway/contracts/enquiries/pricing-enquiry';
+import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { data } from 'react-router';
-import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { planDifferences, planOf, plans, plansClaim } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
@@ -32,26 +33,27 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/pricing',
   });
 
-/** `?plan=` is the plan that a "Request Pricing" chose. */
+/** `?plan=` is the plan chosen with "Request Pricing". */
 export function loader({ request }: Route.LoaderArgs) {
   const today = londonToday();
   return {
     chosen: planOf(new URL(request.url).searchParams.get('plan')),
     fees: homeOfficeFees(today),
-    law: lawInForceOn(today),
+    law: ratesFor(today),
     recorded,
+    constraints: htmlConstraints(pricingOperation),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const turn = await sendForm(pricingOperation, asked, pricingNames);
-  return data(turn, { status: statusOf(turn) });
+  const formState = await sendForm(pricingOperation, asked, pricingNames);
+  return data(formState, { status: statusOf(formState) });
 }
 
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, fees, law, recorded } = loaderData;
@@ -90,7 +92,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           keyOf={({ part }) => part}
         />
       </Section>
-      <GetStarted plan={chosen} turn={actionData ?? untouched} />
+      <GetStarted constraints={loaderData.constraints} plan={chosen} formState={actionData ?? idle} />
     </>
   );
 }
@@ -124,7 +126,7 @@ function HomeOfficeFees({ fees, law, recorded }: FeesProps) {
   );
 }
 
-/** The rule of the figure that is less sure speaks for both. */
+/** The rule shown for two figures: the unsettled one, if either is. */
 function lessSure(small: LawFigure, large: LawFigure): RuleRead | undefined {
   return small.rule?.settled === false ? small.rule : large.rule;
 }

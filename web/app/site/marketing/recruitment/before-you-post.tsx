@@ -10,7 +10,7 @@ interface BeforeYouPostProps {
 
 const unknown = 'To be confirmed';
 
-/** The three answers for one role, as a ticket. */
+/** The three answers about one role, as a ticket. */
 export function BeforeYouPost({ role, bill, law }: BeforeYouPostProps) {
   const { code, title, sponsored, standard, under26 } = role;
   return (

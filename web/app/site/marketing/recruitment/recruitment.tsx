@@ -1,7 +1,7 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -32,7 +32,7 @@ export function loader() {
   return {
     roles: softwareRoles(today),
     bill: workedBill({ occupationCode: '2134', sponsorSize: 'small', years: 3, holds: 'abroad' }, today),
-    law: lawInForceOn(today),
+    law: ratesFor(today),
     recorded,
   };
 }

@@ -18,7 +18,7 @@ const standing: Record<SoftwareRole['sponsored'], string> = {
   'To be confirmed': 'To be confirmed on GOV.UK',
 };
 
-/** Each role with its page, and each salary with its calculator. */
+/** The roles with links to their pages, and the salaries with links to the calculator. */
 export function RolesTable({ roles, law, recorded }: RolesTableProps) {
   return (
     <Section

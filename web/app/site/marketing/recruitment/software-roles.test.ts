@@ -7,11 +7,11 @@ const roleOn = (code: string, day: string) => {
   return [role?.sponsored, role?.standard?.figure, role?.under26?.figure];
 };
 
-it('a programmer can be sponsored and must be paid by age', () => {
+it('a programmer can be sponsored, with a minimum salary by age', () => {
   expect(roleOn('2134', '2026-11-21')).toEqual(['Yes', '£54,700', '£38,300']);
 });
 
-it('a data analyst can be sponsored while the job is listed, and nobody knows after', () => {
+it('a data analyst can be sponsored while the job is listed; what follows is unknown', () => {
   expect(roleOn('3544', '2026-12-30')).toEqual(['While it is listed', '£41,700', '£33,400']);
   expect(roleOn('3544', '2026-12-31')).toEqual(['To be confirmed', undefined, undefined]);
 });

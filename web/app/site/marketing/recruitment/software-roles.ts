@@ -3,7 +3,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
 
-/** A role in software as a recruiter meets it: may it be sponsored for somebody new, and what must it pay. */
+/** A software role: whether a new worker can be sponsored for it, and its minimum salary. */
 export interface SoftwareRole {
   readonly code: string;
   readonly title: string;
@@ -12,10 +12,10 @@ export interface SoftwareRole {
   readonly under26: WorkedSalary | undefined;
 }
 
-/** The roles most teams hire for, and two that stand on a list. */
+/** The roles most teams hire for, and two that are on a list. */
 const codes = ['2134', '2133', '2135', '2136', '2137', '2139', '2141', '3133', '3544'];
 
-/** The roles for somebody new from abroad, by the law of the day. */
+/** The roles for a new worker from abroad, by the law of the day. */
 export function softwareRoles(day: CalendarDate): SoftwareRole[] {
   return codes.map((code) => ({
     code,

@@ -2,7 +2,7 @@ import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
 import { licenceTicket } from './licence-ticket.ts';
 
-it('the licence by size, and the priority service with its own rule', () => {
+it('the fee by sponsor size, and the priority service with its own rule', () => {
   const { fees, together } = licenceTicket(calendarDate('2026-11-21'));
   expect(fees.map(({ label, says, rule }) => [label, says, rule?.href])).toEqual([
     ['Small or charitable', '£611', '/rules/licence-fee.worker.small'],
@@ -12,7 +12,7 @@ it('the licence by size, and the priority service with its own rule', () => {
   expect(together).toBe('£1,361');
 });
 
-it('the priority price says on a day the sources dispute that it is to be confirmed', () => {
+it('the priority price is to be confirmed on a day for which sources differ', () => {
   const priority = (day: string) => licenceTicket(calendarDate(day)).fees[2];
   expect(priority('2025-10-25')).toMatchObject({
     label: 'Priority service, if you want it, to be confirmed',

@@ -3,10 +3,10 @@ import { licenceCost } from '@portway/rules/licence-fee';
 import { lawFigure } from '../parts/law-figure.ts';
 import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 
-/** What a licence costs by the law of the day. */
+/** The cost of a licence by the law of the day. */
 export interface LicenceTicket {
   readonly fees: readonly (RuleInForce & { readonly label: string })[];
-  /** A small sponsor with the priority service. */
+  /** The total for a small sponsor with the priority service. */
   readonly together: string;
 }
 

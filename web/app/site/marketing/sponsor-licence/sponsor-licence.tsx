@@ -3,7 +3,7 @@ import { usualDocuments } from '@portway/rules/licence-eligibility';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { capitalised } from '../../../text/values.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -38,7 +38,7 @@ export function loader() {
     papers: usualPapers(today),
     rule: ruleInForce('licence.usual-documents', today),
     obstacles: obstacles(today),
-    law: lawInForceOn(today),
+    law: ratesFor(today),
     recorded,
   };
 }

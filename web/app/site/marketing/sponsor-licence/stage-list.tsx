@@ -3,7 +3,7 @@ import { RuleNote } from '../parts/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Stage } from './stages.ts';
 
-/** The stages one under the other along a line; what the rules say of each can be opened. */
+/** The stages as a timeline; the rules about each can be opened. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol>

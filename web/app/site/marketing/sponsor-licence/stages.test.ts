@@ -4,7 +4,7 @@ import { applicationStages, obstacles } from './stages.ts';
 
 const today = calendarDate('2026-11-21');
 
-it('each stage says what the rules say, and where it stands', () => {
+it('each stage has what its rules say, with links', () => {
   for (const { title, rules } of applicationStages(today)) {
     expect(rules.length, title).toBeGreaterThan(1);
     for (const { rule, says } of rules) {
@@ -14,13 +14,13 @@ it('each stage says what the rules say, and where it stands', () => {
   }
 });
 
-it('the fees of the day stand in their stage', () => {
+it('the fees of the day are in their stage', () => {
   const says = applicationStages(today).flatMap(({ rules }) => rules.map((rule) => rule.says));
   expect(says).toContain('£611');
   expect(says).toContain('£1,682');
 });
 
-it('four things stand in the way', () => {
+it('there are four obstacles', () => {
   expect(obstacles(today).map(({ title }) => title)).toEqual([
     'No unspent convictions',
     'No recent penalty for illegal working',

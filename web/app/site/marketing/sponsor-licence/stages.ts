@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { type RuleInForce, ruleInForce } from '../parts/rule-in-force.ts';
 
-/** One stage of an application: what to do, the tool that helps, and what the rules say of it. */
+/** One stage of an application: what to do, the tool that helps, and the rules about it. */
 export interface Stage {
   readonly title: string;
   readonly text: string;
@@ -45,12 +45,12 @@ const stages = [
   },
 ] as const;
 
-/** The stages in their order, by the law of the day. */
+/** The stages in order, by the law of the day. */
 export function applicationStages(day: CalendarDate): Stage[] {
   return stages.map(({ ids, ...stage }) => ({ ...stage, rules: ids.map((id) => ruleInForce(id, day)) }));
 }
 
-/** What keeps an organisation from applying, or from getting a licence. */
+/** What prevents an organisation from applying, or from getting a licence. */
 export function obstacles(day: CalendarDate): RuleInForce[] {
   return ['convictions', 'civil-penalty', 'after-refusal', 'after-revocation'].map((id) =>
     ruleInForce(`licence.${id}`, day),

@@ -5,13 +5,13 @@ import { RuleNote } from '../parts/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 
 interface UsualPapersProps {
-  /** The usual documents, one by one. */
+  /** The usual documents. */
   papers: readonly string[];
   rule: RuleInForce;
   obstacles: readonly RuleInForce[];
 }
 
-/** What is usually sent, beside what stands in the way. */
+/** Documents usually sent, and obstacles to an application. */
 export function UsualPapers({ papers, rule, obstacles }: UsualPapersProps) {
   return (
     <section aria-labelledby="papers" className="bg-sand/50 py-section">

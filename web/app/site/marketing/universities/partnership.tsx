@@ -23,7 +23,7 @@ const today = [
   },
 ];
 
-/** What a careers team has from the first day, and what comes later. */
+/** What a careers team gets from the first day, and what comes later. */
 export function Partnership() {
   return (
     <section aria-labelledby="partnership" className="bg-sand/50 py-section">

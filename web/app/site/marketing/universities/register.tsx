@@ -1,4 +1,5 @@
-import type { Turn } from '../../../kit/forms/form-state.ts';
+import type { HtmlConstraints } from '@portway/contracts/html-constraints';
+import type { FormState } from '../../../kit/forms/form-state.ts';
 import { Card } from '../../../ui/card.tsx';
 import { UniversityForm } from '../forms/university-form.tsx';
 
@@ -8,8 +9,8 @@ const next = [
   'You say what your students need, before the recruitment portal opens.',
 ];
 
-/** Where a university registers, beside what happens then. */
-export function Register({ turn }: { turn: Turn }) {
+/** Registration form for a university, and what happens next. */
+export function Register({ formState, constraints }: { formState: FormState; constraints: HtmlConstraints }) {
   return (
     <section aria-labelledby="register" className="py-section">
       <div className="page-width grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -30,7 +31,7 @@ export function Register({ turn }: { turn: Turn }) {
           </ol>
         </div>
         <Card>
-          <UniversityForm turn={turn} />
+          <UniversityForm formState={formState} constraints={constraints} />
         </Card>
       </div>
     </section>

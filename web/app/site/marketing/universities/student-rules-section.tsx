@@ -3,7 +3,7 @@ import { RuleList } from '../parts/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { StudentRules } from './student-rules.ts';
 
-/** What decides whether a student can switch, and at the lower salary. */
+/** What decides whether a student can switch, and whether the lower salary applies. */
 export function StudentRulesSection({ rules: { switching, newEntrant } }: { rules: StudentRules }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { ruleInForce } from '../parts/rule-in-force.ts';
 import { type ListRead, studentConditionsOn } from '../parts/switching-law.ts';
 
-/** What a careers team tells a student: when they can switch, and when they count as a new entrant. */
+/** What a careers team can tell a student: when they can switch, and when they are a new entrant. */
 export interface StudentRules {
   readonly switching: ListRead;
   readonly newEntrant: ListRead;

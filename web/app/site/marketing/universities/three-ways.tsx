@@ -12,8 +12,8 @@ interface ThreeWaysProps {
   recorded: string;
 }
 
-/** Why the visa a graduate holds on the day matters: one job, three bills. */
-export function ThreeWays({ ways, job, law, recorded }: ThreeWaysProps) {
+/** Compares the bill for one job by the visa that a graduate holds. */
+export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
   return (
     <Section
       id="three-ways"

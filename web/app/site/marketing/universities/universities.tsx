@@ -1,12 +1,13 @@
 import { universityOperation } from '@portway/contracts/enquiries/university-registration';
+import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { findOccupation } from '@portway/rules/occupations';
 import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';
-import { notAfterSending, sentFromHere, untouched } from '../../../kit/forms/form-state.ts';
+import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
@@ -17,8 +18,8 @@ import { Partnership } from './partnership.tsx';
 import { Register } from './register.tsx';
 import { studentRules } from './student-rules.ts';
 import { StudentRulesSection } from './student-rules-section.tsx';
-import { ThreeWays } from './three-ways.tsx';
-import { example, waysIntoAJob } from './ways-into-a-job.ts';
+import { ThreeRoutes } from './three-ways.tsx';
+import { example, routesIntoAJob } from './ways-into-a-job.ts';
 
 export const headers = keepUntilMidnight;
 
@@ -33,23 +34,24 @@ export const meta: Route.MetaFunction = () =>
 export function loader() {
   const today = londonToday();
   return {
-    ways: waysIntoAJob(today),
+    ways: routesIntoAJob(today),
     rules: studentRules(today),
     job: `${example.occupationCode} ${findOccupation(example.occupationCode)?.title ?? ''}`,
-    law: lawInForceOn(today),
+    law: ratesFor(today),
     recorded,
+    constraints: htmlConstraints(universityOperation),
   };
 }
 
 export async function action(asked: Route.ActionArgs) {
-  const turn = await sendForm(universityOperation, asked, universityNames);
-  return data(turn, { status: statusOf(turn) });
+  const formState = await sendForm(universityOperation, asked, universityNames);
+  return data(formState, { status: statusOf(formState) });
 }
 
-export const shouldRevalidate = notAfterSending;
+export const shouldRevalidate = notAfterSubmit;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  sentFromHere(request, serverAction);
+  submitFromBrowser(request, serverAction);
 
 export default function Universities({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -65,10 +67,10 @@ export default function Universities({ loaderData, actionData }: Route.Component
           </LinkButton>
         }
       />
-      <ThreeWays {...loaderData} />
+      <ThreeRoutes {...loaderData} />
       <StudentRulesSection rules={loaderData.rules} />
       <Partnership />
-      <Register turn={actionData ?? untouched} />
+      <Register constraints={loaderData.constraints} formState={actionData ?? idle} />
     </>
   );
 }

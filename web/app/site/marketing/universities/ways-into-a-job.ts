@@ -2,7 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
 
-/** One way from a degree into the same job: what it costs and must pay. */
+/** One route from a degree into the same job: its cost and minimum salary. */
 export interface WayIn {
   readonly from: string;
   readonly note: string;
@@ -12,8 +12,8 @@ export interface WayIn {
 
 export const example = { occupationCode: '2134', years: 3, sponsorSize: 'small' } as const;
 
-/** The same graduate and job by three ways, by the law of the day. */
-export function waysIntoAJob(day: CalendarDate): WayIn[] {
+/** The same graduate and job by three routes, by the law of the day. */
+export function routesIntoAJob(day: CalendarDate): WayIn[] {
   const { occupationCode, years } = example;
   const job = { occupationCode, years, under26: false };
   return [

@@ -2,7 +2,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { RuleNote } from '../parts/rule-note.tsx';
 import type { JourneyStep } from './journey.ts';
 
-/** The steps as boarding passes, in their order: who and what at the left, the figure on the stub. */
+/** The steps as boarding passes, in order: who and what on the left, the figure on the stub. */
 export function BoardingPasses({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <ol className="flex flex-col gap-4">

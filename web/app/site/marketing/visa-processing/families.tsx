@@ -16,7 +16,7 @@ interface FamiliesProps {
   recorded: string;
 }
 
-/** What a household pays, alone or with family; the figures open the calculator. */
+/** What a household pays, alone or with family; the figures link to the calculator. */
 export function Families({ households, law, recorded }: FamiliesProps) {
   return (
     <Section

@@ -14,7 +14,7 @@ it('the figures of the journey are those of the day', () => {
   ]);
 });
 
-it('what is only usual is not settled, and each step names its rule', () => {
+it('a usual processing time counts as unsettled, and each step names its rule', () => {
   const steps = journey(calendarDate('2026-11-21'));
   expect(steps.every(({ rule }) => rule !== undefined)).toBe(true);
   expect(steps.find(({ title }) => title === 'Prove who you are')?.rule?.settled).toBe(false);

@@ -6,18 +6,18 @@ import { lawFigure, type RuleRead, ruleRead } from '../parts/law-figure.ts';
 import { ruleInForce } from '../parts/rule-in-force.ts';
 import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 
-/** One step from the offer to the first day: who takes it, and the figure that belongs to it. */
+/** One step from the offer to the first day: who takes it, and its figure. */
 export interface JourneyStep {
   readonly who: 'Your employer' | 'You' | 'The Home Office';
   readonly title: string;
   readonly text: string;
   readonly figure: string;
-  /** What the figure is. */
+  /** What the figure is for. */
   readonly of: string;
   readonly rule?: RuleRead;
 }
 
-/** The journey of an engineer from abroad for three years, by the law of the day. */
+/** The steps of an engineer hired from abroad for three years, by the law of the day. */
 export function journey(day: CalendarDate): JourneyStep[] {
   const certificate = lawFigure(
     certificateFee({ assignedOn: day, route: 'worker' }),
@@ -39,7 +39,7 @@ export function journey(day: CalendarDate): JourneyStep[] {
     {
       who: 'You',
       title: 'Show your English',
-      text: 'A test, a degree taught in English, or the passport of some countries. Whoever extends this visa may show less.',
+      text: 'A test, a degree taught in English, or the passport of some countries. To extend this visa, a lower level is enough.',
       of: 'for a first application',
       ...rule('visa-requirements.english-first'),
     },

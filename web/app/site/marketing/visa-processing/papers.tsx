@@ -15,7 +15,7 @@ const papers = [
   'Translations of what is not in English or Welsh',
 ];
 
-/** What to have at hand before the form is opened. */
+/** Documents to have ready for the application. */
 export function Papers() {
   return (
     <Section

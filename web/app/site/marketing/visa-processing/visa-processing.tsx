@@ -2,7 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { lawInForceOn } from '../../../text/law-day.ts';
+import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () =>
 
 export function loader() {
   const today = londonToday();
-  return { steps: journey(today), households: households(today), law: lawInForceOn(today), recorded };
+  return { steps: journey(today), households: households(today), law: ratesFor(today), recorded };
 }
 
 function households(day: CalendarDate): Household[] {

@@ -3,10 +3,10 @@ import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import { questions } from './questions.ts';
 
-/** The five answers as they travel in an address: the option's own words, or empty. */
+/** The five answers as in the query: the option's text, or empty. */
 export type TypedAnswers = Readonly<Record<EligibilityQuestion, string>>;
 
-/** The answers an address or a form holds; one that is an option in another case is written as the option. */
+/** The answers in a query or form, normalised to the option's own capitals. */
 export function readTypedAnswers(query: URLSearchParams): TypedAnswers {
   const typed = (name: EligibilityQuestion) => asOption(name, query.get(name) ?? '');
   return {
@@ -28,25 +28,25 @@ function asOption(name: EligibilityQuestion, typed: string): string {
   return optionsOf(name).find((option) => option.toLowerCase() === wanted) ?? typed;
 }
 
-/** What is wrong with one answer, in the contract's words. */
+/** The contract's error message for one answer. */
 export function problemWith(name: EligibilityQuestion, typed: string): string | undefined {
   return assessmentFields[name].safeParse(typed).error?.issues[0]?.message;
 }
 
-/** The day whose law the address asks for; today where it names none, or something that is no day. */
+/** The day in the query; today where there is none or it is invalid. */
 export function dayAsked(query: URLSearchParams, today: CalendarDate): CalendarDate {
   const on = query.get('on') ?? '';
   return isCalendarDate(on) ? on : today;
 }
 
-/** The answers as a query: only those that were given. */
+/** The answers as a query, without empty ones. */
 export function answersQuery(answers: TypedAnswers): URLSearchParams {
   return new URLSearchParams(
     questions.flatMap(({ name }) => (answers[name] === '' ? [] : [[name, answers[name]]])),
   );
 }
 
-/** The answers in the rule's words; undefined while one is missing or is no option. */
+/** The answers in the rule's form; undefined while one is missing or invalid. */
 export function judgeable(answers: TypedAnswers): EligibilityAnswers | undefined {
   const parsed = {
     isUKRegistered: assessmentFields.isUKRegistered.safeParse(answers.isUKRegistered).data,

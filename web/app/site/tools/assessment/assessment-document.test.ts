@@ -9,7 +9,7 @@ const yes =
 
 const asked = (query: string) => assessmentDocument({ url: new URL(`${page}.pdf?${query}`), today });
 
-it('has the word, the five answers with their questions, why, and what to do next', () => {
+it('has the verdict, the five answers with their questions, the reasons and the next steps', () => {
   const document = asked(yes);
   expect(document).toMatchObject({
     fileName: 'sponsor-licence-assessment-2026-11-20',
@@ -31,7 +31,7 @@ it('has the word, the five answers with their questions, why, and what to do nex
   ]);
 });
 
-it('is judged by the law of the day that is asked for', () => {
+it('is evaluated by the law of the requested day', () => {
   expect(asked(`${yes}&on=2026-04-08`)).toMatchObject({
     fileName: 'sponsor-licence-assessment-2026-04-08',
     lawAskedFor: [{ day: '8 April 2026' }],
@@ -40,11 +40,11 @@ it('is judged by the law of the day that is asked for', () => {
   });
 });
 
-it('never carries an e-mail address that stood in its own address', () => {
+it('never contains an e-mail address from its query', () => {
   expect(JSON.stringify(asked(`${yes}&email=amara@example.com`))).not.toContain('amara');
 });
 
-it('names the questions that are open, or answered by no option', () => {
+it('names the questions with a missing or invalid answer', () => {
   expect(
     asked(yes.replace('isUKRegistered=Yes', 'isUKRegistered=Perhaps').replace(/&authorizing.*/, '')),
   ).toEqual({

@@ -9,7 +9,7 @@ import { dayAsked, problemWith, readTypedAnswers } from './assessment-answers.ts
 import { presentResult, type ResultShown } from './present-result.ts';
 import { questions } from './questions.ts';
 
-/** What five answers show of a sponsor licence, to be taken away. Judged by the law of the day asked for, as the page does. */
+/** The result as a document to download, by the law of the requested day, like the page. */
 export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
   const answers = readTypedAnswers(asked.url.searchParams);
   const day = dayAsked(asked.url.searchParams, asked.today);

@@ -4,7 +4,7 @@ import { readAsked, stepFor } from './assessment-step.ts';
 const shown = (query: string) => stepFor(readAsked(new URLSearchParams(query)));
 const four = 'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=No&meetsSalaryThreshold=Yes';
 
-describe('which step an address shows', () => {
+describe('which step a query shows', () => {
   it.each([
     ['', 0],
     ['isUKRegistered=Yes&at=1', 1],
@@ -19,21 +19,21 @@ describe('which step an address shows', () => {
     expect(shown(query)).toMatchObject({ index, problem: undefined });
   });
 
-  it('Next with no answer says so, at the question that was left', () => {
+  it('Next without an answer is an error at that question', () => {
     expect(shown('isUKRegistered=Yes&at=2')).toMatchObject({
       index: 1,
       problem: 'Please select an answer before proceeding',
     });
   });
 
-  it('an answer that is missing further back leads to its question', () => {
+  it('a missing answer further back leads to its question', () => {
     expect(shown('documentsSubmitted=Yes&at=2')).toMatchObject({
       index: 0,
       problem: 'Please select an answer',
     });
   });
 
-  it('an answer that is no option is refused, and chosen by nothing', () => {
+  it('an invalid answer is an error, and no option is chosen', () => {
     const { problem, question } = shown('isUKRegistered=Perhaps&at=1');
     expect(problem).toBe('Please select a valid option');
     expect(question?.options).not.toContain(question?.chosen);
@@ -43,7 +43,7 @@ describe('which step an address shows', () => {
     expect(shown('isUKRegistered=no%20-%20FOREIGN%20company').question?.chosen).toBe('No - Foreign Company');
   });
 
-  it('the other answers travel along, the one being asked does not travel twice', () => {
+  it('the other answers are carried along, without the one being asked', () => {
     expect(shown(`${four}&at=3&go=back`).others.map(([name]) => name)).toEqual([
       'isUKRegistered',
       'knowsJobRoleAndCode',

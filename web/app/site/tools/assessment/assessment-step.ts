@@ -11,30 +11,30 @@ import { emailTitle, questions } from './questions.ts';
 const emailStep = questions.length;
 const nothingChosen = 'Please select an answer before proceeding';
 
-/** Where a person is, as the address or a posted form says it. */
+/** State of the assessment, read from a query or a posted form. */
 export interface Asked {
   readonly answers: TypedAnswers;
-  /** How many steps were left by Next; 0 at the start. */
+  /** Number of steps left with Next; 0 at the start. */
   readonly left: number;
-  /** By Previous instead: nothing is checked then. */
+  /** Left with Previous instead, which checks nothing. */
   readonly back: boolean;
 }
 
-/** One step as the page shows it. */
+/** One step as shown. */
 export interface StepShown {
-  /** From 0; the bar shows it out of 5. */
+  /** From 0; the progress bar shows it out of 5. */
   readonly index: number;
   readonly title: string;
   /** Undefined at the e-mail step. */
   readonly question: { name: EligibilityQuestion; options: readonly string[]; chosen: string } | undefined;
-  /** The other answers, which travel along. */
+  /** The other answers, carried along in hidden fields. */
   readonly others: readonly (readonly [name: string, value: string])[];
   readonly problem: string | undefined;
-  /** The address that shows this step again. */
+  /** Address that shows this step again. */
   readonly here: string;
 }
 
-/** Reads the answers so far and the step that was left. */
+/** Reads the answers so far and which step was left. */
 export function readAsked(query: URLSearchParams): Asked {
   const left = Number(query.get('at'));
   return {
@@ -44,7 +44,7 @@ export function readAsked(query: URLSearchParams): Asked {
   };
 }
 
-/** The step to show: the first that was left without a sound answer, or the one after those left. */
+/** The step to show: the first left without a valid answer, or the next one. */
 export function stepFor({ answers, left, back }: Asked): StepShown {
   if (back) return stepShown(answers, Math.max(left - 2, 0));
   for (const [index, { name }] of questions.slice(0, left).entries()) {
@@ -56,7 +56,7 @@ export function stepFor({ answers, left, back }: Asked): StepShown {
   return stepShown(answers, Math.min(left, emailStep));
 }
 
-/** One step, with what is wrong with its answer. */
+/** One step, with the error in its answer. */
 function stepShown(answers: TypedAnswers, index: number, problem?: string): StepShown {
   const question = questions[index];
   const here = answersQuery(answers);
@@ -76,7 +76,7 @@ function stepShown(answers: TypedAnswers, index: number, problem?: string): Step
   };
 }
 
-/** The e-mail step, with what is wrong with the address. */
+/** The e-mail step, with the error in the e-mail address. */
 export function emailStepShown(answers: TypedAnswers, problem?: string): StepShown {
   return stepShown(answers, emailStep, problem);
 }

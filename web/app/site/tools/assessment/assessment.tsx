@@ -8,12 +8,12 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import type { Route } from './+types/assessment.ts';
-import { answerPost } from './answer-post.ts';
+import { type AssessmentState, type Unsent, unsentState } from './assessment-state.ts';
 import { readAsked, stepFor } from './assessment-step.ts';
-import { KeptResultOffer } from './kept-result-offer.tsx';
+import { StoredResultOffer } from './kept-result-offer.tsx';
 import { StepForm } from './step-form.tsx';
 import { type HelpShown, helpWith } from './step-help.ts';
-import { type Turn, turnUnsent, type Unsent } from './turn.ts';
+import { submitStep } from './submit-step.ts';
 import { WhatToExpect } from './what-to-expect.tsx';
 
 export const headers = keepUntilMidnight;
@@ -22,8 +22,8 @@ export const handle = { hydrate: 'idle' } as const;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title:
-      loaderData && 'turn' in loaderData
-        ? `Question ${loaderData.turn.step.index + 1} of 6: sponsor licence assessment`
+      loaderData && 'state' in loaderData
+        ? `Question ${loaderData.state.step.index + 1} of 6: sponsor licence assessment`
         : 'Assessment',
     description:
       'Six short questions about your organisation, the job and its pay. The answer comes at once.',
@@ -32,11 +32,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ request }: Route.LoaderArgs) {
   const step = stepFor(readAsked(new URL(request.url).searchParams));
-  const turn: Turn = { step, email: '', attempt: crypto.randomUUID() };
-  return { turn, help: helpWith(step, londonToday()) };
+  const state: AssessmentState = { step, email: '', attempt: crypto.randomUUID() };
+  return { state, help: helpWith(step, londonToday()) };
 }
 
-/** A connection that drops on the way to the next question must not cost the answer either. */
+/** If the connection drops on the way to the next question, the answer is kept. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -49,33 +49,33 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = [...(await postedForm(request))].map(([name, value]) => [name, String(value)]);
   const api = { fetch: context.get(apiFetch), origin: new URL(request.url).origin };
-  const answer = await answerPost(new URLSearchParams(fields), api);
+  const answer = await submitStep(new URLSearchParams(fields), api);
   if ('to' in answer) throw redirect(answer.to, 303);
-  const shown = { turn: answer, help: helpWith(answer.step, londonToday()) };
+  const shown = { state: answer, help: helpWith(answer.step, londonToday()) };
   return data(shown, { status: answer.failure === undefined ? 200 : 503 });
 }
 
-/** A connection that drops must not cost what was typed: the page stays, and says so. */
+/** If the connection drops while posting, the page keeps what was typed and shows an error. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    // A page to go to, as `redirect` says it.
+    // A redirect.
     if (error instanceof Response) throw error;
     const unsent = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     return { unsent } satisfies Unsent;
   }
 }
 
-/** What was not sent changes nothing, and asking again would fail like it. */
+/** After a failed request nothing has changed, and another one would fail too. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const wasUnsent = typeof actionResult === 'object' && actionResult !== null && 'unsent' in actionResult;
   return !wasUnsent && defaultShouldRevalidate;
 }
 
 export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {
-  const { turn, help } = useShown(loaderData, actionData);
+  const { state, help } = useShown(loaderData, actionData);
   return (
     <div className="page-width pt-8 pb-section">
       <Breadcrumbs
@@ -87,8 +87,8 @@ export default function Assessment({ loaderData, actionData }: Route.ComponentPr
       <Eyebrow>Sponsor licence assessment</Eyebrow>
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
-          <StepForm turn={turn} help={help} />
-          {turn.step.index === 0 && <KeptResultOffer />}
+          <StepForm state={state} help={help} />
+          {state.step.index === 0 && <StoredResultOffer />}
         </div>
         <WhatToExpect />
       </div>
@@ -97,11 +97,11 @@ export default function Assessment({ loaderData, actionData }: Route.ComponentPr
 }
 
 interface Shown {
-  readonly turn: Turn;
+  readonly state: AssessmentState;
   readonly help: HelpShown;
 }
 
-/** What the last request brought; after one that never arrived, the last one that did. */
+/** Data of the last response; after a failed request, of the last one that arrived. */
 function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined): Shown {
   const latest = answered ?? loaded;
   const arrived = 'unsent' in latest ? undefined : latest;
@@ -112,5 +112,5 @@ function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined):
   if (arrived) return arrived;
   const before = last.current;
   if (!before || !('unsent' in latest)) throw new Error('No step has arrived yet.');
-  return { ...before, turn: turnUnsent(before.turn, latest) };
+  return { ...before, state: unsentState(before.state, latest) };
 }

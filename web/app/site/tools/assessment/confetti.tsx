@@ -1,6 +1,6 @@
 import './confetti.css';
 
-/** A few pieces of paper fall once over the head of the page. Decoration; not drawn under reduced motion. */
+/** Confetti that falls once over the head of the page. Decorative; not shown with reduced motion. */
 export function Confetti() {
   return <div aria-hidden className="confetti no-print" />;
 }

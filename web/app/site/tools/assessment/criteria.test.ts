@@ -11,7 +11,7 @@ it('the landing names eight criteria in the words of the law, each with its rule
   );
 });
 
-it('a criterion that was not read in a source is to be confirmed', () => {
+it('a criterion without a primary source is to be confirmed', () => {
   const officer = criteriaOn(calendarDate('2026-11-20')).find(({ title }) => title === 'Authorising Officer');
   expect(officer?.toBeConfirmed).toBe(true);
   const documents = criteriaOn(calendarDate('2026-11-20')).find(
@@ -20,7 +20,7 @@ it('a criterion that was not read in a source is to be confirmed', () => {
   expect(documents?.toBeConfirmed).toBe(false);
 });
 
-it('the day before 8 April 2026 the salary need not be met in each pay period', () => {
+it('before 8 April 2026 the salary need not be met in each pay period', () => {
   const salaryOn = (day: string) =>
     criteriaOn(calendarDate(day)).find(({ title }) => title === 'The salary is high enough')?.text;
   expect(salaryOn('2026-04-07')).not.toContain('in each pay period');

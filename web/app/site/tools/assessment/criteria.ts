@@ -2,16 +2,16 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { readinessChecklist } from '@portway/rules/licence-eligibility';
 import { workingSteps } from '../../../text/working-steps.ts';
 
-/** One thing the Home Office looks at, in the words of the law of a day. */
+/** One of the Home Office's criteria, in the words of the law of a day. */
 export interface Criterion {
   readonly title: string;
   readonly text: string | undefined;
-  /** The rule's own page; without one, our records hold no law for the day. */
+  /** Page of the rule; undefined where no law is recorded for the day. */
   readonly rule: string | undefined;
   readonly toBeConfirmed: boolean;
 }
 
-/** What an application turns on first; the whole checklist follows the result. */
+/** The main criteria; the full checklist follows on the result page. */
 const first: readonly string[] = [
   'genuine-and-lawful',
   'documents',

@@ -3,8 +3,8 @@ import { forgetAssessment, type Kept, rehydrated } from '../../../kit/page/brows
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** The result that this browser kept from before, offered again. */
-export function KeptResultOffer() {
+/** Offers the result that this browser stored earlier. */
+export function StoredResultOffer() {
   const [kept, setKept] = useState<Kept['assessment']>();
   useEffect(() => {
     void rehydrated().then(({ assessment }) => setKept(assessment));

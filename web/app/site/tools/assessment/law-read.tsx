@@ -10,14 +10,14 @@ import type { TypedAnswers } from './assessment-answers.ts';
 
 interface LawReadProps {
   answers: TypedAnswers;
-  /** The day whose law was read, and the same in words. */
+  /** The day whose law was used, and the same in words. */
   day: string;
   judgedOn: string;
   steps: readonly WorkingStepShown[];
   recorded: string;
 }
 
-/** Which law judged, the way to that of another day, and the ways to take the result along. */
+/** The law used for the result, a link to that of another day, and the export links. */
 export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
   return (
     <Section id="working" title="The law we read" lead={`The law in force on ${judgedOn}. ${recorded}`}>

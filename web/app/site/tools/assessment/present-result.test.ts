@@ -35,24 +35,24 @@ describe('the result of five answers', () => {
     expect(reasons?.[0]).toMatchObject({ answer: 'No - Foreign Company' });
   });
 
-  it('names the documents still needed only to those who ask', () => {
+  it('lists the documents still needed only for those who need more information', () => {
     expect(resultOf(yes)?.documentsNeeded).toEqual([]);
     const asks = yes.replace('documentsSubmitted=Yes', 'documentsSubmitted=Need More Information');
     expect(resultOf(asks)?.documentsNeeded).toContain('a VAT certificate');
   });
 
-  it('says the word and who decides once, not within the explanation', () => {
+  it('has the verdict and who decides once, not within the explanation', () => {
     expect(resultOf(yes)?.explanation).toBe(
       'On these answers, nothing we asked about stands in the way of applying for a sponsor licence.',
     );
   });
 
-  it('the day before the records, all yes is no clear case', () => {
+  it('before the records begin, five times yes is not a clear case', () => {
     expect(resultOf(yes, calendarDate('2026-04-07'))?.status).toBe('more-information-needed');
     expect(resultOf(yes, calendarDate('2026-04-08'))?.status).toBe('eligible');
   });
 
-  it('names the law of each step, and leaves its sentence to the answers', () => {
+  it('names the law of each step, without repeating its sentence', () => {
     const working = resultOf(yes)?.working ?? [];
     expect(working.find(({ label }) => label === 'Authorising Officer')?.law).toHaveProperty('unsettled');
     expect(working.filter(({ law, figure }) => law && figure)).toEqual([]);

@@ -21,22 +21,22 @@ export interface ReasonShown {
   readonly meaning: string;
 }
 
-/** What the result page shows. */
+/** The result as shown. */
 export interface ResultShown {
   readonly status: EligibilityStatus;
   readonly word: string;
-  /** Why, in a sentence or two, without the word and without who decides. */
+  /** Why, in a sentence or two, without the verdict and without who decides. */
   readonly explanation: string;
   readonly judgedOn: string;
   readonly reasons: readonly ReasonShown[];
-  /** Empty when the answer is that they can be provided. */
+  /** Empty if the answer is that they can be provided. */
   readonly documentsNeeded: readonly string[];
   readonly nextSteps: readonly NextStep[];
   readonly notChecked: readonly string[];
   readonly working: readonly WorkingStepShown[];
 }
 
-/** Five answers judged by the law of the day, in words; undefined while one is missing or is no option. */
+/** The verdict on five answers by the law of the day, in words; undefined while one is missing or invalid. */
 export function presentResult(answers: TypedAnswers, day: CalendarDate): ResultShown | undefined {
   const judged = judgeable(answers);
   if (judged === undefined) return undefined;
@@ -55,7 +55,7 @@ export function presentResult(answers: TypedAnswers, day: CalendarDate): ResultS
   };
 }
 
-/** The message begins with the word and ends with who decides; the page says both by themselves. */
+/** The message begins with the verdict and ends with who decides; the page shows both separately. */
 function explanationOf({ status, message }: LicenceEligibility): string {
   return message.replace(`${eligibilityWords[status]}. `, '').replace(` ${generalInformation}`, '');
 }
@@ -74,7 +74,7 @@ function documentsOn(day: CalendarDate): readonly string[] {
   return read.status === 'in-force' ? read.value : [];
 }
 
-/** What each law says stands with the answer it was read for; the working names the law. */
+/** The reasons already say what each law says; the working only names it. */
 function withoutSentence({ label, figure, law }: WorkingStepShown): WorkingStepShown {
   return law || figure === undefined ? { label, ...(law && { law }) } : { label, figure };
 }

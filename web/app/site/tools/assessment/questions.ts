@@ -3,11 +3,11 @@ import type { EligibilityQuestion } from '@portway/rules/licence-eligibility';
 interface Question {
   readonly name: EligibilityQuestion;
   readonly title: string;
-  /** What the result calls it. */
+  /** Short name, used on the result page. */
   readonly short: string;
 }
 
-/** The five questions, in their order; the sixth step asks for an address. */
+/** The five questions, in order; the sixth step asks for an e-mail address. */
 export const questions: readonly Question[] = [
   {
     name: 'isUKRegistered',

@@ -4,7 +4,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { ChecklistGroup } from './present-checklist.ts';
 import { useTicks } from './use-ticks.ts';
 
-/** The points to be ready for an application: ticked and kept in this browser, or printed. */
+/** Checklist for an application; its ticks are stored in this browser, and it can be printed. */
 export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup[] }) {
   const { form, done, note } = useTicks();
   const of = groups.reduce((sum, { points }) => sum + Object.keys(points).length, 0);

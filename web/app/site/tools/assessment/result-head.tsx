@@ -14,7 +14,7 @@ const marks: Readonly<Record<EligibilityStatus, { Icon: LucideIcon; colour: stri
   'not-eligible': { Icon: CircleAlert, colour: 'text-coral' },
 };
 
-/** The answer first: its word, why, and the five answers as a ticket. */
+/** The verdict, its explanation, and the five answers as a ticket. */
 export function ResultHead({ result, again }: { result: ResultShown; again: string }) {
   const { Icon, colour } = marks[result.status];
   return (

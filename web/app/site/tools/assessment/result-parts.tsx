@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { ReasonShown } from './present-result.ts';
 
-/** Each answer and what it means; the word says what the colour says. */
+/** Each answer and what it means, in words as well as colour. */
 export function Reasons({ reasons }: { reasons: readonly ReasonShown[] }) {
   return (
     <section aria-labelledby="reasons" className="min-w-0">
@@ -38,7 +38,7 @@ function Reason({ short, answer, ok, meaning }: ReasonShown) {
   );
 }
 
-/** In the order to do them, each with where to do it. */
+/** The next steps in order, with links. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Card ground="mint">
@@ -59,7 +59,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   );
 }
 
-/** The documents a person who needs to know more has still to collect. */
+/** Documents that somebody who needs more information still has to collect. */
 export function StillNeeded({ documents }: { documents: readonly string[] }) {
   return (
     <section aria-labelledby="still-needed">
@@ -84,7 +84,7 @@ export function StillNeeded({ documents }: { documents: readonly string[] }) {
   );
 }
 
-/** What five answers cannot show. */
+/** What the five answers cannot show. */
 export function NotChecked({ items }: { items: readonly string[] }) {
   return (
     <section aria-labelledby="not-checked">

@@ -2,7 +2,7 @@ import { register } from '@portway/rules/register';
 import { redirect } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { asRecordedTo } from '../../../text/outcome.ts';
+import { lastChecked } from '../../../text/outcome.ts';
 import type { Route } from './+types/result.ts';
 import { answersQuery, dayAsked, readTypedAnswers } from './assessment-answers.ts';
 import { LawRead } from './law-read.tsx';
@@ -11,7 +11,7 @@ import { presentResult } from './present-result.ts';
 import { ReadinessChecklist } from './readiness-checklist.tsx';
 import { ResultHead } from './result-head.tsx';
 import { NextSteps, NotChecked, Reasons, StillNeeded } from './result-parts.tsx';
-import { useKeptResult } from './use-kept-result.ts';
+import { useStoredResult } from './use-kept-result.ts';
 
 export const handle = { hydrate: 'idle' } as const;
 
@@ -22,7 +22,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     index: false,
   });
 
-/** The answers are the address, judged anew by the law of today, or of the day asked for; without all five there is no result. */
+/**
+ * The query holds the answers, evaluated by the law of today or of the requested day; all five are needed.
+ */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const answers = readTypedAnswers(searchParams);
@@ -34,7 +36,7 @@ export function loader({ request }: Route.LoaderArgs) {
     answers,
     day,
     checklist: checklistOn(day),
-    recorded: asRecordedTo(register.recordedTo),
+    recorded: lastChecked(register.recordedTo),
     again: `/assessment?${answersQuery(answers)}`,
     here: `/assessment/result?${answersQuery(answers)}`,
   };
@@ -42,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function AssessmentResult({ loaderData }: Route.ComponentProps) {
   const { result, answers, day, checklist, recorded, again, here } = loaderData;
-  useKeptResult(here, result.status);
+  useStoredResult(here, result.status);
   return (
     <>
       <ResultHead result={result} again={again} />

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { FieldError } from '../../../ui/field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import type { AssessmentState } from './assessment-state.ts';
 import type { StepShown } from './assessment-step.ts';
 import type { HelpShown } from './step-help.ts';
-import type { Turn } from './turn.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
@@ -16,7 +16,7 @@ interface ChoiceStepProps {
   heading: Heading;
 }
 
-/** A question with its options as large radios; the question is the page's heading. */
+/** A question with its options as large radio buttons; the question is the page's heading. */
 export function ChoiceStep({ question: { name, options, chosen }, step, help, heading }: ChoiceStepProps) {
   const described = step.problem === undefined ? `${name}-hint` : `${name}-hint ${name}-error`;
   return (
@@ -31,7 +31,7 @@ export function ChoiceStep({ question: { name, options, chosen }, step, help, he
             key={option}
             name={name}
             option={option}
-            // The first radio carries the field's id: an error summary's link lands on it.
+            // The first radio has the field's id, because the error summary links to it.
             id={index === 0 ? name : `${name}-${index + 1}`}
             chosen={option === chosen}
           />
@@ -54,22 +54,30 @@ function Choice({ name, option, id, chosen }: { name: string; option: string; id
   );
 }
 
-/** The last step: an address, and what it is for today. */
-export function EmailStep({ turn, help, heading }: { turn: Turn; help: HelpShown; heading: Heading }) {
+/** The last step: an e-mail address, and what it is used for today. */
+export function EmailStep({
+  state,
+  help,
+  heading,
+}: {
+  state: AssessmentState;
+  help: HelpShown;
+  heading: Heading;
+}) {
   return (
     <>
-      <StepHeading heading={heading}>{turn.step.title}</StepHeading>
+      <StepHeading heading={heading}>{state.step.title}</StepHeading>
       <Help name="purpose" help={help} />
       <TextField
         name="email"
         label="E-mail address"
         type="email"
         autoComplete="email"
-        defaultValue={turn.email}
-        error={turn.step.problem}
+        defaultValue={state.email}
+        error={state.step.problem}
         className="mt-6"
       />
-      <input type="hidden" name="attempt" value={turn.attempt} />
+      <input type="hidden" name="attempt" value={state.attempt} />
     </>
   );
 }

@@ -3,23 +3,23 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import type { AssessmentState } from './assessment-state.ts';
 import { ChoiceStep, EmailStep } from './step-fields.tsx';
 import type { HelpShown } from './step-help.ts';
-import type { Turn } from './turn.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-/** One step. The answers travel in the address; once an e-mail address is typed, everything is posted. */
-export function StepForm({ turn, help }: { turn: Turn; help: HelpShown }) {
+/** One step. The answers travel in the query; once an e-mail address is typed, everything is posted. */
+export function StepForm({ state, help }: { state: AssessmentState; help: HelpShown }) {
   const { key } = useLocation();
-  const { step, email } = turn;
-  const errors = errorsOf(turn);
+  const { step, email } = state;
+  const errors = errorsOf(state);
   const heading = useStepFocus(errors.length > 0);
   const posts = step.question === undefined || email !== '';
   return (
     <Card>
       <Progress label={`Question ${step.index + 1} of 6`} value={step.index} max={5} />
       <Form
-        // Another for each turn: what it shows are that turn's answers.
+        // A new key for each response, so that the fields show its answers.
         key={key}
         method={posts ? 'post' : 'get'}
         action={posts ? step.here : '/assessment'}
@@ -31,23 +31,23 @@ export function StepForm({ turn, help }: { turn: Turn; help: HelpShown }) {
           {step.question ? (
             <ChoiceStep question={step.question} step={step} help={help} heading={heading} />
           ) : (
-            <EmailStep turn={turn} help={help} heading={heading} />
+            <EmailStep state={state} help={help} heading={heading} />
           )}
         </div>
-        <Carried turn={turn} />
+        <Carried state={state} />
         <Ways index={step.index} />
       </Form>
     </Card>
   );
 }
 
-function errorsOf({ step: { question, problem }, failure }: Turn) {
+function errorsOf({ step: { question, problem }, failure }: AssessmentState) {
   const name = question?.name ?? 'email';
   return [problem, failure].filter((message) => message !== undefined).map((message) => ({ name, message }));
 }
 
-/** What this step does not ask and the next one needs. */
-function Carried({ turn: { step, email } }: { turn: Turn }) {
+/** Hidden fields: answers that this step does not ask for but the next one needs. */
+function Carried({ state: { step, email } }: { state: AssessmentState }) {
   return (
     <>
       {step.others.map(([name, value]) => (
@@ -59,7 +59,7 @@ function Carried({ turn: { step, email } }: { turn: Turn }) {
   );
 }
 
-/** Next comes first, so that the Enter key means it. */
+/** Next comes first in the form, so that Enter submits with it. */
 function Ways({ index }: { index: number }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -4,14 +4,14 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { isSettled } from '../../../text/law.ts';
 import type { StepShown } from './assessment-step.ts';
 
-/** What helps to answer one step. */
+/** Help text for one step. */
 export interface HelpShown {
   readonly text: string;
   readonly list?: readonly string[];
   readonly link?: { readonly to: string; readonly label: string };
 }
 
-/** The help with a step, by the law of the day where it is law. */
+/** The help for a step; legal content by the law of the day. */
 export function helpWith({ question }: Pick<StepShown, 'question'>, day: CalendarDate): HelpShown {
   switch (question?.name) {
     case 'isUKRegistered':
@@ -37,7 +37,7 @@ export function helpWith({ question }: Pick<StepShown, 'question'>, day: Calenda
   }
 }
 
-/** A law of the checklist as one sentence; what is not settled says so. */
+/** A rule of the checklist as one sentence, which says so if it is unsettled. */
 function lawSaid(id: string, day: CalendarDate): string {
   const point = readinessChecklist(day).find((candidate) => candidate.id === id);
   if (point === undefined) return '';

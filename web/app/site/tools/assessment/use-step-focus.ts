@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Moves focus to the step's heading when the step changes; where something is wrong, its summary takes it. */
+/**
+ * Moves focus to the step's heading when the step changes; if there are errors, their summary takes it
+ * instead.
+ */
 export function useStepFocus(wrong: boolean): RefObject<HTMLHeadingElement | null> {
   const { key } = useLocation();
   const opened = useRef(key);

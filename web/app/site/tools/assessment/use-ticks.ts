@@ -7,7 +7,10 @@ interface Ticks {
   readonly note: () => void;
 }
 
-/** Ticks of a form that this browser keeps. The boxes stay the browser's own: one ticked before waking stays ticked. */
+/**
+ * Stores a form's ticks in the browser. The checkboxes are uncontrolled: one ticked before hydration stays
+ * ticked.
+ */
 export function useTicks(): Ticks {
   const form = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState(0);

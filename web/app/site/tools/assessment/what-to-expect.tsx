@@ -4,7 +4,7 @@ const points = [
   {
     Icon: Timer,
     title: 'Six short steps',
-    text: 'Go back at any time; what you chose is kept in the address.',
+    text: 'Go back at any time; your answers stay in the address.',
   },
   {
     Icon: BookOpenCheck,
@@ -18,7 +18,7 @@ const points = [
   },
 ];
 
-/** What stands beside the questions: how it goes, and what is kept. */
+/** Column beside the questions: how the assessment works, and what is stored. */
 export function WhatToExpect() {
   return (
     <ul className="flex flex-col gap-6 rounded-28 bg-sand/50 p-6 sm:p-8">

@@ -5,7 +5,7 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
-import { answerLicence } from './answer-licence.ts';
+import { evaluateLicence } from './evaluate-licence.ts';
 import { LicenceForm } from './licence-form.tsx';
 import { LicenceResult } from './licence-result.tsx';
 
@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return answerLicence(new URL(request.url).searchParams, londonToday());
+  return evaluateLicence(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateLicence({ loaderData }: Route.ComponentProps) {

@@ -3,13 +3,13 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { problemsOf } from '../../../text/problems.ts';
 
-/** What an untouched form says: the specified defaults. */
+/** Initial values of the form, as specified. */
 const defaults = { licenceType: 'worker', sponsorSize: 'small', priority: 'no', alreadyHolds: '' };
 
-/** What the form shows, as typed: the query string is the answers. */
+/** The form's fields as typed; the query string holds the answers. */
 export type LicenceAnswers = Readonly<Record<keyof typeof defaults | 'appliedOn', string>>;
 
-/** The answers in the address, the specified defaults where it is silent, and today for the day. */
+/** The answers in the query, with the specified defaults where it has none; the day defaults to today. */
 export function readLicenceAnswers(query: URLSearchParams, today: CalendarDate): LicenceAnswers {
   return answersIn(query, { ...defaults, appliedOn: today });
 }
@@ -22,7 +22,7 @@ const words = {
   alreadyHolds: { field: 'alreadyHolds', message: 'Choose the licence you hold, or that you hold none.' },
 };
 
-/** The facts of the rule, or what to mend. */
+/** The facts for the rule, or the errors by field. */
 export function licenceFacts(answers: LicenceAnswers) {
   const { alreadyHolds, priority, ...rest } = answers;
   const parsed = licenceCostOperation.request.safeParse({

@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
-import { answerLicence } from './answer-licence.ts';
+import { evaluateLicence } from './evaluate-licence.ts';
 import { licenceDocument } from './licence-document.ts';
 
 const today = calendarDate('2026-11-20');
@@ -8,13 +8,13 @@ const page = 'http://localhost:5000/cost-estimator/calculate';
 
 function asked(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
-  return licenceDocument(answerLicence(url.searchParams, today), { url, today });
+  return licenceDocument(evaluateLicence(url.searchParams, today), { url, today });
 }
 
-it('of an untouched form says the specified answers, and opens again as it is', () => {
+it('of an untouched form has the specified answers, and a link that reproduces it', () => {
   expect(asked('')).toMatchObject({
     fileName: 'licence-cost-worker-2026-11-20',
-    headline: { label: 'Total licence fee', figure: '£611.00', tag: 'Law in force on 20 November 2026' },
+    headline: { label: 'Total licence fee', figure: '£611.00', tag: 'Rates and rules for 20 November 2026' },
     answers: [
       { question: 'Type of Licence', answer: 'Skilled Worker' },
       { question: 'Sponsor Size', answer: 'Small' },
@@ -38,14 +38,14 @@ it('has each fee and their total', () => {
   });
 });
 
-it('of a day before the records says so, and has no figure', () => {
+it('for a day before the records says so, without a figure', () => {
   expect(asked('appliedOn=2023-10-03')).toMatchObject({
     headline: { figure: 'No figure', tag: undefined },
     cautions: [expect.stringContaining('Our records begin on 4 October 2023')],
   });
 });
 
-it('with wrong answers names each', () => {
+it('with invalid answers names each', () => {
   expect(asked('licenceType=visitor&appliedOn=2026-02-30')).toEqual({
     missing: ['Choose the type of licence.', 'Enter the day you apply, such as 20 November 2026.'],
   });

@@ -1,19 +1,19 @@
+import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
 import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
 import { type Answer, type ResultDocument, saying } from '../../../subjects/document/result-document.ts';
-import { told } from '../../../subjects/document/told.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
-import type { answerLicence } from './answer-licence.ts';
+import type { evaluateLicence } from './evaluate-licence.ts';
 import type { LicenceAnswers } from './licence-answers.ts';
 import { held, labels, licenceTypes, noneHeld } from './licence-words.ts';
 
 const oneTime =
   'These are one-time fees, paid by the sponsor. The licence is valid indefinitely. Each worker then needs a certificate from your allocation; a hire from outside the UK needs a defined certificate.';
 
-/** What a licence costs, to be taken away. */
+/** The cost of a licence as a document to download. */
 export function licenceDocument(
-  { answers, problems, result, law }: ReturnType<typeof answerLicence>,
+  { answers, problems, result, law }: ReturnType<typeof evaluateLicence>,
   asked: AskedFor,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
@@ -44,10 +44,10 @@ export function licenceDocument(
 
 function licenceTold(answers: LicenceAnswers): Answer[] {
   return [
-    ...told(labels.licenceType, answers.licenceType, licenceTypes),
-    ...told(labels.sponsorSize, answers.sponsorSize, sponsorSizes),
-    ...told(labels.priority, answers.priority, yesOrNo),
-    ...told(labels.appliedOn, answers.appliedOn),
-    ...told(labels.alreadyHolds, answers.alreadyHolds || noneHeld, held),
+    ...answerRow(labels.licenceType, answers.licenceType, licenceTypes),
+    ...answerRow(labels.sponsorSize, answers.sponsorSize, sponsorSizes),
+    ...answerRow(labels.priority, answers.priority, yesOrNo),
+    ...answerRow(labels.appliedOn, answers.appliedOn),
+    ...answerRow(labels.alreadyHolds, answers.alreadyHolds || noneHeld, held),
   ];
 }

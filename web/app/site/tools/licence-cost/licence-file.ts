@@ -1,12 +1,12 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { documentFile } from '../../../subjects/document/document-file.server.ts';
 import type { Route } from './+types/licence-file.ts';
-import { answerLicence } from './answer-licence.ts';
+import { evaluateLicence } from './evaluate-licence.ts';
 import { licenceDocument } from './licence-document.ts';
 
-/** The result of the same address without `.pdf` or `.csv`, as a file. */
+/** The result for the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  return await documentFile(url, licenceDocument(answerLicence(url.searchParams, today), { url, today }));
+  return await documentFile(url, licenceDocument(evaluateLicence(url.searchParams, today), { url, today }));
 }

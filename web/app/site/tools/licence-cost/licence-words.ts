@@ -1,6 +1,6 @@
 import type { LicenceAnswers } from './licence-answers.ts';
 
-/** What the form and a document call each question. */
+/** Labels of the questions, in the form and in documents. */
 export const labels: Readonly<Record<keyof LicenceAnswers, string>> = {
   licenceType: 'Type of Licence',
   sponsorSize: 'Sponsor Size',

@@ -5,7 +5,7 @@ import { inPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
 
-/** What the page shows of an outcome: the boxes ready written, the working, or why there is no figure. */
+/** A result as shown: formatted figures and their working, or why there is no figure. */
 export interface LicenceResultShown {
   readonly total: string;
   readonly boxes: readonly { readonly label: string; readonly figure: string }[];
@@ -15,7 +15,7 @@ export interface LicenceResultShown {
   readonly simple: string;
 }
 
-/** An outcome in words; `simplePence` is the customer's quick sum, for comparison. */
+/** An outcome in words; `simplePence` is the client's simplified formula, for comparison. */
 export function presentLicenceCost(
   outcome: Outcome<LicenceCost>,
   facts: LicenceFacts,

@@ -8,8 +8,8 @@ const developer = {
   skillLevel: 'higher',
 };
 
-describe('the options in an answer of the search', () => {
-  it('fill the field with a code and its title, and say which title was found', () => {
+describe('options in a response of the search', () => {
+  it('hold a code with its title, and the title that matched', () => {
     expect(rolesIn({ salaries: [developer] })).toEqual([
       {
         label: '2134 - Programmers and software development professionals',
@@ -23,7 +23,7 @@ describe('the options in an answer of the search', () => {
     ['one of it', 'Data analysts', 'Data analyst'],
     ['the same in other letters', 'Programmers and software development professionals', 'programmer'],
     ['nothing', 'Chefs', undefined],
-  ])('say nothing more where what was found is %s', (_, jobType, matchedTitle) => {
+  ])('have no note where the match is %s', (_, jobType, matchedTitle) => {
     expect(rolesIn({ salaries: [{ occupationCode: '5434', jobType, matchedTitle }] })).toEqual([
       { label: `5434 - ${jobType}`, note: undefined },
     ]);
@@ -33,7 +33,7 @@ describe('the options in an answer of the search', () => {
     expect(rolesIn({ salaries: [] })).toEqual([]);
   });
 
-  it('keep the order of the answer', () => {
+  it('keep the order of the response', () => {
     const roles = [developer, { ...developer, occupationCode: '2133' }];
     expect(rolesIn({ salaries: roles }).map(({ label }) => label.slice(0, 4))).toEqual(['2134', '2133']);
   });
@@ -49,7 +49,7 @@ describe('the options in an answer of the search', () => {
     [{ salaries: [{ jobType: 'Chefs' }] }],
     [{ salaries: [{ occupationCode: 5434, jobType: 'Chefs' }] }],
     [{ message: 'Too many requests.' }],
-  ])('cannot be read from %j', (answer) => {
+  ])('are not read from %j', (answer) => {
     expect(() => rolesIn(answer)).toThrow(TypeError);
   });
 });

@@ -1,9 +1,9 @@
 import { type ComboOption, comboBox } from '../../../ui/combo-box.ts';
 
-/** Milliseconds after which we stop waiting for the search. */
+/** Timeout of the search in milliseconds. */
 const longest = 8_000;
 
-/** Offers occupation codes under the text field in a place, while a job title is typed into it. */
+/** Suggests occupation codes while a job title is typed into the text field within this element. */
 export function offerRoles(place: Element): void {
   const input = place.querySelector('input');
   if (input === null || input.role === 'combobox') return;
@@ -11,8 +11,8 @@ export function offerRoles(place: Element): void {
 }
 
 /**
- * Asks the API with a plain fetch: its typed client brings zod, 25 KB, to somebody who has typed one letter.
- * Rejects when there is no answer, or one of another shape.
+ * Calls the API with plain `fetch`: the typed client would load zod, 25 KB, for somebody who has typed one
+ * letter. Rejects if the request fails or the response has an unknown shape.
  */
 async function searchRoles(text: string, signal: AbortSignal): Promise<ComboOption[]> {
   const keyword = text.slice(0, 200);
@@ -23,7 +23,7 @@ async function searchRoles(text: string, signal: AbortSignal): Promise<ComboOpti
   return rolesIn(await answer.json());
 }
 
-/** The options in an answer of the search; throws at any other shape. */
+/** The options in a response of the search; throws at any other shape. */
 export function rolesIn(answer: unknown): ComboOption[] {
   if (!isObject(answer) || !('salaries' in answer) || !Array.isArray(answer.salaries)) throw unreadable();
   return answer.salaries.map(roleIn);

@@ -1,7 +1,6 @@
 /**
- * The `ref` of an element around a role's text field: suggestions load when focus first comes into it, or at once
- * where focus is there before our scripts are. Without them the field is a plain one, and they are tried again at
- * the next focus.
+ * `ref` for an element around a role's text field. Loads the suggestions when it first gets focus, or at once
+ * if it already has it. If loading fails, the field stays plain, and the next focus tries again.
  */
 export function suggestRoles(place: Element | null): void {
   const wake = () => {

@@ -6,7 +6,7 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
-import { answerSalary } from './answer-salary.ts';
+import { evaluateSalary } from './evaluate-salary.ts';
 import { salaryApi } from './salary-api.ts';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
@@ -22,10 +22,10 @@ export const meta: Route.MetaFunction = () =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  return answerSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
+  return evaluateSalary(url.searchParams, londonToday(), salaryApi(context.get(apiFetch), url.origin));
 }
 
-const here = evaluateInBrowser(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSalary({ loaderData }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ const titles: Readonly<Record<CaseGroup, string>> = {
   sponsor: 'The sponsor',
 };
 
-/** The questions of one group that this case needs. One alone needs no heading to the eye. */
+/** The questions of one group that this case needs. A single question has its heading visually hidden. */
 export function CaseFields({ group, questions, field, role, payScaleRoles }: CaseFieldsProps) {
   const asked = questions.filter((question) => caseQuestions[question].group === group);
   if (asked.length === 0) return null;
@@ -68,7 +68,9 @@ function CaseField({
   return <SelectField {...asked} hint={hint ?? link} options={[notAnswered, ...(options ?? [])]} />;
 }
 
-/** What depends on the job: its roles, the jobs its lists name, and whether it can be a postdoctoral one. */
+/**
+ * Text that depends on the job: its roles, the jobs its lists name, and whether it can be a postdoctoral one.
+ */
 function wordsFor(
   question: CaseQuestion,
   { role, payScaleRoles }: Pick<CaseFieldsProps, 'role' | 'payScaleRoles'>,

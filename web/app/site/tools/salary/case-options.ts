@@ -4,7 +4,7 @@ export const phds = [
   { value: 'stem', label: 'A STEM PhD relevant to the job' },
 ];
 
-/** The grounds of a new entrant besides age: SW 12.2(c) to (f). */
+/** The grounds for a new entrant besides age: SW 12.2(c) to (f). */
 export const newEntrantGrounds = [
   { value: 'none', label: 'None of these' },
   { value: 'student', label: 'Last permission Student: a UK bachelor’s, master’s, PhD, PGCE or PGDE' },

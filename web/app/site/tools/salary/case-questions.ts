@@ -2,20 +2,20 @@ import { rulePath } from '../../../text/law.ts';
 import * as questions from '../../../text/questions.ts';
 import * as choices from './case-options.ts';
 
-/** Whom or what a question is about: the form shows each group together. */
+/** What a question is about: the form shows each group together. */
 export type CaseGroup = 'worker' | 'job' | 'pay' | 'atas' | 'sponsor';
 
-/** A question of some cases, in the words of the form and of the documents. */
+/** A question that only some cases need, in the words of the form and of the documents. */
 export interface CaseQuestionWords {
   readonly group: CaseGroup;
   readonly label: string;
   readonly hint?: string;
-  /** A page that says more. */
+  /** A page with more information. */
   readonly more?: { readonly to: string; readonly label: string };
-  /** The answers to choose from; `typed` where there are none. */
+  /** The options; without them, `typed` says what to type. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly typed?: 'day' | 'months' | 'pounds' | 'percent';
-  /** Whether the form says that it may stay empty. */
+  /** Whether the form marks it as optional. */
   readonly optional?: true;
 }
 
@@ -145,5 +145,5 @@ const all = { ...worker, ...job, ...atas, ...sponsor };
 
 export type CaseQuestion = keyof typeof all;
 
-/** The questions that some cases need, in the form’s order. */
+/** The questions that only some cases need, in the form’s order. */
 export const caseQuestions: Readonly<Record<CaseQuestion, CaseQuestionWords>> = all;

@@ -1,11 +1,11 @@
-import { isPostdoctoral, listedJobs } from './questions-asked.ts';
+import { isPostdoctoral, listedJobs } from './relevant-questions.ts';
 import type { RoleFound } from './role-field.tsx';
 import { codeIn, roleOf } from './salary-answers.ts';
 import type { SalaryApi } from './salary-api.ts';
 
 export type FoundRole = RoleFound & { readonly code: string | undefined };
 
-/** The code that was typed, or the likeliest of the title that was, with the others that could fit. */
+/** The code that was typed, or the best match for a job title, with other matches. */
 export async function findRole(
   query: URLSearchParams,
   role: string,

@@ -14,7 +14,7 @@ const api = (changed: Partial<typeof details> | { standardAnnualSalary: null }) 
   details: async () => ({ ...details, ...changed }),
 });
 
-it('says both rates, since when, and what to know', async () => {
+it('has both rates, their first day, and the notes', async () => {
   expect(await jobDetails('2134', api({}))).toEqual({
     standard: '£54,700',
     lower: '£40,000',
@@ -32,7 +32,7 @@ it('a job without notes says so', async () => {
   expect((await jobDetails('2134', api({ notes: '' }))).notes).toBe('No official job description available.');
 });
 
-it('a failure is said in the specified words', async () => {
+it('a failure has the specified message', async () => {
   const broken = { details: () => Promise.reject(new Error('away')) };
   expect((await jobDetails('2134', broken)).trouble).toBe(
     'Something went wrong while fetching job details. Try again!',

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import type { SalaryApi } from './salary-api.ts';
 
-/** GOV.UK's two rates of a job and what to know of it, or why they are not there. */
+/** GOV.UK's two rates of a job and notes on it, or why they are missing. */
 export interface JobDetails {
   readonly standard: string;
   readonly lower: string;
@@ -11,7 +11,7 @@ export interface JobDetails {
   readonly trouble: string | undefined;
 }
 
-/** Asks for the details of a code. A failure is said beside the answer, which does not need them. */
+/** Requests the details of a code. A failure is shown beside the result, which does not need them. */
 export async function jobDetails(code: string, api: Pick<SalaryApi, 'details'>): Promise<JobDetails> {
   try {
     const details = await api.details(code);

@@ -14,7 +14,7 @@ it('the roles are those of the nation of the job', () => {
   ]);
 });
 
-it('until the nation is answered every role is there once, with its nations where only some have it', () => {
+it('until the nation is chosen, each role appears once, with its nations where only some have it', () => {
   expect(labels('2314')).toEqual([
     'Unqualified teachers / Probationers (England, Wales, Scotland)',
     'Qualified teachers',
@@ -26,12 +26,12 @@ it('until the nation is answered every role is there once, with its nations wher
   ]);
 });
 
-it('bands are the same everywhere; those that cannot be sponsored are there too', () => {
+it('bands are the same in all nations; those that cannot be sponsored are included', () => {
   expect(labels('2237').slice(0, 3)).toEqual(['Band 1', 'Band 2', 'Band 3']);
   expect(labels('2237', 'wales')).toEqual(labels('2237'));
 });
 
-it('a job on no scale has none, nor a day before the scales are recorded or one that is none', () => {
+it('none without a scale, before the scales are recorded, or with an invalid day', () => {
   expect(labels('2134')).toEqual([]);
   expect(labels('2237', '', '2025-12-05')).toEqual([]);
   expect(labels('2237', '', 'soon')).toEqual([]);

@@ -15,7 +15,7 @@ export interface RoleOption {
   readonly label: string;
 }
 
-/** The bands, grades or roles to choose from: those of the job’s nation, or all with their nations until it is answered. */
+/** The bands, grades or roles of the job’s nation; until it is chosen, all of them with their nations. */
 export function payScaleRoles(
   code: string | undefined,
   { assignedOn, workNation }: Pick<SalaryAnswers, 'assignedOn' | 'workNation'>,
@@ -28,12 +28,12 @@ export function payScaleRoles(
   return everywhere(scale.rolesByPlace);
 }
 
-/** The role that was chosen, if the form offers it: one of another code or nation waits to be chosen again. */
+/** The chosen role, if it is on offer; one of another code or nation must be chosen again. */
 export function roleChosen(code: string, answers: SalaryAnswers): string | undefined {
   return payScaleRoles(code, answers).find(({ value }) => value === answers.payScaleRole)?.value;
 }
 
-/** Whether the rate of the role is for full time without a number of hours, as far as the answers tell. */
+/** Whether the role's rate is for full time without stated hours, as far as the answers say. */
 export function isPaidForFullTime(code: string, answers: SalaryAnswers): boolean {
   if (!isCalendarDate(answers.assignedOn)) return false;
   const rate = nationalPayScale({

@@ -43,7 +43,7 @@ function needsOf({ option, thresholdPence, goingRatePence, decidedBy }: SalaryOp
   return `${tests.join(', ')}: ${decides[decidedBy]}`;
 }
 
-/** Until the band, grade or role is chosen, the threshold beside a pay scale is only the least that it can be. */
+/** Until the band, grade or role is chosen, the threshold is only a lower bound for a pay scale. */
 function minimumOf({ minimumAnnualPence, decidedBy }: SalaryOption): string {
   if (minimumAnnualPence === null) return 'No figure';
   const figure = inShortPounds(minimumAnnualPence);
@@ -55,7 +55,7 @@ export function reasonOf({ option, title, reason }: SalaryOption): string {
   return withDaysInWords(`${option} · ${title}: ${reason}`);
 }
 
-/** The options that would ask for less, and the answer that each waits for. */
+/** The options with a lower minimum, and the answer that each depends on. */
 export function changesOf(options: readonly SalaryOption[], lowest: SalaryOption | null): string[] {
   const most = lowest?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
   return options

@@ -13,7 +13,7 @@ const shown = (facts: Partial<SalaryFacts> = {}) =>
   });
 
 describe('the headline', () => {
-  it('is the lowest open figure, with its option, month and hour', () => {
+  it('is the lowest available figure, with its option, month and hour', () => {
     expect(shown({ under26: false })).toMatchObject({
       figure: '£54,700',
       tag: 'Option A: Standard',
@@ -25,7 +25,7 @@ describe('the headline', () => {
     });
   });
 
-  it('stands beside the other one while under 26 is yes', () => {
+  it('shows both figures while under 26 is yes', () => {
     expect(shown({ under26: true }).note).toBe('£38,300 if under 26 · £54,700 otherwise');
     expect(shown({ under26: true, length: { months: 60, days: 0 } }).note).toBeUndefined();
   });
@@ -101,7 +101,7 @@ it('a Visitor cannot switch, whatever the job', () => {
   expect(shown({ ...visitor, occupationCode: '1112' }).figure).toBe('Cannot be sponsored');
 });
 
-describe('what is still needed', () => {
+describe('missing answers', () => {
   it('of a Graduate who enters care work: the months', () => {
     expect(shown({ occupationCode: '6135', inUk: true, visaType: 'graduate' })).toMatchObject({
       figure: 'No figure yet',
@@ -110,7 +110,7 @@ describe('what is still needed', () => {
     });
   });
 
-  it('of an extension in 8115: since when, and whether the sponsor is the same', () => {
+  it('of an extension in 8115: the date of entry to the route, and whether the sponsor is the same', () => {
     expect(shown({ occupationCode: '8115', inUk: true, visaType: 'skilled' }).gap).toBe(
       'To answer, we need to know since when the worker has been in the route, and whether the sponsor is the same as in the worker’s most recent permission.',
     );
@@ -127,7 +127,7 @@ it('£25,000 in adult social care is named as the sector’s figure, beside the 
   expect(shown({ ...care, healthAndCare: { employer: 'other' } }).note).toBeUndefined();
 });
 
-describe('the offer', () => {
+describe('the salary offered', () => {
   it.each([
     [54_700_00, true, 'reaches the lowest figure'],
     [50_000_00, false, '£4,700.00 short'],
@@ -140,15 +140,15 @@ describe('the offer', () => {
   });
 });
 
-it('an offer that is enough only under 26 says so', () => {
+it('says so where it is enough only under 26', () => {
   expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe(
     'Enough, if the person is under 26',
   );
-  // What is enough at any age does not say it.
+  // A salary that is enough at any age does not mention age.
   expect(shown({ under26: true, salaryPence: 54_700_00 }).offer?.title).toBe('Enough');
 });
 
-it('shows every option, why some do not apply, and what would change the answer', () => {
+it('shows every option, why some do not apply, and what would change the result', () => {
   const { options, closed, changes } = shown({ under26: false });
   expect(options.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJK');
   expect(options.filter(({ decides }) => decides)).toMatchObject([

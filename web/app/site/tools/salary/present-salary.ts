@@ -15,16 +15,16 @@ import { type WorkingStepShown, workingSteps } from '../../../text/working-steps
 import { changesOf, type OptionShown, optionShown, reasonOf } from './present-options.ts';
 import { type QuestionNeeded, questionsNeeded, stillNeeded } from './still-needed.ts';
 
-/** What the page shows of a minimum salary: figures ready written, and why there is none. */
+/** A minimum salary as shown: formatted figures, and why there is none. */
 export interface SalaryShown {
   readonly figure: string;
   readonly tag: string | undefined;
-  /** The option that decides. */
+  /** The letter of the option that decides. */
   readonly option: string | undefined;
   readonly beside: readonly { label: string; figure: string }[];
   readonly note: string | undefined;
   readonly gap: string | undefined;
-  /** The questions whose answers would fill the gap. */
+  /** The questions to answer to get a figure. */
   readonly needed: readonly QuestionNeeded[];
   readonly offer: { readonly good: boolean; readonly title: string; readonly text: string } | undefined;
   readonly options: readonly OptionShown[];
@@ -84,9 +84,9 @@ function figuresOf(outcome: Figures, facts: SalaryFacts): Omit<SalaryShown, 'ste
   };
 }
 
-/** Why there is no figure: the permission held now, the job itself, or the days and hours that were given. */
+/** Why there is no figure: the current permission, the job, or the days and hours entered. */
 function withoutFigure(facts: SalaryFacts, reason: string): string {
-  // A refusal may be followed by what is excepted from it.
+  // The reason may continue with exceptions, so only its beginning is compared.
   const says = (read: { status: string; reason?: string }) =>
     read.status === 'not-applicable' && read.reason !== undefined && reason.startsWith(read.reason);
   if (says(switchingInside({ ...facts, appliedOn: applicationDay(facts) }))) return 'Cannot switch';
@@ -116,7 +116,7 @@ function noteOf(facts: SalaryFacts, lowest: SalaryOption | null): string | undef
   return notes.length > 0 ? notes.join(' ') : undefined;
 }
 
-/** "£38,300 if under 26 · £54,700 otherwise": the answer stands at yes until it is touched, so both are said. */
+/** "£38,300 if under 26 · £54,700 otherwise": yes is the default, so both are shown. */
 function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
   const other = facts.under26 ? olderPence(facts) : null;
   if (lowest?.minimumAnnualPence == null || other == null) return undefined;
@@ -124,7 +124,7 @@ function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | un
   return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other)} otherwise`;
 }
 
-/** Employers in care know their own figure: that it is this one, and what else pay must reach. */
+/** Tells care employers that this is the sector's figure, which they know, and what else pay must reach. */
 function inTheCareSector(
   { occupationCode, healthAndCare }: SalaryFacts,
   lowest: SalaryOption | null,

@@ -3,15 +3,15 @@ import { Link } from 'react-router';
 import { TextField } from '../../../ui/text-field.tsx';
 import { suggestRoles } from '../role/suggest-roles.ts';
 
-/** What was found for the title that was typed. */
+/** The result of the search for a job title. */
 export interface RoleFound {
-  /** The code that is used, with its title. */
+  /** The code in use, with its title. */
   readonly role: string | undefined;
-  /** How it was found, where it was not typed as a code. */
+  /** The title it was found by, unless a code was typed. */
   readonly matched: string | undefined;
-  /** Other codes that could fit, each with the way to choose it. */
+  /** Other matching codes, with links to choose them. */
   readonly others: readonly { readonly label: string; readonly to: string }[];
-  /** What went wrong, in words. */
+  /** An error message. */
   readonly trouble: string | undefined;
   readonly listedJobs: string;
   readonly postdoctoral: boolean;
@@ -22,7 +22,7 @@ interface RoleFieldProps {
   field: { name: string; defaultValue: string; error: string | undefined };
 }
 
-/** A job title or a code, and the codes that it could mean. */
+/** A field for a job title or a code, with the codes that match. */
 export function RoleField({ found, field }: RoleFieldProps) {
   const { role, matched, others, trouble } = found;
   return (

@@ -8,7 +8,7 @@ const answers = (given: Partial<SalaryAnswers> = {}): SalaryAnswers =>
   readSalaryAnswers(new URLSearchParams({ ...given }), today);
 const facts = (given: Partial<SalaryAnswers> = {}) => salaryFacts(answers(given), '2134');
 
-it('an untouched form stands at the specified defaults: in the UK, under 26, 37.5 hours, today', () => {
+it('an untouched form has the specified defaults: in the UK, under 26, 37.5 hours, today', () => {
   expect(facts().facts).toMatchObject({
     inUk: true,
     under26: true,
@@ -19,17 +19,17 @@ it('an untouched form stands at the specified defaults: in the UK, under 26, 37.
   });
 });
 
-describe('what is typed', () => {
+describe('typed answers', () => {
   it.each([
     ['45000', 45_000_00],
     ['45,000', 45_000_00],
     ['£45,000.50', 45_000_50],
     ['', undefined],
-  ])('as a salary of %j is %s pence', (salary, salaryPence) => {
+  ])('a salary of %j is %s pence', (salary, salaryPence) => {
     expect(facts({ salary }).facts).toMatchObject({ salaryPence });
   });
 
-  it.each(['lots', '-1', '45.000.00', '1e5'])('as a salary of %j is pointed out, and kept', (salary) => {
+  it.each(['lots', '-1', '45.000.00', '1e5'])('a salary of %j is an error, and kept', (salary) => {
     expect(facts({ salary }).problems).toMatchObject([{ name: 'salary' }]);
     expect(answers({ salary }).salary).toBe(salary);
   });
@@ -38,11 +38,11 @@ describe('what is typed', () => {
     ['40', { perWeek: 40 }],
     ['52, 52, 52, 0', { cycle: [52, 52, 52, 0] }],
     ['52 52 52 0', { cycle: [52, 52, 52, 0] }],
-  ])('as hours of %j is %j', (hours, read) => {
+  ])('hours of %j are %j', (hours, read) => {
     expect(facts({ hours }).facts).toMatchObject({ hours: read });
   });
 
-  it.each(['', 'full time', '0', '200', '40, forty'])('as hours of %j is pointed out', (hours) => {
+  it.each(['', 'full time', '0', '200', '40, forty'])('hours of %j are an error', (hours) => {
     expect(facts({ hours }).problems[0]?.name).toBe('hours');
   });
 
@@ -52,13 +52,13 @@ describe('what is typed', () => {
     ['9999', undefined],
     ['React developer', undefined],
     ['', undefined],
-  ])('as a role %j is the code %s', (role, code) => {
+  ])('a role of %j is the code %s', (role, code) => {
     expect(codeIn(role)).toBe(code);
   });
 });
 
-describe('what another answer has made pointless', () => {
-  it('does not count: since when in the route, of a Graduate', () => {
+describe('an answer that another has made irrelevant', () => {
+  it('does not count: “in the route since”, for a Graduate', () => {
     const inRouteSince = '2023-01-01';
     expect(facts({ visaType: 'graduate', inRouteSince }).facts?.inRouteSince).toBeUndefined();
     expect(facts({ visaType: 'skilled', inRouteSince }).facts?.inRouteSince).toBe('2023-01-01');
@@ -80,7 +80,7 @@ it.each(['60', '60%', '60 %'])('a share of full time of %j is 60 per cent', (sha
   expect(salaryFacts(answers(given), '2314').facts?.shareOfFullTime).toBe(60);
 });
 
-it('ATAS is told of only where one of its questions is answered', () => {
+it('ATAS facts are given only where one of its questions is answered', () => {
   const atas = (given: Partial<SalaryAnswers>) => salaryFacts(answers(given), '2311').facts?.atas;
   expect(atas({})).toBeUndefined();
   expect(atas({ exemptNational: 'no', phdLevelResearch: 'yes' })).toEqual({
@@ -90,7 +90,7 @@ it('ATAS is told of only where one of its questions is answered', () => {
   });
 });
 
-it('an answer that the form does not have is pointed out at its question', () => {
+it('an option that the form does not have is an error at its question', () => {
   expect(facts({ visaType: 'other', otherPermission: 'tourist' }).problems).toEqual([
     { name: 'otherPermission', message: 'Choose which permission the person holds now.' },
   ]);
@@ -98,7 +98,7 @@ it('an answer that the form does not have is pointed out at its question', () =>
   expect(atas.problems).toEqual([{ name: 'exemptNational', message: 'Choose one of the answers.' }]);
 });
 
-it('a first certificate later than the permission it led to is pointed out', () => {
+it('a first certificate later than the permission it led to is an error', () => {
   const given = { visaType: 'skilled', inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' };
   expect(facts(given).problems).toEqual([
     { name: 'firstCertificateOn', message: 'The first certificate was assigned before permission began.' },

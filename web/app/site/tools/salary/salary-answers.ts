@@ -2,7 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 
-/** What an untouched form says. */
+/** Initial values of the form. */
 const defaults = {
   role: '',
   inUk: 'yes',
@@ -41,21 +41,21 @@ const defaults = {
   sameListedJob: '',
 };
 
-/** What the form shows, as typed: the query string is the answers. */
+/** The form's fields as typed; the query string holds the answers. */
 export type SalaryAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn', string>>;
 
-/** The answers in the address, the specified defaults where it is silent, and today for the certificate. */
+/** The answers in the query, with defaults where it has none; the certificate defaults to today. */
 export function readSalaryAnswers(query: URLSearchParams, today: CalendarDate): SalaryAnswers {
   return answersIn(query, { ...defaults, assignedOn: today });
 }
 
-/** The occupation code at the start of what was typed, if SOC 2020 has it. */
+/** The occupation code at the start of the text, if SOC 2020 has it. */
 export function codeIn(role: string): string | undefined {
   const code = /^\s*(\d{4})\b/.exec(role)?.[1];
   return code !== undefined && findOccupation(code) ? code : undefined;
 }
 
-/** A code followed by its title, as the role field shows it. */
+/** A code with its title, as the role field shows it. */
 export function roleOf(code: string): string {
   const occupation = findOccupation(code);
   return occupation ? `${code} - ${occupation.title}` : code;

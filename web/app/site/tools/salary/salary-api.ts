@@ -4,11 +4,11 @@ import { searchSalariesOperation } from '@portway/contracts/salary/salary-search
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What the calculator asks of the API: codes for a title in words, and what GOV.UK says of a code today. */
+/** The calculator's API requests: codes for a job title, and GOV.UK's details of a code today. */
 export function salaryApi(fetch: Fetch, origin?: string) {
   const options = { fetch, ...(origin !== undefined && { origin }) };
   return {
-    /** The codes that a title could mean, the likeliest first. */
+    /** The codes that match a title, best first. */
     search: async (title: string) => {
       const { salaries } = await call(searchSalariesOperation, { keyword: title.slice(0, 200) }, options);
       return salaries;

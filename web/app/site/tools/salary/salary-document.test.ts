@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
-import { answerSalary } from './answer-salary.ts';
+import { evaluateSalary } from './evaluate-salary.ts';
 import { salaryDocument } from './salary-document.ts';
 
 const today = calendarDate('2026-11-20');
@@ -14,14 +14,14 @@ const developer = {
 
 async function asked(query: string, found = [developer]) {
   const url = new URL(`${page}.pdf?${query}`);
-  const answered = await answerSalary(url.searchParams, today, {
+  const answered = await evaluateSalary(url.searchParams, today, {
     search: async () => found,
     details: () => Promise.reject(new Error('No details are needed.')),
   });
   return salaryDocument(answered, { url, today });
 }
 
-it('has the page’s figure, option and answers, and opens again with its day', async () => {
+it('has the page’s figure, option and answers, and a link that keeps the day', async () => {
   expect(await asked('role=2134&under26=no&hours=40&salary=45,000&from=mail')).toMatchObject({
     tool: 'Skilled Worker Minimum Salary Calculator',
     fileName: 'minimum-salary-2134-2026-11-20',
@@ -43,7 +43,7 @@ it('has the page’s figure, option and answers, and opens again with its day', 
   });
 });
 
-it('has every option, why some do not apply, what could change the answer, and the working', async () => {
+it('has every option, why some do not apply, what could change the result, and the working', async () => {
   const document = await asked('role=2134');
   if ('missing' in document) throw new Error(document.missing.join());
   expect(document.parts.map(({ title }) => title)).toEqual([
@@ -66,7 +66,7 @@ it('has every option, why some do not apply, what could change the answer, and t
   ]);
 });
 
-it('says what was typed beside the code that was found, and opens again by the code', async () => {
+it('has what was typed and the code that was found, and links to the code', async () => {
   expect(await asked('role=react+dev')).toMatchObject({
     answers: expect.arrayContaining([
       {
@@ -78,7 +78,7 @@ it('says what was typed beside the code that was found, and opens again by the c
   });
 });
 
-it('carries a gap among what to read first', async () => {
+it('lists a missing answer among what to read first', async () => {
   expect(await asked('role=3544&assignedOn=2027-01-04')).toMatchObject({
     headline: { figure: 'No law recorded' },
     cautions: [expect.stringContaining('30 December 2026 is the last safe day')],
@@ -117,7 +117,7 @@ it('has the band and the nation of a job on a pay scale, and none that the scale
   expect(stale.answers.map(({ question }) => question)).not.toContain('Band, grade or role');
 });
 
-it('has what was answered about ATAS and the same sponsor, and no question that another answer has closed', async () => {
+it('has the answers on ATAS and the same sponsor, without questions that no longer count', async () => {
   const lecturer = await asked('role=2311&exemptNational=no&phdLevelResearch=yes');
   expect(lecturer).toMatchObject({
     answers: expect.arrayContaining([
@@ -140,11 +140,11 @@ it('has what was answered about ATAS and the same sponsor, and no question that 
 it.each([
   ['', 'Type a job title, or choose an occupation code.'],
   ['role=2134&hours=lots', 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.'],
-])('without a result names what is missing: “%s”', async (query, missing) => {
+])('without a result names the missing answers: “%s”', async (query, missing) => {
   expect(await asked(query)).toEqual({ missing: [missing] });
 });
 
-it('without a job that fits says so', async () => {
+it('without a matching job says so', async () => {
   expect(await asked('role=xyzzy', [])).toEqual({
     missing: ['No options found. Try other words, or a four-digit code.'],
   });

@@ -1,3 +1,4 @@
+import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
 import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
 import {
@@ -5,14 +6,13 @@ import {
   type ResultDocument,
   saying,
 } from '../../../subjects/document/result-document.ts';
-import { told } from '../../../subjects/document/told.ts';
-import type { answerSalary } from './answer-salary.ts';
+import type { evaluateSalary } from './evaluate-salary.ts';
 import type { SalaryShown } from './present-salary.ts';
-import { salaryTold } from './salary-told.ts';
+import { salaryAnswerRows } from './salary-answer-rows.ts';
 
-type Answered = Awaited<ReturnType<typeof answerSalary>>;
+type Answered = Awaited<ReturnType<typeof evaluateSalary>>;
 
-/** What the page says of a minimum salary, to be taken away. */
+/** The result as a document to download. */
 export function salaryDocument(
   { answers, problems, role, questions, payScaleRoles, salary }: Answered,
   asked: AskedFor,
@@ -24,17 +24,17 @@ export function salaryDocument(
   const code = role.role.slice(0, 4);
   const { figure, tag, beside, note, gap, warnings } = salary;
   return {
-    // The code that was found, so that the same job opens again whatever the search finds by then.
+    // The code that was found, so that the link opens the same job even if the search changes.
     ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
     tool: 'Skilled Worker Minimum Salary Calculator',
     fileName: `minimum-salary-${code}-${answers.assignedOn}`,
     headline: { label: 'Minimum annual salary', figure, tag, beside, note },
     cautions: [...(gap === undefined ? [] : [gap]), ...warnings],
-    answers: salaryTold(answers, { role, questions, payScaleRoles }),
+    answers: salaryAnswerRows(answers, { role, questions, payScaleRoles }),
     parts: partsOf(salary),
     lawAskedFor: [
-      ...told('Certificate assigned on', answers.assignedOn),
-      ...told('Visa applied for on', answers.appliedOn),
+      ...answerRow('Certificate assigned on', answers.assignedOn),
+      ...answerRow('Visa applied for on', answers.appliedOn),
     ].map(({ question, answer }) => ({ label: question, day: answer })),
   };
 }

@@ -3,7 +3,7 @@ import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import type { CaseQuestion } from './case-questions.ts';
 import { roleChosen } from './pay-scale-roles.ts';
-import { questionsAsked } from './questions-asked.ts';
+import { relevantQuestions } from './relevant-questions.ts';
 import type { SalaryAnswers } from './salary-answers.ts';
 
 const choose = 'Choose one of the answers.';
@@ -53,7 +53,7 @@ const words = {
   sameListedJob: { field: 'sameListedJob', message: choose },
 };
 
-/** The facts of the rule for an occupation code, or what to mend. An empty answer is one not given. */
+/** The facts for the rule, or the errors by field. An empty answer counts as not given. */
 export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
   const parsed = minimumSalaryOperation.request.safeParse({
     occupationCode,
@@ -68,7 +68,7 @@ export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
     ...caseFacts(answers, occupationCode),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
-  // A week of a cycle that is no number is pointed out at the one field that all weeks are typed into.
+  // An error in one week of a cycle belongs to the one field that holds all weeks.
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: path[0] === 'cycle' && path.length > 1 ? ['hoursPerWeek'] : path,
     message,
@@ -76,9 +76,9 @@ export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
   return { facts: undefined, problems: problemsOf(issues, words) };
 }
 
-/** The answers to the questions that the form shows: one that another answer has made pointless does not count. */
+/** Answers to the questions that the form shows; an answer to a hidden question does not count. */
 function caseFacts(answers: SalaryAnswers, code: string) {
-  const asked = questionsAsked(code, answers);
+  const asked = relevantQuestions(code, answers);
   const text = (question: CaseQuestion) => (asked.includes(question) ? answers[question] : '');
   return {
     ...workerFacts(text),

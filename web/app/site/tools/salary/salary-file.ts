@@ -2,15 +2,15 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { documentFile } from '../../../subjects/document/document-file.server.ts';
 import type { Route } from './+types/salary-file.ts';
-import { answerSalary } from './answer-salary.ts';
+import { evaluateSalary } from './evaluate-salary.ts';
 import { salaryApi } from './salary-api.ts';
 import { salaryDocument } from './salary-document.ts';
 
-/** The result of the same address without `.pdf` or `.csv`, as a file. */
+/** The result for the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
   const search = salaryApi(context.get(apiFetch), url.origin);
-  const answered = await answerSalary(url.searchParams, today, search);
+  const answered = await evaluateSalary(url.searchParams, today, search);
   return await documentFile(url, salaryDocument(answered, { url, today }));
 }

@@ -25,7 +25,7 @@ interface SalaryFormProps {
 
 const lengths = lengthsOr('Not chosen');
 
-/** The questions of everyone, and after them those of this case: the worker, the job, the sponsor. */
+/** The common questions, then those of this case: the worker, the job, the sponsor. */
 export function SalaryForm({ answers, problems, role, questions, payScaleRoles, asked }: SalaryFormProps) {
   const field = fieldsOf(answers, problems);
   const ofTheCase = { questions, field, role, payScaleRoles };

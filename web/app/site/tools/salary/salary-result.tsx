@@ -17,11 +17,11 @@ const label = 'Minimum annual salary';
 interface SalaryResultProps {
   salary: SalaryShown | undefined;
   details: JobDetails | undefined;
-  /** Why there is nothing to answer yet. */
+  /** Why there is no result yet. */
   waiting: string;
   recorded: ReactNode;
   simple: { annualPence: number; hourlyPence: number } | null | undefined;
-  /** Where this job's pay can be tested period by period. */
+  /** Link to test this job's pay period by period. */
   payTest: string | undefined;
 }
 
@@ -63,7 +63,7 @@ export function SalaryResult({ salary, details, waiting, recorded, simple, payTe
   );
 }
 
-/** What GOV.UK says of the job, whatever the person. */
+/** GOV.UK's details of the job, which do not depend on the person. */
 function Job({ details: { standard, lower, notes, since, trouble } }: { details: JobDetails }) {
   if (trouble !== undefined) {
     return (
@@ -129,7 +129,7 @@ function Answer({
   );
 }
 
-/** Why there is no answer yet, with the way to each question that would give one. */
+/** Why there is no result yet, with links to the questions to answer. */
 function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[] }) {
   if (needed.length === 0) return <Notice kind="warning">{said}</Notice>;
   return (

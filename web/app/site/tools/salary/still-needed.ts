@@ -3,19 +3,19 @@ import { caseQuestions } from './case-questions.ts';
 
 /** A question of the form whose answer is still needed. */
 export interface QuestionNeeded {
-  /** The name of its field. */
+  /** What is chosen from a list that a pay scale or a list of jobs brings. */
   readonly field: string;
   readonly label: string;
 }
 
-/** What is chosen from a list beside a pay scale or a list of jobs. */
+/** "Choose the band, grade or role.", or a sentence with what we need to know. */
 const toChoose: Readonly<Record<string, string>> = {
   workNation: 'the nation of the job',
   londonArea: 'the part of London',
   payScaleRole: 'the band, grade or role',
 };
 
-/** "Choose the band, grade or role.", or what we need to know, in one sentence. */
+/** The unanswered fields, in the form’s order. */
 export function stillNeeded(missing: readonly string[]): string {
   const choices = missing.flatMap((fact) => toChoose[fact] ?? []);
   if (choices.length === missing.length) return `Choose ${listed(choices)}.`;

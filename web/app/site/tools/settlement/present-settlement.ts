@@ -18,14 +18,14 @@ export interface RowShown {
   readonly decides: boolean;
 }
 
-/** A salary as it compares with the figure. */
+/** A salary compared with the figure. */
 export interface OfferShown {
   readonly kind: 'success' | 'error' | 'warning' | 'info';
   readonly title: string;
   readonly text: string;
 }
 
-/** What the page shows of a salary for settlement: figures ready written, and why there is none. */
+/** A salary for settlement as shown: formatted figures, and why there is none. */
 export interface SettlementShown {
   readonly figure: string;
   readonly tag: string | undefined;
@@ -33,7 +33,7 @@ export interface SettlementShown {
   readonly note: string | undefined;
   /** Why there is no figure. */
   readonly gap: string | undefined;
-  /** What would ask for less. */
+  /** What would lower the figure. */
   readonly less: { readonly title: string; readonly text: string } | undefined;
   readonly offer: OfferShown | undefined;
   readonly rows: readonly RowShown[];
@@ -78,7 +78,7 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
   };
 }
 
-/** The figure, and in a sentence where it comes from. */
+/** The figure, and a sentence on where it comes from. */
 function headOf({ lowest, rows }: SettlementPay) {
   const scale = rows.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
   if (scale)

@@ -8,7 +8,7 @@ const answers = (typed: Partial<SettlementAnswers> = {}): SettlementAnswers =>
   readSettlementAnswers(new URLSearchParams({ ...typed }), today);
 const facts = (typed: Partial<SettlementAnswers> = {}) => settlementFacts(answers(typed), '2134');
 
-it('an untouched form stands at 37.5 hours and today, and tells nothing else', () => {
+it('an untouched form has 37.5 hours and today, and no other answer', () => {
   expect(facts().facts).toEqual({
     occupationCode: '2134',
     appliedOn: '2026-11-20',
@@ -21,8 +21,8 @@ it('an untouched form stands at 37.5 hours and today, and tells nothing else', (
   });
 });
 
-describe('what is typed', () => {
-  it('becomes facts', () => {
+describe('typed answers', () => {
+  it('become facts', () => {
     expect(
       facts({
         hours: '52, 52, 52, 0',
@@ -53,7 +53,7 @@ describe('what is typed', () => {
     [{ inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' }, 'firstCertificateOn'],
     [{ lastSponsoredOnList: 'perhaps' }, 'lastSponsoredOnList'],
     [{ employer: 'gp' }, 'employer'],
-  ])('as %j is pointed out at %s', (typed, name) => {
+  ])('%j is an error at %s', (typed, name) => {
     expect(facts(typed).problems.map((problem) => problem.name)).toEqual([name]);
   });
 });

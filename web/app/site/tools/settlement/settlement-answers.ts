@@ -4,7 +4,7 @@ import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { hoursTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 
-/** What an untouched form says. */
+/** Initial values of the form. */
 const defaults = {
   role: '',
   hours: '37.5',
@@ -15,10 +15,10 @@ const defaults = {
   employer: '',
 };
 
-/** What the form shows, as typed: the query string is the answers. */
+/** The form's fields as typed; the query string holds the answers. */
 export type SettlementAnswers = Readonly<Record<keyof typeof defaults | 'appliedOn', string>>;
 
-/** The answers in the address, the defaults where it is silent, and today for the application. */
+/** The answers in the query, with defaults where it has none; the application defaults to today. */
 export function readSettlementAnswers(query: URLSearchParams, today: CalendarDate): SettlementAnswers {
   return answersIn(query, { ...defaults, appliedOn: today });
 }
@@ -44,7 +44,7 @@ const words = {
   appliedOn: { field: 'appliedOn', message: 'Enter the day you apply to settle.' },
 };
 
-/** The facts of the rule for an occupation code, or what to correct. An empty answer is one not given. */
+/** The facts for the rule, or the errors by field. An empty answer counts as not given. */
 export function settlementFacts(answers: SettlementAnswers, occupationCode: string) {
   const parsed = settlementSalaryOperation.request.safeParse({
     occupationCode,
@@ -57,7 +57,7 @@ export function settlementFacts(answers: SettlementAnswers, occupationCode: stri
     healthAndCare: answers.employer === '' ? undefined : { employer: answers.employer },
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
-  // A week of a cycle that is no number is pointed out at the one field that all weeks are typed into.
+  // An error in one week of a cycle belongs to the one field that holds all weeks.
   const issues = parsed.error.issues.map(({ path, message }) => ({
     path: path[0] === 'cycle' && path.length > 1 ? ['hoursPerWeek'] : path,
     message,

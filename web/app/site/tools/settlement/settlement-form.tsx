@@ -29,7 +29,7 @@ const employers = [
   { value: 'other', label: 'Another employer' },
 ];
 
-/** What the worker is asked: the job, the hours, and what tells which row of the rule is theirs. */
+/** Questions to the worker: the job, the hours, and what decides which row of the rule applies. */
 export function SettlementForm({ answers, problems, role, questions, asked }: SettlementFormProps) {
   const field = fieldsOf(answers, problems);
   return (

@@ -6,7 +6,7 @@ import type { SettlementAnswers } from './settlement-answers.ts';
 
 export type SettlementQuestion = 'inRouteSince' | 'firstCertificateOn' | 'lastSponsoredOnList' | 'employer';
 
-/** Which questions this job and this worker need; on a national pay scale none of them changes the answer. */
+/** The questions that this job and worker need; on a national pay scale none of them changes the result. */
 export function settlementQuestions(
   code: string | undefined,
   { inRouteSince, firstCertificateOn }: SettlementAnswers,

@@ -11,10 +11,10 @@ export const label = 'Salary you need to settle';
 
 interface SettlementResultProps {
   settlement: SettlementShown | undefined;
-  /** Why there is nothing to answer yet. */
+  /** Why there is no result yet. */
   waiting: string;
   recorded: ReactNode;
-  /** Where the pay for a new certificate in this job is worked out. */
+  /** Link to the minimum salary for a new certificate in this job. */
   newCertificate: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/page-hero.tsx';
 import { ToolLayout } from '../../../ui/tool-layout.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/settlement.ts';
-import { answerSettlement } from './answer-settlement.ts';
+import { evaluateSettlement } from './evaluate-settlement.ts';
 import { SettlementForm } from './settlement-form.tsx';
 import { label, SettlementResult } from './settlement-result.tsx';
 import { ShareResult } from './share-result.tsx';
@@ -29,10 +29,10 @@ export const meta: Route.MetaFunction = () =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const { search } = salaryApi(context.get(apiFetch), url.origin);
-  return answerSettlement(url.searchParams, londonToday(), search);
+  return evaluateSettlement(url.searchParams, londonToday(), search);
 }
 
-const here = evaluateInBrowser(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {

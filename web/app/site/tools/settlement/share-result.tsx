@@ -4,7 +4,7 @@ import type { SettlementAnswers } from './settlement-answers.ts';
 const look =
   'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
-/** The ways to keep a result: a link that opens the same answers, and print. */
+/** Buttons to keep a result: a link that opens the same answers, and print. */
 export function ShareResult({ answers }: { answers: SettlementAnswers }) {
   const address = () => `${location.origin}${location.pathname}?${new URLSearchParams(answers)}`;
   return (

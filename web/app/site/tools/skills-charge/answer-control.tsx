@@ -11,12 +11,12 @@ export interface AnswerControlProps {
   defaultValue: string;
   error: string | undefined;
   optional?: boolean | undefined;
-  /** What can be chosen. Without it the answer is typed: a job or its code, unless it is of another kind. */
+  /** The options to choose from. Without them, a job or its code is typed, or a value of this kind. */
   options?: readonly Option[] | undefined;
   kind?: 'day' | 'number' | undefined;
 }
 
-/** The field of one question, by what its answer is. */
+/** The field of one question, by the type of its answer. */
 export function AnswerControl({ options, kind, ...field }: AnswerControlProps) {
   if (options) return <SelectField {...field} options={options} />;
   if (kind === 'day') return <DateField {...field} />;

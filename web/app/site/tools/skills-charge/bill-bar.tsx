@@ -2,7 +2,7 @@ import { BarSwatch, StackedBar } from '../../../ui/stacked-bar.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import type { BillShown } from './present-bill.ts';
 
-/** The whole bill by payer: one bar, and the table that is its legend. */
+/** The bill by payer: one bar, and the table that is its legend. */
 export function BillBar({ shares, withoutFamily }: Pick<BillShown, 'shares' | 'withoutFamily'>) {
   if (shares.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { ResultPart } from '../../../ui/result-card.tsx';
 import type { BillShown } from './present-bill.ts';
 import { Caution } from './remark.tsx';
 
-/** Warnings come before prices. */
+/** Warnings, shown above the prices. */
 export function Cautions({
   bill: { gap, warnings },
   pricedWithoutHealth,
@@ -39,7 +39,7 @@ export function Cautions({
   );
 }
 
-/** The same answers again, as a visa that is no Health and Care one. */
+/** Link to the same answers without the Health and Care visa. */
 function WithoutHealth() {
   const { search } = useLocation();
   const answers = new URLSearchParams(search);

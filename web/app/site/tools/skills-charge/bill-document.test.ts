@@ -1,14 +1,14 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerBill } from './answer-bill.ts';
 import { billDocument } from './bill-document.ts';
+import { evaluateBill } from './evaluate-bill.ts';
 
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/immigration-skill-charge-calculator/calculate';
 
 function asked(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
-  return billDocument(answerBill(url.searchParams, today), { url, today });
+  return billDocument(evaluateBill(url.searchParams, today), { url, today });
 }
 
 const abroad = 'role=2134&sponsorSize=large&location=outside&visaType=other&years=3&enteredAsStudent=no';
@@ -32,7 +32,7 @@ describe('the bill as a document', () => {
     });
   });
 
-  it('asks only what counts: no visa of someone abroad, no priority of a family that stays', () => {
+  it('lists only answers that matter: no visa of someone abroad, no priority for family who stay', () => {
     const document = asked(abroad);
     const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
     expect(questions).toEqual([
@@ -60,7 +60,7 @@ describe('the bill as a document', () => {
   });
 
   it.each(['', 'years=days'])(
-    'has the lines that are known, and says that it waits for a length: “%s”',
+    'has the lines that are known, and says that a length is missing: “%s”',
     (query) => {
       const document = asked(query);
       expect(document).toMatchObject({ headline: { figure: 'Choose a length' } });
@@ -70,14 +70,14 @@ describe('the bill as a document', () => {
     },
   );
 
-  it('that cannot be is a document all the same, with the reason first', () => {
+  it('that is impossible is still a document, with the reason first', () => {
     expect(asked('role=1112')).toMatchObject({
       headline: { figure: 'No figure' },
       cautions: [expect.stringContaining('1112')],
     });
   });
 
-  it('with a wrong answer names it', () => {
+  it('with an invalid answer names it', () => {
     expect(asked('years=3&sponsorSize=huge')).toEqual({ missing: ['Choose the size of the sponsor.'] });
   });
 });

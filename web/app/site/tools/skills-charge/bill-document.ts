@@ -7,15 +7,15 @@ import {
   type TablePart,
 } from '../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../text/days.ts';
-import type { answerBill } from './answer-bill.ts';
-import { sponsorshipTold } from './bill-told.ts';
+import { sponsorshipAnswerRows } from './bill-answer-rows.ts';
+import type { evaluateBill } from './evaluate-bill.ts';
 import type { BillSection, BillShown } from './present-bill.ts';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 
-type Answered = ReturnType<typeof answerBill>;
+type Answered = ReturnType<typeof evaluateBill>;
 
-/** The bill of a sponsorship, to be taken away. */
+/** The bill as a document to download. */
 export function billDocument(
   { answers, problems, bill, biometrics }: Answered,
   asked: AskedFor,
@@ -33,7 +33,7 @@ export function billDocument(
       beside: sections.map(({ short, total: figure }) => ({ label: short, figure })),
     },
     cautions: [...(gap === undefined ? waiting(answers) : [gap]), ...warnings],
-    answers: sponsorshipTold(answers),
+    answers: sponsorshipAnswerRows(answers),
     parts: partsOf(bill, biometrics),
     lawAskedFor: [
       { label: 'Certificate assigned on', day: dayInWords(answers.assignedOn) },
@@ -42,7 +42,7 @@ export function billDocument(
   };
 }
 
-/** What a bill of known lines alone still waits for. */
+/** The answers that an incomplete bill still needs. */
 function waiting({ years, startsOn, endsOn }: SponsorshipAnswers): string[] {
   const chosen = years !== '' && (years !== 'days' || (startsOn !== '' && endsOn !== ''));
   return chosen

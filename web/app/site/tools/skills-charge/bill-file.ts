@@ -1,12 +1,12 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { documentFile } from '../../../subjects/document/document-file.server.ts';
 import type { Route } from './+types/bill-file.ts';
-import { answerBill } from './answer-bill.ts';
 import { billDocument } from './bill-document.ts';
+import { evaluateBill } from './evaluate-bill.ts';
 
-/** The result of the same address without `.pdf` or `.csv`, as a file. */
+/** The result for the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  return await documentFile(url, billDocument(answerBill(url.searchParams, today), { url, today }));
+  return await documentFile(url, billDocument(evaluateBill(url.searchParams, today), { url, today }));
 }

@@ -115,7 +115,7 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
           { head: 'Fee', cell: (line: BillLineShown) => <FeeName line={line} /> },
           {
             head: 'Amount',
-            // So many words instead of an amount take two lines on a phone.
+            // Text in place of an amount needs two lines on a phone.
             cell: ({ figure }) =>
               figure === cannotCome ? <span className="whitespace-normal">{figure}</span> : figure,
             figure: true,

@@ -5,8 +5,8 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
-import { answerBill } from './answer-bill.ts';
 import { BillResult } from './bill-result.tsx';
+import { evaluateBill } from './evaluate-bill.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
 export const headers = keepUntilMidnight;
@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return answerBill(new URL(request.url).searchParams, londonToday());
+  return evaluateBill(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { nations, notAnswered, otherPermissions, studentSwitches, yesOrNo } from '../../../text/questions.ts';
 import type { Option } from '../../../ui/select-field.tsx';
 
-/** A further question about the worker or the job, as every form of the bill asks it. */
+/** A further question about the worker or the job, shared by every form of the bill. */
 export interface CaseField {
   readonly label: string;
   readonly hint?: string;
@@ -18,7 +18,7 @@ const grounds = [
   { value: 'none', label: 'None of these' },
 ];
 
-/** Each question that only some workers and jobs need. */
+/** The questions that only some workers and jobs need. */
 export const caseFields = {
   listScopeConfirmed: { label: 'Is it one of the listed jobs?', options: [notAnswered, ...yesOrNo] },
   workNation: { label: 'Nation of the job', options: [notAnswered, ...nations] },
@@ -70,7 +70,7 @@ export function isCaseQuestion(name: string): name is CaseQuestion {
   return Object.hasOwn(caseFields, name);
 }
 
-/** The questions about the permission that the worker holds, in the order of the form. */
+/** The questions about the worker's current permission, in the form's order. */
 export const ofWorker = [
   'otherPermission',
   'studentSwitch',

@@ -2,14 +2,14 @@ import { AnswerControl } from './answer-control.tsx';
 import { type CaseField, type CaseQuestion, caseFields } from './case-fields.ts';
 
 export interface CaseQuestionsProps {
-  /** Those that count for the answers, of which these fields take theirs. */
+  /** The questions that matter for these answers; this component shows some of them. */
   asked: readonly CaseQuestion[];
   field: (name: CaseQuestion) => { name: string; defaultValue: string; error: string | undefined };
-  /** The jobs that the code's lists name. */
+  /** The jobs that the code's list rows name. */
   listedJobs: string;
 }
 
-/** Which of the further questions stand at one place of the form. */
+/** Those of the further questions that belong in one place of the form. */
 export function CaseQuestions({
   of,
   asked,

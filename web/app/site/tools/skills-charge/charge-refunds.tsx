@@ -3,7 +3,7 @@ import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { ChargeRefundsShown, RefundShown } from './present-charge-refunds.ts';
 
-/** What of the skills charge would come back, and which routes carry it. */
+/** Refunds of the skills charge, and the routes with a charge. */
 export function ChargeRefunds({ shown: { refunds, sentences, steps } }: { shown: ChargeRefundsShown }) {
   return (
     <Disclosure summary="Skills charge: refunds, and which routes pay it">

@@ -13,7 +13,7 @@ interface FamilyFieldsProps {
     defaultValue: string;
     error: string | undefined;
   };
-  /** What else is asked about the children. */
+  /** Further questions about the children. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const comingChildren = [
   { value: 'no', label: 'No' },
 ];
 
-/** Who comes along: each answer shows only the questions it needs. */
+/** Questions about the family: each answer shows only the questions it needs. */
 export function FamilyFields({ field, children }: FamilyFieldsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export interface BillLineShown {
   readonly figure: string;
   /** Why there is no amount. */
   readonly remark: string | undefined;
-  /** Who must pay it, where the section's lines differ. */
+  /** Who must pay it, if the section's lines differ. */
   readonly whoPays: WhoPays | undefined;
 }
 
@@ -19,7 +19,7 @@ const answerNeeded = 'Answer needed';
 export const cannotCome = 'Cannot come with this job';
 export const noFigure = 'No figure';
 const noTotal = 'No total';
-/** Why there is no total while family are in the bill who cannot come. */
+/** Why there is no total with family who cannot come. */
 export const withoutFamilyTotal = `${noTotal}: family cannot come with this job. What the employer and the candidate pay is known all the same.`;
 
 /** One line of the bill in words. */
@@ -42,7 +42,7 @@ function figureInWords(line: Line): Pick<BillLineShown, 'figure' | 'remark'> {
     : { figure: answerNeeded, remark: whatToAnswer(line.needsFacts) };
 }
 
-/** The figure has said the first sentence already. */
+/** The reason without its first sentence, which the figure already says. */
 function reasonBeneath(reason: string): string {
   return withDaysInWords(reason.replace(`${cannotCome}. `, ''));
 }

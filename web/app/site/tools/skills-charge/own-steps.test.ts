@@ -33,18 +33,18 @@ describe('the working of the family', () => {
     expect(own('partner', 'visa-fee')).toEqual({ asForCandidate: true, steps: [] });
   });
 
-  it('of children goes on from the candidate’s fee to all of them', () => {
+  it('of children extends the candidate’s fee to all of them', () => {
     expect(own('children', 'visa-fee')).toEqual({
       asForCandidate: true,
       steps: ['People', 'For all of them'],
     });
   });
 
-  it('of children’s surcharge stands alone, because their rate is another', () => {
+  it('of the children’s surcharge is separate, because their rate differs', () => {
     expect(own('children', 'health-surcharge').asForCandidate).toBe(false);
   });
 
-  it('of the candidate and the employer is their own', () => {
+  it('of the candidate and of the employer is their own', () => {
     expect(own('candidate', 'visa-fee').asForCandidate).toBe(false);
     expect(own('employer', 'skills-charge').asForCandidate).toBe(false);
   });

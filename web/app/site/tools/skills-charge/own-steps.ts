@@ -1,7 +1,7 @@
 import type { Step } from '@portway/rules/kernel';
 import type { Line } from '@portway/rules/sponsorship-cost';
 
-/** The steps a line does not share with the candidate's line of the same cost, which come first where they are shared. */
+/** The steps of a line without those it repeats from the candidate's line of the same cost. */
 export function ownSteps(
   line: Line,
   bill: readonly Line[],

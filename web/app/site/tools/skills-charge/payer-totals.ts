@@ -1,6 +1,6 @@
 import type { Line, Payer } from '@portway/rules/sponsorship-cost';
 
-/** In the order of the bar: each payer keeps its place, and so its look. */
+/** In the order of the bar: each payer has a fixed place, and so a fixed colour. */
 export const payers: readonly { payer: Payer; title: string }[] = [
   { payer: 'employer', title: 'Employer' },
   { payer: 'candidate', title: 'Candidate' },
@@ -8,12 +8,12 @@ export const payers: readonly { payer: Payer; title: string }[] = [
   { payer: 'children', title: 'Children' },
 ];
 
-/** Who pays something: family who cannot come are no payers. */
+/** Whether somebody pays anything: family members who cannot come do not. */
 export function isPayer(lines: readonly Line[], payer: Payer): boolean {
   return lines.some((line) => line.payer === payer && !('cannotCome' in line));
 }
 
-/** What one payer's lines come to in pence; null while one has no figure, undefined for somebody who pays nothing. */
+/** One payer's total in pence; null while a line has no figure, undefined for somebody who pays nothing. */
 export function payerTotal(lines: readonly Line[], payer: Payer): number | null | undefined {
   if (!isPayer(lines, payer)) return undefined;
   return lines

@@ -15,9 +15,9 @@ import { warningsInWords } from './warnings-in-words.ts';
 
 export interface BillSection {
   readonly title: string;
-  /** What the head of the card calls it. */
+  /** Title on the card. */
   readonly short: string;
-  /** Who must pay, where it is the same for every line. */
+  /** Who must pay, if it is the same for every line. */
   readonly whoPays: WhoPays | undefined;
   readonly total: string;
   readonly lines: readonly BillLineShown[];
@@ -26,7 +26,7 @@ export interface BillSection {
 
 export interface BillShown {
   readonly total: string;
-  /** Who pays which part; empty while a line has no figure. */
+  /** Each payer's share; empty while a line has no figure. */
   readonly shares: readonly ShareShown[];
   /** Some of the family cannot come with this job, so there is no total. */
   readonly withoutFamily: boolean;
@@ -80,7 +80,7 @@ function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPay
   return { lines: shown.map((line) => ({ ...line, whoPays: undefined })), whoPays: first };
 }
 
-/** Children who stay away for the partner's reason need not read it again. */
+/** If children cannot come for the same reason as the partner, refers to it instead of repeating it. */
 function sayOnce(lines: readonly BillLineShown[]): BillLineShown[] {
   const partner = lines.find(({ key }) => key === 'partner-family')?.remark;
   return lines.map((line) =>
@@ -90,7 +90,7 @@ function sayOnce(lines: readonly BillLineShown[]): BillLineShown[] {
   );
 }
 
-/** The working of each line under its own name; a line without steps has nothing to show. */
+/** The working of each line under its own name; lines without steps are left out. */
 function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingStepShown[] {
   return lines.flatMap((line) => {
     if (line.steps.length === 0) return [];

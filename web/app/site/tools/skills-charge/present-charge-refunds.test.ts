@@ -12,7 +12,7 @@ const charge = (assignedOn: string, months?: number) => ({
 describe('a large sponsor’s charge for three years', () => {
   const shown = presentChargeRefunds(charge('2026-11-20', 36), true);
 
-  it('comes back whole, by whole unused years, or not at all', () => {
+  it('is refunded in full, by whole unused years, or not at all', () => {
     expect(shown.refunds).toEqual([
       {
         event: 'Visa refused, application or certificate withdrawn, or the worker never starts',
@@ -28,7 +28,7 @@ describe('a large sponsor’s charge for three years', () => {
     ]);
   });
 
-  it('shows which routes pay, the transfer from the EU, and the rules with what is not settled', () => {
+  it('lists the routes with a charge, the transfer from the EU, and the rules, some unsettled', () => {
     expect(shown.sentences).toHaveLength(4);
     expect(shown.sentences[0]).toContain('Senior or Specialist Worker');
     expect(shown.sentences[1]).toContain('Latvian non-citizen');
@@ -47,7 +47,7 @@ describe('a large sponsor’s charge for three years', () => {
   });
 });
 
-it('where no charge is due, or its length is not chosen, only the routes are shown', () => {
+it('without a charge due or a length, only the routes are shown', () => {
   const none = presentChargeRefunds(charge('2026-11-20', 36), false);
   expect(none.refunds).toEqual([]);
   expect(none.sentences).toHaveLength(2);

@@ -13,15 +13,15 @@ import { type WorkingStepShown, workingSteps } from '../../../text/working-steps
 type Charge = RefundFacts['charge'];
 
 export interface RefundShown {
-  /** What happened. */
+  /** The event that leads to the refund. */
   readonly event: string;
   readonly figure: string;
 }
 
 export interface ChargeRefundsShown {
-  /** What would come back, by what happened; empty where no charge is due or its length is not chosen. */
+  /** Refunds by event; empty where no charge is due or its length is not chosen. */
   readonly refunds: readonly RefundShown[];
-  /** Which routes carry the charge, and when a refund is due, as sentences of the law. */
+  /** Which routes have a charge, and when a refund is due, in sentences. */
   readonly sentences: readonly string[];
   readonly steps: readonly WorkingStepShown[];
 }
@@ -30,7 +30,7 @@ const monthsInAYear = 12;
 const nothing = 'Nothing';
 const notRecorded = 'Not recorded';
 
-/** Refunds of the charge by the law of the certificate's day, and which routes carry one. */
+/** Refunds of the charge by the law of the certificate's day, and the routes with a charge. */
 export function presentChargeRefunds(charge: Charge, due: boolean): ChargeRefundsShown {
   const read = [chargedRoutes, transferFromEu, ...(due ? [refundInFull, refundInPart] : [])]
     .map((parameter) => lawOn(parameter, charge.assignedOn))
@@ -70,7 +70,7 @@ function comesBack(facts: Omit<RefundFacts, 'happenedOn'>): string {
   return atMostPence === refundPence ? least : `${least}, at most ${inPounds(atMostPence)}`;
 }
 
-/** How a part is worked out, where the worker leaves after a month. */
+/** Working of a partial refund, for a worker who leaves after a month. */
 function arithmetic(charge: Charge): readonly Step[] {
   const happenedOn = charge.assignedOn;
   const leaves = skillsChargeRefund({ charge, happenedOn, reason: 'left-early', monthsUsed: 1 });

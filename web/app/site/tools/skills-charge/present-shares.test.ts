@@ -6,7 +6,7 @@ import { presentShares } from './present-shares.ts';
 
 const day = calendarDate('2026-11-20');
 
-/** A nurse of a large NHS trust with a partner and two children, three years from abroad: case 9 of the practice cases. */
+/** A nurse of a large NHS trust with a partner and two children, three years from abroad: practice case 9. */
 const nurse: SponsorshipFacts = {
   assignedOn: day,
   appliedOn: day,
@@ -37,7 +37,7 @@ describe('who pays which part of the bill', () => {
     ]);
   });
 
-  it('without a partner the children keep their look', () => {
+  it('without a partner the children keep their colour', () => {
     expect(shares({ partner: undefined }).map(({ payer, look }) => [payer, look])).toEqual([
       ['Employer', 0],
       ['Candidate', 1],
@@ -45,14 +45,14 @@ describe('who pays which part of the bill', () => {
     ]);
   });
 
-  it('is not told while a line has no figure, because a part of a whole needs the whole', () => {
+  it('has no shares while a line has no figure, because shares need the total', () => {
     expect(shares({ length: undefined })).toEqual([]);
-    // A switch from Student carries no charge, so the employer's £525 is known before the length is.
+    // A switch from Student has no charge, so the employer's £525 is known before the length is.
     const student = { location: 'inside', visaType: 'student', enteredAsStudent: true } as const;
     expect(shares({ ...student, length: undefined })).toEqual([]);
   });
 
-  it('leaves out whoever pays nought', () => {
+  it('leaves out those who pay nothing', () => {
     const start = { item: 'visa-fee', title: 'Visa application fee', whoPays: 'either', steps: [] } as const;
     const lines = [
       { ...start, payer: 'candidate', amountPence: 100_00 },

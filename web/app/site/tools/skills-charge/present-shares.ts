@@ -5,16 +5,16 @@ import { payers, payerTotal } from './payer-totals.ts';
 export interface ShareShown {
   readonly payer: string;
   readonly figure: string;
-  /** The part of the whole in words, and as a number. */
+  /** Share of the total in words, and as a percentage. */
   readonly share: string;
   readonly percent: number;
-  /** The payer's place among all four. */
+  /** Index of the payer's colour. */
   readonly look: number;
 }
 
 /**
- * Who pays which part of the bill; nobody while a line has no figure, or while family are in it who cannot come.
- * A payer of nothing is left out.
+ * Each payer's share of the bill; empty while a line has no figure, or with family who cannot come. Payers of
+ * nothing are left out.
  */
 export function presentShares(lines: readonly Line[]): ShareShown[] {
   if (lines.some((line) => 'cannotCome' in line)) return [];

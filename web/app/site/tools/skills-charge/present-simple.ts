@@ -6,7 +6,7 @@ export interface SimpleShown {
   readonly rows: readonly { readonly label: string; readonly figure: string }[];
 }
 
-/** The customer's quick sum, for comparison only. `lengthText` is the length as chosen. */
+/** The client's simplified formula, for comparison only. `lengthText` is the length as chosen. */
 export function presentSimple(facts: SponsorshipFacts, lengthText: string): SimpleShown {
   const sum = simpleVisaCost({
     lengthText,

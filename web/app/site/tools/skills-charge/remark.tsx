@@ -1,7 +1,7 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { alternativesIn } from './alternatives.ts';
 
-/** Why a figure is what it is; conditions to choose among are opened, so that the row stays short. */
+/** Explains a figure. Alternative conditions are in a `<details>`, so that the row stays short. */
 export function Remark({ children }: { children: string }) {
   const { sentence, conditions } = alternativesIn(children);
   if (conditions.length === 0) return children;
@@ -15,7 +15,7 @@ export function Remark({ children }: { children: string }) {
   );
 }
 
-/** What there is to know before the prices, its conditions in a list. */
+/** A warning above the prices, with its conditions as a list. */
 export function Caution({ children }: { children: string }) {
   const { sentence, conditions } = alternativesIn(children);
   if (conditions.length === 0) return children;

@@ -5,10 +5,10 @@ import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { numberTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import type { CaseQuestion } from './case-fields.ts';
-import { questionsAsked } from './questions-asked.ts';
+import { relevantQuestions } from './relevant-questions.ts';
 import { codeIn } from './role-code.ts';
 
-/** What an untouched form says: the specified defaults. */
+/** Initial values of the form, as specified. */
 const defaults = {
   role: '2141',
   sponsorSize: 'small',
@@ -38,16 +38,16 @@ const defaults = {
   childrenGround: '',
 };
 
-/** What the form shows, as typed: the query string is the answers. */
+/** The form's fields as typed; the query string holds the answers. */
 export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn' | 'appliedOn', string>>;
 
-/** The answers in the address, the specified defaults where it is silent, and today for both days. */
+/** The answers in the query, with the specified defaults where it has none; both dates default to today. */
 export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
   const answers = answersIn(query, { ...defaults, assignedOn: today, appliedOn: today });
   return { ...answers, role: withTitle(answers.role) };
 }
 
-/** A code followed by its title, as the role field shows it; anything else stays as typed. */
+/** A code with its title, as the role field shows it; any other text stays as typed. */
 function withTitle(role: string): string {
   const code = codeIn(role);
   const occupation = findOccupation(code);
@@ -98,7 +98,7 @@ const words = {
   appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
 };
 
-/** The facts of the rule, or what to mend. Answers that another answer hides are left out. */
+/** The facts for the rule, or the errors by field. Answers hidden by another answer are left out. */
 export function sponsorshipFacts(answers: SponsorshipAnswers) {
   const { role, sponsorSize, location, visaType, priority, assignedOn, appliedOn } = answers;
   const parsed = sponsorshipCostDraft.safeParse({
@@ -118,9 +118,9 @@ export function sponsorshipFacts(answers: SponsorshipAnswers) {
   return { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
 }
 
-/** The further questions that count, and the family; an empty answer is one not given. */
+/** The further questions that count, and the family; an empty answer counts as not given. */
 function caseOf(answers: SponsorshipAnswers) {
-  const asked = questionsAsked(answers);
+  const asked = relevantQuestions(answers);
   const given = (name: CaseQuestion) => (asked.includes(name) && answers[name]) || undefined;
   return {
     listScopeConfirmed: truth(given('listScopeConfirmed')),
@@ -152,7 +152,7 @@ function familyOf(answers: SponsorshipAnswers, ground: string | undefined) {
 }
 
 function lengthOf({ years, startsOn, endsOn }: SponsorshipAnswers) {
-  // A day not given yet is no wrong day: until there is one the answer waits for a length.
+  // A missing date is not an error: until there is one, the result lacks a length.
   if (years === 'days') return { startsOn: startsOn || undefined, endsOn: endsOn || undefined };
   return years === '' ? {} : { months: wholeNumber(years) * 12 };
 }

@@ -32,12 +32,12 @@ const locations = [
   { value: 'outside', label: 'Outside the UK' },
 ];
 
-/** A code typed alone gets its title once the answer knows it, but never under the reader's hands. */
+/** Adds the title to a code that was typed alone, unless the user is editing the field. */
 function useTitledRole(role: string): void {
   useEffect(() => {
     const input = document.getElementById('role');
     if (!(input instanceof HTMLInputElement) || input === document.activeElement) return;
-    // Anything else was typed since, or before our scripts were here.
+    // Skipped if the text was changed since, or before hydration.
     if (input.value !== '' && role.startsWith(input.value.trim())) input.value = role;
   }, [role]);
 }

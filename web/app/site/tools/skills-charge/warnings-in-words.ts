@@ -5,7 +5,7 @@ import { alternativesIn } from './alternatives.ts';
 import { caseFields } from './case-fields.ts';
 import { lineInWords } from './line-in-words.ts';
 
-/** What to know before the prices, each thing once: what a line of the bill says itself is left to it. */
+/** Warnings above the prices, without repeating what a line of the bill says itself. */
 export function warningsInWords(warnings: readonly Warning[], lines: readonly Line[]): string[] {
   const remarks = lines.flatMap((line) => lineInWords(line).remark ?? []);
   return warnings.map(({ message }) => {
@@ -14,7 +14,7 @@ export function warningsInWords(warnings: readonly Warning[], lines: readonly Li
   });
 }
 
-/** The conditions of a switch from Student stand beside the charge that they spare the sponsor. */
+/** The conditions of a switch from Student are shown at the charge that is then not due. */
 function conditionsToldAtLine(said: string, remarks: readonly string[]): string | undefined {
   const conditions = alternativesIn(said).conditions.join();
   const atLine =

@@ -1,4 +1,4 @@
-/** Who must pay a fee, in a few words. */
+/** Who must pay a fee, in brief. */
 export const whoPaysWords = {
   'sponsor-only': 'Sponsor only',
   either: 'Either may pay',

@@ -3,7 +3,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 
-/** Never broken over two lines: on a phone it stands under the part's name, in a row of its own. */
+/** Never wraps: on a phone it has a row of its own under the part's name. */
 export function WhoPaysTag({ whoPays }: { whoPays: WhoPays }) {
   return (
     <span className="figures">
@@ -12,7 +12,7 @@ export function WhoPaysTag({ whoPays }: { whoPays: WhoPays }) {
   );
 }
 
-/** What the tags mean. */
+/** Legend of the tags. */
 export function WhoMustPay() {
   return (
     <Disclosure summary="Who must pay">

@@ -44,7 +44,7 @@ export function drawCover(paper: Paper, { headline, tool, recordedTo }: ResultDo
       : [textLine(paper, { type: 'P', text: headline.note, look: quiet, above: 8 })]),
     textLine(paper, {
       type: 'P',
-      text: `${notAdvice} · Law as recorded to ${recordedTo}`,
+      text: `${notAdvice} · Last checked ${recordedTo}`,
       look: foot,
       above: 14,
     }),

@@ -7,7 +7,7 @@ import { PageTabs, useTab } from '../../../kit/frame/page-tabs.tsx';
 import { Pager } from '../../../kit/frame/pager.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ApplicationRow } from './application-row.tsx';
-import { useChangesSaid } from './changes-said.ts';
+import { useChangeAnnouncements } from './changes-said.ts';
 
 type ListProps = ResponseOf<typeof listApplicationsOperation>;
 
@@ -50,7 +50,7 @@ export function ApplicationList({ applications, next, counts }: ListProps) {
 export function Said({ applications }: { applications: readonly Application[] }) {
   return (
     <p role="status" className="sr-only">
-      {useChangesSaid(applications)}
+      {useChangeAnnouncements(applications)}
     </p>
   );
 }

@@ -9,8 +9,8 @@ import { Said } from './application-list.tsx';
 import { ongoing } from './ongoing.ts';
 import { placeOf } from './place-of.ts';
 import { SentPanel } from './sent-panel.tsx';
-import { StandPanel } from './stand-panel.tsx';
-import { TurnList } from './turn-list.tsx';
+import { StatusHistory } from './status-history.tsx';
+import { StatusPanel } from './status-panel.tsx';
 
 /** One application: its status and the next action, what was sent, and its history. */
 export function ApplicationPage({ application }: { application: ApplicationWhole }) {
@@ -28,10 +28,10 @@ export function ApplicationPage({ application }: { application: ApplicationWhole
       </div>
       <Said applications={[application]} />
       <div className="applied-one">
-        <StandPanel application={application} />
+        <StatusPanel application={application} />
         <div>
           <Panel title="What happened">
-            <TurnList history={history} company={company} />
+            <StatusHistory history={history} company={company} />
           </Panel>
           <SentPanel application={application} />
         </div>

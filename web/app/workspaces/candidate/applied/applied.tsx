@@ -2,11 +2,11 @@ import { reopenOperation, withdrawOperation } from '@portway/contracts/applicati
 import { call, download } from '@portway/contracts/client';
 import { downloadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { useEffect } from 'react';
-import { heard } from '../../../kit/forms/read-action.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
-import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
 import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/applied.ts';
@@ -24,19 +24,19 @@ export const HydrateFallback = PageSkeleton;
 
 /** Withdraws or reopens the application that the address names, or downloads the CV sent with it. */
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
-  const parameters = { id: typed.id ?? new URL(request.url).searchParams.get('application') ?? '' };
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? new URL(request.url).searchParams.get('application') ?? '' };
   if (intent === 'cv')
-    return ask(async (me) => ({
-      message: `${typed.name} is saved with your downloads.`,
+    return callApi(async (me) => ({
+      message: `${values.name} is saved with your downloads.`,
       file: await download(downloadResumeOperation, undefined, { ...me, parameters }),
     }));
   const operation = intent === 'reopen' ? reopenOperation : withdrawOperation;
-  return ask((me) => call(operation, undefined, { ...me, parameters }));
+  return callApi((me) => call(operation, undefined, { ...me, parameters }));
 }
 
 export default function Applied({ loaderData }: Route.ComponentProps) {
-  useAskAgain(['application', 'message', 'read']);
+  useRevalidateOnEvent(['application', 'message', 'read']);
   useFreshHeading(loaderData.shows === 'one' ? loaderData.one.id : '');
   useEffect(() => {
     // The page is up to date already: this updates the sidebar too.

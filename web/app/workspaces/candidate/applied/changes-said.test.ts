@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesSaid } from './changes-said.ts';
+import { changeAnnouncements } from './changes-said.ts';
 
 const at = (id: string, status: 'pending' | 'interview' | 'offer') => ({
   id,
@@ -11,13 +11,13 @@ const at = (id: string, status: 'pending' | 'interview' | 'offer') => ({
 it('says which applications changed status, and how', () => {
   const before = [at('1', 'pending'), at('2', 'pending'), at('3', 'interview')];
   const now = [at('3', 'offer'), at('1', 'interview'), at('2', 'pending')];
-  expect(changesSaid(before, now)).toBe(
+  expect(changeAnnouncements(before, now)).toBe(
     'Engineer 3, Northgate Systems: now Offer. Engineer 1, Northgate Systems: now Interview.',
   );
 });
 
 it('says nothing of applications that are unchanged, new or gone', () => {
-  expect(changesSaid([at('1', 'pending'), at('2', 'offer')], [at('1', 'pending'), at('4', 'offer')])).toBe(
-    '',
-  );
+  expect(
+    changeAnnouncements([at('1', 'pending'), at('2', 'offer')], [at('1', 'pending'), at('4', 'offer')]),
+  ).toBe('');
 });

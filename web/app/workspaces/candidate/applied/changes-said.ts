@@ -5,7 +5,7 @@ import { applicationStateWords } from '../../../text/job-choices.ts';
 type Seen = Pick<Application, 'id' | 'position' | 'company' | 'status'>;
 
 /** The announcement of applications whose status changed; nothing about those new to the list. */
-export function changesSaid(before: readonly Seen[], now: readonly Seen[]): string {
+export function changeAnnouncements(before: readonly Seen[], now: readonly Seen[]): string {
   const stood = new Map(before.map(({ id, status }) => [id, status]));
   return now
     .filter(({ id, status }) => stood.has(id) && stood.get(id) !== status)
@@ -14,10 +14,13 @@ export function changesSaid(before: readonly Seen[], now: readonly Seen[]): stri
 }
 
 /** The last change that arrived while this was shown. */
-export function useChangesSaid(now: readonly Seen[]): string {
+export function useChangeAnnouncements(now: readonly Seen[]): string {
   const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
   useEffect(() => {
-    setSeen(({ seen: before, said: last }) => ({ seen: now, said: changesSaid(before, now) || last }));
+    setSeen(({ seen: before, said: last }) => ({
+      seen: now,
+      said: changeAnnouncements(before, now) || last,
+    }));
   }, [now]);
   return seen === now ? said : '';
 }

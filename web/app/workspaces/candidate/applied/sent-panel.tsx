@@ -1,7 +1,7 @@
 import type { ApplicationWhole } from '@portway/contracts/applications/applications';
 import { FileText } from 'lucide-react';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { onDay } from '../../../text/moments.ts';
@@ -22,19 +22,19 @@ export function SentPanel({ application: { text, resume, appliedAt } }: { applic
 }
 
 function SentResume({ resume }: { resume: NonNullable<ApplicationWhole['resume']> }) {
-  const { send, sending, answer } = useAction<{ file: Blob }>(({ file }) => saveFile(file, resume.name));
+  const { send, sending, formState } = useAction<{ file: Blob }>(({ file }) => saveFile(file, resume.name));
   return (
     <>
       <button
         type="button"
         className="file-act"
-        onClick={() => sending || send(asked('cv', { id: resume.id, name: resume.name }))}
+        onClick={() => sending || send(actionForm('cv', { id: resume.id, name: resume.name }))}
       >
         <FileText size={20} />
         <span className="wrap-anywhere">{resume.name}</span>
         <span className="sr-only">, download</span>
       </button>
-      <StatusMessage answer={answer} />
+      <StatusMessage state={formState} />
     </>
   );
 }

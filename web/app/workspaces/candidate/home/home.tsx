@@ -1,6 +1,6 @@
 import { keepAccountOperation } from '@portway/contracts/account-settings/account';
 import { call } from '@portway/contracts/client';
-import { heard } from '../../../kit/forms/read-action.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { useAction } from '../../../kit/forms/use-action.tsx';
 import { DeletionDue } from '../../../kit/frame/deletion-due.tsx';
@@ -17,13 +17,13 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Home', description: 'Your account and what to do next.', index: false });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { ask } = await heard(request);
-  return ask((me) => call(keepAccountOperation, undefined, me));
+  const { callApi } = await readAction(request);
+  return callApi((me) => call(keepAccountOperation, undefined, me));
 }
 
 export default function Home({ actionData }: Route.ComponentProps) {
   const me = useMe();
-  const asking = useAction();
+  const action = useAction();
   const isCandidate = me.role === 'candidate';
   return (
     <div>
@@ -32,10 +32,10 @@ export default function Home({ actionData }: Route.ComponentProps) {
         <p className="mt-2 text-ink-2 wrap-anywhere">{me.organisation.name}</p>
       )}
       <div className="mt-6">
-        {me.deletionDue !== null && <DeletionDue due={me.deletionDue} asking={asking} />}
+        {me.deletionDue !== null && <DeletionDue due={me.deletionDue} action={action} />}
         {/* The quick search submits from any page, and leads here. */}
-        <StatusMessage answer={asking.answer ?? actionData} />
-        {asking.identity}
+        <StatusMessage state={action.formState ?? actionData} />
+        {action.reauthDialog}
       </div>
       {isCandidate ? <ProfileProgress others={stepsFor(me)} /> : <NextSteps steps={stepsFor(me)} />}
       {isCandidate && <JobLists />}

@@ -1,12 +1,12 @@
 import { applyOperation } from '@portway/contracts/applications/applications';
 import { submit } from '@portway/contracts/client';
-import { heard } from '../../../kit/forms/read-action.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** Applies for the job that the form names. */
 export async function applyAction(request: Request) {
-  const { typed, ask } = await heard(request);
-  const { id = '', text = '', resume = '', attempt = '' } = typed;
-  return ask((me) =>
+  const { values, callApi } = await readAction(request);
+  const { id = '', text = '', resume = '', attempt = '' } = values;
+  return callApi((me) =>
     submit(
       applyOperation,
       { text, resume: resume === '' ? null : resume },

@@ -1,8 +1,8 @@
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { atTime } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { useDraft } from './use-draft.ts';
 export function ApplyBox({ job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>) {
   const draft = useDraft(useMe().id, job);
   const applying = useApplying(job, draft);
-  useAskAgain(['application']);
+  useRevalidateOnEvent(['application']);
   const { application, card } = job;
   return (
     <section id="apply" aria-labelledby="apply-heading" tabIndex={-1} className="panel apply-box">
@@ -30,7 +30,7 @@ export function ApplyBox({ job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>) {
       ) : (
         <ApplyForm job={job} resumes={resumes} draft={draft} applying={applying} />
       )}
-      <StatusMessage answer={applying.answer} />
+      <StatusMessage state={applying.formState} />
     </section>
   );
 }
@@ -50,7 +50,7 @@ function Sent({
         <p className="text-ink-2">
           {state === 'withdrawn'
             ? 'You withdrew it. While the job is open, you can reopen it.'
-            : `It is with ${company}. When something changes, it stands here and under Applied.`}
+            : `It is with ${company}. Any change appears here and under Applied.`}
         </p>
       </div>
       <Ways>

@@ -1,7 +1,7 @@
 import { maxOfAnswer } from '@portway/contracts/applications/applications';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import { type FormEvent, useRef, useState } from 'react';
-import { AskButton } from '../../../kit/forms/status-message.tsx';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { CvChoice, resumeOf } from './cv-choice.tsx';
 import { InterestField } from './interest-field.tsx';
 import type { LoadedJob } from './load-job.ts';
@@ -30,19 +30,19 @@ export function ApplyForm({ job, resumes, draft, applying }: ApplyFormProps) {
     if (lengthOf(value.text.trim()) > maxOfAnswer) area.current?.focus();
     else applying.apply({ text: value.text.trim(), resume });
   };
-  const refused = applying.answer?.status === 'refused' ? applying.answer.fields : {};
+  const { fieldErrors } = applying.formState;
   return (
     <form onSubmit={apply} noValidate className="apply-form" aria-busy={applying.sending}>
       <InterestField
         company={name}
         draft={draft}
-        error={refused.text}
+        error={fieldErrors.text}
         inputRef={area}
         onType={(text) => draft.type({ text, resume })}
       />
-      <CvChoice resumes={resumes} chosen={resume} error={refused.resume} onChoose={choose} />
+      <CvChoice resumes={resumes} chosen={resume} error={fieldErrors.resume} onChoose={choose} />
       <div>
-        <AskButton sending={applying.sending}>Apply</AskButton>
+        <BusyButton sending={applying.sending}>Apply</BusyButton>
         <p className="mt-3 text-14 text-ink-2">
           {name} then sees your profile, the CV you choose and this answer. You can withdraw at any time.
         </p>

@@ -1,29 +1,21 @@
-import { useEffect, useState } from 'react';
 import type { SaveState } from '../../../kit/forms/autosave/autosave.ts';
+import { SaveStatus } from '../../../kit/forms/autosave/save-status.tsx';
 
 const words = {
   waiting: 'Saving your draft…',
   saving: 'Saving your draft…',
-  offline: 'No connection: your draft is kept in this browser, and saved later.',
+  offline: 'No connection: your draft is stored in this browser and saved later.',
   refused: 'Your draft is not saved like this.',
-  changed: 'Changed in another window: choose which version stays.',
+  changed: 'Changed in another window: choose which version to keep.',
 } as const;
 
-/** The draft's save state; announced once it has settled. */
+/** The draft's save state. */
 export function DraftLine({ state, begun }: { state: SaveState; begun: boolean }) {
-  const said = state.status === 'stored' ? storedWords(state.fresh, begun) : words[state.status];
-  const [settled, setSettled] = useState(said);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(said), 1000);
-    return () => clearTimeout(timer);
-  }, [said]);
+  const inWords = state.status === 'stored' ? storedWords(state.fresh, begun) : words[state.status];
   return (
-    <p className="text-14 text-ink-2" data-status={state.status}>
-      <span aria-hidden>{said}</span>
-      <span role="status" className="sr-only">
-        {settled}
-      </span>
-    </p>
+    <SaveStatus status={state.status} className="text-14 text-ink-2">
+      {inWords}
+    </SaveStatus>
   );
 }
 

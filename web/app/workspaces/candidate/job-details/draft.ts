@@ -1,9 +1,11 @@
 import { maxOfAnswer, saveDraftOperation } from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
-import { Autosave, type Edit, type Sent } from '../../../kit/forms/autosave/autosave.ts';
+import { Autosave, type Edit, type Sent, type UnsentEdits } from '../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../kit/forms/autosave/not-saved.ts';
+import { onePerKey } from '../../../kit/forms/autosave/one-per-key.ts';
 import { unsentEdits } from '../../../kit/forms/autosave/unsent-edits.ts';
+import { jsonStorage } from '../../../kit/loading/json-storage.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 /** The text to an employer, and the CV sent with it. */
@@ -14,43 +16,44 @@ export interface Draft {
 
 export const draftKey = 'application.draft' as const;
 
-export interface DraftKeeping {
+/** The draft for one job, saved on the server while it is edited. */
+export class DraftSaver {
   readonly autosave: Autosave;
+  readonly #unsent: UnsentEdits;
+
+  /** `key` is the account and the job: `<account>:<job>`. */
+  constructor(key: string) {
+    this.#unsent = unsentEdits(key, jsonStorage(localStorage));
+    const job = key.slice(key.indexOf(':') + 1);
+    this.autosave = new Autosave({
+      send: (_, edit) => send(job, edit),
+      errorOf: (_, value) => draftError(asDraft(value)),
+      unsent: this.#unsent,
+    });
+  }
+
+  retry(): Promise<void> {
+    return this.autosave.retry();
+  }
+
   /** The application was sent: the draft is neither sent nor stored any more. */
-  readonly gone: () => void;
+  discard(): void {
+    this.autosave.setAside('application.');
+    for (const [key, { value }] of this.#unsent.read()) this.#unsent.drop(key, value);
+  }
 }
 
-/** One for each job opened since the page was loaded, so that unsent edits survive navigation. */
-const made = new Map<string, DraftKeeping>();
+const savers = onePerKey((key) => new DraftSaver(key));
 
-/**
- * Saves a draft on the server while it is edited; what the server has not received yet is stored in this
- * browser.
- */
-export function draftOf(account: string, job: string): DraftKeeping {
-  const place = `${account}:${job}`;
-  const found = made.get(place);
-  if (found !== undefined) return found;
-  const unsent = unsentEdits(place, localStorage);
-  const autosave = new Autosave({
-    send: (_, edit) => send(job, edit),
-    faultOf: (_, value) => faultOfDraft(asDraft(value)),
-    unsent,
-    patience: { typing: 900, reach: 5000 },
-  });
-  const retry = () => void autosave.retry();
-  addEventListener('online', retry);
-  const keeping = {
-    autosave,
-    gone() {
-      removeEventListener('online', retry);
-      autosave.setAside('application.');
-      for (const [key, { value }] of unsent.read()) unsent.drop(key, value);
-      made.delete(place);
-    },
+/** The saver of a draft, and how to end it once the application was sent. */
+export function draftSaverOf(account: string, job: string) {
+  const key = `${account}:${job}`;
+  const saver = savers.of(key);
+  const end = () => {
+    saver.discard();
+    savers.end(key);
   };
-  made.set(place, keeping);
-  return keeping;
+  return { autosave: saver.autosave, end };
 }
 
 async function send(id: string, { value }: Edit): Promise<Sent> {
@@ -64,7 +67,7 @@ async function send(id: string, { value }: Edit): Promise<Sent> {
   }
 }
 
-function faultOfDraft({ text }: Draft): string | undefined {
+function draftError({ text }: Draft): string | undefined {
   const over = lengthOf(text.trim()) - maxOfAnswer;
   if (over <= 0) return undefined;
   return `Use at most ${maxOfAnswer.toLocaleString('en-GB')} characters: ${over.toLocaleString('en-GB')} too many.`;

@@ -1,7 +1,7 @@
 import { maxOfAnswer } from '@portway/contracts/applications/applications';
 import { lengthOf } from '@portway/contracts/profile/profile-texts';
 import type { Ref } from 'react';
-import { Versions } from '../../../kit/forms/autosave/kept.tsx';
+import { Versions } from '../../../kit/forms/autosave/autosaved.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { asDraft } from './draft.ts';
 import { DraftLine } from './draft-line.tsx';

@@ -1,7 +1,7 @@
 import type { JobForMe } from '@portway/contracts/jobs/jobs';
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../../kit/forms/action-response.ts';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import type { FormState } from '../../../kit/forms/form-state.ts';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { forgetJobs } from '../jobs/load-jobs.ts';
 import type { Draft } from './draft.ts';
@@ -10,7 +10,7 @@ import type { DraftAnswer } from './use-draft.ts';
 export interface Applying {
   readonly apply: (sent: Draft) => void;
   readonly sending: boolean;
-  readonly answer: Answer | undefined;
+  readonly formState: FormState;
 }
 
 /**
@@ -21,15 +21,15 @@ export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
   const attempt = useRef<string>(undefined);
   const isUnderWay = useRef(false);
   const [isSettling, setIsSettling] = useState(false);
-  const asking = useAction(() => {
-    draft.gone();
+  const action = useAction(() => {
+    draft.end();
     forgetJobs();
     void refreshUnreadCounts();
   });
-  const { answer } = asking;
+  const { formState } = action;
   useEffect(() => {
-    if (answer !== undefined) isUnderWay.current = false;
-  }, [answer]);
+    if (formState.status !== 'idle') isUnderWay.current = false;
+  }, [formState]);
   const apply = async ({ text, resume }: Draft) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -38,7 +38,7 @@ export function useApplying({ card }: JobForMe, draft: DraftAnswer): Applying {
     // A draft in flight would arrive after the application, and remain.
     await draft.sendNow();
     setIsSettling(false);
-    asking.send(asked('apply', { id: card.id, text, resume: resume ?? '', attempt: attempt.current }));
+    action.send(actionForm('apply', { id: card.id, text, resume: resume ?? '', attempt: attempt.current }));
   };
-  return { apply: (sent) => void apply(sent), sending: isSettling || asking.sending, answer };
+  return { apply: (sent) => void apply(sent), sending: isSettling || action.sending, formState };
 }

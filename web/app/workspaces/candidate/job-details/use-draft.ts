@@ -1,8 +1,9 @@
 import type { JobForMe } from '@portway/contracts/jobs/jobs';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SaveState } from '../../../kit/forms/autosave/autosave.ts';
-import { asDraft, type Draft, draftKey, draftOf } from './draft.ts';
+import { useRevalidateOnFocus } from '../../../kit/loading/use-revalidate-on-focus.ts';
+import { asDraft, type Draft, draftKey, draftSaverOf } from './draft.ts';
 import { askedAtOf } from './load-job.ts';
 
 export interface DraftAnswer {
@@ -19,18 +20,21 @@ export interface DraftAnswer {
   readonly decide: (which: 'mine' | 'theirs') => void;
   /** Sends what has not been sent yet; resolves when that is done or has failed. */
   readonly sendNow: () => Promise<void>;
-  readonly gone: () => void;
+  /** The application was sent: the draft is neither sent nor stored any more. */
+  readonly end: () => void;
 }
 
 /** The text for a job, saved while it is edited. */
 export function useDraft(account: string, job: JobForMe): DraftAnswer {
-  const [{ autosave, gone }] = useState(() => draftOf(account, job.card.id));
+  const [{ autosave, end }] = useState(() => draftSaverOf(account, job.card.id));
   useLayoutEffect(() => {
     const { draft } = job;
     const stored = draft === null ? null : { text: draft.text, resume: draft.resume };
     autosave.learn(new Map([[draftKey, stored]]), askedAtOf(job));
   }, [autosave, job]);
-  useLookAgain();
+  // The draft may have been edited in another window meanwhile: fields not edited here are updated.
+  const { revalidate } = useRevalidator();
+  useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
   const {
     value: known,
     state,
@@ -47,16 +51,6 @@ export function useDraft(account: string, job: JobForMe): DraftAnswer {
     settle: () => autosave.settle(draftKey),
     decide: (which) => autosave.choose(draftKey, which),
     sendNow: () => autosave.retry(),
-    gone,
+    end,
   };
-}
-
-/** The draft may have been edited in another window meanwhile: fields not edited here are updated. */
-function useLookAgain(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const look = () => void revalidate();
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [revalidate]);
 }

@@ -2,13 +2,13 @@ import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
-import { addressOf, searchIn } from './job-query.ts';
+import { jobSearchQuery, readJobSearch } from '../../../subjects/job/job-search.ts';
 import { JobRow } from './job-row.tsx';
 import { ListFault } from './list-fault.tsx';
 import type { Browsed } from './load-jobs.ts';
 import { NoneFound } from './none-found.tsx';
 import { useLearnSaved } from './saving/use-saved-marks.ts';
-import { KeepSearch } from './searches/keep-search.tsx';
+import { SaveSearch } from './searches/save-search.tsx';
 import { ShowMore, useFocusOnMore } from './show-more.tsx';
 import { SortField } from './sort-field.tsx';
 
@@ -20,7 +20,7 @@ interface BrowseProps {
 /** The matching jobs, or why there are none. */
 export function Browse({ found, searches }: BrowseProps) {
   const { search, jobs, fault } = found;
-  const isLate = useIsLate(addressOf(search));
+  const isLate = useIsLate(jobSearchQuery(search));
   const list = useFocusOnMore(found.pages, jobs.length);
   useLearnSaved(jobs, found.savedCount);
   const counted = countInWords(found);
@@ -30,7 +30,7 @@ export function Browse({ found, searches }: BrowseProps) {
       <div className="job-tools">
         <h2 className="text-20">{counted}</h2>
         <div>
-          <KeepSearch search={search} searches={searches} />
+          <SaveSearch search={search} searches={searches} />
           <SortField search={search} />
         </div>
       </div>
@@ -65,7 +65,7 @@ function useIsLate(shown: string): boolean {
   const { location } = useNavigation();
   const isAsking =
     location?.pathname === '/dashboard/jobs' &&
-    addressOf(searchIn(new URLSearchParams(location.search))) !== shown;
+    jobSearchQuery(readJobSearch(new URLSearchParams(location.search))) !== shown;
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isAsking) return;

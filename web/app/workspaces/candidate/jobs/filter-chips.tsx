@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { addressOf, filtersIn, type Search, without } from './job-query.ts';
+import { type JobSearch, jobSearchQuery, withoutParameters } from '../../../subjects/job/job-search.ts';
+import { filtersIn } from './search-in-words.ts';
 
 /** The active filters, each with a button that removes it. */
-export function FilterChips({ search }: { search: Search }) {
+export function FilterChips({ search }: { search: JobSearch }) {
   const filters = filtersIn(search);
   if (filters.length === 0) return null;
   return (
@@ -11,7 +12,7 @@ export function FilterChips({ search }: { search: Search }) {
       <ul className="job-chips" aria-label="Filters that are on">
         {filters.map(({ name, words }) => (
           <li key={name}>
-            <Link to={addressOf(without(search, name))} preventScrollReset>
+            <Link to={jobSearchQuery(withoutParameters(search, name))} preventScrollReset>
               {words}
               <X size={16} aria-hidden />
               <span className="sr-only">(take this filter away)</span>
@@ -20,7 +21,7 @@ export function FilterChips({ search }: { search: Search }) {
         ))}
       </ul>
       <Link
-        to={addressOf(without(search, ...filters.map(({ name }) => name)))}
+        to={jobSearchQuery(withoutParameters(search, ...filters.map(({ name }) => name)))}
         preventScrollReset
         className="job-clear"
       >

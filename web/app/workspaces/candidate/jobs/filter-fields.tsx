@@ -1,11 +1,12 @@
+import type { JobSearch, JobSearchName } from '../../../subjects/job/job-search.ts';
 import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job-choices.ts';
 import { companySizeWords, currencyWords, levelWords } from '../../../text/profile-choices.ts';
 import type { Option } from '../../../ui/select-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { optionsOf } from '../profile/options-of.ts';
-import { type Search, type SearchName, sponsoredWords } from './job-query.ts';
 import { payShown } from './pay-shown.ts';
+import { sponsoredWords } from './search-in-words.ts';
 import { suggestOccupations } from './suggest.ts';
 
 const sizes = Object.entries(companySizeWords).map(([value, { name, people }]) => ({
@@ -13,7 +14,12 @@ const sizes = Object.entries(companySizeWords).map(([value, { name, people }]) =
   label: `${name} (${people})`,
 }));
 
-const choices: readonly { name: SearchName; label: string; nothing: string; options: readonly Option[] }[] = [
+const choices: readonly {
+  name: JobSearchName;
+  label: string;
+  nothing: string;
+  options: readonly Option[];
+}[] = [
   { name: 'sponsored', label: 'Pay for sponsorship', nothing: 'Any', options: optionsOf(sponsoredWords) },
   { name: 'workplace', label: 'Remote work', nothing: 'Any', options: optionsOf(workplaceWords) },
   { name: 'nation', label: 'Part of the UK', nothing: 'All of the UK', options: optionsOf(nationWords) },
@@ -25,12 +31,12 @@ const choices: readonly { name: SearchName; label: string; nothing: string; opti
 const currencies = optionsOf(currencyWords).toSorted((one) => (one.value === 'GBP' ? -1 : 1));
 
 interface FilterFieldsProps {
-  search: Search;
-  faults: Readonly<Partial<Record<string, string>>>;
+  search: JobSearch;
+  fieldErrors: Readonly<Partial<Record<string, string>>>;
 }
 
 /** All filters of a search. */
-export function FilterFields({ search, faults }: FilterFieldsProps) {
+export function FilterFields({ search, fieldErrors }: FilterFieldsProps) {
   return (
     <div className="job-filters">
       {choices.map(({ name, label, nothing, options }) => (
@@ -40,7 +46,7 @@ export function FilterFields({ search, faults }: FilterFieldsProps) {
           label={label}
           options={[{ value: '', label: nothing }, ...options]}
           defaultValue={search[name] ?? ''}
-          error={faults[name]}
+          error={fieldErrors[name]}
         />
       ))}
       <TextField
@@ -51,14 +57,14 @@ export function FilterFields({ search, faults }: FilterFieldsProps) {
         autoComplete="off"
         placeholder="45,000"
         defaultValue={payShown(search)}
-        error={faults.pay}
+        error={fieldErrors.pay}
       />
       <SelectField
         name="currency"
         label="Currency"
         options={currencies}
         defaultValue={search.currency ?? 'GBP'}
-        error={faults.currency}
+        error={fieldErrors.currency}
       />
       <TextField
         inputRef={suggestOccupations}
@@ -67,7 +73,7 @@ export function FilterFields({ search, faults }: FilterFieldsProps) {
         placeholder="Job title or code"
         autoComplete="off"
         defaultValue={search.occupation ?? ''}
-        error={faults.occupation}
+        error={fieldErrors.occupation}
       />
     </div>
   );

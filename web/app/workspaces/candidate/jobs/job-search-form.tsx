@@ -1,16 +1,17 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { later } from '../../../kit/loading/lazy-part.tsx';
+import type { JobSearch } from '../../../subjects/job/job-search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { filtersIn, type Search } from './job-query.ts';
 import { SearchBar } from './search-bar.tsx';
-import { useAction, useFocusKept, useFollowing } from './use-search-form.ts';
+import { filtersIn } from './search-in-words.ts';
+import { useFocusKept, useFollowing, useSearchForm } from './use-search-form.ts';
 
 interface JobSearchFormProps {
-  search: Search;
+  search: JobSearch;
   /** The errors reported by the server, field by field. */
-  faults: Readonly<Record<string, string>>;
+  fieldErrors: Readonly<Record<string, string>>;
   /** Left out where only the bar leads to a search. */
   hasFilters: boolean;
 }
@@ -19,9 +20,9 @@ interface JobSearchFormProps {
  * The search, all of it in the address: text when submitted, choices at once. The fields stay the same
  * elements, with their focus, and follow the address when it changes.
  */
-export function JobSearchForm({ search, faults, hasFilters }: JobSearchFormProps) {
+export function JobSearchForm({ search, fieldErrors, hasFilters }: JobSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const asking = useAction(search);
+  const asking = useSearchForm(search);
   useFollowing(form, search);
   return (
     <search>
@@ -39,7 +40,7 @@ export function JobSearchForm({ search, faults, hasFilters }: JobSearchFormProps
         onInput={asking.afterText}
       >
         <SearchBar title={search.title ?? ''} place={search.place ?? ''} />
-        {hasFilters && <Filters search={search} faults={{ ...faults, ...asking.faults }} />}
+        {hasFilters && <Filters search={search} fieldErrors={{ ...fieldErrors, ...asking.fieldErrors }} />}
       </form>
     </search>
   );
@@ -51,12 +52,12 @@ const FilterFields = later(async () => (await import('./filter-fields.tsx')).Fil
  * The button that opens the filters, the active ones, and the filters themselves. Once rendered, they stay in
  * the form.
  */
-function Filters({ search, faults }: Pick<JobSearchFormProps, 'search' | 'faults'>) {
+function Filters({ search, fieldErrors }: Pick<JobSearchFormProps, 'search' | 'fieldErrors'>) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
   const [opened, setOpened] = useState<boolean>();
   useFocusKept(opener, search);
-  const isOpen = opened ?? Object.keys(faults).length > 0;
+  const isOpen = opened ?? Object.keys(fieldErrors).length > 0;
   const on = filtersIn(search).length;
   return (
     <>
@@ -78,7 +79,7 @@ function Filters({ search, faults }: Pick<JobSearchFormProps, 'search' | 'faults
       <div id={panel} hidden={!isOpen} className="panel">
         {(isOpen || opened !== undefined) && (
           <Suspense fallback={<div className="job-filters-asking" />}>
-            <FilterFields search={search} faults={faults} />
+            <FilterFields search={search} fieldErrors={fieldErrors} />
           </Suspense>
         )}
       </div>

@@ -34,7 +34,11 @@ export default function Jobs({ loaderData: { tab, list, searches } }: Route.Comp
   const search = list.tab === '' ? list.search : nothing;
   return (
     <ForCandidates title={title}>
-      <JobSearchForm search={search} faults={list.fault?.fields ?? nothing} hasFilters={list.tab === ''} />
+      <JobSearchForm
+        search={search}
+        fieldErrors={list.fault?.fields ?? nothing}
+        hasFilters={list.tab === ''}
+      />
       <JobTabs tab={tab} savedCount={list.savedCount} searches={searches?.length} />
       <div className="job-found">
         {list.tab === '' ? (

@@ -8,8 +8,8 @@ import {
   savedSearchesOperation,
 } from '@portway/contracts/saved-jobs/saved-jobs';
 import { asMe } from '../../../kit/loading/signed-in.ts';
-import { addressOf, searchIn } from './job-query.ts';
-import { keptPages } from './kept-pages.ts';
+import { jobSearchQuery, readJobSearch } from '../../../subjects/job/job-search.ts';
+import { cachedPages } from './cached-pages.ts';
 
 export type Found = ResponseOf<typeof browseJobsOperation>;
 type SavedPage = ResponseOf<typeof savedJobsOperation>;
@@ -22,8 +22,8 @@ export interface Fault {
 
 /** Milliseconds for which the loaded pages are cached. */
 const life = 300_000;
-const found = keptPages<Found>(life);
-const saved = keptPages<SavedPage>(life);
+const found = cachedPages<Found>(life);
+const saved = cachedPages<SavedPage>(life);
 
 /** Something that lists show of a job has changed, such as that the user has applied. */
 export function forgetJobs(): void {
@@ -39,8 +39,8 @@ function pagesAsked(query: URLSearchParams): number {
 
 export async function browse(request: Request) {
   const query = new URL(request.url).searchParams;
-  const search = searchIn(query);
-  const { pages, failure } = await found.list(addressOf(search), pagesAsked(query), (after) =>
+  const search = readJobSearch(query);
+  const { pages, failure } = await found.list(jobSearchQuery(search), pagesAsked(query), (after) =>
     submit(browseJobsOperation, { ...search, after }, { fetch: asMe(request) }),
   );
   const jobs = new Map(pages.flatMap((page) => page.jobs).map((job) => [job.id, job]));

@@ -4,12 +4,18 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { NextLinks } from '../../../kit/frame/next-links.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import {
+  type JobSearch,
+  type JobSearchName,
+  jobSearchQuery,
+  withoutParameters,
+} from '../../../subjects/job/job-search.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { addressOf, filtersIn, type Search, type SearchName, without } from './job-query.ts';
+import { filtersIn } from './search-in-words.ts';
 
 /** No jobs match: says which filter to remove, and how many jobs would match then. */
-export function NoneFound({ search }: { search: Search }) {
+export function NoneFound({ search }: { search: JobSearch }) {
   const parts = partsOf(search);
   const ways = useLooser(search);
   if (parts.length === 0)
@@ -29,7 +35,12 @@ export function NoneFound({ search }: { search: Search }) {
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {ways.map(({ name, words, jobs }) => (
-            <LinkButton key={name} to={addressOf(without(search, name))} look="outline" preventScrollReset>
+            <LinkButton
+              key={name}
+              to={jobSearchQuery(withoutParameters(search, name))}
+              look="outline"
+              preventScrollReset
+            >
               {`Without ${words}: ${jobs}`}
             </LinkButton>
           ))}
@@ -47,12 +58,12 @@ export function NoneFound({ search }: { search: Search }) {
 }
 
 interface Looser {
-  readonly name: SearchName;
+  readonly name: JobSearchName;
   readonly words: string;
   readonly jobs: string;
 }
 
-function partsOf(search: Search): readonly { readonly name: SearchName; readonly words: string }[] {
+function partsOf(search: JobSearch): readonly { readonly name: JobSearchName; readonly words: string }[] {
   const typed = (['title', 'place'] as const).flatMap((name) => {
     const text = search[name];
     return text === undefined ? [] : [{ name, words: `“${text}”` }];
@@ -64,8 +75,8 @@ function partsOf(search: Search): readonly { readonly name: SearchName; readonly
  * How many jobs each filter excludes: fetched in the background, and left out on failure or where it changes
  * nothing.
  */
-function useLooser(search: Search): readonly Looser[] {
-  const [found, setFound] = useState<{ readonly of: Search; readonly ways: readonly Looser[] }>();
+function useLooser(search: JobSearch): readonly Looser[] {
+  const [found, setFound] = useState<{ readonly of: JobSearch; readonly ways: readonly Looser[] }>();
   useEffect(() => {
     const parts = partsOf(search).slice(0, 6);
     if (parts.length < 2) return;
@@ -76,9 +87,9 @@ function useLooser(search: Search): readonly Looser[] {
   return found?.of === search ? found.ways : [];
 }
 
-async function withoutPart(search: Search, { name, words }: { name: SearchName; words: string }) {
+async function withoutPart(search: JobSearch, { name, words }: { name: JobSearchName; words: string }) {
   try {
-    const { total } = await submit(browseJobsOperation, without(search, name), {
+    const { total } = await submit(browseJobsOperation, withoutParameters(search, name), {
       fetch: asMe(new Request(location.href)),
     });
     const count = `${total.count.toLocaleString('en-GB')}${total.more ? '+' : ''}`;

@@ -1,7 +1,7 @@
-import { salaryShown } from '../profile/preferences/salary-typed.ts';
-import type { Search } from './job-query.ts';
+import type { JobSearch } from '../../../subjects/job/job-search.ts';
+import { yearlyPayInFigures } from '../../../subjects/job/yearly-pay.ts';
 
 /** The pay of a search with thousands separators, as elsewhere. */
-export function payShown({ pay }: Search): string {
-  return pay !== undefined && /^\d+$/.test(pay) ? salaryShown(Number(pay)) : (pay ?? '');
+export function payShown({ pay }: JobSearch): string {
+  return pay !== undefined && /^\d+$/.test(pay) ? yearlyPayInFigures(Number(pay)) : (pay ?? '');
 }

@@ -25,7 +25,7 @@ export function SavedJobs({ saved }: { saved: Saved }) {
         title="You have saved no jobs"
         action={<LinkButton to="?">Browse all jobs</LinkButton>}
       >
-        Press Save on a job, and it stands here until you take it out.
+        Press Save on a job, and it appears here until you remove it.
       </EmptyState>
     );
   return (

@@ -1,16 +1,21 @@
 import { ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import {
+  type JobSearch,
+  jobSearchQuery,
+  readJobSearch,
+  withoutParameters,
+} from '../../../subjects/job/job-search.ts';
 import { jobSortWords } from '../../../text/job-choices.ts';
 import { optionsOf } from '../profile/options-of.ts';
-import { addressOf, type Search, searchIn, without } from './job-query.ts';
 
 /** The order of the jobs. */
-export function SortField({ search }: { search: Search }) {
+export function SortField({ search }: { search: JobSearch }) {
   const navigate = useNavigate();
   const sort = (by: string) => {
-    const rest = without(search, 'sort');
-    const sorted = by === 'best' ? rest : searchIn(Object.entries({ ...rest, sort: by }));
-    void navigate(addressOf(sorted), { preventScrollReset: true });
+    const rest = withoutParameters(search, 'sort');
+    const sorted = by === 'best' ? rest : readJobSearch(Object.entries({ ...rest, sort: by }));
+    void navigate(jobSearchQuery(sorted), { preventScrollReset: true });
   };
   return (
     <span className="job-sort">

@@ -1,24 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
-import { type AskedInForm, askedInForm } from './asked-in-form.ts';
-import { addressOf, type Search } from './job-query.ts';
+import { type JobSearch, jobSearchQuery } from '../../../subjects/job/job-search.ts';
 import { payShown } from './pay-shown.ts';
+import { readSearchForm, type SearchForm } from './read-search-form.ts';
 
 /** Submits the fields: choices at once, text when its field is left or the form is submitted. */
-export function useAction(search: Search) {
+export function useSearchForm(search: JobSearch) {
   const navigate = useNavigate();
-  const [faults, setFaults] = useState<AskedInForm['faults']>({});
+  const [fieldErrors, setFaults] = useState<SearchForm['fieldErrors']>({});
   const ask = (form: HTMLFormElement) => {
     const elsewhere = Object.entries(search).filter(([name]) => form.elements.namedItem(name) === null);
-    const asked = askedInForm([...elsewhere, ...new FormData(form)]);
-    setFaults(asked.faults);
-    if (Object.keys(asked.faults).length > 0) return;
-    const address = addressOf(asked.search);
+    const asked = readSearchForm([...elsewhere, ...new FormData(form)]);
+    setFaults(asked.fieldErrors);
+    if (Object.keys(asked.fieldErrors).length > 0) return;
+    const address = jobSearchQuery(asked.search);
     // Searching for the same again adds no history entry.
-    void navigate(address, { preventScrollReset: true, replace: address === addressOf(search) });
+    void navigate(address, { preventScrollReset: true, replace: address === jobSearchQuery(search) });
   };
   return {
-    faults,
+    fieldErrors,
     ask,
     afterChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const isIdle = target instanceof HTMLSelectElement && target.name === 'currency' && !search.pay;
@@ -36,7 +36,7 @@ export function useAction(search: Search) {
  * On going back or removing a filter, the fields follow the address. A field in which the user is typing
  * keeps its text.
  */
-export function useFollowing(form: { readonly current: HTMLFormElement | null }, search: Search): void {
+export function useFollowing(form: { readonly current: HTMLFormElement | null }, search: JobSearch): void {
   const kind = useNavigationType();
   useEffect(() => {
     const said: Readonly<Record<string, string | undefined>> = {
@@ -57,7 +57,7 @@ export function useFollowing(form: { readonly current: HTMLFormElement | null },
 }
 
 /** When the focused filter was removed, focus moves to the button that opens the others. */
-export function useFocusKept(opener: { readonly current: HTMLElement | null }, search: Search): void {
+export function useFocusKept(opener: { readonly current: HTMLElement | null }, search: JobSearch): void {
   const shown = useRef(search);
   useEffect(() => {
     if (shown.current !== search && document.activeElement === document.body) opener.current?.focus();

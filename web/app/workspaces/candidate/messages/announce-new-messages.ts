@@ -6,7 +6,7 @@ type Seen = Pick<Conversation, 'id' | 'with' | 'unread'>;
 /**
  * The announcement of conversations with more unread messages than before; the open one announces its own.
  */
-export function arrivalsSaid(
+export function newMessageAnnouncements(
   before: readonly Seen[],
   now: readonly Seen[],
   openId: string | undefined,
@@ -19,12 +19,12 @@ export function arrivalsSaid(
 }
 
 /** The last message that arrived while the list was shown. */
-export function useArrivalsSaid(now: readonly Seen[], openId: string | undefined): string {
+export function useNewMessageAnnouncements(now: readonly Seen[], openId: string | undefined): string {
   const [{ seen, said }, setSeen] = useState({ seen: now, said: '' });
   useEffect(() => {
     setSeen(({ seen: before }) => ({
       seen: now,
-      said: before === now ? '' : arrivalsSaid(before, now, openId),
+      said: before === now ? '' : newMessageAnnouncements(before, now, openId),
     }));
   }, [now, openId]);
   return seen === now ? said : '';

@@ -6,12 +6,12 @@ import { resumeEndings } from '../profile/resume/resume-files.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import './composer.css';
 import { faultOf } from './fault-of.ts';
-import type { KeptDraft } from './thread/drafts.ts';
+import type { StoredDraft } from './thread/drafts.ts';
 import type { OpenThread } from './thread/open-threads.ts';
 
 interface ComposerProps {
   opened: OpenThread;
-  draft: KeptDraft;
+  draft: StoredDraft;
   to: string;
   autoFocus: boolean;
 }

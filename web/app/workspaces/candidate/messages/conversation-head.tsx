@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { Report } from './report.tsx';
@@ -45,7 +45,7 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
 }
 
 function Acts({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
-  const { send, sending, answer } = useAction();
+  const { send, sending, formState } = useAction();
   return (
     <>
       <div className="talk-acts">
@@ -60,14 +60,14 @@ function Acts({ conversation: { id, with: other, blocked } }: { conversation: Co
             title={`End the conversation with ${other}?`}
             yes="End it"
             no="Cancel"
-            onYes={() => sending || send(asked('block', { id }))}
+            onYes={() => sending || send(actionForm('block', { id }))}
           >
             <p>Neither side can write in it any more, until you open it again. What was written stays.</p>
             <p>Your application stands as it is. To take that back, withdraw it.</p>
           </ConfirmButton>
         )}
       </div>
-      <StatusMessage answer={answer} />
+      <StatusMessage state={formState} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Pager } from '../../../kit/frame/pager.tsx';
 import { useUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
-import { useArrivalsSaid } from './announce-new-messages.ts';
+import { useNewMessageAnnouncements } from './announce-new-messages.ts';
 import { TalkRow } from './conversation-row.tsx';
 import type { TalkList as List } from './load-messages.ts';
 import { threadOf } from './thread/open-threads.ts';
@@ -22,7 +22,7 @@ export function TalkList({ list, openId }: TalkListProps) {
   const standing = useUnreadCounts();
   const unread = typeof standing === 'object' ? standing.unread : undefined;
   const box = useRef<HTMLUListElement>(null);
-  const said = useArrivalsSaid(list.conversations, openId);
+  const said = useNewMessageAnnouncements(list.conversations, openId);
   return (
     <section className="talk-list" aria-label="Conversations">
       <nav aria-label="Which conversations">

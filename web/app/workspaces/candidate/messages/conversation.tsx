@@ -3,12 +3,12 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { Composer } from './composer.tsx';
 import { Ended } from './ended.tsx';
-import { ArrivalSaid } from './new-message-status.tsx';
+import { NewMessageAnnouncement } from './new-message-status.tsx';
 import './conversation.css';
 import { TalkHead } from './conversation-head.tsx';
 import { TalkMessages } from './conversation-messages.tsx';
 import { draftOf, threadOf } from './thread/open-threads.ts';
-import { UnsentSaid } from './unsent-message.tsx';
+import { UnsentAnnouncement } from './unsent-message.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
 
 /** One conversation: the other side, the messages, and the message field. */
@@ -36,8 +36,8 @@ export function Talk({ id }: { id: string }) {
     <section className="talk" aria-labelledby="talk-heading">
       <TalkHead {...shown.head} />
       <TalkMessages thread={thread} shown={shown} onTakeBack={takeBack} />
-      <ArrivalSaid messages={shown.messages} />
-      <UnsentSaid unsent={shown.unsent} />
+      <NewMessageAnnouncement messages={shown.messages} />
+      <UnsentAnnouncement unsent={shown.unsent} />
       <div ref={foot} tabIndex={-1}>
         {canWrite ? (
           <Composer

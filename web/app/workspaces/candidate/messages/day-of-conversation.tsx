@@ -1,5 +1,5 @@
 import { dayOf, dayWords, timeOf } from './clock-words.ts';
-import { SaidText } from './message-text.tsx';
+import { MessageText } from './message-text.tsx';
 import { SentFiles } from './sent-files.tsx';
 import type { Day, Group } from './thread/grouped.ts';
 
@@ -39,7 +39,7 @@ function Written({ group: { author, mine, messages } }: { group: Group }) {
       </p>
       {messages.map(({ id, text, attachments }) => (
         <div key={id} className="talk-said">
-          {text !== '' && <SaidText text={text} />}
+          {text !== '' && <MessageText text={text} />}
           {attachments.length > 0 && <SentFiles files={attachments} />}
         </div>
       ))}

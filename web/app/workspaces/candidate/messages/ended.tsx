@@ -1,24 +1,26 @@
 import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { Link } from 'react-router';
-import { AskButton, StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import { idle } from '../../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 
 /** Shown instead of the message field while neither side can write. */
 export function Ended({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
-  const { send, sending, answer } = useAction();
+  const { send, sending, formState } = useAction();
   return (
     <div className="talk-ended">
       {blocked === 'by-you' && (
         <>
           <p>You ended this conversation. Neither side can write until you open it again.</p>
-          <AskButton
+          <BusyButton
             type="button"
             look="outline"
             sending={sending}
-            onClick={() => sending || send(asked('unblock', { id }))}
+            onClick={() => sending || send(actionForm('unblock', { id }))}
           >
             Open it again
-          </AskButton>
+          </BusyButton>
         </>
       )}
       {blocked === 'by-them' && <p>{other} ended this conversation. You can still read it, and report it.</p>}
@@ -30,7 +32,7 @@ export function Ended({ conversation: { id, with: other, blocked } }: { conversa
           </Link>
         </p>
       )}
-      <StatusMessage answer={answer?.status === 'refused' ? answer : undefined} />
+      <StatusMessage state={formState.status === 'error' ? formState : idle} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { linked } from './linked.ts';
 
 /** A message as it was written; URLs are links that open in a new tab. */
-export function SaidText({ text }: { text: string }) {
+export function MessageText({ text }: { text: string }) {
   return (
     <p className="as-sent">
       {linked(text).map((piece, place) =>

@@ -5,26 +5,26 @@ import {
   reportConversationOperation,
   unblockConversationOperation,
 } from '@portway/contracts/conversations/conversations';
-import { heard } from '../../../kit/forms/read-action.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** Every action on a conversation except writing. */
 export async function messagesAction(request: Request) {
-  const { intent, typed, ask } = await heard(request);
-  const parameters = { id: typed.id ?? '' };
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
   switch (intent) {
     case 'file':
-      return ask(async (me) => ({
-        message: `${typed.name} is saved with your downloads.`,
+      return callApi(async (me) => ({
+        message: `${values.name} is saved with your downloads.`,
         file: await download(downloadAttachmentOperation, undefined, { ...me, parameters }),
       }));
     case 'block':
-      return ask((me) => call(blockConversationOperation, undefined, { ...me, parameters }));
+      return callApi((me) => call(blockConversationOperation, undefined, { ...me, parameters }));
     case 'unblock':
-      return ask((me) => call(unblockConversationOperation, undefined, { ...me, parameters }));
+      return callApi((me) => call(unblockConversationOperation, undefined, { ...me, parameters }));
     default: {
-      const { reason, text, key = '' } = typed;
+      const { reason, text, key = '' } = values;
       const headers = { 'Idempotency-Key': key };
-      return ask((me) =>
+      return callApi((me) =>
         submit(reportConversationOperation, { reason, text }, { ...me, parameters, headers }),
       );
     }

@@ -2,10 +2,10 @@ import { MessagesSquare } from 'lucide-react';
 import { useEffect } from 'react';
 import { NextLinks } from '../../../kit/frame/next-links.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
-import { useAskAgain } from '../../../kit/live/use-ask-again.ts';
 import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
+import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
@@ -27,7 +27,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => messagesAct
 export const HydrateFallback = PageSkeleton;
 
 export default function Messages({ loaderData: { list, asked } }: Route.ComponentProps) {
-  useAskAgain(['message', 'read', 'conversation', 'application']);
+  useRevalidateOnEvent(['message', 'read', 'conversation', 'application']);
   useTalkFocus(asked?.id);
   useEffect(() => {
     // Anything that changes the list also changes the unread counts beside it.

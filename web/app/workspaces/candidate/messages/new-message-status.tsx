@@ -2,7 +2,7 @@ import type { Message } from '@portway/contracts/conversations/conversations';
 import { useEffect, useState } from 'react';
 
 /** Announces the other side's messages while the conversation is open. */
-export function ArrivalSaid({ messages }: { messages: readonly Message[] }) {
+export function NewMessageAnnouncement({ messages }: { messages: readonly Message[] }) {
   const last = messages.at(-1)?.number ?? 0;
   const [{ upTo, said }, setHeard] = useState({ upTo: last, said: '' });
   useEffect(() => {

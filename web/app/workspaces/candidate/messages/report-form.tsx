@@ -1,6 +1,7 @@
+import { reportConversationOperation } from '@portway/contracts/conversations/conversations';
 import { reportReasons } from '@portway/contracts/jobs/job-choices';
 import { useState } from 'react';
-import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { reportReasonWords } from '../../../text/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
@@ -9,20 +10,21 @@ import { RadioList } from '../../../ui/radio-list.tsx';
 interface ReportFormProps {
   id: string;
   onClose: () => void;
-  onDone: (message: string) => void;
+  onSuccess: (message: string) => void;
 }
 
 const options = reportReasons.map((value) => ({ value, label: reportReasonWords[value] }));
 
 /** Reports a conversation: the reason, and details. */
-export function ReportForm({ id, onClose, onDone }: ReportFormProps) {
+export function ReportForm({ id, onClose, onSuccess }: ReportFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<string | null>(null);
   return (
-    <AskForm<{ message: string }>
+    <ActionForm<{ message: string }>
       intent="report"
+      schemas={reportConversationOperation.request.shape}
       button="Send the report"
-      onDone={({ message }) => onDone(message)}
+      onSuccess={({ message }) => onSuccess(message)}
       beside={
         <Button type="button" look="outline" onClick={onClose}>
           Cancel
@@ -43,6 +45,6 @@ export function ReportForm({ id, onClose, onDone }: ReportFormProps) {
           <LinesField {...field('text')} label="What should we know?" optional rows={3} />
         </>
       )}
-    </AskForm>
+    </ActionForm>
   );
 }

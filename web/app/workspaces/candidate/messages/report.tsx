@@ -2,18 +2,19 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import '../../../ui/radio-list.css';
+import { type FormState, idle, succeeded } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 
 /** Reports a conversation to us: the reason, and details. */
 export function Report({ id, other }: { id: string; other: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [told, setTold] = useState<string>();
+  const [reported, setReported] = useState<FormState>(idle);
   return (
     <>
       <Button type="button" look="quiet" onClick={() => setOpen(true)}>
         Report
       </Button>
-      {told !== undefined && <StatusMessage answer={{ status: 'done', message: told, got: undefined }} />}
+      {reported !== idle && <StatusMessage state={reported} />}
       {isOpen && (
         <Dialog title={`Report ${other}`} onClose={() => setOpen(false)}>
           <p className="mt-2 text-ink-2">
@@ -24,8 +25,8 @@ export function Report({ id, other }: { id: string; other: string }) {
               <ReportForm
                 id={id}
                 onClose={() => setOpen(false)}
-                onDone={(message) => {
-                  setTold(message);
+                onSuccess={(message) => {
+                  setReported(succeeded(message, undefined));
                   setOpen(false);
                 }}
               />

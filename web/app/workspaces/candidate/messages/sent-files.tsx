@@ -1,13 +1,13 @@
 import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import { FileText } from 'lucide-react';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
 import { sizeInWords } from '../profile/resume/resume-files.ts';
 
 /** The files sent with a message: pressing one downloads it. */
 export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
-  const { send, sending, answer } = useAction<{ file: Blob }>(({ file }, sent) =>
+  const { send, sending, formState } = useAction<{ file: Blob }>(({ file }, sent) =>
     saveFile(file, String(sent.get('name'))),
   );
   return (
@@ -18,7 +18,7 @@ export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
             <button
               type="button"
               className="file-act"
-              onClick={() => sending || send(asked('file', { id, name }))}
+              onClick={() => sending || send(actionForm('file', { id, name }))}
             >
               <FileText size={20} />
               <span>
@@ -32,7 +32,7 @@ export function SentFiles({ files }: { files: readonly MessageAttachment[] }) {
           </li>
         ))}
       </ul>
-      <StatusMessage answer={answer} />
+      <StatusMessage state={formState} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { SaidText } from './message-text.tsx';
+import { MessageText } from './message-text.tsx';
 import type { Unsent } from './thread/outbox.ts';
 
 interface UnsentMessageProps {
@@ -15,7 +15,7 @@ export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProp
   return (
     <li className="talk-group talk-unsent" data-mine>
       <div className="talk-said">
-        {message.text !== '' && <SaidText text={message.text} />}
+        {message.text !== '' && <MessageText text={message.text} />}
         {message.attachments.map(({ id, name }) => (
           <p key={id} className="talk-size">
             {name}
@@ -47,7 +47,7 @@ export function UnsentMessage({ unsent, onRetry, onTakeBack }: UnsentMessageProp
 }
 
 /** Announces why the last of them was not sent. */
-export function UnsentSaid({ unsent }: { unsent: readonly Unsent[] }) {
+export function UnsentAnnouncement({ unsent }: { unsent: readonly Unsent[] }) {
   return (
     <p role="status" className="sr-only">
       {unsent.map(whyUnsent).findLast((words) => words !== '')}

@@ -7,9 +7,12 @@ import { orLastGoodResult } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { tellCompleteness } from '../completeness.ts';
 import './profile-page.css';
-import { storedIn } from '../../../kit/forms/autosave/answers.ts';
-import { SaveLine } from '../../../kit/forms/autosave/save-line.tsx';
-import { useAutosave, useLookAgain, useSaveSummary } from '../../../kit/forms/autosave/use-autosave.ts';
+import type { Autosave } from '../../../kit/forms/autosave/autosave.ts';
+import { SaveSummary } from '../../../kit/forms/autosave/save-status.tsx';
+import { AutosaveContext, useSaveSummary } from '../../../kit/forms/autosave/use-autosave.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { useRevalidateOnFocus } from '../../../kit/loading/use-revalidate-on-focus.ts';
+import { profileAutosaves, storedIn } from './profile-autosave.ts';
 import { type ProfilePath, profilePages } from './profile-pages.ts';
 
 /** When each was requested: anything saved since is newer. */
@@ -32,32 +35,34 @@ interface ProfilePageProps {
 
 /** One tab of the profile: the other tabs, its heading, the save state, and its fields. */
 export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
-  const autosave = useAutosave();
+  const autosave = profileAutosaves.of(useMe().id);
   const { revalidate } = useRevalidator();
   useLayoutEffect(() => autosave.learn(storedIn(profile), askedAt.get(profile)), [autosave, profile]);
-  useLookAgain(useCallback(() => void revalidate(), [revalidate]));
-  useNewsOf(revalidate);
+  useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
+  useRevalidateOnSave(autosave, revalidate);
   useEffect(() => tellCompleteness(profile.completeness), [profile]);
   return (
     <div>
       <h1 className="text-36">Profile</h1>
       <div className="mt-4">
-        <SectionNav label="Profile" word="Part" at={at} pages={profilePages} />
+        <SectionNav label="Profile" word="Section" at={at} pages={profilePages} />
       </div>
       <div className="profile-lead">
         <p className="max-w-measure text-ink-2">{lead}</p>
-        <SaveLine onlyUnsaved={at === '/dashboard/profile'} />
+        <SaveSummary autosave={autosave} onlyUnsaved={at === '/dashboard/profile'} />
       </div>
-      <div className="mt-6">{children}</div>
+      <AutosaveContext value={autosave}>
+        <div className="mt-6">{children}</div>
+      </AutosaveContext>
     </div>
   );
 }
 
 /** Derived data, such as the profile's completeness, is fetched again when all answers are saved. */
-function useNewsOf(revalidate: () => Promise<void>) {
-  const { summary, hasSaved } = useSaveSummary();
-  const isNews = summary === 'stored' && hasSaved;
+function useRevalidateOnSave(autosave: Autosave, revalidate: () => Promise<void>) {
+  const { summary, hasSaved } = useSaveSummary(autosave);
+  const isSaved = summary === 'stored' && hasSaved;
   useEffect(() => {
-    if (isNews) void revalidate();
-  }, [isNews, revalidate]);
+    if (isSaved) void revalidate();
+  }, [isSaved, revalidate]);
 }

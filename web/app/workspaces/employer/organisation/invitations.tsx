@@ -1,9 +1,10 @@
 import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
 import type { Organisation } from '@portway/contracts/organisation/organisation';
-import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { inviteOperation } from '@portway/contracts/organisation/organisation';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { type Asking, asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { type Action, actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,14 +22,14 @@ interface InvitationsProps {
 
 /** A form that invites a colleague, and the pending invitations. */
 export function Invitations({ invitations, yourRole }: InvitationsProps) {
-  const asking = useAction();
+  const action = useAction();
   const options = rolesToGive(yourRole).map((role) => ({ value: role, label: roleNames[role] }));
   return (
     <Panel
       title="Invitations"
       text="Invite somebody by e-mail. The link works for seven days, for that address alone."
     >
-      <AskForm intent="invite" button="Send the invitation" clears>
+      <ActionForm intent="invite" schemas={inviteOperation.request.shape} button="Send the invitation" clears>
         {(field) => (
           <>
             <TextField
@@ -41,24 +42,22 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
             <SelectField {...field('role')} label="Role" options={options} defaultValue="member" />
           </>
         )}
-      </AskForm>
+      </ActionForm>
       <h3 className="mt-6 border-t border-line pt-5 font-semibold">Not taken up yet</h3>
       {invitations.length === 0 ? (
-        <p className="mt-2 text-ink-2">
-          No invitation is open. Whoever you invite stands here until they join.
-        </p>
+        <p className="mt-2 text-ink-2">No open invitations. People you invite appear here until they join.</p>
       ) : (
         <ul className="rows mt-4">
           {invitations.map((invitation) => (
             <li key={invitation.email}>
               <InvitationLines invitation={invitation} />
-              <Ways invitation={invitation} asking={asking} />
+              <Ways invitation={invitation} action={action} />
             </li>
           ))}
         </ul>
       )}
-      <StatusMessage answer={asking.answer} />
-      {asking.identity}
+      <StatusMessage state={action.formState} />
+      {action.reauthDialog}
     </Panel>
   );
 }
@@ -83,10 +82,10 @@ function InvitationLines({
 
 function Ways({
   invitation: { id, email, role },
-  asking,
+  action,
 }: {
   invitation: Invitation;
-  asking: Asking<unknown>;
+  action: Action<unknown>;
 }) {
   const forWhom = <span className="sr-only"> the invitation to {email}</span>;
   return (
@@ -94,7 +93,7 @@ function Ways({
       <Button
         type="button"
         look="outline"
-        onClick={() => asking.sending || asking.send(asked('invite', { email, role }))}
+        onClick={() => action.sending || action.send(actionForm('invite', { email, role }))}
       >
         Send again{forWhom}
       </Button>
@@ -102,7 +101,7 @@ function Ways({
         button={<>Take back{forWhom}</>}
         title={`Take back the invitation to ${email}?`}
         yes="Take it back"
-        onYes={() => asking.send(asked('revoke', { id }))}
+        onYes={() => action.send(actionForm('revoke', { id }))}
       >
         <p>The link in the e-mail stops working. You can invite them again.</p>
       </ConfirmButton>

@@ -1,12 +1,12 @@
 import type { Organisation } from '@portway/contracts/organisation/organisation';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 
 /** Leaves the organisation; the last owner has to appoint another first. */
 export function Leave({ organisation: { name, members, yourRole } }: { organisation: Organisation }) {
-  const { send, answer, identity } = useAction();
+  const { send, formState, reauthDialog } = useAction();
   const owners = members.filter(({ role }) => role === 'owner').length;
   return (
     <Panel title="Leave the organisation" text="Your account stays yours.">
@@ -20,7 +20,7 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
           title={`Leave ${name ?? 'your organisation'}?`}
           yes="Leave"
           no="Stay"
-          onYes={() => send(asked('leave'))}
+          onYes={() => send(actionForm('leave'))}
         >
           {members.length === 1 ? (
             <p>Nobody else belongs to it, so it is deleted with its details and invitations.</p>
@@ -29,8 +29,8 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
           )}
         </ConfirmButton>
       )}
-      <StatusMessage answer={answer} />
-      {identity}
+      <StatusMessage state={formState} />
+      {reauthDialog}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import type { OrganisationRole } from '@portway/contracts/account-settings/accou
 import type { Member } from '@portway/contracts/organisation/organisation';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { type Asking, asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { type Action, actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -16,7 +16,7 @@ interface MembersProps {
 
 /** All members of the organisation, each with the permitted controls. */
 export function Members({ members, yourRole }: MembersProps) {
-  const asking = useAction();
+  const action = useAction();
   return (
     <Panel title="People" text="Everybody who belongs to the organisation.">
       <ul className="rows">
@@ -32,13 +32,13 @@ export function Members({ members, yourRole }: MembersProps) {
               <p className="text-14 text-ink-2">Since {onDay(member.since)}</p>
             </div>
             {!member.you && mayChange(yourRole, member.role) && (
-              <Ways member={member} yourRole={yourRole} send={asking.send} />
+              <Ways member={member} yourRole={yourRole} send={action.send} />
             )}
           </li>
         ))}
       </ul>
-      <StatusMessage answer={asking.answer} />
-      {asking.identity}
+      <StatusMessage state={action.formState} />
+      {action.reauthDialog}
     </Panel>
   );
 }
@@ -46,7 +46,7 @@ export function Members({ members, yourRole }: MembersProps) {
 interface WaysProps {
   member: Member;
   yourRole: OrganisationRole;
-  send: Asking<unknown>['send'];
+  send: Action<unknown>['send'];
 }
 
 function Ways({ member, yourRole, send }: WaysProps) {
@@ -55,7 +55,7 @@ function Ways({ member, yourRole, send }: WaysProps) {
       <ChangeRole
         member={member}
         yourRole={yourRole}
-        onChange={(role) => send(asked('role', { id: member.id, role }))}
+        onChange={(role) => send(actionForm('role', { id: member.id, role }))}
       />
       <ConfirmButton
         button={
@@ -65,7 +65,7 @@ function Ways({ member, yourRole, send }: WaysProps) {
         }
         title={`Remove ${member.fullName}?`}
         yes="Remove"
-        onYes={() => send(asked('remove', { id: member.id }))}
+        onYes={() => send(actionForm('remove', { id: member.id }))}
       >
         <p>They no longer see the organisation. Their account stays theirs, and you can invite them again.</p>
       </ConfirmButton>

@@ -1,6 +1,7 @@
 import type { Organisation } from '@portway/contracts/organisation/organisation';
+import { changeOrganisationOperation } from '@portway/contracts/organisation/organisation';
 import { companySizes } from '@portway/contracts/profile/profile-choices';
-import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { companySizeWords } from '../../../text/profile-choices.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
@@ -34,7 +35,11 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
           : 'Candidates see them beside your jobs, and invitations carry the name.'
       }
     >
-      <AskForm intent="details" button="Save the details">
+      <ActionForm
+        intent="details"
+        schemas={changeOrganisationOperation.request.shape}
+        button="Save the details"
+      >
         {(field) => (
           <>
             <TextField
@@ -77,7 +82,7 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
             />
           </>
         )}
-      </AskForm>
+      </ActionForm>
     </Panel>
   );
 }

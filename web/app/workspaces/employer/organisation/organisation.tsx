@@ -9,7 +9,7 @@ import {
   revokeInvitationOperation,
 } from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
-import { heard } from '../../../kit/forms/read-action.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/organisation.ts';
@@ -35,22 +35,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
-  const { id = '', ...rest } = typed;
+  const { intent, values, callApi } = await readAction(request);
+  const { id = '', ...rest } = values;
   const parameters = { id };
   switch (intent) {
     case 'details':
-      return ask((me) => submit(changeOrganisationOperation, rest, me));
+      return callApi((me) => submit(changeOrganisationOperation, rest, me));
     case 'role':
-      return ask((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
+      return callApi((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
     case 'remove':
-      return ask((me) => call(removeMemberOperation, undefined, { ...me, parameters }));
+      return callApi((me) => call(removeMemberOperation, undefined, { ...me, parameters }));
     case 'invite':
-      return ask((me) => submit(inviteOperation, rest, me));
+      return callApi((me) => submit(inviteOperation, rest, me));
     case 'revoke':
-      return ask((me) => call(revokeInvitationOperation, undefined, { ...me, parameters }));
+      return callApi((me) => call(revokeInvitationOperation, undefined, { ...me, parameters }));
     default:
-      return ask((me) => call(leaveOrganisationOperation, undefined, me));
+      return callApi((me) => call(leaveOrganisationOperation, undefined, me));
   }
 }
 

@@ -1,5 +1,6 @@
+import { answerEnquiryOperation } from '@portway/contracts/staff/staff';
 import { useState } from 'react';
-import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { untyped, useWriting } from './use-writing.ts';
@@ -12,10 +13,11 @@ export function AnswerForm({ reply }: { reply: Reply }) {
   const [{ text, key }, write] = useWriting();
   const [sent, setSent] = useState(0);
   return (
-    <AskForm
+    <ActionForm
       intent="answer"
+      schemas={{ answer: answerEnquiryOperation.request.shape.text }}
       button="Send the answer"
-      onDone={() => {
+      onSuccess={() => {
         write(untyped());
         setSent(sent + 1);
       }}
@@ -36,7 +38,7 @@ export function AnswerForm({ reply }: { reply: Reply }) {
           </Disclosure>
         </>
       )}
-    </AskForm>
+    </ActionForm>
   );
 }
 
@@ -53,7 +55,7 @@ function Preview({ text, reply }: { text: string; reply: Reply }) {
       <p className="mt-4 font-display text-22 font-bold">{heading}</p>
       <p>{opening}</p>
       {paragraphs.length === 0 ? (
-        <p className="text-ink-2">Your answer stands here.</p>
+        <p className="text-ink-2">Your answer appears here.</p>
       ) : (
         paragraphs.map((paragraph) => (
           <p key={paragraph} className="as-written">

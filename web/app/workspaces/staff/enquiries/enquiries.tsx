@@ -9,9 +9,9 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { askedFor, listed } from '../asked-for.ts';
-import { DeskList } from '../desk-list.tsx';
+import { listed, queryValues } from '../query-values.ts';
 import { SearchForm } from '../search-form.tsx';
+import { StaffList } from '../staff-list.tsx';
 import type { Route } from './+types/enquiries.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { kindWords } from './enquiry-words.ts';
@@ -24,7 +24,7 @@ const asked = ['text', 'kind', 'state', 'assigned', 'suspected', 'after'] as con
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await listed(request, () =>
-    submit(staffEnquiriesOperation, askedFor(request, asked), { fetch: asMe(request) }),
+    submit(staffEnquiriesOperation, queryValues(request, asked), { fetch: asMe(request) }),
   );
 }
 export const HydrateFallback = PageSkeleton;
@@ -36,11 +36,11 @@ export default function Enquiries({ loaderData: { enquiries, next, counts } }: R
       <p className="mt-2 text-ink-2">What people sent through the forms, the newest first.</p>
       <EnquirySearch />
       <StateTabs counts={counts} />
-      <DeskList label="Enquiries" count={enquiries.length} next={next} nothing={<Nothing />}>
+      <StaffList label="Enquiries" count={enquiries.length} next={next} nothing={<Nothing />}>
         {enquiries.map((enquiry) => (
           <EnquiryRow key={enquiry.id} enquiry={enquiry} />
         ))}
-      </DeskList>
+      </StaffList>
     </div>
   );
 }

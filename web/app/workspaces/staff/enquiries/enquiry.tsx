@@ -7,25 +7,25 @@ import {
   noteEnquiryOperation,
   staffEnquiryOperation,
 } from '@portway/contracts/staff/staff';
-import { heard } from '../../../kit/forms/read-action.ts';
+import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { askedFor } from '../asked-for.ts';
+import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/enquiry.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { EnquiryHeading } from './enquiry-heading.tsx';
+import { EnquiryHistory } from './enquiry-history.tsx';
 import { Facts } from './facts.tsx';
 import { Handling } from './handling.tsx';
 import { NoteForm } from './note-form.tsx';
 import { onField } from './on-field.ts';
-import { Turns } from './turns.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Enquiry', description: 'One enquiry with its notes and answers.', index: false });
 
-const idIn = (request: Request) => askedFor(request, ['id']).id ?? '';
+const idIn = (request: Request) => queryValues(request, ['id']).id ?? '';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const me = { fetch: asMe(request) };
@@ -38,27 +38,31 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
+  const { intent, values, callApi } = await readAction(request);
   const parameters = { id: idIn(request) };
-  const { key = '', note = '', answer = '', to = '', state } = typed;
+  const { key = '', note = '', answer = '', to = '', state } = values;
   const once = { 'Idempotency-Key': key };
   switch (intent) {
     case 'note':
       return onField(
         'note',
-        await ask((me) => call(noteEnquiryOperation, { text: note }, { ...me, parameters, headers: once })),
+        await callApi((me) =>
+          call(noteEnquiryOperation, { text: note }, { ...me, parameters, headers: once }),
+        ),
       );
     case 'answer':
       return onField(
         'answer',
-        await ask((me) =>
+        await callApi((me) =>
           call(answerEnquiryOperation, { text: answer }, { ...me, parameters, headers: once }),
         ),
       );
     case 'assign':
-      return ask((me) => call(assignEnquiryOperation, { to: to === '' ? null : to }, { ...me, parameters }));
+      return callApi((me) =>
+        call(assignEnquiryOperation, { to: to === '' ? null : to }, { ...me, parameters }),
+      );
     default:
-      return ask((me) => submit(markEnquiryOperation, { state }, { ...me, parameters }));
+      return callApi((me) => submit(markEnquiryOperation, { state }, { ...me, parameters }));
   }
 }
 
@@ -72,7 +76,7 @@ export default function EnquiryPage({ loaderData: { enquiry, staff } }: Route.Co
             <Facts enquiry={enquiry} />
           </Panel>
           <Panel title="History">
-            <Turns turns={enquiry.turns} />
+            <EnquiryHistory history={enquiry.history} />
           </Panel>
           <Panel title="Answer">
             <AnswerForm key={enquiry.id} reply={enquiry.reply} />

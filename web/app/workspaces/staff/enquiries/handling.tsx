@@ -1,6 +1,7 @@
-import { AskForm } from '../../../kit/forms/action-form.tsx';
-import { AskButton, StatusMessage } from '../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../kit/forms/use-action.tsx';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import type { Colleague, WholeEnquiry } from './whole-enquiry.ts';
 
@@ -11,7 +12,7 @@ interface HandlingProps {
 
 /** Who handles it, and whether it is done. */
 export function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProps) {
-  const { send, sending, answer } = useAction();
+  const { send, sending, formState } = useAction();
   const options = [
     { value: '', label: 'Nobody' },
     ...staff.map(({ id, fullName }) => ({ value: id, label: fullName })),
@@ -19,7 +20,7 @@ export function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProp
   const closed = state === 'closed';
   return (
     <div className="flex flex-col gap-6">
-      <AskForm intent="assign" button="Assign" look="outline">
+      <ActionForm intent="assign" button="Assign" look="outline">
         {(field) => (
           <SelectField
             key={assignedTo?.id ?? ''}
@@ -29,17 +30,17 @@ export function Handling({ enquiry: { assignedTo, state }, staff }: HandlingProp
             defaultValue={assignedTo?.id ?? ''}
           />
         )}
-      </AskForm>
+      </ActionForm>
       <div className="border-t border-line pt-6">
-        <AskButton
+        <BusyButton
           type="button"
           look="outline"
           sending={sending}
-          onClick={() => sending || send(asked('mark', { state: closed ? 'open' : 'closed' }))}
+          onClick={() => sending || send(actionForm('mark', { state: closed ? 'open' : 'closed' }))}
         >
           {closed ? 'Open it again' : 'Close the enquiry'}
-        </AskButton>
-        <StatusMessage answer={answer} />
+        </BusyButton>
+        <StatusMessage state={formState} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
-import { AskForm } from '../../../kit/forms/action-form.tsx';
+import { noteEnquiryOperation } from '@portway/contracts/staff/staff';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { untyped, useWriting } from './use-writing.ts';
 
@@ -6,7 +7,13 @@ import { untyped, useWriting } from './use-writing.ts';
 export function NoteForm() {
   const [{ text, key }, write] = useWriting();
   return (
-    <AskForm intent="note" button="Keep the note" look="outline" onDone={() => write(untyped())}>
+    <ActionForm
+      intent="note"
+      schemas={{ note: noteEnquiryOperation.request.shape.text }}
+      button="Keep the note"
+      look="outline"
+      onSuccess={() => write(untyped())}
+    >
       {(field) => (
         <>
           <input type="hidden" name="key" value={key} />
@@ -19,6 +26,6 @@ export function NoteForm() {
           />
         </>
       )}
-    </AskForm>
+    </ActionForm>
   );
 }

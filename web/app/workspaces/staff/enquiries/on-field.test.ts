@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
+import { failed, succeeded } from '../../../kit/forms/form-state.ts';
 import { onField } from './on-field.ts';
 
 it('shows the error of a text at the field of its own form', () => {
-  const refused = { status: 'refused', message: 'Look again.', fields: { text: 'Write the note.' } } as const;
-  expect(onField('note', refused)).toEqual({
-    status: 'refused',
-    message: 'Look again.',
-    fields: { note: 'Write the note.' },
-  });
+  const refused = failed('Look again.', { fieldErrors: { text: 'Write the note.' } });
+  expect(onField('note', refused)).toEqual(
+    failed('Look again.', { fieldErrors: { note: 'Write the note.' } }),
+  );
 });
 
 it('leaves any other response unchanged', () => {
-  const done = { status: 'done', message: 'The note is kept.', got: undefined } as const;
+  const done = succeeded('The note is saved.', undefined);
   expect(onField('note', done)).toBe(done);
 });

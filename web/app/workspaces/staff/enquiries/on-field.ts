@@ -1,10 +1,9 @@
-import type { Answer } from '../../../kit/forms/action-response.ts';
+import type { FormState } from '../../../kit/forms/form-state.ts';
 
 /**
  * The contract names both fields `text`; this page has two such forms, so each field has a name of its own.
  */
-export function onField<Got>(name: string, answer: Answer<Got>): Answer<Got> {
-  if (answer.status !== 'refused' || answer.fields.text === undefined) return answer;
-  const { text, ...others } = answer.fields;
-  return { ...answer, fields: { ...others, [name]: text } };
+export function onField<Result>(name: string, formState: FormState<Result>): FormState<Result> {
+  const { text, ...others } = formState.fieldErrors;
+  return text === undefined ? formState : { ...formState, fieldErrors: { ...others, [name]: text } };
 }

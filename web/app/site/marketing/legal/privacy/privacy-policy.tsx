@@ -25,7 +25,10 @@ const inShort = [
   'Write to us, and we show you, correct or erase what we hold.',
 ];
 
-/** Every section is folded at first; native, so it opens without scripts and when a link leads into it. */
+/**
+ * Sections are closed at first; native `<details>`, which open without scripts and when a link leads into
+ * them.
+ */
 export default function PrivacyPolicy() {
   return (
     <>

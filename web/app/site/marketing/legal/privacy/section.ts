@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One section of the policy. Its id is an address that opens it. */
+/** One section of the policy. Its id is the fragment that links to it and opens it. */
 export interface PolicySection {
   readonly id: string;
   readonly title: string;

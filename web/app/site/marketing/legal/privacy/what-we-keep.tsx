@@ -63,7 +63,7 @@ const terms = [
 
 const { company, address } = operator;
 
-/** What we hold, why, and for how long. */
+/** What we store, why, and for how long. */
 export const whatWeKeep: readonly PolicySection[] = [
   {
     id: 'who',

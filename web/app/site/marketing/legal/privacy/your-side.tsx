@@ -6,7 +6,7 @@ import type { PolicySection } from './section.ts';
 
 const ico = 'https://ico.org.uk/make-a-complaint/';
 
-/** Who else sees it, how it is guarded, and what you can ask. */
+/** Who else sees the data, how it is protected, and people's rights. */
 export const yourSide: readonly PolicySection[] = [
   {
     id: 'who-receives',

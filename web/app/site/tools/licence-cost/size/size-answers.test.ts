@@ -5,12 +5,12 @@ import { readSizeAnswers, type SizeAnswers, sizeFacts } from './size-answers.ts'
 const facts = (given: Partial<SizeAnswers> = {}, today = '2026-11-20') =>
   sizeFacts(readSizeAnswers(new URLSearchParams({ ...given }), calendarDate(today)));
 
-describe('what is typed', () => {
+describe('typed answers', () => {
   it.each([
     ['12,000,000', 1_200_000_000],
     ['£12000000.50', 1_200_000_050],
     ['', undefined],
-  ])('as a turnover of %j is %s pence', (turnover, turnoverPence) => {
+  ])('a turnover of %j is %s pence', (turnover, turnoverPence) => {
     expect(facts({ turnover }).facts).toMatchObject({ turnoverPence });
   });
 
@@ -20,7 +20,7 @@ describe('what is typed', () => {
     [{ employees: '4.5' }, 'employees'],
     [{ yearBeganOn: '2026-02-30' }, 'yearBeganOn'],
     [{ body: 'club' }, 'body'],
-  ])('as %j is pointed out at %s', (given, name) => {
+  ])('%j is an error at %s', (given, name) => {
     expect(facts(given).problems.map((problem) => problem.name)).toEqual([name]);
   });
 
@@ -28,7 +28,7 @@ describe('what is typed', () => {
     ['', undefined],
     ['small', true],
     ['large', false],
-  ])('as a parent of %j is %s', (parent, parentLeadsSmallGroup) => {
+  ])('a parent of %j is %s', (parent, parentLeadsSmallGroup) => {
     expect(facts({ parent }).facts).toMatchObject({ parentLeadsSmallGroup });
   });
 });

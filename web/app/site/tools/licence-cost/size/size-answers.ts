@@ -2,13 +2,13 @@ import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import type { SponsorSizeFacts } from '@portway/rules/sponsor-size';
 import { answersIn } from '../../../../kit/forms/answers-in.ts';
 
-/** What an untouched form says. */
+/** Initial values of the form. */
 const defaults = { body: 'company', parent: '', turnover: '', balanceSheet: '', employees: '' };
 
-/** What the form shows, as typed: the query string is the answers. */
+/** The form's fields as typed; the query string holds the answers. */
 export type SizeAnswers = Readonly<Record<keyof typeof defaults | 'yearBeganOn', string>>;
 
-/** The answers in the address; for the financial year, to be changed, the start of the tax year. */
+/** The answers in the query; the financial year defaults to the start of the tax year. */
 export function readSizeAnswers(query: URLSearchParams, today: CalendarDate): SizeAnswers {
   return answersIn(query, { ...defaults, yearBeganOn: lastApril(today) });
 }
@@ -25,7 +25,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The facts of the rule, or what to mend. What is left empty is not told. */
+/** The facts for the rule, or the errors by field. Empty fields are left out. */
 export function sizeFacts(answers: SizeAnswers): {
   facts: SponsorSizeFacts | undefined;
   problems: Problem[];
@@ -62,7 +62,7 @@ export function sizeFacts(answers: SizeAnswers): {
   return { facts, problems };
 }
 
-/** A number as people type it; nothing when empty, no number when it is none. */
+/** A number as typed; undefined when empty, NaN when invalid. */
 function amount(text: string): number | undefined {
   const plain = text.replace(/[£,\s]/g, '');
   if (plain === '') return undefined;

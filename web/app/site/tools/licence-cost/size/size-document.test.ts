@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
-import { answerSize } from './answer-size.ts';
+import { evaluateSize } from './evaluate-size.ts';
 import { sizeDocument } from './size-document.ts';
 
 const today = calendarDate('2026-11-20');
@@ -8,10 +8,10 @@ const page = 'http://localhost:5000/cost-estimator/size';
 
 function asked(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
-  return sizeDocument(answerSize(url.searchParams, today), { url, today });
+  return sizeDocument(evaluateSize(url.searchParams, today), { url, today });
 }
 
-it('has the size, the figures it rests on, and the day that its financial year began', () => {
+it('has the size, its figures, and the day on which the financial year began', () => {
   expect(asked('turnover=12000000&employees=40')).toMatchObject({
     fileName: 'sponsor-size-2026-04-06',
     headline: { label: 'Size of sponsor', figure: 'Small' },
@@ -27,13 +27,13 @@ it('has the size, the figures it rests on, and the day that its financial year b
   });
 });
 
-it('of a charity asks for no figures', () => {
+it('of a charity has no figures', () => {
   const document = asked('body=charity&turnover=1');
   const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
   expect(questions).toEqual(['Your organisation', 'Financial year began on']);
 });
 
-it('that waits for a figure says so, with what was given', () => {
+it('with a missing figure says so, and has the others', () => {
   expect(asked('turnover=12000000')).toMatchObject({
     headline: { figure: 'Not answered yet' },
     cautions: [expect.stringContaining('give one more of the three figures')],
@@ -41,6 +41,6 @@ it('that waits for a figure says so, with what was given', () => {
   });
 });
 
-it('with an answer that cannot be read names it', () => {
+it('with an invalid answer names it', () => {
   expect(asked('turnover=lots')).toEqual({ missing: ['Enter the turnover in pounds, such as 12,000,000.'] });
 });

@@ -1,19 +1,19 @@
+import { answerRow, moneyAnswerRow } from '../../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
 import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
 import { type Answer, type ResultDocument, saying } from '../../../../subjects/document/result-document.ts';
-import { told, toldPounds } from '../../../../subjects/document/told.ts';
 import { dayInWords } from '../../../../text/days.ts';
-import type { answerSize } from './answer-size.ts';
+import type { evaluateSize } from './evaluate-size.ts';
 import type { SizeAnswers } from './size-answers.ts';
 import { bodies, labels, noParent, parents } from './size-words.ts';
 
-/** As the page says it beside the form, in the words of a document. */
+/** The page's message, worded for a document. */
 const oneMore =
   'No answer yet: give one more of the three figures, turnover, balance sheet total and employees.';
 
-/** The size of a sponsor by rule, to be taken away. */
+/** The size of a sponsor as a document to download. */
 export function sizeDocument(
-  { answers, problems, result }: ReturnType<typeof answerSize>,
+  { answers, problems, result }: ReturnType<typeof evaluateSize>,
   asked: AskedFor,
 ): ResultDocument | NoResult {
   if (!result) return { missing: problems.map(({ message }) => message) };
@@ -34,11 +34,11 @@ function sizeTold(answers: SizeAnswers): Answer[] {
   const company = answers.body === 'company';
   const counted = company || answers.body === 'other';
   return [
-    ...told(labels.body, answers.body, bodies),
-    ...(company ? told(labels.parent, answers.parent || noParent, parents) : []),
-    ...(company ? toldPounds(labels.turnover, answers.turnover) : []),
-    ...(company ? toldPounds(labels.balanceSheet, answers.balanceSheet) : []),
-    ...(counted ? told(labels.employees, answers.employees) : []),
-    ...told(labels.yearBeganOn, answers.yearBeganOn),
+    ...answerRow(labels.body, answers.body, bodies),
+    ...(company ? answerRow(labels.parent, answers.parent || noParent, parents) : []),
+    ...(company ? moneyAnswerRow(labels.turnover, answers.turnover) : []),
+    ...(company ? moneyAnswerRow(labels.balanceSheet, answers.balanceSheet) : []),
+    ...(counted ? answerRow(labels.employees, answers.employees) : []),
+    ...answerRow(labels.yearBeganOn, answers.yearBeganOn),
   ];
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../../ui/result-card.tsx';
 import { Working } from '../../../../ui/working.tsx';
-import type { SizeShown } from './answer-size.ts';
+import type { SizeShown } from './evaluate-size.ts';
 
 export function SizeResult({ result, recorded }: { result: SizeShown | undefined; recorded: ReactNode }) {
   const { figure = 'No answer yet', says, size, steps = [] } = result ?? {};

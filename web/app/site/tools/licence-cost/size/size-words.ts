@@ -1,6 +1,6 @@
 import type { SizeAnswers } from './size-answers.ts';
 
-/** What the form and a document call each question. */
+/** Labels of the questions, in the form and in documents. */
 export const labels: Readonly<Record<keyof SizeAnswers, string>> = {
   body: 'Your organisation',
   parent: 'Parent company',

@@ -5,7 +5,7 @@ import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../../ui/answer-form.tsx';
 import { Calculator } from '../../calculator.tsx';
 import type { Route } from './+types/size.ts';
-import { answerSize } from './answer-size.ts';
+import { evaluateSize } from './evaluate-size.ts';
 import { SizeForm } from './size-form.tsx';
 import { SizeResult } from './size-result.tsx';
 
@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return answerSize(new URL(request.url).searchParams, londonToday());
+  return evaluateSize(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function Size({ loaderData }: Route.ComponentProps) {

@@ -15,17 +15,17 @@ describe('a line of pay', () => {
     ['4558\t150', { paidPence: 455_800, hours: 150 }],
     ['2000; leave', { paidPence: 200_000, permittedReduction: true }],
     ['2000; 80; Leave', { paidPence: 200_000, hours: 80, permittedReduction: true }],
-  ])('%j is %j', (line, period) => {
+  ])('%j is read as %j', (line, period) => {
     expect(facts({ pays: line }).facts?.periods).toEqual([period]);
   });
 
-  it('is counted in order, and empty lines are none', () => {
+  it('is numbered in order, without empty lines', () => {
     expect(facts({ pays: '1\r\n\r\n2\n' }).facts?.periods.map(({ paidPence }) => paidPence)).toEqual([
       100, 200,
     ]);
   });
 
-  it('that cannot be read is named by its number, as it was typed', () => {
+  it('that is invalid is named by its number, as typed', () => {
     expect(facts({ pays: '4558.34\nlots' }).problems).toEqual([
       { name: 'pays', message: expect.stringContaining('Line 2, “lots”') },
     ]);
@@ -38,7 +38,7 @@ it.each([
   [{ pays: '1', option: 'Z' }, 'option'],
   [{ pays: '1', hours: 'full' }, 'hours'],
   [{ pays: '1', irregular: 'yes' }, 'frequency'],
-])('%j points at %s', (given, field) => {
+])('%j is an error at %s', (given, field) => {
   expect(facts(given).problems.map(({ name }) => name)).toEqual([field]);
 });
 
@@ -56,14 +56,14 @@ describe('the test in words', () => {
     });
   });
 
-  it('finds the first that would fail, and by how much', () => {
+  it('finds the first failure, and by how much', () => {
     expect(shown({ pays: '4558.34\n4000\n5200' })).toMatchObject({
       figure: 'Would fail',
       first: 'Period 2 is the first that would fail: short by £558.34.',
     });
   });
 
-  it('of a certificate of 7 April 2026 is not made', () => {
+  it('is not made for a certificate of 7 April 2026', () => {
     expect(shown({ pays: '1', assignedOn: '2026-04-07' }).figure).toBe('Not tested');
   });
 });

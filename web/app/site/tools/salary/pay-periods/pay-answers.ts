@@ -5,13 +5,13 @@ import { hoursTyped, numberTyped, penceTyped } from '../../../../text/as-typed.t
 import { problemsOf } from '../../../../text/problems.ts';
 import { codeIn } from '../salary-answers.ts';
 
-/** What an untouched form says. */
+/** Initial values of the form. */
 const defaults = { role: '', option: 'A', hours: '37.5', frequency: 'monthly', irregular: 'no', pays: '' };
 
-/** What the form shows, as typed: the query string is the answers. */
+/** The form's fields as typed; the query string holds the answers. */
 export type PayAnswers = Readonly<Record<keyof typeof defaults | 'assignedOn', string>>;
 
-/** The answers in the address, and today for the certificate. */
+/** The answers in the query; the certificate defaults to today. */
 export function readPayAnswers(query: URLSearchParams, today: CalendarDate): PayAnswers {
   return answersIn(query, { ...defaults, assignedOn: today });
 }
@@ -29,7 +29,7 @@ const words = {
   periods: { field: 'pays', message: 'Enter the pay of at least one period, one a line.' },
 };
 
-/** The facts of the rule, or what to mend. */
+/** The facts for the rule, or the errors by field. */
 export function payFacts(answers: PayAnswers) {
   const lines = answers.pays.split(/\r?\n/).filter((line) => line.trim() !== '');
   const parsed = payPeriodsOperation.request.safeParse({
@@ -56,7 +56,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** A fault of one line names the line, at the one field that all lines are typed into. */
+/** An error in one line names the line, at the field that holds all lines. */
 function mended({ path, message }: Issue, lines: readonly string[]): Issue {
   const [field, index] = path;
   if (field === 'cycle' && path.length > 1) return { path: ['hoursPerWeek'], message };
@@ -65,7 +65,10 @@ function mended({ path, message }: Issue, lines: readonly string[]): Issue {
   return { path: ['pays'], message: line };
 }
 
-/** "4,558.34", "4558.34; 162.5", or with "leave" at its end where pay was lower for a permitted reason. */
+/**
+ * A line of pay: "4,558.34", "4558.34; 162.5" (pay; hours), or with "leave" at its end for a permitted
+ * reduction.
+ */
 function periodOf(line: string) {
   const [pay = '', ...rest] = line.split(/[;\t]/).map((part) => part.trim());
   const permittedReduction = rest.some((part) => /^leave$/i.test(part));

@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
-import { answerPay } from './answer-pay.ts';
+import { evaluatePay } from './evaluate-pay.ts';
 import { payDocument } from './pay-document.ts';
 
 const today = calendarDate('2026-11-20');
@@ -8,10 +8,10 @@ const page = 'http://localhost:5000/salary-calculator/pay-periods';
 
 function asked(query: Record<string, string>) {
   const url = new URL(`${page}.csv?${new URLSearchParams(query)}`);
-  return payDocument(answerPay(url.searchParams, today), { url, today });
+  return payDocument(evaluatePay(url.searchParams, today), { url, today });
 }
 
-it('has each period with what was paid and needed, and names the first that would fail', () => {
+it('has each period with the pay and the minimum, and names the first that would fail', () => {
   const document = asked({ role: '2134 - Programmers', pays: '4558.34\n4500; 162.5' });
   expect(document).toMatchObject({
     fileName: 'pay-periods-2134-2026-11-20',
@@ -35,7 +35,7 @@ it('has each period with what was paid and needed, and names the first that woul
   });
 });
 
-it('asks about irregular hours only where pay is weekly, as the form does', () => {
+it('mentions irregular hours only where pay is weekly, as the form does', () => {
   const questions = (frequency: string) => {
     const document = asked({ role: '2134', pays: '1000', frequency });
     return 'missing' in document ? [] : document.answers.map(({ question }) => question);
@@ -44,7 +44,7 @@ it('asks about irregular hours only where pay is weekly, as the form does', () =
   expect(questions('monthly')).not.toContain('Irregular hours and pay');
 });
 
-it('without pay, or with pay that cannot be read, names what is missing', () => {
+it('without valid pay, names what is missing', () => {
   expect(asked({})).toEqual({ missing: ['Enter the occupation code and the pay of each period.'] });
   expect(asked({ role: '2134', pays: '4558.34\nlots' })).toMatchObject({
     missing: [expect.stringContaining('Line 2, “lots”')],

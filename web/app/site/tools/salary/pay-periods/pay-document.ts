@@ -1,3 +1,4 @@
+import { answerRow } from '../../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
 import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
 import {
@@ -6,14 +7,13 @@ import {
   type ResultDocument,
   saying,
 } from '../../../../subjects/document/result-document.ts';
-import { told } from '../../../../subjects/document/told.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import { yesOrNo } from '../../../../text/questions.ts';
 import { codeIn, roleOf } from '../salary-answers.ts';
-import type { answerPay } from './answer-pay.ts';
+import type { evaluatePay } from './evaluate-pay.ts';
 import type { PayRow, PayShown } from './present-pay.ts';
 
-type Answered = ReturnType<typeof answerPay>;
+type Answered = ReturnType<typeof evaluatePay>;
 
 const frequencies = [
   { value: 'weekly', label: 'Weekly' },
@@ -23,7 +23,7 @@ const frequencies = [
   { value: 'quarterly', label: 'Every three months' },
 ];
 
-/** Pay as it was tested, period by period, to be taken away. */
+/** The pay test as a document to download. */
 export function payDocument(answered: Answered, asked: AskedFor): ResultDocument | NoResult {
   const { answers, problems, result } = answered;
   if (!result) {
@@ -47,13 +47,15 @@ export function payDocument(answered: Answered, asked: AskedFor): ResultDocument
 
 function payTold({ answers, options }: Answered, code: string): Answer[] {
   return [
-    ...told('Occupation code', roleOf(code)),
-    ...told('Salary option', answers.option, options),
-    ...told('Hours per week', answers.hours),
-    ...told('Certificate assigned on', answers.assignedOn),
-    ...told('Paid', answers.frequency, frequencies),
-    ...(answers.frequency === 'weekly' ? told('Irregular hours and pay', answers.irregular, yesOrNo) : []),
-    ...told('Pay of each period, in order', answers.pays.trim()),
+    ...answerRow('Occupation code', roleOf(code)),
+    ...answerRow('Salary option', answers.option, options),
+    ...answerRow('Hours per week', answers.hours),
+    ...answerRow('Certificate assigned on', answers.assignedOn),
+    ...answerRow('Paid', answers.frequency, frequencies),
+    ...(answers.frequency === 'weekly'
+      ? answerRow('Irregular hours and pay', answers.irregular, yesOrNo)
+      : []),
+    ...answerRow('Pay of each period, in order', answers.pays.trim()),
   ];
 }
 

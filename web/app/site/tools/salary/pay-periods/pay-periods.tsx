@@ -5,7 +5,7 @@ import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../../ui/answer-form.tsx';
 import { Calculator } from '../../calculator.tsx';
 import type { Route } from './+types/pay-periods.ts';
-import { answerPay } from './answer-pay.ts';
+import { evaluatePay } from './evaluate-pay.ts';
 import { PayForm } from './pay-form.tsx';
 import { PayResult } from './pay-result.tsx';
 
@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader({ request }: Route.LoaderArgs) {
-  return answerPay(new URL(request.url).searchParams, londonToday());
+  return evaluatePay(new URL(request.url).searchParams, londonToday());
 }
 
-const here = evaluateInBrowser(() => import('./answer-here.ts'));
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function PayPeriods({ loaderData }: Route.ComponentProps) {

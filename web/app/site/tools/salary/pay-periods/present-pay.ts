@@ -14,11 +14,11 @@ export interface PayRow {
   readonly fails: boolean;
 }
 
-/** What the page shows of tested pay. */
+/** The result of a pay test as shown. */
 export interface PayShown {
   readonly figure: string;
   readonly message: string;
-  /** The first test that would fail. */
+  /** The first period or test that would fail. */
   readonly first: string | undefined;
   readonly periods: readonly PayRow[];
   readonly windows: readonly PayRow[];
@@ -30,7 +30,7 @@ export interface PayShown {
 const nothing = { first: undefined, periods: [], windows: [], warnings: [], notChecked: [] };
 const verdicts = { true: 'Would pass', false: 'Would fail', unknown: 'Not tested' } as const;
 
-/** Pay, period by period, in words. */
+/** The result of a pay test, period by period, in words. */
 export function presentPay(facts: PayPeriodFacts): PayShown {
   const outcome = payPeriods(facts);
   const steps = workingSteps(outcome.steps);

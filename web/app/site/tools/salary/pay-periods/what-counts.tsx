@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 
-/** Which pay to enter: SW 14.1 counts, SW 14.2 leaves out, SW 14.2A takes off. */
+/** Which pay to enter: SW 14.1 says what counts, SW 14.2 what does not, SW 14.2A what is deducted. */
 export function WhatCounts() {
   return (
     <Disclosure summary="What counts, and what to leave out">

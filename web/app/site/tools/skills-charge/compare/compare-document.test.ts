@@ -1,14 +1,14 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerComparison } from './answer-comparison.ts';
 import { comparisonDocument } from './compare-document.ts';
+import { evaluateComparison } from './evaluate-comparison.ts';
 
 const today = calendarDate('2026-11-20');
 const page = 'http://localhost:5000/immigration-skill-charge-calculator/compare';
 
 function asked(query: string) {
   const url = new URL(`${page}.pdf?${query}`);
-  return comparisonDocument(answerComparison(url.searchParams, today), { url, today });
+  return comparisonDocument(evaluateComparison(url.searchParams, today), { url, today });
 }
 
 function documentOf(query: string) {
@@ -74,7 +74,7 @@ describe('a comparison as a document', () => {
     ]);
   });
 
-  it('tells the answers that all share, those that are no among them', () => {
+  it('lists the answers that all share, including those with “No”', () => {
     expect(documentOf(byLength).answers).toEqual(
       expect.arrayContaining([
         { question: 'Sponsor size', answer: 'Large' },
@@ -98,7 +98,7 @@ describe('a comparison as a document', () => {
     ]);
   });
 
-  it('opens again with its answers and its days, and nothing else that stood in the address', () => {
+  it('links to the same answers and days, without other parameters of its address', () => {
     const { address } = documentOf(`scenarios=2&vary=length&a.years=1&b.years=3&utm_source=mail`);
     const opened = new URL(address);
     expect(opened.origin + opened.pathname).toBe(page);
@@ -110,7 +110,7 @@ describe('a comparison as a document', () => {
     });
   });
 
-  it('says by scenario what to know before the figures', () => {
+  it('lists warnings by scenario before the figures', () => {
     const { cautions } = documentOf(`${programmer}&years=3&a.role=2134&b.role=3544&c.role=1112`);
     expect(cautions).toEqual(
       expect.arrayContaining([
@@ -120,13 +120,13 @@ describe('a comparison as a document', () => {
     );
   });
 
-  it('has a scenario without a length with what is known, and waits for the rest', () => {
+  it('shows the known figures of a scenario without a length, and what is missing', () => {
     const { table } = documentOf(`${programmer}&a.years=1&b.years=`);
     expect(table('Totals')?.rows[0]?.cells).toEqual(['Everything together', '£3,699.00', 'Choose a length']);
   });
 });
 
-it('an address without scenarios, or with a wrong answer, has no document and says why', () => {
+it('without scenarios, or with an invalid answer, there is no document, with the reason', () => {
   expect(asked('utm_source=mail')).toEqual({ missing: ['Choose the scenarios to compare.'] });
   expect(asked(`${programmer}&a.years=1&b.years=3&b.role=welder&sponsorSize=huge`)).toEqual({
     missing: expect.arrayContaining(['Scenario B: Enter a four-digit occupation code, such as 2134.']),

@@ -9,11 +9,11 @@ import {
 } from '../../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
-import type { ComparisonAnswered } from './answer-comparison.ts';
+import type { ComparisonAnswered } from './evaluate-comparison.ts';
 import { type PartShown, partTitles, type RowShown } from './present-comparison.ts';
 import { sharedAnswers } from './scenario-said.ts';
 
-/** Scenarios side by side, to be taken away. */
+/** The comparison as a document to download. */
 export function comparisonDocument(
   comparison: ComparisonAnswered | undefined,
   asked: AskedFor,
@@ -53,9 +53,9 @@ const firstHeads: Readonly<Record<string, string>> = {
   [partTitles.totals]: 'Total',
 };
 
-/** A part of the comparison, with a column for each scenario. */
+/** One part of the comparison, with a column for each scenario. */
 function sideBySide({ title, rows }: PartShown, names: readonly string[]): TablePart {
-  // Answers are words, and the other parts' columns stand under each other.
+  // Answers are text; the columns of the other parts align with each other.
   const column = title === partTitles.answers ? {} : { figure: true, like: 'Not Applicable' };
   return {
     kind: 'table',
@@ -65,7 +65,7 @@ function sideBySide({ title, rows }: PartShown, names: readonly string[]): Table
   };
 }
 
-/** What is said of one scenario's cell stands under the row's name. */
+/** Remarks on single cells go under the row's name. */
 function rowOf({ label, remark, cells, strong = false }: RowShown, names: readonly string[]): TableRow {
   const said = cells.flatMap((cell, place) => [
     ...(cell.tag === undefined ? [] : [`${cell.tag}: ${names[place]}.`]),
@@ -78,7 +78,7 @@ function rowOf({ label, remark, cells, strong = false }: RowShown, names: readon
   };
 }
 
-/** A day once where all share it, and else scenario by scenario. */
+/** A date once if all scenarios share it, otherwise one for each scenario. */
 function daysOf(
   scenarios: readonly SponsorshipAnswers[],
   label: string,

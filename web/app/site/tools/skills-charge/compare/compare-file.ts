@@ -1,15 +1,15 @@
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { documentFile } from '../../../../subjects/document/document-file.server.ts';
 import type { Route } from './+types/compare-file.ts';
-import { answerComparison } from './answer-comparison.ts';
 import { comparisonDocument } from './compare-document.ts';
+import { evaluateComparison } from './evaluate-comparison.ts';
 
-/** The result of the same address without `.pdf` or `.csv`, as a file. */
+/** The result for the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
   return await documentFile(
     url,
-    comparisonDocument(answerComparison(url.searchParams, today), { url, today }),
+    comparisonDocument(evaluateComparison(url.searchParams, today), { url, today }),
   );
 }

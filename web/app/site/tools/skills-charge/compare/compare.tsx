@@ -11,15 +11,15 @@ import { ExportLinks } from '../../../../ui/export-links.tsx';
 import { useFirstTouch } from '../../../../ui/first-touch.ts';
 import { PageHead } from '../../../../ui/page-hero.tsx';
 import type { Route } from './+types/compare.ts';
-import { answerComparison, type ComparisonAnswered } from './answer-comparison.ts';
 import { ComparisonResult } from './comparison-result.tsx';
+import { type ComparisonAnswered, evaluateComparison } from './evaluate-comparison.ts';
 import { type ReadyMade, readyMade } from './ready-made.ts';
 import { ScenarioForm } from './scenario-form.tsx';
 import { queryMovedTo } from './scenarios.ts';
 
 const path = '/immigration-skill-charge-calculator/compare';
 
-/** Scenarios side by side, or comparisons to begin with. */
+/** A comparison, or ready-made comparisons to start from. */
 export interface ComparePage {
   comparison: ComparisonAnswered | undefined;
   readyMade: readonly ReadyMade[] | undefined;
@@ -39,25 +39,25 @@ export function loader({ request }: Route.LoaderArgs): ComparePage {
   const today = londonToday();
   const moved = queryMovedTo(searchParams, today);
   if (moved !== undefined) throw redirect(`${path}?${moved}`);
-  const comparison = answerComparison(searchParams, today);
+  const comparison = evaluateComparison(searchParams, today);
   return { comparison, readyMade: comparison ? undefined : readyMade(today) };
 }
 
-const here = evaluateInBrowser<ComparePage>(() => import('./answer-here.ts'));
+const here = evaluateInBrowser<ComparePage>(() => import('./evaluate-here.ts'));
 
-/** Where there is nothing to compare yet, and where a scenario comes or goes, the server knows the way. */
+/** Without a comparison, and when adding or removing a scenario, the server's loader runs. */
 export function clientLoader(asked: Route.ClientLoaderArgs): Promise<ComparePage> {
   const { searchParams } = new URL(asked.request.url);
   const elsewhere = searchParams.size === 0 || searchParams.has('add') || searchParams.has('remove');
   return elsewhere ? asked.serverLoader() : here.clientLoader(asked);
 }
 
-/** Adding and removing goes to an address of its own, and takes the keyboard to the scenarios as they are then. */
+/** Adding and removing a scenario navigates, and then moves focus to the scenarios. */
 function useMoves() {
   const submit = useSubmit();
   const { key } = useLocation();
   const moving = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
   useEffect(() => {
     if (moving.current) document.getElementById('scenarios')?.focus();
     moving.current = false;

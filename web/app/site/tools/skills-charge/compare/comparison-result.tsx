@@ -2,10 +2,10 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../../ui/result-card.tsx';
 import { Working } from '../../../../ui/working.tsx';
 import { Caution } from '../remark.tsx';
-import type { ComparisonAnswered } from './answer-comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import type { ComparisonAnswered } from './evaluate-comparison.ts';
 
-/** The answer: which is cheapest, what to know first, then each fee side by side with its working. */
+/** Result of a comparison: the cheapest, warnings, then each fee side by side with its working. */
 export function ComparisonResult({
   comparison: { shown, shared, recorded },
 }: {
@@ -27,7 +27,7 @@ export function ComparisonResult({
       <ResultPart>
         {workings.map((steps, place) => (
           <Working
-            // biome-ignore lint/suspicious/noArrayIndexKey: a scenario is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: scenarios are identified by position only
             key={place}
             steps={steps}
             title={`How we worked out ${beside[place]?.label}`}

@@ -5,7 +5,10 @@ import type { CellShown, ComparisonShown } from './present-comparison.ts';
 
 const head = 'sticky left-0 bg-card py-3 pr-3 text-left';
 
-/** Rows are answers and fees, columns are scenarios; on a phone it scrolls inside itself and the rows keep their names. */
+/**
+ * Rows are answers and fees, columns are scenarios. On a phone it scrolls sideways with the row headings
+ * fixed.
+ */
 export function ComparisonTable({
   parts,
   names,
@@ -15,7 +18,7 @@ export function ComparisonTable({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <div className="relative overflow-x-auto" role="group" aria-label="Scenarios side by side" tabIndex={0}>
       <table className="w-full border-collapse text-15">
         <caption className="sr-only">Scenarios side by side</caption>

@@ -1,16 +1,16 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { describe, expect, it } from 'vitest';
-import { answerComparison } from './answer-comparison.ts';
+import { evaluateComparison } from './evaluate-comparison.ts';
 
 const today = calendarDate('2026-11-20');
 
 function compared(query: string) {
-  const comparison = answerComparison(new URLSearchParams(query), today);
+  const comparison = evaluateComparison(new URLSearchParams(query), today);
   if (comparison === undefined) throw new Error(`Nothing to compare in ${query}`);
   return comparison;
 }
 
-/** The cells of one row, a remark after a bar. */
+/** The cells of one row, with a remark after a bar. */
 function row(query: string, label: string): string[] {
   const rows = compared(query).shown.parts.flatMap((part) => part.rows);
   const cells = rows.find((each) => each.label === label)?.cells ?? [];
@@ -23,7 +23,7 @@ const byLength = `${programmer}&a.years=1&b.years=2&c.years=3&d.years=5`;
 describe('scenarios side by side', () => {
   // V14: 24 months £3,165 + £2,889; V17: 36 months £525 + £3,960 and £3,924; one year £525 + £1,320 and £819 + £1,035;
   // five years £525 + £1,320 + 8 × £660 and £1,618 + £5,175.
-  it('have a total each, the lowest marked with a word', () => {
+  it('have a total each, with the lowest marked in words', () => {
     expect(row(byLength, 'Everything together')).toEqual([
       '£3,699.00 | Cheapest',
       '£6,054.00',
@@ -42,7 +42,7 @@ describe('scenarios side by side', () => {
     ]);
   });
 
-  it('are told by payer and by fee', () => {
+  it('are broken down by payer and by fee', () => {
     expect(row(byLength, 'Employer')).toEqual(['£1,845.00', '£3,165.00', '£4,485.00', '£7,125.00']);
     expect(row(byLength, 'Candidate')).toEqual(['£1,854.00', '£2,889.00', '£3,924.00', '£6,793.00']);
     expect(row(byLength, 'Immigration Skills Charge')).toEqual([
@@ -54,7 +54,7 @@ describe('scenarios side by side', () => {
     expect(row(byLength, 'Partner')).toEqual([]);
   });
 
-  it('with family in one say that the other has none', () => {
+  it('with family in one show that the other has none', () => {
     const family = `${programmer}&years=3&a.partner=no&b.partner=yes`;
     expect(row(family, 'Partner: Visa application fee')).toEqual(['None', '£819.00']);
     expect(compared(family).shown.parts.at(1)?.rows.at(-1)).toMatchObject({
@@ -63,20 +63,20 @@ describe('scenarios side by side', () => {
     });
   });
 
-  it('that cost the same have no cheapest', () => {
+  it('of equal cost have no cheapest', () => {
     const same = `${programmer}&a.years=3&b.years=3`;
     expect(compared(same).shown.headline).toEqual({ label: 'Every scenario', figure: '£8,409.00' });
     expect(row(same, 'Everything together')).toEqual(['£8,409.00', '£8,409.00']);
   });
 
-  it('two of which are cheapest are both named', () => {
+  it('name both where two are cheapest', () => {
     const two = `${programmer}&a.years=5&b.years=3&c.years=3`;
     expect(compared(two).shown.headline.figure).toBe('B and C: £8,409.00');
   });
 });
 
 describe('the answers', () => {
-  it('that differ are marked where they are not A’s, those hidden by another are not asked', () => {
+  it('that differ from A’s are marked, and hidden questions are “Not asked”', () => {
     const query = 'years=3&a.location=outside&b.location=inside&b.visaType=graduate&b.enteredAsStudent=no';
     expect(compared(query).shown.parts[0]).toEqual({
       title: 'Answers that differ',
@@ -99,7 +99,7 @@ describe('the answers', () => {
     });
   });
 
-  it('that are the same are told once, with the days that choose the law', () => {
+  it('that are equal appear once, with the dates that decide the law', () => {
     expect(compared(`${byLength}&assignedOn=2026-11-20&appliedOn=2026-11-25`).shared).toBe(
       'Sponsor size: Large · Candidate location: Outside the UK · Certificate assigned on: 20 November 2026 · Visa applied for on: 25 November 2026 · Role: 2134 - Programmers and software development professionals',
     );
@@ -107,7 +107,7 @@ describe('the answers', () => {
 });
 
 describe('further answers', () => {
-  it('count only in the scenario that needs them, and are no difference while not answered', () => {
+  it('count only in the scenario that needs them, and are no difference while unanswered', () => {
     const query = 'years=3&role=3544&a.location=outside&b.location=inside&b.visaType=skilled';
     expect(row(query, 'In the Skilled Worker route since')).toEqual([]);
     expect(row(`${query}&b.inRouteSince=2025-01-01`, 'In the Skilled Worker route since')).toEqual([
@@ -119,7 +119,7 @@ describe('further answers', () => {
   });
 });
 
-describe('a scenario without a whole bill says why', () => {
+describe('a scenario without a full bill says why', () => {
   it('has family who cannot come: no payers, and no total', () => {
     const family = 'role=3544&location=outside&years=3&a.partner=no&b.partner=yes';
     expect(row(family, 'Everything together')).toEqual(['£5,889.00', 'No total']);
@@ -135,7 +135,7 @@ describe('a scenario without a whole bill says why', () => {
     ]);
   });
 
-  it('has family who come with one job and not with the other', () => {
+  it('has family who can come with one job and not with the other', () => {
     const jobs = 'location=outside&years=3&partner=yes&a.role=2134&b.role=3544';
     expect(row(jobs, 'Partner: Visa application fee')).toEqual(['£819.00', 'None']);
     const payers = compared(jobs).shown.parts.find(({ title }) => title === 'Totals')?.rows;
@@ -174,7 +174,7 @@ describe('a scenario without a whole bill says why', () => {
     expect(compared(early).shown.gaps.map(({ who }) => who)).toEqual(['Scenario B']);
   });
 
-  it('needs a change: the scenario and the field are named, the others still have a bill', () => {
+  it('has an error: scenario and field are named, and the others still have a bill', () => {
     const wrong = `${programmer}&a.years=3&b.years=9`;
     expect(compared(wrong).problems).toEqual([
       {
@@ -186,14 +186,14 @@ describe('a scenario without a whole bill says why', () => {
     expect(row(wrong, 'Everything together')).toEqual(['£8,409.00', 'Needs a change']);
   });
 
-  it('a wrong answer that all share is named once', () => {
+  it('an error that all share is reported once', () => {
     expect(compared('role=welder&a.years=3&b.years=5').problems).toEqual([
       { name: 'role', who: 'Every scenario', message: 'Enter a four-digit occupation code, such as 2134.' },
     ]);
   });
 });
 
-it('what is to be known before the prices is said once for all of whom it is true', () => {
+it('a warning that applies to several scenarios appears once, with their names', () => {
   const query = 'role=3544&location=outside&a.years=1&b.years=1';
   const said = compared(query).shown.warnings;
   expect(new Set(said.map(({ who }) => who))).toEqual(new Set(['Scenarios A and B']));
@@ -202,14 +202,14 @@ it('what is to be known before the prices is said once for all of whom it is tru
 });
 
 describe('the working', () => {
-  it('of a line that is worked out as in an earlier scenario names that one', () => {
+  it('of a line equal to that of an earlier scenario refers to it', () => {
     const [first = [], second = []] = compared(`${programmer}&a.years=3&b.years=3&c.years=5`).shown.workings;
     expect(first.filter(({ label }) => label.startsWith('As in'))).toEqual([]);
     expect(second.filter(({ law }) => law)).toEqual([]);
     expect(second.map(({ label }) => label)).toContain('As in scenario A');
   });
 
-  it('of one that is not names its own rule', () => {
+  it('of a line that differs names its own rule', () => {
     const [, , third = []] = compared(`${programmer}&a.years=3&b.years=3&c.years=5`).shown.workings;
     expect(third.map(({ law }) => law?.href)).toContain(
       '/rules/visa-fee.skilled-worker.outside.over-3-years',

@@ -8,7 +8,7 @@ import { questions } from './questions.ts';
 import { answerInWords, isNoAnswer } from './scenario-said.ts';
 import { sharedWorkings } from './shared-workings.ts';
 
-/** One scenario with its bill, unless its answers need a change first. */
+/** One scenario with its bill, unless its answers have errors. */
 export interface Scenario {
   /** A to D. */
   readonly name: string;
@@ -20,26 +20,26 @@ export interface CellShown {
   readonly text: string;
   /** Why there is no amount. */
   readonly remark?: string | undefined;
-  /** It is another than scenario A's. */
+  /** Whether it differs from scenario A. */
   readonly differs?: boolean;
   readonly tag?: string;
 }
 
 export interface RowShown {
   readonly label: string;
-  /** What is to be said of every cell. */
+  /** Remark that applies to every cell. */
   readonly remark?: string | undefined;
   readonly cells: readonly CellShown[];
   readonly strong?: boolean;
 }
 
-/** The parts above the fees. */
+/** Titles of the parts above the fees. */
 export const partTitles = { answers: 'Answers that differ', totals: 'Totals' };
 
 const none = 'None';
 const needsChange = 'Needs a change';
 
-/** What the page shows of scenarios side by side. */
+/** A comparison as shown. */
 export function presentComparison(scenarios: readonly Scenario[]) {
   const bills = scenarios.map(({ cost }) => cost && presentBill(cost));
   const totals = scenarios.map(({ cost }) => totalOf(cost));
@@ -90,7 +90,7 @@ function totalOf(cost: SponsorshipCost | undefined): number | null {
   return cost === undefined || cost.status === 'not-applicable' ? null : (cost.totals?.allPence ?? null);
 }
 
-/** The places of the lowest totals, where some other is higher. */
+/** Indexes of the lowest totals; empty where all are equal. */
 function cheapestOf(totals: readonly (number | null)[]): number[] {
   const known = totals.filter((total) => total !== null);
   const lowest = Math.min(...known);
@@ -121,7 +121,7 @@ function gapOf(bill: Bills[number]): string[] {
   return bill.gap === undefined ? [] : [bill.gap];
 }
 
-/** What is said of scenarios, once for all of whom it is said. */
+/** Messages about scenarios: each once, with the names of those it applies to. */
 function saidBy(scenarios: readonly Scenario[], saidOf: (place: number) => readonly string[]) {
   const all = scenarios.flatMap((_, place) => saidOf(place).map((message) => ({ place, message })));
   return [...Map.groupBy(all, ({ message }) => message)].map(([message, saying]) => ({
@@ -133,7 +133,7 @@ function saidBy(scenarios: readonly Scenario[], saidOf: (place: number) => reado
   }));
 }
 
-/** What is not the same in all; a service that nobody buys is no difference. */
+/** Answers that are not equal in all; no and no answer count as equal. */
 function answerRows(scenarios: readonly Scenario[]): RowShown[] {
   return questions
     .flatMap(({ fields }) => fields)
@@ -155,7 +155,7 @@ function comparedWithA(total: number | null, base: number | null | undefined, pl
   return { text: `${pence > 0 ? '+' : '−'}${inShortPounds(Math.abs(pence))}` };
 }
 
-/** Each payer who has a line in some scenario; without a total the bill says why. */
+/** One row for each payer with a line in some scenario; without a total, the cell says why. */
 function payerRows(scenarios: readonly Scenario[], figures: readonly string[]): RowShown[] {
   const lines = scenarios.map(({ cost }) =>
     cost !== undefined && 'lines' in cost ? (cost.lines ?? []) : [],
@@ -167,7 +167,7 @@ function payerRows(scenarios: readonly Scenario[], figures: readonly string[]): 
   });
 }
 
-/** What one payer pays in a scenario, or why that is not known; undefined where there is no bill at all. */
+/** What one payer pays in a scenario, or why it is unknown; undefined without a bill. */
 function payerCell(lines: readonly Line[], payer: Payer): string | undefined {
   if (lines.length === 0) return undefined;
   const own = lines.filter((line) => line.payer === payer);
@@ -203,7 +203,7 @@ function feeCell(line: BillLineShown | undefined, bill: Bills[number]): CellShow
   return { text: bill === undefined || bill.sections.length === 0 ? 'No figure' : none };
 }
 
-/** A remark that every scenario has is made once. */
+/** A remark on every scenario appears once, for the row. */
 function feeRow(label: string, cells: readonly CellShown[]): RowShown {
   const [remark, ...others] = new Set(cells.map((cell) => cell.remark));
   if (others.length > 0) return { label, cells };

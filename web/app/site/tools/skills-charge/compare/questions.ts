@@ -8,9 +8,9 @@ export type AnswerName = keyof SponsorshipAnswers;
 
 export interface AnswerField extends CaseField {
   readonly name: AnswerName;
-  /** What can be chosen. Without it the answer is typed: a job or its code, unless it is of another kind. */
+  /** The options to choose from. Without them, a job or its code is typed, or a value of this kind. */
   readonly options?: readonly Option[];
-  /** Asked only while an option of the same question that reveals this letter is chosen. */
+  /** Shown only while an option that reveals this letter is chosen in the same question. */
   readonly when?: Reveal;
 }
 
@@ -26,7 +26,7 @@ const revealing = (reveals: Reveal): readonly Option[] =>
 const cases = (names: readonly CaseQuestion[]): AnswerField[] =>
   names.map((name) => ({ name, ...caseFields[name] }));
 
-/** What scenarios may differ in: the calculator's answers, those together that only make sense together. */
+/** What scenarios may differ in: the calculator's questions, with dependent ones grouped. */
 export const questions: readonly Question[] = [
   {
     id: 'length',

@@ -1,6 +1,6 @@
 import { calendarDate } from '@portway/rules/kernel';
 import { expect, it } from 'vitest';
-import { answerComparison } from './answer-comparison.ts';
+import { evaluateComparison } from './evaluate-comparison.ts';
 import { changeOfFees, readyMade } from './ready-made.ts';
 
 const change = (today: string) => changeOfFees(calendarDate(today));
@@ -17,10 +17,10 @@ it.each([
   expect(change(today)).toEqual({ day, by });
 });
 
-it('offers the day before it and that day, by name', () => {
+it('compares that day and the day before, by name', () => {
   const offer = readyMade(calendarDate('2026-11-20')).find(({ title }) => title.startsWith('Before'));
   expect(offer?.title).toBe('Before and after the rise of 8 April 2026');
-  const comparison = answerComparison(new URLSearchParams(offer?.query), calendarDate('2026-11-20'));
+  const comparison = evaluateComparison(new URLSearchParams(offer?.query), calendarDate('2026-11-20'));
   expect(comparison?.scenarios.map(({ assignedOn, appliedOn }) => [assignedOn, appliedOn])).toEqual([
     ['2026-04-07', '2026-04-07'],
     ['2026-04-08', '2026-04-08'],
@@ -31,7 +31,7 @@ it('offers the day before it and that day, by name', () => {
 it.each(readyMade(calendarDate('2026-11-20')).map(({ title, query }) => [title, query]))(
   '“%s” asks nothing wrong',
   (_title, query) => {
-    const comparison = answerComparison(new URLSearchParams(query), calendarDate('2026-11-20'));
+    const comparison = evaluateComparison(new URLSearchParams(query), calendarDate('2026-11-20'));
     expect(comparison?.problems).toEqual([]);
     expect(comparison?.scenarios.length).toBeGreaterThan(1);
   },

@@ -12,7 +12,7 @@ export interface ReadyMade {
 
 const threeYearsFromAbroad = 'location=outside&years=3';
 
-/** Comparisons to begin with, as queries. */
+/** Comparisons to start from, as queries. */
 export function readyMade(today: CalendarDate): ReadyMade[] {
   const change = changeOfFees(today);
   return [
@@ -48,7 +48,7 @@ export function readyMade(today: CalendarDate): ReadyMade[] {
 
 interface Change {
   readonly day: CalendarDate;
-  /** What it adds to the bill, in pence. */
+  /** Change of the bill, in pence. */
   readonly by: number;
 }
 
@@ -62,7 +62,7 @@ function beforeAndAfter({ day, by }: Change): ReadyMade {
   };
 }
 
-/** When the bill of three years from abroad changes next, or else changed last, by the law we hold. */
+/** The next day on which the bill for three years from abroad changes; without one, the last such day. */
 export function changeOfFees(today: CalendarDate): Change | undefined {
   const days = new Set(register.parameters.flatMap(({ versions }) => versions.map(({ from }) => from)));
   const changes = [...days].toSorted().flatMap((day) => {

@@ -2,7 +2,7 @@ import { Revealed } from '../../../../ui/reveal.tsx';
 import { AnswerControl } from '../answer-control.tsx';
 import { type CaseQuestion, isCaseQuestion } from '../case-fields.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
-import type { Problem } from './answer-comparison.ts';
+import type { Problem } from './evaluate-comparison.ts';
 import type { Question } from './questions.ts';
 
 interface ScenarioFieldsProps {
@@ -11,7 +11,7 @@ interface ScenarioFieldsProps {
   cases: readonly CaseQuestion[];
   answers: SponsorshipAnswers;
   problems: readonly Problem[];
-  /** The scenario's letter and a point, or nothing for what all share. */
+  /** Prefix of field names: the scenario's letter and a dot, or empty for shared answers. */
   start: string;
 }
 

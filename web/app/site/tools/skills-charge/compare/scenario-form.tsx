@@ -6,20 +6,20 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Fieldset } from '../../../../ui/fieldset.tsx';
 import { RevealGroup } from '../../../../ui/reveal.tsx';
-import type { ComparisonAnswered } from './answer-comparison.ts';
+import type { ComparisonAnswered } from './evaluate-comparison.ts';
 import { questions } from './questions.ts';
 import { ScenarioFields } from './scenario-fields.tsx';
 
 interface ScenarioFormProps {
   comparison: ComparisonAnswered;
   asked: Asked;
-  /** Adds or removes a scenario in a step of the history, so that the way back is the browser's own. */
+  /** Adds or removes a scenario by navigation, so that the browser's Back button undoes it. */
   onMove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 const grid = 'grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4';
 
-/** What differs stands in a card for each scenario, the rest once for all; the answers are the address. */
+/** Answers that differ have one card a scenario, the others one card for all. The form submits by GET. */
 export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
   const { scenarios, cases, varied, problems } = comparison;
   const [first] = scenarios;

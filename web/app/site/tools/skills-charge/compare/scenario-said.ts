@@ -2,11 +2,11 @@ import { isCalendarDate } from '@portway/rules/kernel';
 import { dayInWords } from '../../../../text/days.ts';
 import { notAnswered } from '../../../../text/questions.ts';
 import { isCaseQuestion } from '../case-fields.ts';
-import { questionsAsked } from '../questions-asked.ts';
+import { relevantQuestions } from '../relevant-questions.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { type AnswerField, questions } from './questions.ts';
 
-/** What a scenario answers to a question, in words; undefined where another answer makes it pointless. */
+/** A scenario's answer to a question, in words; undefined if another answer hides the question. */
 export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): string | undefined {
   if (!isAsked(answers, field)) return undefined;
   const given = answers[field.name];
@@ -16,7 +16,7 @@ export function answerInWords(answers: SponsorshipAnswers, field: AnswerField): 
 }
 
 function isAsked(answers: SponsorshipAnswers, { name, when }: AnswerField): boolean {
-  if (isCaseQuestion(name) && !questionsAsked(answers).includes(name)) return false;
+  if (isCaseQuestion(name) && !relevantQuestions(answers).includes(name)) return false;
   if (name === 'partnerPriority') return answers.partner === 'yes';
   if (name === 'childrenPriority') return answers.children === 'yes';
   if (when === undefined) return true;
@@ -37,12 +37,12 @@ export function sharedAnswers(scenarios: readonly SponsorshipAnswers[]) {
     });
 }
 
-/** Nothing chosen, and nothing answered. */
+/** Whether the answer is no or missing. */
 export function isNoAnswer(answer: string): boolean {
   return answer === 'No' || answer === notAnswered.label;
 }
 
-/** The same in one sentence; what is not chosen goes without saying. */
+/** The shared answers in one sentence, without those that are no or missing. */
 export function sharedInWords(scenarios: readonly SponsorshipAnswers[]): string {
   return sharedAnswers(scenarios)
     .filter(({ answer }) => !isNoAnswer(answer))

@@ -9,13 +9,13 @@ const moved = (query: string) => queryMovedTo(new URLSearchParams(query), today)
 const lengths = (query: string) => read(query)?.scenarios.map(({ years }) => years);
 const varied = (query: string) => read(query)?.varied.map(({ id }) => id);
 
-describe('the address of a comparison', () => {
-  it('says nothing when it asks for nothing, whatever else it carries', () => {
+describe('the query of a comparison', () => {
+  it('is no comparison without any of its parameters', () => {
     expect(read('')).toBeUndefined();
     expect(read('utm_source=letter')).toBeUndefined();
   });
 
-  it('gives a plain name to every scenario and a lettered one to its own', () => {
+  it('applies a plain name to every scenario and a lettered one to its own', () => {
     const { scenarios = [] } = read('location=outside&a.years=1&b.years=3&c.years=5') ?? {};
     expect(scenarios.map(({ location, years }) => `${location} ${years}`)).toEqual([
       'outside 1',
@@ -31,7 +31,7 @@ describe('the address of a comparison', () => {
     expect(scenarios.map(({ visaType }) => visaType)).toEqual(['student', 'student', 'student', 'student']);
   });
 
-  it('takes a calculator’s own address as scenario A, and makes B of it with another length', () => {
+  it('reads a calculator’s query as scenario A, with B as a copy of another length', () => {
     const carried = read('role=2134&sponsorSize=large&years=3&partner=yes');
     expect(carried?.scenarios.map(({ years, partner, role }) => [years, partner, role.slice(0, 4)])).toEqual([
       ['3', 'yes', '2134'],
@@ -40,7 +40,7 @@ describe('the address of a comparison', () => {
     expect(carried?.varied.map(({ id }) => id)).toEqual(['length']);
   });
 
-  it('lets the form say how many there are and what differs', () => {
+  it('lets the form say how many scenarios there are and what differs', () => {
     expect(lengths('scenarios=3&vary=length&a.years=1&b.years=2&c.years=4')).toEqual(['1', '2', '4']);
     expect(lengths('scenarios=2&a.years=1&b.years=2')).toEqual(['1', '1']);
     expect(varied('scenarios=2&vary=family&vary=length&a.years=1&b.years=2')).toEqual(['length', 'family']);
@@ -50,7 +50,7 @@ describe('the address of a comparison', () => {
     expect(lengths(`scenarios=${told}&vary=length&a.years=1&b.years=2&c.years=4`)).toEqual(['1', '2']);
   });
 
-  it('names a scenario too many and a question that is none', () => {
+  it('reports a scenario too many and an unknown question', () => {
     expect(read('a.years=1&e.years=5&b.yaers=3')?.strange).toEqual([
       { who: 'Scenario E', message: 'Only four scenarios, A to D, fit side by side.' },
       { who: 'Scenario B', message: '“yaers” is not a question of this page.' },
@@ -59,19 +59,19 @@ describe('the address of a comparison', () => {
 });
 
 describe('adding and removing', () => {
-  it('adds the last one’s copy with a length that no other has', () => {
+  it('adds a copy of the last one with a length that no other has', () => {
     expect(moved('sponsorSize=large&a.years=3&b.years=5&add=yes')).toBe(
       'a.years=3&b.years=5&c.years=1&sponsorSize=large&assignedOn=2026-11-20&appliedOn=2026-11-20',
     );
   });
 
-  it('asks for the length of each once an added one differs in it', () => {
+  it('shows the length for each scenario once an added one differs in it', () => {
     expect(moved('years=3&a.sponsorSize=small&b.sponsorSize=large&add=yes')).toBe(
       'a.years=3&b.years=3&c.years=5&a.sponsorSize=small&b.sponsorSize=large&c.sponsorSize=large&assignedOn=2026-11-20&appliedOn=2026-11-20',
     );
   });
 
-  it('adds no fifth', () => {
+  it('does not add a fifth', () => {
     const four = 'a.years=1&b.years=2&c.years=3&d.years=4';
     expect(moved(`${four}&add=yes`)).toBe(`${four}&assignedOn=2026-11-20&appliedOn=2026-11-20`);
   });
@@ -80,23 +80,23 @@ describe('adding and removing', () => {
     expect(moved('a.years=1&b.years=3&c.years=5&remove=b')).toMatch(/^a\.years=1&b\.years=5&assignedOn/);
   });
 
-  it('keeps two, and keeps all when the letter is nobody’s', () => {
+  it('keeps at least two, and all where no scenario has the letter', () => {
     expect(moved('a.years=1&b.years=3&remove=b')).toMatch(/^a\.years=1&b\.years=3&assignedOn/);
     expect(moved('a.years=1&b.years=3&c.years=5&remove=d')).toMatch(/^a\.years=1&b\.years=3&c\.years=5&/);
   });
 
-  it('keeps what was typed, even when it is wrong', () => {
+  it('keeps what was typed, even if it is invalid', () => {
     expect(moved('a.years=1&b.years=3&a.role=welder&b.role=2134&add=yes')).toContain(
       'a.role=welder&b.role=2134&c.role=2134',
     );
   });
 
-  it('stays where it is without being asked', () => {
+  it('does nothing unless requested', () => {
     expect(moved('a.years=1&b.years=3')).toBeUndefined();
   });
 });
 
-it('keeps scenarios alike in all that nobody told apart, and makes none of its own', () => {
+it('keeps identical scenarios, and adds none', () => {
   const alike = readComparison(new URLSearchParams('scenarios=3&role=2134'), today);
   if (alike === undefined) throw new Error('Nothing was read');
   const again = read(comparisonQuery(alike, today));
@@ -104,7 +104,7 @@ it('keeps scenarios alike in all that nobody told apart, and makes none of its o
   expect(again?.varied).toEqual([]);
 });
 
-it('says the same again when its answers are written and read', () => {
+it('is unchanged after writing and reading', () => {
   const answer = fc.constantFrom('', '1', '3', 'yes', 'no', 'outside', 'welder', '2026-11-20', 'a & b = c');
   const name = fc.constantFrom(
     'years',

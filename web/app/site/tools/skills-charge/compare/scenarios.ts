@@ -3,30 +3,30 @@ import { readSponsorshipAnswers, type SponsorshipAnswers } from '../sponsorship-
 import { type AnswerName, type Question, questions } from './questions.ts';
 
 /*
- * The address of a comparison has the names of the calculator's own answers. A plain name is the same in every
- * scenario, one with a letter before it belongs to that scenario:
+ * The query of a comparison uses the calculator's own field names. A plain name applies to every scenario, one
+ * prefixed with a letter to that scenario only:
  *
  *   ?location=outside&a.years=1&b.years=3&c.years=5    three scenarios that differ in their length
  *
- * What stands nowhere is the calculator's default. A calculator's address is thus a comparison that has only begun:
- * its answers are scenario A, and B is their copy with another length. The form also sends `scenarios`, how many
- * there are, and `vary`, the questions in which they differ; without them both follow from the letters. `add` and
- * `remove=b` lead to the address of the comparison after it.
+ * Missing answers have the calculator's defaults. A calculator's query is therefore the start of a comparison: its
+ * answers are scenario A, and B is a copy with another length. The form also sends `scenarios`, the number of
+ * scenarios, and `vary`, the questions in which they differ; without them both follow from the letters. `add` and
+ * `remove=b` redirect to the comparison that results.
  */
 
 export const letters: readonly string[] = ['a', 'b', 'c', 'd'];
 
 export interface Comparison {
   readonly scenarios: readonly SponsorshipAnswers[];
-  /** The questions that each scenario answers for itself. */
+  /** The questions that each scenario answers separately. */
   readonly varied: readonly Question[];
-  /** What the address says that no scenario can take. */
+  /** Parameters that no scenario can have, with an error message. */
   readonly strange: readonly { readonly who: string; readonly message: string }[];
 }
 
 const names = questions.flatMap(({ fields }) => fields.map(({ name }) => name));
 
-/** The scenarios an address compares; undefined when it names none. */
+/** The scenarios in a query; undefined when it has none. */
 export function readComparison(query: URLSearchParams, today: CalendarDate): Comparison | undefined {
   const told = query.has('scenarios');
   const own = names.some((name) => letters.some((letter) => query.has(`${letter}.${name}`)));
@@ -45,7 +45,7 @@ export function readComparison(query: URLSearchParams, today: CalendarDate): Com
   return { scenarios: both, varied: variedAmong(both, varied), strange };
 }
 
-/** How many scenarios have an answer of their own: the last letter that has one. */
+/** The number of scenarios: up to the last letter with an answer. */
 function countOf(query: URLSearchParams): number {
   const last = letters.findLastIndex((letter) => names.some((name) => query.has(`${letter}.${name}`)));
   return last + 1;
@@ -86,17 +86,17 @@ function strangeIn(query: URLSearchParams): Comparison['strange'] {
   });
 }
 
-/** The lengths in the order in which a new scenario tries them. */
+/** Lengths in years, in the order in which a new scenario tries them. */
 const lengthsToTry = ['3', '5', '1', '2', '4'];
 
-/** One more: the last one's copy with a length that no other has. */
+/** Adds a copy of the last scenario with a length that no other has. */
 export function withAnother(scenarios: readonly SponsorshipAnswers[]): SponsorshipAnswers[] {
   const last = scenarios.at(-1);
   const years = lengthsToTry.find((each) => scenarios.every((scenario) => scenario.years !== each));
   return last === undefined || years === undefined ? [...scenarios] : [...scenarios, { ...last, years }];
 }
 
-/** The questions that are asked of each scenario already, and those whose answers differ. */
+/** The questions already answered for each scenario, and those whose answers differ. */
 function variedAmong(scenarios: readonly SponsorshipAnswers[], already: readonly Question[]): Question[] {
   return questions.filter(
     (question) => already.includes(question) || question.fields.some(({ name }) => differ(scenarios, name)),
@@ -107,7 +107,7 @@ function differ(scenarios: readonly SponsorshipAnswers[], name: AnswerName): boo
   return new Set(scenarios.map((scenario) => scenario[name])).size > 1;
 }
 
-/** The query to go to when the address asks for one scenario more or fewer; undefined when it does not. */
+/** The query to redirect to after `add` or `remove`; undefined without them. */
 export function queryMovedTo(query: URLSearchParams, today: CalendarDate): string | undefined {
   if (!query.has('add') && !query.has('remove')) return undefined;
   const { scenarios, varied } = readComparison(query, today) ?? { scenarios: [], varied: [] };
@@ -117,7 +117,7 @@ export function queryMovedTo(query: URLSearchParams, today: CalendarDate): strin
   return comparisonQuery({ scenarios: after, varied: variedAmong(after, varied) }, today);
 }
 
-/** The shortest query that says the same: what is shared once, defaults left out, the days always told. */
+/** The shortest equivalent query: shared answers once, defaults left out, dates always included. */
 export function comparisonQuery(
   { scenarios, varied }: Pick<Comparison, 'scenarios' | 'varied'>,
   today: CalendarDate,
@@ -139,12 +139,13 @@ export function comparisonQuery(
       }
     }
   }
-  // Alike in all and told of none: without their number they would be a calculator's answers, of which B is made.
+  // Without any lettered parameter, the query would be read as a calculator's: `scenarios` says how many
+  // there are.
   if (![...query.keys()].some((key) => key.includes('.'))) query.set('scenarios', `${scenarios.length}`);
   return query.toString();
 }
 
-/** A role is known by its code. */
+/** Roles are written as their code. */
 function asWritten(name: AnswerName, answer: string): string {
   return name === 'role' ? answer.replace(/^(\d{4}) - .*$/, '$1') : answer;
 }

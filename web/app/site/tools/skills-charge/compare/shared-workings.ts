@@ -2,7 +2,9 @@ import type { WorkingStepShown } from '../../../../text/working-steps.ts';
 
 type Part = { readonly steps: readonly WorkingStepShown[] };
 
-/** The steps of each scenario; those of a line that an earlier scenario has word for word are named, not repeated. */
+/**
+ * The working of each scenario. Where a line's working equals that of an earlier scenario, it refers to it.
+ */
 export function sharedWorkings(bills: readonly (readonly Part[] | undefined)[]): WorkingStepShown[][] {
   const told = new Map<string, string>();
   return bills.map((parts, place) => {

@@ -1,4 +1,4 @@
-import { turns } from '../../../../kit/forms/autosave/serial-queue.ts';
+import { serialQueue } from '../../../../kit/forms/autosave/serial-queue.ts';
 
 /** Whether a job is saved, if this page has changed it. */
 export interface Mark {
@@ -30,7 +30,7 @@ export class SavedMarks {
   readonly #faultOf: (error: unknown) => string;
   readonly #slots = new Map<string, Slot>();
   readonly #listeners = new Set<() => void>();
-  readonly #inTurn = turns();
+  readonly #oneAtATime = serialQueue();
   #count: number | undefined;
 
   constructor(
@@ -70,7 +70,7 @@ export class SavedMarks {
   async want(job: string, { was, saved }: { readonly was: boolean; readonly saved: boolean }): Promise<void> {
     const stored = this.#slots.get(job)?.stored ?? was;
     this.#set(job, { stored, wish: saved, mark: { saved } });
-    await this.#inTurn(() => this.#carryOut(job, saved));
+    await this.#oneAtATime(() => this.#carryOut(job, saved));
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -1,8 +1,9 @@
 import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { idle } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListFault } from '../list-fault.tsx';
@@ -12,11 +13,11 @@ import { SearchRow } from './search-row.tsx';
 export function SavedSearches({ searches }: { searches: readonly SavedSearch[] | undefined }) {
   const [removed, setRemoved] = useState<SavedSearch>();
   const [intent, setIntent] = useState('');
-  const { send, sending, answer } = useAction();
+  const { send, sending, formState } = useAction();
   const ask = (intended: string, { id }: SavedSearch, fields: Readonly<Record<string, string>> = {}) => {
     if (sending) return;
     setIntent(intended);
-    send(asked(intended, { id, ...fields }));
+    send(actionForm(intended, { id, ...fields }));
   };
   if (searches === undefined) return <ListFault message="We could not read your saved searches." />;
   const isGone = removed !== undefined && !searches.some(({ id }) => id === removed.id);
@@ -43,7 +44,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] |
         <Removed name={removed.name} onUndo={() => ask('restore', removed)} />
       )}
       {/* Removing and restoring are visible, so they need no message. */}
-      <StatusMessage answer={answer?.status === 'refused' || intent === 'alerts' ? answer : undefined} />
+      <StatusMessage state={formState.status === 'error' || intent === 'alerts' ? formState : idle} />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
+import { changeSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AskForm } from '../../../../kit/forms/action-form.tsx';
+import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { jobSearchQuery, readJobSearch } from '../../../../subjects/job/job-search.ts';
 import { alertRhythmWords } from '../../../../text/job-choices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { optionsOf } from '../../profile/options-of.ts';
-import { addressOf, inWords, searchIn } from '../job-query.ts';
+import { inWords } from '../search-in-words.ts';
 import { noteOpened } from './note-opened.ts';
 
 interface SearchRowProps {
@@ -22,14 +24,14 @@ interface SearchRowProps {
 export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) {
   const [renames, setRenames] = useState(false);
   const { id, name, fresh, alerts } = kept;
-  const search = searchIn(Object.entries(kept.search));
+  const search = readJobSearch(Object.entries(kept.search));
   const words = inWords(search);
   return (
     <li>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3>
-            <Link to={addressOf(search)} onClick={() => noteOpened(id)} className="search-open">
+            <Link to={jobSearchQuery(search)} onClick={() => noteOpened(id)} className="search-open">
               {name}
             </Link>
           </h3>
@@ -71,10 +73,11 @@ function RenameDialog({ kept: { id, name }, onClose }: { kept: SavedSearch; onCl
   return (
     <Dialog title="Rename this search" onClose={onClose}>
       <div className="mt-5">
-        <AskForm
+        <ActionForm
           intent="rename"
+          schemas={changeSearchOperation.request.shape}
           button="Rename"
-          onDone={onClose}
+          onSuccess={onClose}
           beside={
             <Button type="button" look="outline" onClick={onClose}>
               Cancel
@@ -93,7 +96,7 @@ function RenameDialog({ kept: { id, name }, onClose }: { kept: SavedSearch; onCl
               />
             </>
           )}
-        </AskForm>
+        </ActionForm>
       </div>
     </Dialog>
   );

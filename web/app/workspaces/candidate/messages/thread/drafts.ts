@@ -1,4 +1,6 @@
 import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
+import { isEqual } from '../../../../kit/forms/is-equal.ts';
+import type { JsonStorage } from '../../../../kit/loading/json-storage.ts';
 import type { Outgoing } from './outbox.ts';
 
 /** The draft and the unsent messages of a conversation. */
@@ -9,7 +11,6 @@ export interface Draft {
 }
 
 type Begun = Pick<Draft, 'text' | 'attachments'>;
-type Storing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const begun: Begun = { text: '', attachments: [] };
 
@@ -18,13 +19,13 @@ const begun: Begun = { text: '', attachments: [] };
  * user logs out. If storage is full or forbidden, only the saving is lost. Other tabs write here too: each
  * unsent message has its own key, and a tab removes only those that it wrote or found.
  */
-export function keptDraft(account: string, conversation: string, storage: Storing) {
+export function storedDraft(account: string, conversation: string, storage: JsonStorage) {
   const name = `draft:${account}:${conversation}`;
   const own = { ...begun, unsent: new Set<string>() };
-  const stored = (): Begun => attempt(() => asBegun(JSON.parse(storage.getItem(name) ?? 'null'))) ?? begun;
+  const stored = (): Begun => asBegun(storage.read(name));
   return {
     read(): Draft {
-      const unsent = attempt(() => unsentIn(storage, `${name}:`)) ?? [];
+      const unsent = unsentIn(storage, `${name}:`);
       for (const { id } of unsent) own.unsent.add(id);
       return { ...Object.assign(own, stored()), unsent };
     },
@@ -33,26 +34,27 @@ export function keptDraft(account: string, conversation: string, storage: Storin
       const { text = now.text, attachments = now.attachments } = change;
       const next = {
         text: text === '' && now.text !== own.text ? now.text : text,
-        attachments: attachments.length === 0 && !isSame(now, own) ? now.attachments : attachments,
+        attachments:
+          attachments.length === 0 && !isEqual(now.attachments, own.attachments)
+            ? now.attachments
+            : attachments,
       };
       Object.assign(own, change);
       const isEmpty = next.text === '' && next.attachments.length === 0;
-      attempt(() => (isEmpty ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(next))));
+      if (isEmpty) storage.remove(name);
+      else storage.write(name, next);
     },
     keepUnsent(messages: readonly Outgoing[]): void {
       const before = own.unsent;
       own.unsent = new Set(messages.map(({ id }) => id));
       const gone = [...before].filter((id) => !own.unsent.has(id));
-      attempt(() => {
-        for (const id of gone) storage.removeItem(`${name}:${id}`);
-        for (const one of messages)
-          if (!before.has(one.id)) storage.setItem(`${name}:${one.id}`, JSON.stringify(one));
-      });
+      for (const id of gone) storage.remove(`${name}:${id}`);
+      for (const one of messages) if (!before.has(one.id)) storage.write(`${name}:${one.id}`, one);
     },
   };
 }
 
-export type KeptDraft = ReturnType<typeof keptDraft>;
+export type StoredDraft = ReturnType<typeof storedDraft>;
 
 function asBegun(stored: unknown): Begun {
   if (!isObject(stored)) return begun;
@@ -64,16 +66,13 @@ function asBegun(stored: unknown): Begun {
 }
 
 /** In the order in which they were written. */
-function unsentIn(storage: Storing, prefix: string): Outgoing[] {
-  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => attempt((): unknown => JSON.parse(storage.getItem(name) ?? 'null')))
+function unsentIn(storage: JsonStorage, prefix: string): Outgoing[] {
+  return storage
+    .names(prefix)
+    .map((name) => storage.read(name))
     .filter(isOutgoing)
     .sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
 }
-
-const isSame = (one: Begun, other: Begun) =>
-  String(one.attachments.map(({ id }) => id)) === String(other.attachments.map(({ id }) => id));
 
 function isOutgoing(one: unknown): one is Outgoing {
   if (!isObject(one) || typeof one.id !== 'string' || typeof one.text !== 'string') return false;
@@ -93,12 +92,4 @@ function isAttachment(one: unknown): one is MessageAttachment {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

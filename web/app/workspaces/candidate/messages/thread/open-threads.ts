@@ -6,9 +6,10 @@ import {
 } from '@portway/contracts/conversations/conversations';
 import { ProblemError } from '@portway/contracts/problem';
 import { whenOpen } from '../../../../kit/live/live.ts';
+import { jsonStorage } from '../../../../kit/loading/json-storage.ts';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
 import { Attaching, type AttachingDeps } from './attaching.ts';
-import { type KeptDraft, keptDraft } from './drafts.ts';
+import { type StoredDraft, storedDraft } from './drafts.ts';
 import type { Outgoing, Sent } from './outbox.ts';
 import { Thread, type ThreadDeps } from './thread.ts';
 
@@ -17,7 +18,7 @@ export interface OpenThread {
   readonly id: string;
   readonly thread: Thread;
   readonly attaching: Attaching;
-  draft?: KeptDraft;
+  draft?: StoredDraft;
 }
 
 const open = new Map<string, OpenThread>();
@@ -52,9 +53,9 @@ function keepTrying(): void {
 }
 
 /** Restores, once, what an earlier page of the same account left unsent. */
-export function draftOf(opened: OpenThread, account: string): KeptDraft {
+export function draftOf(opened: OpenThread, account: string): StoredDraft {
   if (opened.draft !== undefined) return opened.draft;
-  const draft = keptDraft(account, opened.id, localStorage);
+  const draft = storedDraft(account, opened.id, jsonStorage(localStorage));
   opened.draft = draft;
   const { attachments, unsent } = draft.read();
   opened.thread.outbox.adopt(unsent, draft.keepUnsent);

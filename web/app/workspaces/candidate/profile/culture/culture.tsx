@@ -1,6 +1,10 @@
 import { marketsOfInterest, marketsToAvoid } from '@portway/contracts/profile/profile-choices';
-import { KeptChecks, KeptChoice, KeptLines } from '../../../../kit/forms/autosave/kept-fields.tsx';
-import { KeptRadios } from '../../../../kit/forms/autosave/kept-radios.tsx';
+import {
+  AutosaveChecksField,
+  AutosaveChoiceField,
+  AutosaveLinesField,
+} from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radios.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import {
@@ -31,7 +35,7 @@ export default function Culture({ loaderData: profile }: Route.ComponentProps) {
       lead="How you like to work, so that both sides know before they talk."
     >
       <Panel title="Your next job" text="In your own words. It stands near the top of what recruiters see.">
-        <KeptLines
+        <AutosaveLinesField
           of="profile.lookingFor"
           label="Describe what you want from your next job"
           rows={5}
@@ -40,14 +44,14 @@ export default function Culture({ loaderData: profile }: Route.ComponentProps) {
       </Panel>
       <Panel title="What drives you" text="There is no right answer.">
         <div className="flex flex-col gap-6">
-          <KeptRadios
+          <AutosaveRadioList
             of="profile.motivation"
             label="What motivates you more?"
             optional
             columns={2}
             options={optionsOf(motivationWords)}
           />
-          <KeptRadios
+          <AutosaveRadioList
             of="profile.careerTrack"
             label="Which track do you want over the next five years?"
             optional
@@ -58,23 +62,23 @@ export default function Culture({ loaderData: profile }: Route.ComponentProps) {
       </Panel>
       <Panel title="How you work best" text="What you need around you, and what you can do without.">
         <div className="flex flex-col gap-6">
-          <KeptRadios
+          <AutosaveRadioList
             of="profile.environment"
             label="Which environment suits you better?"
             options={optionsOf(environmentWords)}
           />
-          <KeptChecks
+          <AutosaveChecksField
             of="profile.mostImportant"
             label="What matters most in your next job?"
             hint="Choose one or two."
             options={optionsOf(mattersMostWords)}
           />
-          <KeptChoice
+          <AutosaveChoiceField
             of="profile.remoteImportance"
             label="How important is a flexible remote policy?"
             options={importance}
           />
-          <KeptChoice
+          <AutosaveChoiceField
             of="profile.quietImportance"
             label="How important is a quiet office?"
             options={importance}
@@ -86,13 +90,13 @@ export default function Culture({ loaderData: profile }: Route.ComponentProps) {
         text="Recruiters see what you want. What you will not work in is seen by nobody else."
       >
         <div className="flex flex-col gap-6">
-          <KeptChecks
+          <AutosaveChecksField
             of="profile.marketsWanted"
             label="Markets you most want"
             optional
             options={itself(marketsOfInterest)}
           />
-          <KeptChecks
+          <AutosaveChecksField
             of="profile.marketsAvoided"
             label="Markets you will not work in"
             optional

@@ -1,4 +1,4 @@
-import { KeptTags } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { AutosaveTagsField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { asTexts, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 
@@ -14,14 +14,14 @@ export function Technologies() {
       text="Recruiters see what you want. What you will not use is seen by nobody else."
     >
       <div className="flex flex-col gap-6">
-        <KeptTags
+        <AutosaveTagsField
           of="profile.technologiesWanted"
           label="Technologies you most want"
           optional
           hint={hint}
           clash={(names) => clashOf(names, avoided)}
         />
-        <KeptTags
+        <AutosaveTagsField
           of="profile.technologiesAvoided"
           label="Technologies you will not use"
           optional

@@ -5,8 +5,12 @@ import {
   removeEntryOperation,
   restoreEntryOperation,
 } from '@portway/contracts/profile/profile';
-import { KeptLines, KeptTags, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
-import { heard } from '../../../../kit/forms/read-action.ts';
+import {
+  AutosaveLinesField,
+  AutosaveTagsField,
+  AutosaveTextField,
+} from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { readAction } from '../../../../kit/forms/read-action.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { Identity } from '../identity/identity.tsx';
@@ -24,12 +28,14 @@ export const meta: Route.MetaFunction = () =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request);
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { intent, typed, ask } = await heard(request);
-  const parameters = { id: typed.id ?? '' };
-  if (intent === 'add') return ask((me) => submit(addEntryOperation, typed, me));
-  if (intent === 'remove') return ask((me) => call(removeEntryOperation, undefined, { ...me, parameters }));
-  if (intent === 'restore') return ask((me) => call(restoreEntryOperation, undefined, { ...me, parameters }));
-  return ask((me) => submit(moveEntryOperation, { to: typed.to }, { ...me, parameters }));
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
+  if (intent === 'add') return callApi((me) => submit(addEntryOperation, values, me));
+  if (intent === 'remove')
+    return callApi((me) => call(removeEntryOperation, undefined, { ...me, parameters }));
+  if (intent === 'restore')
+    return callApi((me) => call(restoreEntryOperation, undefined, { ...me, parameters }));
+  return callApi((me) => submit(moveEntryOperation, { to: values.to }, { ...me, parameters }));
 }
 
 export default function Edit({ loaderData: profile }: Route.ComponentProps) {
@@ -46,10 +52,16 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       </Panel>
       <Panel title="Social profiles" text="Where else people find you and your work.">
         <div className="grid gap-6 sm:grid-cols-2">
-          <KeptText of="profile.website" label="Website" optional inputMode="url" autoComplete="url" />
-          <KeptText of="profile.linkedin" label="LinkedIn" optional inputMode="url" />
-          <KeptText of="profile.github" label="GitHub" optional inputMode="url" />
-          <KeptText of="profile.twitter" label="Twitter" optional inputMode="url" />
+          <AutosaveTextField
+            of="profile.website"
+            label="Website"
+            optional
+            inputMode="url"
+            autoComplete="url"
+          />
+          <AutosaveTextField of="profile.linkedin" label="LinkedIn" optional inputMode="url" />
+          <AutosaveTextField of="profile.github" label="GitHub" optional inputMode="url" />
+          <AutosaveTextField of="profile.twitter" label="Twitter" optional inputMode="url" />
         </div>
       </Panel>
       <Entries
@@ -71,7 +83,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
         Fields={EducationFields}
       />
       <Panel title="Skills" text="What you could start with tomorrow. Up to 50.">
-        <KeptTags
+        <AutosaveTagsField
           of="profile.skills"
           label="Skills"
           optional
@@ -79,7 +91,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
         />
       </Panel>
       <Panel title="Achievements" text="What you are proud of: something shipped, a talk, a prize.">
-        <KeptLines of="profile.achievements" label="Achievements" optional rows={5} most={2000} />
+        <AutosaveLinesField of="profile.achievements" label="Achievements" optional rows={5} most={2000} />
       </Panel>
       <Identity />
     </ProfilePage>

@@ -1,13 +1,13 @@
-import { KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { AutosaveTextField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 
 /** The fields of one school, university or course. */
 export function EducationFields({ id }: { id: string }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <KeptText of={`education.${id}.institution`} label="Institution" />
-      <KeptText of={`education.${id}.award`} label="Award" optional placeholder="BSc" />
-      <KeptText of={`education.${id}.field`} label="Field" optional placeholder="Computer science" />
-      <KeptText
+      <AutosaveTextField of={`education.${id}.institution`} label="Institution" />
+      <AutosaveTextField of={`education.${id}.award`} label="Award" optional placeholder="BSc" />
+      <AutosaveTextField of={`education.${id}.field`} label="Field" optional placeholder="Computer science" />
+      <AutosaveTextField
         of={`education.${id}.graduation`}
         label="Graduation"
         optional

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EntryCard } from './entry-card.tsx';
@@ -25,7 +25,7 @@ export function Entries(props: EntriesProps) {
   const { kind, title, text, add, entries, knownBy, Fields } = props;
   const autosave = useAutosave();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
-  const { send, sending, answer } = useAction((_, sent) => {
+  const { send, sending, formState } = useAction((_, sent) => {
     const [intent, id] = [sent.get('intent'), String(sent.get('id'))];
     if (intent === 'remove') autosave.setAside(`${kind}.${id}.`);
     if (intent === 'restore') {
@@ -36,7 +36,7 @@ export function Entries(props: EntriesProps) {
     if (intent === 'add' || intent === 'restore') focusOn(`${kind}-${id}-name`);
   });
   const ask = (intent: string, fields: Readonly<Record<string, string>>) => {
-    if (!sending) send(asked(intent, fields));
+    if (!sending) send(actionForm(intent, fields));
   };
   return (
     <Panel id={kind} title={title} text={text}>
@@ -64,7 +64,7 @@ export function Entries(props: EntriesProps) {
           <Plus size={20} aria-hidden />
           {add}
         </Button>
-        {removed !== undefined && answer?.status === 'done' && (
+        {removed !== undefined && formState.status === 'success' && (
           <p className="flex flex-wrap items-center gap-x-3">
             <span role="status">{removed.name || 'The empty one'} is removed.</span>
             <Button type="button" look="quiet" onClick={() => ask('restore', { id: removed.id })}>
@@ -73,7 +73,7 @@ export function Entries(props: EntriesProps) {
           </p>
         )}
       </div>
-      {answer?.status === 'refused' && <StatusMessage answer={answer} />}
+      {formState.status === 'error' && <StatusMessage state={formState} />}
     </Panel>
   );
 }

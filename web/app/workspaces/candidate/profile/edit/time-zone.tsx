@@ -1,4 +1,4 @@
-import { KeptSelect } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Button } from '../../../../ui/button.tsx';
 
@@ -18,7 +18,13 @@ export function TimeZone() {
   const options = isListed ? zones : [{ value: stored, label: inWords(stored) }, ...zones];
   return (
     <div>
-      <KeptSelect of="profile.timeZone" label="Time zone" optional none="Not given" options={options} />
+      <AutosaveSelectField
+        of="profile.timeZone"
+        label="Time zone"
+        optional
+        none="Not given"
+        options={options}
+      />
       {isOffered && (
         <Button type="button" look="quiet" onClick={() => answer.choose(here)}>
           Use this device’s time zone ({inWords(here)})

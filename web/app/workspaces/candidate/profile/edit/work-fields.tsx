@@ -1,4 +1,8 @@
-import { KeptCheck, KeptLines, KeptText } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import {
+  AutosaveCheckbox,
+  AutosaveLinesField,
+  AutosaveTextField,
+} from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 
 /** The fields of one job. */
@@ -6,11 +10,11 @@ export function WorkFields({ id }: { id: string }) {
   const current = useAnswer(`work.${id}.current`).value === true;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <KeptText of={`work.${id}.title`} label="Title" autoComplete="organization-title" />
-      <KeptText of={`work.${id}.company`} label="Company" autoComplete="organization" />
-      <KeptText of={`work.${id}.start`} label="Start" placeholder="MM/YYYY" />
+      <AutosaveTextField of={`work.${id}.title`} label="Title" autoComplete="organization-title" />
+      <AutosaveTextField of={`work.${id}.company`} label="Company" autoComplete="organization" />
+      <AutosaveTextField of={`work.${id}.start`} label="Start" placeholder="MM/YYYY" />
       {!current && (
-        <KeptText
+        <AutosaveTextField
           of={`work.${id}.end`}
           label="End"
           placeholder="MM/YYYY"
@@ -18,10 +22,10 @@ export function WorkFields({ id }: { id: string }) {
         />
       )}
       <div className="sm:col-span-2">
-        <KeptCheck of={`work.${id}.current`} label="I currently work here" />
+        <AutosaveCheckbox of={`work.${id}.current`} label="I currently work here" />
       </div>
       <div className="sm:col-span-2">
-        <KeptLines
+        <AutosaveLinesField
           of={`work.${id}.description`}
           label="Description"
           optional

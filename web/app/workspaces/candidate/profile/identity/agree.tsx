@@ -1,15 +1,16 @@
-import type { Answer } from '../../../../kit/forms/action-response.ts';
-import { AskButton, StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { BusyButton } from '../../../../kit/forms/busy-button.tsx';
+import type { FormState } from '../../../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import type { IdentityRecord } from './identity-record.ts';
 
 interface AgreeProps {
   record: IdentityRecord;
-  told: Answer | undefined;
+  outcome: FormState;
   busy: boolean;
 }
 
 /** What the questions are and how the answers are used, shown before anything is asked. */
-export function Agree({ record, told, busy }: AgreeProps) {
+export function Agree({ record, outcome, busy }: AgreeProps) {
   return (
     <>
       <p>
@@ -29,7 +30,7 @@ export function Agree({ record, told, busy }: AgreeProps) {
           </dd>
         </div>
         <div>
-          <dt>How they are kept</dt>
+          <dt>How we store them</dt>
           <dd>Apart from your profile, and sealed.</dd>
         </div>
         <div>
@@ -38,11 +39,11 @@ export function Agree({ record, told, busy }: AgreeProps) {
         </div>
       </dl>
       <div className="mt-5">
-        <AskButton type="button" sending={busy} onClick={() => busy || void record.agree()}>
+        <BusyButton type="button" sending={busy} onClick={() => busy || void record.agree()}>
           I agree, ask me
-        </AskButton>
+        </BusyButton>
       </div>
-      <StatusMessage answer={told} />
+      <StatusMessage state={outcome} />
     </>
   );
 }

@@ -1,18 +1,18 @@
-import type { Answer } from '../../../../kit/forms/action-response.ts';
 import { ConfirmButton } from '../../../../kit/forms/confirm-button.tsx';
+import type { FormState } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { onDay } from '../../../../text/moments.ts';
 import type { IdentityRecord } from './identity-record.ts';
 
 interface DeleteIdentityProps {
   record: IdentityRecord;
-  told: Answer | undefined;
+  outcome: FormState;
   /** When consent was given. */
   since?: string;
 }
 
 /** Withdraws consent and deletes the answers. */
-export function DeleteIdentity({ record, told, since }: DeleteIdentityProps) {
+export function DeleteIdentity({ record, outcome, since }: DeleteIdentityProps) {
   return (
     <div className="mt-6">
       {since !== undefined && (
@@ -28,7 +28,7 @@ export function DeleteIdentity({ record, told, since }: DeleteIdentityProps) {
         <p>Your answers and your agreement go at once, and pronouns disappear from your profile.</p>
         <p>Everything else in your profile stays. It cannot be undone, but you can answer again.</p>
       </ConfirmButton>
-      <StatusMessage answer={told} />
+      <StatusMessage state={outcome} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function Ethnicity({ chosen, onChoose }: EthnicityProps) {
         chosen={chosen}
         onChoose={choose}
       />
-      <div ref={box} tabIndex={-1} role="status" className="told">
+      <div ref={box} tabIndex={-1} role="status" className="status-message">
         {last !== undefined && last.taken.length > 0 && (
           <p className="identity-taken">
             <span>{takenInWords(last.taken)}</span>

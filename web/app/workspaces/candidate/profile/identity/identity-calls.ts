@@ -7,16 +7,17 @@ import {
   showIdentityOperation,
 } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';
 import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';
+import type { FormState } from '../../../../kit/forms/form-state.ts';
+import { formStateOf } from '../../../../kit/forms/form-state-of.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 
 /** The API calls of the section. */
 export interface IdentityCalls {
   show(): Promise<ResponseOf<typeof showIdentityOperation>>;
-  agree(): Promise<Answer>;
-  remove(): Promise<Answer>;
+  agree(): Promise<FormState>;
+  remove(): Promise<FormState>;
   /** Returns `gone` when the answers, and with them the consent, were deleted elsewhere. */
   send(edit: Edit, gone: () => void): Promise<Sent>;
 }
@@ -27,8 +28,8 @@ const consent = consentVersion;
 export const identityCalls: IdentityCalls = {
   show: () => call(showIdentityOperation, undefined, me()),
   agree: () =>
-    answerTo(() => call(saveIdentityOperation, { consent, answers: noIdentityAnswers, was: null }, me())),
-  remove: () => answerTo(() => call(deleteIdentityOperation, undefined, me())),
+    formStateOf(() => call(saveIdentityOperation, { consent, answers: noIdentityAnswers, was: null }, me())),
+  remove: () => formStateOf(() => call(deleteIdentityOperation, undefined, me())),
   async send({ value, was }, gone) {
     try {
       const { answers } = await submit(saveIdentityOperation, { consent, answers: value, was }, me());

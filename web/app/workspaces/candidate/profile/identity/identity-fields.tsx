@@ -1,6 +1,6 @@
 import type { IdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { SaveMark } from '../../../../kit/forms/autosave/kept.tsx';
+import { SaveMark } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { Ethnicity } from './ethnicity.tsx';
 import { type IdentityRecord, identityKey } from './identity-record.ts';
@@ -73,7 +73,7 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
   const { pronouns, gender, ethnicity } = answers;
   return (
     <>
-      <div className="kept">
+      <div className="autosaved">
         <RadioGroup
           name="identity-pronouns"
           label="Pronouns"
@@ -92,7 +92,7 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
         )}
         {below('pronouns')}
       </div>
-      <div className="kept">
+      <div className="autosaved">
         <RadioGroup
           name="identity-gender"
           label="Gender"
@@ -105,7 +105,7 @@ function Questions({ record: { autosave }, answers, onChange, below }: Questions
         )}
         {below('gender')}
       </div>
-      <div className="kept">
+      <div className="autosaved">
         <Ethnicity chosen={ethnicity} onChoose={(chosen) => change('ethnicity', { ethnicity: chosen })} />
         {ethnicity.includes('Self-describe') && (
           <OwnWords label="Your ethnicity" most={120} {...own('ethnicity', 'ethnicityInOwnWords')} />

@@ -2,12 +2,13 @@ import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equali
 import { ProblemError } from '@portway/contracts/problem';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Edit, Sent } from '../../../../kit/forms/autosave/autosave.ts';
+import { succeeded } from '../../../../kit/forms/form-state.ts';
 import type { IdentityCalls } from './identity-calls.ts';
 import { IdentityRecord, identityKey } from './identity-record.ts';
 
 const since = '2026-11-21T10:00:00.000Z';
 const woman = { ...noIdentityAnswers, gender: 'woman' as const };
-const done = { status: 'done', message: 'Done.', got: undefined } as const;
+const done = succeeded('Done.', undefined);
 
 /** A server that responds as the test says. */
 function page(kept: typeof woman | null = null) {
@@ -57,7 +58,7 @@ it('keeps a change without a connection, and sends it with the value it replaces
   await vi.advanceTimersByTimeAsync(0);
   expect(record.autosave.shown(identityKey)).toMatchObject({ value: man, state: { status: 'offline' } });
   server.sends = { status: 'saved', value: man };
-  await record.autosave.retry();
+  await record.retry();
   expect(server.sent).toEqual([
     { value: man, was: woman },
     { value: man, was: woman },
@@ -71,7 +72,7 @@ it('drops everything once it is deleted: nothing is sent afterwards', async () =
   record.autosave.change(identityKey, { ...woman, gender: 'man' }, { settled: true });
   await vi.advanceTimersByTimeAsync(0);
   await record.remove();
-  expect(record.state()).toEqual({ status: 'asking', told: done });
+  expect(record.state()).toEqual({ status: 'asking', outcome: done });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.sent.length).toBe(1);
   expect(record.autosave.shown(identityKey).value).toBeUndefined();
@@ -86,7 +87,7 @@ it('asks for consent again when another window withdrew it, noticed on a fetch o
     if (how === 'look') await record.look();
     else record.autosave.change(identityKey, noIdentityAnswers, { settled: true });
     await vi.advanceTimersByTimeAsync(0);
-    expect(record.state()).toMatchObject({ status: 'asking', told: { status: 'done' } });
+    expect(record.state()).toMatchObject({ status: 'asking', outcome: { status: 'success' } });
   }
 });
 

@@ -1,12 +1,7 @@
 import { ProblemError } from '@portway/contracts/problem';
-import type { Answer } from '../../../../kit/forms/action-response.ts';
-import {
-  type AnswerKey,
-  Autosave,
-  type Edit,
-  type Sent,
-  type UnsentEdits,
-} from '../../../../kit/forms/autosave/autosave.ts';
+import { type AnswerKey, Autosave, type Edit, type Sent } from '../../../../kit/forms/autosave/autosave.ts';
+import { unsentInMemory } from '../../../../kit/forms/autosave/unsent-edits.ts';
+import { type FormState, succeeded } from '../../../../kit/forms/form-state.ts';
 import type { IdentityCalls } from './identity-calls.ts';
 
 /** All equality-monitoring answers are one value: consented to, compared and deleted together. */
@@ -17,12 +12,15 @@ export type IdentityState =
   | { readonly status: 'failed' }
   /** Encrypted with a key that no longer exists. */
   | { readonly status: 'unreadable'; readonly message: string }
-  /** Nothing is stored: consent comes first. `told` is the outcome of the last request. */
-  | { readonly status: 'asking'; readonly told?: Answer; readonly busy?: true }
-  /** `fresh` if consent was given just now; `told` if deleting failed. */
-  | { readonly status: 'agreed'; readonly since: string; readonly fresh: boolean; readonly told?: Answer };
-
-const patience = { typing: 700, reach: 5000 };
+  /** Nothing is stored: consent comes first. `outcome` is of the last request. */
+  | { readonly status: 'asking'; readonly outcome?: FormState; readonly busy?: true }
+  /** `fresh` if consent was given just now; `outcome` if deleting failed. */
+  | {
+      readonly status: 'agreed';
+      readonly since: string;
+      readonly fresh: boolean;
+      readonly outcome?: FormState;
+    };
 
 /**
  * The user's equality-monitoring answers as far as this page knows: in memory only, never in browser storage.
@@ -65,38 +63,41 @@ export class IdentityRecord {
     }
   };
 
+  /** Sends edits that could not be sent. */
+  retry(): Promise<void> {
+    return this.#autosave.retry();
+  }
+
   async agree(): Promise<void> {
     this.#be({ status: 'asking', busy: true });
-    const told = await orAway(this.#calls.agree());
-    if (told === undefined) return;
-    if (told.status === 'done') {
+    const outcome = await orAway(this.#calls.agree());
+    if (outcome === undefined) return;
+    if (outcome.status === 'success') {
       await this.look();
       if (this.#state.status === 'agreed') this.#be({ ...this.#state, fresh: true });
-    } else this.#be({ status: 'asking', told });
+    } else this.#be({ status: 'asking', outcome });
   }
 
   async remove(): Promise<void> {
-    const told = await orAway(this.#calls.remove());
-    if (told === undefined) return;
-    if (told.status === 'done') this.#forget(told);
-    else if (this.#state.status === 'agreed') this.#be({ ...this.#state, fresh: false, told });
+    const outcome = await orAway(this.#calls.remove());
+    if (outcome === undefined) return;
+    if (outcome.status === 'success') this.#forget(outcome);
+    else if (this.#state.status === 'agreed') this.#be({ ...this.#state, fresh: false, outcome });
   }
 
   readonly #gone = (): void =>
-    this.#forget({
-      status: 'done',
-      message: 'You deleted these answers in another window, and with them that we may keep them.',
-      got: undefined,
-    });
+    this.#forget(
+      succeeded('You deleted these answers in another window, and with them your consent.', undefined),
+    );
 
   #nothingKept(): void {
     if (this.#state.status === 'agreed') this.#gone();
     else if (this.#state.status !== 'asking') this.#be({ status: 'asking' });
   }
 
-  #forget(told: Answer): void {
+  #forget(outcome: FormState): void {
     this.#autosave = this.#anew();
-    this.#be({ status: 'asking', told });
+    this.#be({ status: 'asking', outcome });
   }
 
   #notSeen(error: unknown): void {
@@ -110,7 +111,7 @@ export class IdentityRecord {
     const send = async (_: AnswerKey, edit: Edit): Promise<Sent> =>
       // Retries of answers that have been deleted since are dropped.
       this.#autosave === made ? await this.#calls.send(edit, this.#gone) : { status: 'away' };
-    const made = new Autosave({ send, faultOf: () => undefined, unsent: inMemory(), patience });
+    const made = new Autosave({ send, errorOf: () => undefined, unsent: unsentInMemory() });
     return made;
   }
 
@@ -120,14 +121,9 @@ export class IdentityRecord {
   }
 }
 
-function inMemory(): UnsentEdits {
-  const edits = new Map<AnswerKey, Edit>();
-  return { read: () => edits, keep: (key, edit) => edits.set(key, edit), drop: (key) => edits.delete(key) };
-}
-
-async function orAway(asking: Promise<Answer>): Promise<Answer | undefined> {
+async function orAway(action: Promise<FormState>): Promise<FormState | undefined> {
   try {
-    return await asking;
+    return await action;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     leave(error);

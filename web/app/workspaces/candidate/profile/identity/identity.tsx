@@ -1,3 +1,4 @@
+import { idle } from '../../../../kit/forms/form-state.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -47,16 +48,16 @@ function Body({ record, state }: { record: IdentityRecord; state: IdentityState 
       return (
         <>
           <Notice kind="warning" title={state.message} />
-          <DeleteIdentity record={record} told={undefined} />
+          <DeleteIdentity record={record} outcome={idle} />
         </>
       );
     case 'asking':
-      return <Agree record={record} told={state.told} busy={state.busy === true} />;
+      return <Agree record={record} outcome={state.outcome ?? idle} busy={state.busy === true} />;
     case 'agreed':
       return (
         <>
           <IdentityFields record={record} isNew={state.fresh} />
-          <DeleteIdentity record={record} told={state.told} since={state.since} />
+          <DeleteIdentity record={record} outcome={state.outcome ?? idle} since={state.since} />
         </>
       );
   }

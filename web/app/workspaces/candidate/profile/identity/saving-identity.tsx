@@ -3,7 +3,8 @@ import {
   identityAnswers,
 } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { SaveState } from '../../../../kit/forms/autosave/autosave.ts';
-import { Versions } from '../../../../kit/forms/autosave/kept.tsx';
+import { Versions } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { type IdentityRecord, identityKey } from './identity-record.ts';
 import { answersInWords } from './identity-words.ts';
@@ -17,11 +18,9 @@ interface SavingProps {
 export function SavingIdentity({ record, state }: SavingProps) {
   return (
     <div>
-      <p role="status" className="save-line" data-status={state.status}>
-        {wordsOf(state)}
-      </p>
+      <SaveStatus status={state.status}>{wordsOf(state)}</SaveStatus>
       {state.status === 'offline' && (
-        <Button type="button" look="outline" className="mt-3" onClick={() => void record.autosave.retry()}>
+        <Button type="button" look="outline" className="mt-3" onClick={() => void record.retry()}>
           Try again
         </Button>
       )}
@@ -47,9 +46,9 @@ function wordsOf(state: SaveState): string {
     case 'saving':
       return 'Saving…';
     case 'offline':
-      return 'Could not save. Your changes are kept while this page is open, and sent when the server can be reached.';
+      return 'Could not save. Your changes stay on this page while it is open, and are sent when the server can be reached.';
     case 'changed':
-      return 'Changed in another window: choose which version stays.';
+      return 'Changed in another window: choose which version to keep.';
     case 'refused':
       return state.message;
     case 'stored':

@@ -1,28 +1,19 @@
 import { identityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLookAgain } from '../../../../kit/forms/autosave/use-autosave.ts';
+import { onePerKey } from '../../../../kit/forms/autosave/one-per-key.ts';
 import { useMe } from '../../../../kit/loading/use-me.ts';
+import { useRevalidateOnFocus } from '../../../../kit/loading/use-revalidate-on-focus.ts';
 import { identityCalls } from './identity-calls.ts';
 import { IdentityRecord, identityKey } from './identity-record.ts';
 
-/** One for each account used since the page was loaded, so that unsent edits survive navigation. */
-const made = new Map<string, IdentityRecord>();
-
-function recordOf(account: string): IdentityRecord {
-  const found = made.get(account);
-  if (found !== undefined) return found;
-  const record = new IdentityRecord(identityCalls);
-  addEventListener('online', () => void record.autosave.retry());
-  made.set(account, record);
-  return record;
-}
+const records = onePerKey(() => new IdentityRecord(identityCalls));
 
 /** The logged-in user's equality-monitoring answers, as far as they are known here. */
 export function useIdentity() {
-  const record = recordOf(useMe().id);
+  const record = records.of(useMe().id);
   const state = useSyncExternalStore(record.subscribe, record.state);
   useEffect(() => void record.look(), [record]);
-  useLookAgain(record.look);
+  useRevalidateOnFocus(record.look);
   return { record, state };
 }
 

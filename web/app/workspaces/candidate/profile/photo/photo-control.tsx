@@ -7,11 +7,12 @@ import {
 } from '@portway/contracts/photo/profile-photo';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { type Answer, answerTo } from '../../../../kit/forms/action-response.ts';
 import { ConfirmButton } from '../../../../kit/forms/confirm-button.tsx';
+import { type FormState, idle } from '../../../../kit/forms/form-state.ts';
+import { formStateOf } from '../../../../kit/forms/form-state-of.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
-import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
+import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';
 import { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 import { Portrait } from '../../../../subjects/candidate-card/portrait.tsx';
@@ -20,9 +21,9 @@ import './photo.css';
 /** The photo as others see it, with buttons to replace and to remove it. */
 export function PhotoControl({ photo, fullName }: { photo: string | null; fullName: string }) {
   const { state, upload, refuse, cancel } = useUpload();
-  const { answer, remove } = useRemove();
+  const { removal, remove } = useRemove();
   const send = (file: File) =>
-    void upload({ file, fault: faultOf(file), ask: (me) => call(setPhotoOperation, undefined, me) });
+    void upload({ file, error: faultOf(file), send: (me) => call(setPhotoOperation, undefined, me) });
   return (
     <>
       <div className="photo-control">
@@ -48,27 +49,27 @@ export function PhotoControl({ photo, fullName }: { photo: string | null; fullNa
           onOther={refuse}
         />
       </div>
-      <UploadTold state={state} onCancel={cancel} />
-      <StatusMessage answer={answer} />
+      <UploadStatus state={state} onCancel={cancel} />
+      <StatusMessage state={removal} />
     </>
   );
 }
 
 function useRemove() {
-  const [answer, setAnswer] = useState<Answer>();
+  const [removal, setRemoval] = useState<FormState>(idle);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const remove = async () => {
     try {
       const fetch = asMe(new Request(location.href));
-      setAnswer(await answerTo(() => call(removePhotoOperation, undefined, { fetch })));
+      setRemoval(await formStateOf(() => call(removePhotoOperation, undefined, { fetch })));
       await revalidate();
     } catch (error) {
       if (!(error instanceof Response)) throw error;
       await navigate(error.headers.get('Location') ?? '/login');
     }
   };
-  return { answer, remove: () => void remove() };
+  return { removal, remove: () => void remove() };
 }
 
 function faultOf({ name, size }: File): string | undefined {

@@ -1,7 +1,7 @@
 import { companySizes, sizeWishes } from '@portway/contracts/profile/profile-choices';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { companySizeWords } from '../../../../text/profile-choices.ts';
@@ -18,10 +18,10 @@ type Wishes = Readonly<Partial<Record<Size, string>>>;
 export function CompanySizes() {
   const answer = useAnswer('profile.companyPreferences');
   const wishes = wishesIn(answer.value);
-  const fault = faultIn(answer);
+  const fault = errorIn(answer);
   return (
     <Panel title="Company size" text="How many people work there. Leave out what you do not mind.">
-      <Kept answer={answer} inWords={inWords}>
+      <Autosaved answer={answer} inWords={inWords}>
         <fieldset aria-describedby={fault === undefined ? undefined : 'companyPreferences-error'}>
           <legend className="mb-2 font-medium">
             Would you work there?<span className="font-normal text-ink-2"> (optional)</span>
@@ -38,7 +38,7 @@ export function CompanySizes() {
           ))}
           {fault !== undefined && <FieldError name="companyPreferences">{fault}</FieldError>}
         </fieldset>
-      </Kept>
+      </Autosaved>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Kept } from '../../../../kit/forms/autosave/kept.tsx';
-import { KeptTags } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { AutosaveTagsField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { Autosaved } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { asTexts, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,7 +16,7 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
     >
       <div className="flex flex-col gap-6">
         {employers.length > 0 && <Employers names={employers} />}
-        <KeptTags
+        <AutosaveTagsField
           of="profile.hiddenFrom"
           label={employers.length > 0 ? 'Others' : 'Companies'}
           optional
@@ -44,7 +44,7 @@ function Employers({ names }: { names: readonly string[] }) {
     setSaid(isHidden ? `${name} may see you now.` : `You are hidden from ${name}.`);
   };
   return (
-    <Kept answer={answer} inWords={(value) => `May see you: ${asTexts(value).join(', ') || 'none'}`}>
+    <Autosaved answer={answer} inWords={(value) => `May see you: ${asTexts(value).join(', ') || 'none'}`}>
       <fieldset className="min-w-0">
         <legend id="shownTo" className="mb-3 font-medium">
           From your work experience
@@ -73,6 +73,6 @@ function Employers({ names }: { names: readonly string[] }) {
           {said}
         </span>
       </fieldset>
-    </Kept>
+    </Autosaved>
   );
 }

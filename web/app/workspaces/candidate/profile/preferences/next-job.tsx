@@ -1,6 +1,10 @@
-import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';
-import { KeptCheck, KeptSelect, KeptTags } from '../../../../kit/forms/autosave/kept-fields.tsx';
-import { KeptRadios } from '../../../../kit/forms/autosave/kept-radios.tsx';
+import {
+  AutosaveCheckbox,
+  AutosaveSelectField,
+  AutosaveTagsField,
+} from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radios.tsx';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { levelWords, otherJobTypeWords, remotePreferenceWords } from '../../../../text/profile-choices.ts';
@@ -16,7 +20,7 @@ export function NextJob() {
   return (
     <Panel title="The job" text="The level you want, and what else you would say yes to.">
       <div className="flex flex-col gap-6">
-        <KeptRadios of="profile.jobType" label="Level wanted" columns={2} options={levels} />
+        <AutosaveRadioList of="profile.jobType" label="Level wanted" columns={2} options={levels} />
         <OtherJobTypes />
       </div>
     </Panel>
@@ -27,7 +31,7 @@ export function NextJob() {
 function OtherJobTypes() {
   const answer = useAnswer('profile.otherJobTypes');
   return (
-    <Kept
+    <Autosaved
       answer={answer}
       inWords={(value) =>
         otherTypes
@@ -42,12 +46,12 @@ function OtherJobTypes() {
         optional
         options={otherTypes}
         chosen={chosenIn(answer.value)}
-        error={faultIn(answer)}
+        error={errorIn(answer)}
         onChoose={(chosen) =>
           answer.choose(Object.fromEntries(otherTypes.map(({ value }) => [value, chosen.includes(value)])))
         }
       />
-    </Kept>
+    </Autosaved>
   );
 }
 
@@ -62,13 +66,13 @@ export function Places() {
   return (
     <Panel title="Where" text="Towns, regions or countries that you would work in.">
       <div className="flex flex-col gap-6">
-        <KeptTags
+        <AutosaveTagsField
           of="profile.locations"
           label="Locations"
           hint="Press Enter or a comma after each. Up to 10."
         />
-        <KeptCheck of="profile.workRemotely" label="Open to working remotely" />
-        <KeptSelect
+        <AutosaveCheckbox of="profile.workRemotely" label="Open to working remotely" />
+        <AutosaveSelectField
           of="profile.remotePreference"
           label="How remote?"
           optional

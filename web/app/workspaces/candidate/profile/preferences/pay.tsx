@@ -1,11 +1,11 @@
-import { faultIn, Kept } from '../../../../kit/forms/autosave/kept.tsx';
-import { KeptSelect } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
+import { readYearlyPay, yearlyPayInFigures } from '../../../../subjects/job/yearly-pay.ts';
 import { currencyWords } from '../../../../text/profile-choices.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { optionsOf } from '../options-of.ts';
-import { salaryShown, salaryTyped } from './salary-typed.ts';
 
 const currencies = optionsOf(currencyWords);
 
@@ -18,7 +18,7 @@ export function Pay() {
       text="Recruiters who can see you see it on your profile. It is never shown on a public page."
     >
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <KeptSelect
+        <AutosaveSelectField
           of="profile.currency"
           label="Currency"
           options={isSaid ? currencies : currencies.toSorted(poundsFirst)}
@@ -37,7 +37,7 @@ function poundsFirst(one: { value: string }, other: { value: string }): number {
 function Salary() {
   const answer = useAnswer('profile.salary');
   return (
-    <Kept answer={answer} inWords={salaryShown}>
+    <Autosaved answer={answer} inWords={yearlyPayInFigures}>
       <TextField
         key={answer.replaced}
         name="salary"
@@ -47,14 +47,14 @@ function Salary() {
         unit="a year"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={salaryShown(answer.value)}
-        error={faultIn(answer)}
-        onChange={(event) => answer.type(salaryTyped(event.currentTarget.value))}
+        defaultValue={yearlyPayInFigures(answer.value)}
+        error={errorIn(answer)}
+        onChange={(event) => answer.type(readYearlyPay(event.currentTarget.value))}
         onBlur={({ currentTarget }) => {
-          currentTarget.value = salaryShown(salaryTyped(currentTarget.value));
+          currentTarget.value = yearlyPayInFigures(readYearlyPay(currentTarget.value));
           answer.settle();
         }}
       />
-    </Kept>
+    </Autosaved>
   );
 }

@@ -1,4 +1,4 @@
-import { KeptRadios } from '../../../../kit/forms/autosave/kept-radios.tsx';
+import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radios.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { searchStatusWords } from '../../../../text/profile-choices.ts';
@@ -25,7 +25,7 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
       lead="The job you look for, and who may know that you look for one."
     >
       <Panel title="Your search" text="Recruiters find you only while your search is open.">
-        <KeptRadios
+        <AutosaveRadioList
           of="profile.searchStatus"
           label="Where are you in your search?"
           options={optionsOf(searchStatusWords).map((option) => ({ ...option, note: seen(option.value) }))}

@@ -1,11 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
-import { KeptDate } from '../../../../kit/forms/autosave/kept-date.tsx';
-import { KeptChoice, KeptSelect } from '../../../../kit/forms/autosave/kept-fields.tsx';
+import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.tsx';
+import { AutosaveChoiceField, AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { doctorateWords, newEntrantWords, visaWords } from '../../../../text/profile-choices.ts';
 import { optionsOf } from '../options-of.ts';
-import { KeptMonths } from './kept-months.tsx';
+import { MonthsLeftField } from './months-left.tsx';
 import './right-to-work.css';
 
 const yesOrNo = optionsOf({ Yes: 'Yes', No: 'No' });
@@ -24,12 +24,12 @@ export function RightToWork() {
       text="Recruiters see the first two answers, so that nobody finds out late what a job needs."
     >
       <div className="flex flex-col gap-6">
-        <KeptChoice
+        <AutosaveChoiceField
           of="profile.isLegallyAuthorized"
           label="Are you authorised to work in the UK?"
           options={yesOrNo}
         />
-        <KeptChoice
+        <AutosaveChoiceField
           of="profile.requiresSponsorship"
           label="Will you need sponsorship, now or later?"
           options={yesOrNo}
@@ -51,27 +51,27 @@ export function RightToWork() {
             . Leave out what you like: we then say what is missing.
           </p>
           <div className="mt-5 grid items-start gap-6 sm:grid-cols-2">
-            <KeptSelect
+            <AutosaveSelectField
               of="profile.currentVisa"
               label="Current visa"
               optional
               none="Not answered"
               options={visas}
             />
-            <KeptDate of="profile.visaExpires" label="It expires on" optional />
-            <KeptDate
+            <AutosaveDateField of="profile.visaExpires" label="It expires on" optional />
+            <AutosaveDateField
               of="profile.bornOn"
               label="Date of birth"
               optional
               hint="Somebody young enough counts as a new entrant, who may be paid less."
             />
-            <KeptMonths
+            <MonthsLeftField
               of="profile.monthsHeld"
               label="Months held"
               optional
               hint="Of permission as Skilled Worker, Graduate or Tier 2 (General), so far. They limit how long you are a new entrant."
             />
-            <KeptSelect
+            <AutosaveSelectField
               of="profile.newEntrantGround"
               label="New entrant ground"
               optional
@@ -79,7 +79,7 @@ export function RightToWork() {
               options={grounds}
               hint="Besides your age and the visa you hold now."
             />
-            <KeptSelect
+            <AutosaveSelectField
               of="profile.phd"
               label="PhD"
               optional

@@ -2,9 +2,10 @@ import { call } from '@portway/contracts/client';
 import { type Reading, type Resume, replaceResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { idle } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
-import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { saveFile } from '../../../../kit/loading/save-file.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Preview } from './preview.tsx';
@@ -27,7 +28,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
   const [preview, setPreview] = useState<Reading>();
   const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
   const [intent, setIntent] = useState('');
-  const { send, sending, answer } = useAction<Got>(({ file, reading }, sent) => {
+  const { send, sending, formState } = useAction<Got>(({ file, reading }, sent) => {
     if (file !== undefined) saveFile(file, String(sent.get('name')));
     if (reading !== undefined) setPreview(reading);
     if (sent.get('intent') === 'remove')
@@ -38,17 +39,17 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
     if (sending) return;
     uploading.forget();
     setIntent(intended);
-    send(asked(intended, { id, name }));
+    send(actionForm(intended, { id, name }));
   };
   const replace = ({ id }: Resume, file: File) =>
     void uploading.upload({
       file,
-      fault: faultOfResume(file),
-      ask: (me) => call(replaceResumeOperation, { name: file.name }, { ...me, parameters: { id } }),
-      onDone: () => onKept(id),
+      error: faultOfResume(file),
+      send: (me) => call(replaceResumeOperation, { name: file.name }, { ...me, parameters: { id } }),
+      onSuccess: () => onKept(id),
     });
   // A preview or a removal is visible, so it needs no message.
-  const isSaid = answer?.status === 'done' && (intent === 'main' || intent === 'download');
+  const isSaid = formState.status === 'success' && (intent === 'main' || intent === 'download');
   return (
     <>
       {resumes.length === 0 && (
@@ -68,7 +69,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
           <Undo of={resumes} onPress={() => ask('restore', removed)} />
         </p>
       )}
-      <StatusMessage answer={answer?.status === 'refused' || isSaid ? answer : undefined} />
+      <StatusMessage state={formState.status === 'error' || isSaid ? formState : idle} />
       {preview !== undefined && <Preview reading={preview} onClose={() => setPreview(undefined)} />}
     </>
   );

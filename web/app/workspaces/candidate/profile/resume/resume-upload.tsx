@@ -1,7 +1,7 @@
 import { call } from '@portway/contracts/client';
 import { maxResumes, uploadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
-import { UploadTold } from '../../../../kit/forms/upload/upload-told.tsx';
+import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { faultOfResume, resumeEndings } from './resume-files.ts';
 
@@ -18,9 +18,9 @@ export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
   const send = (file: File) =>
     void upload({
       file,
-      fault: faultOfResume(file),
-      ask: (me) => call(uploadResumeOperation, { name: file.name }, me),
-      onDone: ({ id }) => onKept(id),
+      error: faultOfResume(file),
+      send: (me) => call(uploadResumeOperation, { name: file.name }, me),
+      onSuccess: ({ id }) => onKept(id),
     });
   return (
     <>
@@ -35,7 +35,7 @@ export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
       ) : (
         <p className="text-ink-2">You keep {maxResumes} CVs. Remove or replace one to upload another.</p>
       )}
-      <UploadTold state={state} onCancel={cancel} />
+      <UploadStatus state={state} onCancel={cancel} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Profile } from '@portway/contracts/profile/profile';
 import type { Reading, Suggestion } from '@portway/contracts/resumes/resumes';
 import { useEffect, useRef, useState } from 'react';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
-import { asked, useAction } from '../../../../kit/forms/use-action.tsx';
+import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
@@ -11,14 +11,14 @@ import { SuggestionCard } from './suggestion-card.tsx';
 export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
   const { resume, text, message, suggestions } = reading;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { send, answer } = useAction();
+  const { send, formState } = useAction();
   const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
   const [waiting, setWaiting] = useState<readonly Suggestion[]>([]);
   /** The suggestion being added. */
   const adding = useRef<string>(undefined);
   useEffect(() => {
-    if (answer !== undefined) adding.current = undefined;
-  }, [answer]);
+    if (formState.status !== 'idle') adding.current = undefined;
+  }, [formState]);
   // One at a time: each depends on the profile as saved by the previous one.
   useEffect(() => {
     const [next] = waiting;
@@ -66,7 +66,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
           Show what was left out ({left.length})
         </Button>
       )}
-      <StatusMessage answer={answer} />
+      <StatusMessage state={formState} />
     </Panel>
   );
 }
@@ -78,7 +78,7 @@ function toAdd(suggestion: Suggestion, profile: Profile): FormData {
   const before = Array.isArray(was) ? was : [];
   const whole =
     suggestion.field === 'skills' ? { ...suggestion, value: [...before, ...suggestion.value] } : suggestion;
-  return asked('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) });
+  return actionForm('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) });
 }
 
 function keyOf({ field, found, value }: Suggestion): string {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { contactOperation } from './enquiries/contact.ts';
+import { htmlConstraints } from './html-constraints.ts';
+
+it('requires in a form what its contract requires, and nothing else', () => {
+  expect(htmlConstraints(contactOperation)).toEqual({
+    firstName: { required: true },
+    email: { required: true },
+    message: { required: true },
+  });
+});

@@ -1,0 +1,16 @@
+/** Names that lead nowhere outside one machine or network. */
+const local =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa)\.?$/i;
+
+/** Whether a host, as `URL` writes it, is a name of the public internet, and no number. */
+export function isPublicHost(hostname: string): boolean {
+  const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
+  return hostname.includes('.') && !isNumber && !local.test(hostname);
+}
+
+/** Whether an address leads to a public host, without a user's name or password in it. */
+export function isPublicAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return isPublicHost(hostname) && username === '' && password === '';
+}

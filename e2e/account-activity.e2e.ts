@@ -1,0 +1,14 @@
+import { openAccount } from './accounts.ts';
+import { barriers } from './axe-violations.ts';
+import { arrive, panel } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+test('an account shows what was done with it, and leads to a new password', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  await arrive(page, amara, '/dashboard/account/activity');
+  const newest = panel(page, 'Newest first');
+  await expect(newest.getByRole('listitem')).toContainText(['Logged in', 'Signed up']);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Change your password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password');
+});

@@ -1,0 +1,28 @@
+import type { ActivityEntry } from '@portway/contracts/account-settings/activity';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { type ActivityRow, activityOf, pageSize } from './activity.repository.ts';
+
+interface Activity {
+  readonly entries: ActivityEntry[];
+  readonly next: string | null;
+}
+
+/** What the caller did, and what was done to their account; `after` is the number of the last entry shown. */
+export async function listActivity(
+  requestContext: RequestContext,
+  after: number | undefined,
+): Promise<Activity> {
+  const rows = await activityOf(requestContext, after);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => entryOf(row, requestContext.caller.account)),
+    next: rows.length > pageSize && last !== undefined ? String(last.number) : null,
+  };
+}
+
+function entryOf({ number, at, action, actor, network }: ActivityRow, account: string): ActivityEntry {
+  const by = actor === null ? 'us' : actor === account ? 'you' : 'somebody-else';
+  // Where somebody else is, is not theirs to know.
+  return { number, at: at.toISOString(), action, by, network: by === 'you' ? network : null };
+}

@@ -1,0 +1,14 @@
+import type { AccessRows } from '../../testing/access-rows.ts';
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  listEmployerJobs: {},
+  addJob: { body: { title: 'Backend engineer' } },
+  showEmployerJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  changeJob: {
+    body: { title: 'Platform engineer' },
+    id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking),
+  },
+  publishJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  closeJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+};

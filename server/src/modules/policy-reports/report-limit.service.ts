@@ -1,0 +1,33 @@
+export interface ReportLimit {
+  /** Whether a report of these facts is logged: once an hour for the same facts, and few a minute in all. */
+  admits(facts: string): boolean;
+}
+
+const maxPerMinute = 20;
+const maxRemembered = 1000;
+const hour = 3_600_000;
+
+/** Anybody may send reports, so neither the log nor this memory may grow with them. `now` in milliseconds. */
+export function reportLimit(now: () => number): ReportLimit {
+  const seen = new Map<string, number>();
+  let minute = 0;
+  let admitted = 0;
+  return {
+    admits(facts) {
+      const at = now();
+      const before = seen.get(facts);
+      if (before !== undefined && at - before < hour) return false;
+      if (Math.floor(at / 60_000) !== minute) {
+        minute = Math.floor(at / 60_000);
+        admitted = 0;
+      }
+      if (admitted >= maxPerMinute) return false;
+      admitted += 1;
+      seen.delete(facts);
+      seen.set(facts, at);
+      const [oldest] = seen.keys();
+      if (seen.size > maxRemembered && oldest !== undefined) seen.delete(oldest);
+      return true;
+    },
+  };
+}

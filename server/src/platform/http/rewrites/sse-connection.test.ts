@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { freePort } from '../../../testing/test-app.ts';
+import { GuardedResponse } from '../guarded-response.ts';
+import { openSseConnection, type SseConnection } from './sse-connection.ts';
+
+/** A server with one streaming response, and a client of it. */
+async function opened() {
+  const { promise, resolve } = Promise.withResolvers<SseConnection>();
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const server = createServer({ ServerResponse: GuardedResponse }, (_, response) =>
+    resolve(openSseConnection(response, close)),
+  );
+  const port = await freePort();
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const client = connect(port, '127.0.0.1');
+  client.on('error', () => undefined);
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  return { answer: await promise, closed, server, client };
+}
+
+it('sends the security headers with the head, then each piece as it is written, and ends with the connection', async () => {
+  const { answer, closed, server, client } = await opened();
+  let text = '';
+  client.setEncoding('utf8').on('data', (piece) => {
+    text += piece;
+  });
+  answer.write('one\n');
+  await setTimeout(20);
+  answer.write('two – 2\n');
+  await expect.poll(() => text).toMatch(/two/);
+  // Whatever follows the request is ignored.
+  client.write('GET /again HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await setTimeout(20);
+  const ended = once(client, 'close');
+  answer.end();
+  await Promise.all([ended, closed, new Promise((done) => server.close(done))]);
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  for (const header of [
+    'Content-Type: text/event-stream',
+    'Connection: close',
+    'X-Content-Type-Options: nosniff',
+  ])
+    expect(text).toContain(`\r\n${header}\r\n`);
+  expect(text.split('\r\n\r\n')[1]).toBe('one\ntwo – 2\n');
+});
+
+it('cuts off clients that do not read, and notices those that disconnect', async () => {
+  const slow = await opened();
+  slow.client.pause();
+  for (let piece = 0; piece < 400; piece += 1) {
+    slow.answer.write('x'.repeat(64_000));
+    await setTimeout(0);
+  }
+  await slow.closed;
+  const gone = await opened();
+  gone.client.destroy();
+  await gone.closed;
+  gone.answer.write('nobody hears it');
+  gone.answer.end();
+  for (const { server, client } of [slow, gone]) {
+    client.destroy();
+    await new Promise((done) => server.close(done));
+  }
+});

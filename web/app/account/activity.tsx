@@ -1,0 +1,86 @@
+import { type ActivityEntry, listActivityOperation } from '@portway/contracts/account-settings/activity';
+import { submit } from '@portway/contracts/client';
+import { useRef } from 'react';
+import { PageSkeleton } from '../kit/frame/page-skeleton.tsx';
+import { Pager } from '../kit/frame/pager.tsx';
+import { Panel } from '../kit/frame/panel.tsx';
+import { asMe } from '../kit/loading/signed-in.ts';
+import { pageMeta } from '../kit/page/page-meta.ts';
+import { atTime } from '../text/moments.ts';
+import { LinkButton } from '../ui/button.tsx';
+import type { Route } from './+types/activity.ts';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Recent activity', description: 'What happened to your account.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const after = new URL(request.url).searchParams.get('after');
+  const query = after === null ? {} : { after };
+  return await submit(listActivityOperation, query, { fetch: asMe(request) });
+}
+export const HydrateFallback = PageSkeleton;
+
+export default function Activity({ loaderData: { entries, next } }: Route.ComponentProps) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <AccountPage
+      at="/dashboard/account/activity"
+      title="Recent activity"
+      lead="What you did with your account, and what was done to it. If you do not recognise something, change your password."
+    >
+      <Panel title="Newest first">
+        {entries.length === 0 ? (
+          <p className="text-ink-2">Nothing yet.</p>
+        ) : (
+          <ul ref={list} tabIndex={-1} aria-label="Activity" className="rows">
+            {entries.map((entry) => (
+              <ActivityRow key={entry.number} entry={entry} />
+            ))}
+          </ul>
+        )}
+        <Pager next={next} list={list} />
+        <p className="mt-5">
+          <LinkButton to="/dashboard/account/password" look="outline">
+            Change your password
+          </LinkButton>
+        </p>
+      </Panel>
+    </AccountPage>
+  );
+}
+
+const done = { you: '', 'somebody-else': 'By somebody else', us: 'By Portway' } as const;
+
+function ActivityRow({ entry: { at, action, by, network } }: { entry: ActivityEntry }) {
+  const more = [atTime(at), done[by], network === null ? '' : `from ${network}`];
+  return (
+    <li>
+      <div>
+        <p className="font-semibold">{inWords(action)}</p>
+        <p className="mt-1 text-14 text-ink-2">{more.filter((text) => text !== '').join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Actions whose names alone would not say it. */
+const words: Readonly<Record<string, string>> = {
+  'identity-saved': 'Equality monitoring answers saved',
+  'identity-deleted': 'Equality monitoring answers deleted',
+  'deletion-asked': 'Deletion of the account requested',
+  'deletion-undone': 'Deletion of the account cancelled',
+  'data-exported': 'Copy of your data downloaded',
+  'token-replayed': 'Session ended, because its key was used twice',
+  'user-sessions-ended': 'All sessions ended',
+  'user-second-factor-reset': 'Second factor removed',
+  'register-claim-given-back': 'Entry of the sponsor register no longer claimed',
+  'register-claimed': 'Entry of the sponsor register claimed',
+  'organisation-left': 'Left the organisation',
+};
+
+/** `password-changed` as Password changed. */
+function inWords(action: string): string {
+  const text = words[action] ?? action.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,47 @@
+import { ProblemError } from '@portway/contracts/problem';
+import { expect, it } from 'vitest';
+import { formStateOf } from './form-state-of.ts';
+
+const failing = (error: unknown) => () => Promise.reject(error);
+const nothing = { values: {}, fieldErrors: {} };
+
+it('passes on the server’s message', async () => {
+  expect(await formStateOf(async () => ({ message: 'Saved.', id: 7 }))).toEqual({
+    status: 'success',
+    message: 'Saved.',
+    result: { message: 'Saved.', id: 7 },
+    ...nothing,
+  });
+});
+
+it('passes on which field was refused', async () => {
+  const problem = { message: 'Look again.', code: 'invalid', fields: { fullName: 'Enter your full name.' } };
+  expect(await formStateOf(failing(new ProblemError(422, problem)))).toEqual({
+    status: 'error',
+    message: 'Look again.',
+    values: {},
+    fieldErrors: { fullName: 'Enter your full name.' },
+  });
+});
+
+it('knows when the user must reauthenticate', async () => {
+  const problem = { message: 'Confirm that it is you.', code: 'confirm-identity' };
+  expect(await formStateOf(failing(new ProblemError(403, problem)))).toEqual({
+    status: 'reauth',
+    message: 'Confirm that it is you.',
+    ...nothing,
+  });
+});
+
+it('puts a lost connection into words', async () => {
+  expect(await formStateOf(failing(new TypeError('Failed to fetch')))).toEqual({
+    status: 'error',
+    message: 'We could not reach the server. Check your connection, then try again.',
+    ...nothing,
+  });
+});
+
+it('lets a redirect to the log-in through', async () => {
+  const away = new Response(null, { status: 302, headers: { Location: '/login' } });
+  await expect(formStateOf(failing(away))).rejects.toBe(away);
+});

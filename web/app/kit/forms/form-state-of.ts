@@ -1,0 +1,22 @@
+import { ProblemError } from '@portway/contracts/problem';
+import { type FormState, failed, succeeded } from './form-state.ts';
+
+/** Calls the API and turns refusals into words. Rethrows redirects to the log-in and our own errors. */
+export async function formStateOf<Result extends { readonly message: string }>(
+  send: () => Promise<Result>,
+): Promise<FormState<Result>> {
+  try {
+    const result = await send();
+    return succeeded(result.message, result);
+  } catch (error) {
+    if (error instanceof ProblemError) return refusalOf(error);
+    if (error instanceof TypeError)
+      return failed('We could not reach the server. Check your connection, then try again.');
+    throw error;
+  }
+}
+
+function refusalOf({ code, message, fields }: ProblemError): FormState<never> {
+  if (code === 'confirm-identity') return { status: 'reauth', message, values: {}, fieldErrors: {} };
+  return failed(message, { fieldErrors: fields });
+}

@@ -1,0 +1,62 @@
+import type { HydrationMode } from '../hydration-mode.ts';
+
+const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
+const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
+const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
+const handedOver =
+  /<script>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g;
+/** Markers that only React needs: ends of text nodes, starts of boundaries, links to preload. */
+const reactsMarks = /<!--[ /$?!&]*-->| data-discover="true"/g;
+const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
+
+/**
+ * Rewrites the HTML that React Router rendered so that its scripts start as the page requests. `idle` turns
+ * the module script into a list that `/wake.js` reads later: 98 KB of scripts then do not delay the first
+ * paint, and the page has no executable script that changes with a build. The loader data can be left out
+ * too: `/wake.js` then fetches it from the page's address with `.wake`.
+ */
+export function deferHydration(
+  html: string,
+  waking: HydrationMode,
+  data: 'within' | 'apart' = 'within',
+): string {
+  if (waking === 'now') return html;
+  const quiet = html.replace(modulePreloads, '');
+  if (waking === 'never') return quiet.replace(everyScript, '').replace(reactsMarks, '');
+  const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
+  return bare.replace(moduleScript, (_, code: string) => {
+    const modules = { ...readModules(code), ...(data === 'apart' && { data: true }) };
+    const list = JSON.stringify(modules).replaceAll('<', '\\u003c');
+    return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
+  });
+}
+
+/** The loader data, as React Router passes it to the browser. */
+export function dataIn(html: string): string {
+  const parts = [...html.matchAll(handedOver)].map(([, literal = '']): unknown => JSON.parse(literal));
+  return parts.join('');
+}
+
+/** What the module script would import: the manifest, each route (once for each of its parts), the entry. */
+export interface Modules {
+  manifest: string;
+  routes: [id: string, url: string][];
+  entry: string;
+}
+
+/**
+ * Throws when React Router changes its output, so that the build fails rather than a page never hydrating.
+ */
+export function readModules(code: string): Modules {
+  const manifest = /^\s*import "([^"]+)"/.exec(code)?.[1];
+  const entry = /import\("([^"]+)"\);?\s*$/.exec(code)?.[1];
+  const names = /__reactRouterRouteModules = \{(.*)\};/.exec(code)?.[1];
+  if (manifest === undefined || entry === undefined || names === undefined) {
+    throw new Error(`React Router's module script has a new shape:\n${code}`);
+  }
+  const ids = new Map([...names.matchAll(/"([^"]+)":(route\d+)/g)].map(([, id = '', name]) => [name, id]));
+  const routes = [...code.matchAll(/import \* as (route\d+)\w* from "([^"]+)"/g)].map(
+    ([, name, url = '']): [string, string] => [ids.get(name) ?? '', url],
+  );
+  return { manifest, routes, entry };
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+import { isLoggedIn, onLogOutElsewhere } from '../../kit/loading/signed-in.ts';
+
+/** Storage key of the e-mail address being confirmed, as specified. */
+const emailKey = 'email';
+/**
+ * Storage key of a verified reset code on its way to the next page: in this tab only, never in an address.
+ */
+const resetKey = 'reset-code';
+
+export function storeEmail(email: string): void {
+  write(() => localStorage.setItem(emailKey, email));
+}
+
+export function forgetEmail(): void {
+  write(() => localStorage.removeItem(emailKey));
+}
+
+export function storeResetCode(otp: string): void {
+  write(() => sessionStorage.setItem(resetKey, otp));
+}
+
+export function forgetResetCode(): void {
+  write(() => sessionStorage.removeItem(resetKey));
+}
+
+export const storedEmail = (): string => read(() => localStorage.getItem(emailKey));
+export const storedResetCode = (): string => read(() => sessionStorage.getItem(resetKey));
+
+/** A stored value, empty when there is none; undefined on the server and during hydration. */
+export function useStored(kept: () => string): string | undefined {
+  return useSyncExternalStore(never, kept, () => undefined);
+}
+
+/** Whether somebody is logged in on this browser; `false` until hydration. */
+export function useLoggedIn(): boolean {
+  return useSyncExternalStore(onLogOutElsewhere, loggedIn, () => false);
+}
+
+const never = () => () => {};
+
+function loggedIn(): boolean {
+  try {
+    return isLoggedIn();
+  } catch {
+    return false;
+  }
+}
+
+/** If storage is full or blocked, nothing is stored, and the pages ask again. */
+function write(change: () => void): void {
+  try {
+    change();
+  } catch {}
+}
+
+function read(find: () => string | null): string {
+  try {
+    return find() ?? '';
+  } catch {
+    return '';
+  }
+}

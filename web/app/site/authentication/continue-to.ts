@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { nextPath } from '../../kit/loading/signed-in.ts';
+
+const readInMs = 1000;
+
+/** Navigates on once there was time to read the message; replaces the form in the history. */
+export function useContinueTo(to: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (to === undefined) return;
+    const timer = setTimeout(() => navigate(to, { replace: true }), readInMs);
+    return () => clearTimeout(timer);
+  }, [to, navigate]);
+}
+
+/** Address of another account page, which keeps where the visitor was going. */
+export function withNext(path: string, query: URLSearchParams): string {
+  const next = nextPath(query, '');
+  if (next === '') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`;
+}

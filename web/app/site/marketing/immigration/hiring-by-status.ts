@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { type Move, type WorkedBill, workedBill } from '../parts/worked-bill.ts';
+
+/** An immigration status, and what hiring somebody who holds it takes. */
+export interface StatusRoute {
+  readonly holds: Move['holds'];
+  readonly title: string;
+  readonly text: string;
+  readonly bill: WorkedBill | undefined;
+}
+
+const rows = [
+  {
+    holds: 'abroad',
+    title: 'Abroad',
+    text: 'You ask for a defined certificate for this person, then they apply where they live.',
+  },
+  {
+    holds: 'student',
+    title: 'In the UK, on a Student visa',
+    text: 'They switch without leaving, once the course is completed or nearly so. The skills charge does not arise, now or when they extend the visa they switched to.',
+  },
+  {
+    holds: 'graduate',
+    title: 'In the UK, on a Graduate visa',
+    text: 'They switch without leaving. The charge is due, and their time on that visa counts against the months of a new entrant.',
+  },
+  {
+    holds: 'skilled',
+    title: 'In the UK, with another sponsor',
+    text: 'They apply again before they change to you, and start when it is granted. The charge is due again.',
+  },
+] as const;
+
+/** An engineer hired for three years by a small sponsor, by the law of the day. */
+export function hiringByStatus(day: CalendarDate): StatusRoute[] {
+  const move = { occupationCode: '2134', sponsorSize: 'small', years: 3 } as const;
+  return rows.map((row) => ({ ...row, bill: workedBill({ ...move, holds: row.holds }, day) }));
+}

@@ -1,0 +1,34 @@
+import type { StepShown } from './assessment-step.ts';
+
+/** The page's state: a step, and what is kept besides the answers until they are sent. */
+export interface AssessmentState {
+  readonly step: StepShown;
+  /** Never in the query: once typed, it is posted from step to step. */
+  readonly email: string;
+  /** Idempotency key, so that a form sent twice is stored once. */
+  readonly attempt: string;
+  /** Why the answers could not be sent. */
+  readonly failure?: string | undefined;
+}
+
+/** The fields of a form that never reached the server. */
+export interface Unsent {
+  readonly unsent: Readonly<Record<string, string>>;
+}
+
+export const sendingFailed =
+  'We could not keep your answers. Nothing you typed is lost: please press “See my result” again.';
+
+const noConnection = 'The site cannot be reached. Nothing you typed is lost: please try again.';
+
+/** The step as before, with what was typed. */
+export function unsentState(last: AssessmentState, { unsent }: Unsent): AssessmentState {
+  const { question } = last.step;
+  const chosen = question && { ...question, chosen: unsent[question.name] ?? '' };
+  return {
+    ...last,
+    step: { ...last.step, question: chosen, problem: undefined },
+    email: unsent.email ?? '',
+    failure: noConnection,
+  };
+}

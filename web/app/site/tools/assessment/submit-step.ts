@@ -1,0 +1,51 @@
+import { assessmentFields, assessmentOperation } from '@portway/contracts/assessment/assessment';
+import { call } from '@portway/contracts/client';
+import { ProblemError } from '@portway/contracts/problem';
+import { answersQuery, type TypedAnswers } from './assessment-answers.ts';
+import { type AssessmentState, sendingFailed } from './assessment-state.ts';
+import { emailStepShown, readAsked, stepFor } from './assessment-step.ts';
+
+/** A redirect. */
+export interface Onward {
+  readonly to: string;
+}
+
+interface Api {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly origin: string;
+}
+
+/** Handles a posted step: sends all answers with the e-mail address, or goes back from that step. */
+export async function submitStep(form: URLSearchParams, api: Api): Promise<AssessmentState | Onward> {
+  const asked = readAsked(form);
+  const email = form.get('email') ?? '';
+  const state = { step: stepFor(asked), email, attempt: attemptIn(form) };
+  if (asked.back && email === '') return { to: state.step.here };
+  const isLast = asked.left > 5 && !asked.back;
+  if (!isLast || state.step.question !== undefined) return state;
+  const problem = assessmentFields.email.safeParse(email).error?.issues[0]?.message;
+  if (problem !== undefined) return { ...state, step: emailStepShown(asked.answers, problem) };
+  return await send(asked.answers, state, api);
+}
+
+/** The form's idempotency key; a new one unless it is a UUID. */
+function attemptIn(form: URLSearchParams): string {
+  const given = form.get('attempt') ?? '';
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : crypto.randomUUID();
+}
+
+async function send(
+  answers: TypedAnswers,
+  state: AssessmentState,
+  api: Api,
+): Promise<AssessmentState | Onward> {
+  try {
+    const headers = { 'Idempotency-Key': state.attempt };
+    await call(assessmentOperation, { ...answers, email: state.email }, { ...api, headers });
+    return { to: `/assessment/result?${answersQuery(answers)}` };
+  } catch (error) {
+    // A key used for another request is refused for good: the next attempt gets a new one.
+    const refused = error instanceof ProblemError && error.status < 500;
+    return { ...state, attempt: refused ? crypto.randomUUID() : state.attempt, failure: sendingFailed };
+  }
+}

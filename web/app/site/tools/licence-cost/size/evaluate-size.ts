@@ -1,0 +1,43 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { type SponsorSizeFacts, sponsorSize } from '@portway/rules/sponsor-size';
+import { ratesFor } from '../../../../text/law-day.ts';
+import { lastChecked, noLawInWords } from '../../../../text/outcome.ts';
+import { workingSteps } from '../../../../text/working-steps.ts';
+import { readSizeAnswers, sizeFacts } from './size-answers.ts';
+
+/** The result page's data for a query. */
+export function evaluateSize(query: URLSearchParams, today: CalendarDate) {
+  const answers = readSizeAnswers(query, today);
+  const { facts, problems } = sizeFacts(answers);
+  return {
+    answers,
+    problems,
+    result: facts && presentSize(facts),
+    law: facts && ratesFor(facts.financialYearBeganOn),
+    recorded: lastChecked(recordedTo),
+  };
+}
+
+const sizes = { small: 'Small', large: 'Medium or large' } as const;
+
+function presentSize(facts: SponsorSizeFacts) {
+  const outcome = sponsorSize(facts);
+  const shown = { size: undefined, steps: workingSteps(outcome.steps) };
+  switch (outcome.status) {
+    case 'answered':
+      return { ...shown, size: outcome.size, figure: sizes[outcome.size], says: undefined };
+    case 'no-law':
+      return { ...shown, figure: 'No law recorded', says: noLawInWords(outcome) };
+    case 'not-applicable':
+      return { ...shown, figure: 'Not answered', says: outcome.reason };
+    case 'needs-facts':
+      return {
+        ...shown,
+        figure: 'Not answered yet',
+        says: 'Give one more of the three figures, and the answer appears here.',
+      };
+  }
+}
+
+export type SizeShown = ReturnType<typeof presentSize>;

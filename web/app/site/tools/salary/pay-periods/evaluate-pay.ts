@@ -1,0 +1,22 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { optionLetters, optionTitles } from '@portway/rules/minimum-salary';
+import { recordedTo } from '@portway/rules/sources';
+import { ratesFor } from '../../../../text/law-day.ts';
+import { lastChecked } from '../../../../text/outcome.ts';
+import { payFacts, readPayAnswers } from './pay-answers.ts';
+import { presentPay } from './present-pay.ts';
+
+/** The result page's data for a query. */
+export function evaluatePay(query: URLSearchParams, today: CalendarDate) {
+  const answers = readPayAnswers(query, today);
+  const untouched = answers.pays.trim() === '' && answers.role === '';
+  const { facts, problems } = untouched ? { facts: undefined, problems: [] } : payFacts(answers);
+  return {
+    answers,
+    problems,
+    options: optionLetters.map((letter) => ({ value: letter, label: `${letter} · ${optionTitles[letter]}` })),
+    result: facts && presentPay(facts),
+    law: facts && ratesFor(facts.assignedOn),
+    recorded: lastChecked(recordedTo),
+  };
+}

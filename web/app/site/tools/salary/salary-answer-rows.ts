@@ -1,0 +1,70 @@
+import { answerRow, moneyAnswerRow } from '../../../subjects/document/answer-rows.ts';
+import type { Answer } from '../../../subjects/document/result-document.ts';
+import { visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { postdoctoralGround } from './case-options.ts';
+import { type CaseGroup, type CaseQuestion, caseQuestions } from './case-questions.ts';
+import type { RoleFound } from './role-field.tsx';
+import type { SalaryAnswers } from './salary-answers.ts';
+
+interface Found {
+  readonly role: RoleFound;
+  readonly questions: readonly CaseQuestion[];
+  readonly payScaleRoles: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The form's questions that have an answer, in its order and words. */
+export function salaryAnswerRows(
+  answers: SalaryAnswers,
+  { role, questions, payScaleRoles }: Found,
+): Answer[] {
+  const of = (group: CaseGroup) =>
+    questions
+      .filter((question) => caseQuestions[question].group === group)
+      .flatMap((question) => caseTold(question, answers[question], payScaleRoles));
+  return [
+    ...answerRow('Job title or occupation code', jobOf(answers.role, role)),
+    ...answerRow('Is the person in the UK?', answers.inUk, yesOrNo),
+    ...answerRow('Is the person under 26?', answers.under26, yesOrNo),
+    ...answerRow('Visa type', answers.visaType, visaTypes),
+    ...of('worker'),
+    ...of('job'),
+    ...answerRow('Hours per week', answers.hours),
+    ...moneyAnswerRow('Salary offered', answers.salary),
+    ...of('pay'),
+    ...lengthTold(answers),
+    ...answerRow('Certificate assigned on', answers.assignedOn),
+    ...answerRow('Visa applied for on', answers.appliedOn),
+    ...of('atas'),
+    ...of('sponsor'),
+  ];
+}
+
+function caseTold(question: CaseQuestion, answer: string, roles: Found['payScaleRoles']): Answer[] {
+  const { label, options = [], typed } = caseQuestions[question];
+  if (typed === 'pounds') return moneyAnswerRow(label, answer);
+  if (typed === 'percent') return answerRow(label, answer === '' ? '' : `${answer.replace('%', '').trim()}%`);
+  // A role that is not on the job's pay scale counts as unanswered.
+  if (question === 'payScaleRole')
+    return roles.some(({ value }) => value === answer) ? answerRow(label, answer, roles) : [];
+  return answerRow(label, answer, question === 'newEntrantLimb' ? [...options, postdoctoralGround] : options);
+}
+
+function jobOf(typed: string, { role = '', matched }: RoleFound): string {
+  return matched === undefined ? role : `${role}, found for “${typed.trim()}”`;
+}
+
+interface Length {
+  readonly years: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+function lengthTold({ years, startsOn, endsOn }: Length): Answer[] {
+  if (years !== 'days')
+    return answerRow('Sponsorship length', years === '' ? '' : years === '1' ? '1 year' : `${years} years`);
+  return [
+    ...answerRow('Sponsorship length', 'The certificate’s own days'),
+    ...answerRow('First day', startsOn),
+    ...answerRow('Last day', endsOn),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { ratesFor } from '../../../text/law-day.ts';
+import { lastChecked } from '../../../text/outcome.ts';
+import { findRole } from '../salary/find-role.ts';
+import type { SalaryApi } from '../salary/salary-api.ts';
+import { presentSettlement } from './present-settlement.ts';
+import { readSettlementAnswers, settlementFacts } from './settlement-answers.ts';
+import { settlementQuestions } from './settlement-questions.ts';
+
+/** The result page's data for a query; job titles are requested from the API. */
+export async function evaluateSettlement(
+  query: URLSearchParams,
+  today: CalendarDate,
+  search: SalaryApi['search'],
+) {
+  const answers = readSettlementAnswers(query, today);
+  const { code, ...role } = await findRole(query, answers.role, search);
+  const { facts, problems } =
+    code === undefined ? { facts: undefined, problems: [] } : settlementFacts(answers, code);
+  return {
+    answers,
+    problems,
+    role,
+    questions: settlementQuestions(code, answers),
+    settlement: facts && presentSettlement(facts),
+    newCertificate: code && `/salary-calculator/calculate?role=${code}&visaType=skilled`,
+    law: facts && ratesFor(facts.appliedOn),
+    recorded: lastChecked(recordedTo),
+  };
+}

@@ -1,0 +1,59 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { lastChecked } from '../../../../text/outcome.ts';
+import { relevantQuestions } from '../relevant-questions.ts';
+import { sponsorshipFacts } from '../sponsorship-answers.ts';
+import { presentComparison } from './present-comparison.ts';
+import type { Question } from './questions.ts';
+import { sharedInWords } from './scenario-said.ts';
+import { comparisonQuery, readComparison } from './scenarios.ts';
+
+export interface Problem {
+  /** The field's name in the form, with the scenario's letter. */
+  readonly name: string;
+  /** "Scenario B", or "Every scenario" for a shared answer. */
+  readonly who: string;
+  readonly message: string;
+}
+
+/** The comparison of the scenarios in a query; undefined when it has none. */
+export function evaluateComparison(query: URLSearchParams, today: CalendarDate) {
+  const comparison = readComparison(query, today);
+  if (comparison === undefined) return undefined;
+  const { scenarios: all, varied, strange } = comparison;
+  const scenarios = all.map((answers, place) => {
+    const { facts, problems } = sponsorshipFacts(answers);
+    return { name: 'ABCD'.charAt(place), answers, problems, cost: facts && sponsorshipCost(facts) };
+  });
+  const problems = scenarios.flatMap(({ name, problems: found }) =>
+    found.map((problem) => problemOf(problem, name, varied)),
+  );
+  return {
+    scenarios: all,
+    cases: all.map(relevantQuestions),
+    varied: varied.map(({ id }) => id),
+    shared: sharedInWords(all),
+    problems: [
+      ...strange.map((each, place) => ({
+        ...each,
+        name: place === 0 ? 'scenarios' : `scenarios-${place}`,
+      })),
+      ...new Map(problems.map((problem) => [problem.name, problem])).values(),
+    ],
+    shown: presentComparison(scenarios),
+    recorded: lastChecked(recordedTo),
+    /** Opens the same scenarios on any day. */
+    query: comparisonQuery(comparison, today),
+  };
+}
+
+export type ComparisonAnswered = NonNullable<ReturnType<typeof evaluateComparison>>;
+
+type Found = Omit<Problem, 'who'>;
+
+function problemOf({ name, message }: Found, scenario: string, varied: readonly Question[]): Problem {
+  const own = varied.some(({ fields }) => fields.some((field) => field.name === name));
+  if (!own) return { name, who: 'Every scenario', message };
+  return { name: `${scenario.toLowerCase()}.${name}`, who: `Scenario ${scenario}`, message };
+}

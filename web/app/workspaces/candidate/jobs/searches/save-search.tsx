@@ -1,0 +1,43 @@
+import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
+import { BellPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { isEqual } from '../../../../kit/forms/is-equal.ts';
+import { later } from '../../../../kit/loading/lazy-part.tsx';
+import { type JobSearch, readJobSearch } from '../../../../subjects/job/job-search.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+interface KeepSearchProps {
+  search: JobSearch;
+  searches: readonly SavedSearch[] | undefined;
+}
+
+/** Saves the current search under a name; says so where it is saved already. */
+export function SaveSearch({ search, searches }: KeepSearchProps) {
+  const [asks, setAsks] = useState(false);
+  const kept = searches?.find((one) => isEqual(readJobSearch(Object.entries(one.search)), search));
+  if (kept !== undefined)
+    return (
+      <p className="job-keep job-kept">
+        Saved as{' '}
+        <Link to="?tab=searches" className="font-semibold text-link underline underline-offset-4">
+          {kept.name}
+        </Link>
+      </p>
+    );
+  return (
+    <div className="job-keep">
+      <Button type="button" look="quiet" onClick={() => setAsks(true)}>
+        <BellPlus size={18} aria-hidden />
+        Save this search
+      </Button>
+      {asks && (
+        <Suspense>
+          <SaveDialog search={search} onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const SaveDialog = later(async () => (await import('./save-dialog.tsx')).SaveDialog);
