@@ -1,5 +1,6 @@
 import { csvOf } from './csv-of.ts';
 import { pageOf } from './made-from.ts';
+import { PdfQueueFull, pdfInThread } from './pdf-thread.server.ts';
 import type { ResultDocument } from './result-document.ts';
 
 /** Why there is no result to export: what to answer or correct, in the page's own words. */
@@ -7,34 +8,42 @@ export interface NoResult {
   readonly missing: readonly string[];
 }
 
+/** Set by our own server on every request for a page: the key of the visitor's limits. */
+const ofVisitor = 'Portway-Visitor';
+
 /**
- * The file that an address requests, by its extension. Without a result, a 422 and a text that says what is
- * missing and where the form is: the client may be a program, which a redirect to a page would mislead.
+ * The file that a request's address names, by its extension. Without a result, a 422 and a text that says what
+ * is missing and where the form is: the client may be a program, which a redirect to a page would mislead.
  */
-export async function documentFile(url: URL, result: ResultDocument | NoResult): Promise<Response> {
+export async function documentFile(request: Request, result: ResultDocument | NoResult): Promise<Response> {
+  const url = new URL(request.url);
   if ('missing' in result) return refusal(url, result);
-  return url.pathname.endsWith('.csv') ? csvFile(result) : await pdfFile(result);
+  return url.pathname.endsWith('.csv') ? csvFile(result) : await pdfFile(request, result);
 }
 
 function csvFile(result: ResultDocument): Response {
   return file(new TextEncoder().encode(csvOf(result)), `${result.fileName}.csv`, 'text/csv; charset=utf-8');
 }
 
-/** Loaded on first use: importing the PDF writer at start-up would cost a tenth of a second. */
-async function pdfFile(result: ResultDocument): Promise<Response> {
-  const { pdfOf } = await import('./pdf-of.server.ts');
-  return file(await oneAtATime(() => pdfOf(result)), `${result.fileName}.pdf`, 'application/pdf');
+async function pdfFile({ signal, headers }: Request, result: ResultDocument): Promise<Response> {
+  try {
+    const bytes = await pdfInThread(result, { signal, visitor: headers.get(ofVisitor) ?? '' });
+    return file(bytes, `${result.fileName}.pdf`, 'application/pdf');
+  } catch (error) {
+    if (error instanceof PdfQueueFull) return tryAgain(error);
+    throw error;
+  }
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * One at a time: each blocks the process for some 60 ms, and between two of them other requests are served.
- */
-function oneAtATime<Made>(make: () => Promise<Made>): Promise<Made> {
-  const turn = last.then(() => new Promise((resolve) => setTimeout(resolve))).then(make);
-  last = turn.catch(() => undefined);
-  return turn;
+function tryAgain({ of }: PdfQueueFull): Response {
+  const text =
+    of === 'visitor'
+      ? 'Your earlier PDFs are still being made. Please try again in a few seconds.'
+      : 'Many PDFs are being made at the moment. Please try again in a few seconds.';
+  return new Response(`${text}\n`, {
+    status: of === 'visitor' ? 429 : 503,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  });
 }
 
 function file(body: Uint8Array<ArrayBuffer>, name: string, type: string): Response {

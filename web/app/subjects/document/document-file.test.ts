@@ -23,7 +23,7 @@ describe('the file of a result', () => {
     'with the extension .%s is sent as a download, under a descriptive file name',
     async (ending, type, start) => {
       const answer = await documentFile(
-        new URL(`http://localhost:5000/tool/calculate.${ending}?role=2134`),
+        new Request(`http://localhost:5000/tool/calculate.${ending}?role=2134`),
         result,
       );
       expect(answer.status).toBe(200);
@@ -40,13 +40,57 @@ describe('the file of a result', () => {
   );
 
   it('without a result responds 422, and says what is missing and where to answer', async () => {
-    const url = new URL('http://localhost:5000/tool/calculate.pdf?hours=lots');
-    const answer = await documentFile(url, { missing: ['Enter hours per week.', 'Choose a job.'] });
+    const request = new Request('http://localhost:5000/tool/calculate.pdf?hours=lots');
+    const answer = await documentFile(request, { missing: ['Enter hours per week.', 'Choose a job.'] });
     expect(answer.status).toBe(422);
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.has('Content-Disposition')).toBe(false);
     expect(await answer.text()).toBe(
       'There is no result to take away yet.\n- Enter hours per week.\n- Choose a job.\nAnswer here: http://localhost:5000/tool/calculate?hours=lots\n',
     );
+  });
+
+  it('is refused while three of the visitor’s are being made, and made for another visitor', async () => {
+    const ask = (visitor: string) =>
+      documentFile(
+        new Request('http://localhost:5000/tool/calculate.pdf?role=2134', {
+          headers: { 'Portway-Visitor': visitor },
+        }),
+        result,
+      );
+    const asked = [ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.1'), ask('192.0.2.2')];
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200]);
+    expect(answers[3]?.headers.get('Retry-After')).toBe('5');
+    expect((await ask('192.0.2.1')).status).toBe(200);
+  });
+
+  it('is refused to everybody while thirty wait', async () => {
+    const asked = Array.from({ length: 33 }, (_, index) =>
+      documentFile(
+        new Request('http://localhost:5000/tool/calculate.pdf', {
+          headers: { 'Portway-Visitor': `192.0.2.${index}` },
+        }),
+        result,
+      ),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+  });
+
+  it('is not made for a caller that has gone', async () => {
+    const gone = new AbortController();
+    const ask = (signal?: AbortSignal) =>
+      documentFile(
+        new Request('http://localhost:5000/tool/calculate.pdf', { ...(signal && { signal }) }),
+        result,
+      );
+    const first = ask();
+    const dropped = Array.from({ length: 2 }, () => ask(gone.signal));
+    gone.abort();
+    expect((await Promise.allSettled(dropped)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    // Their places are free at once.
+    const after = [ask(), ask()];
+    expect((await Promise.all([first, ...after])).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 });

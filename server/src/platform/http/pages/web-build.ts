@@ -57,7 +57,7 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
       return (request, visit) => {
         const context = new RouterContextProvider();
         if (key !== undefined) context.set(key, apiFetchFor(request, visit));
-        return handle(asAsked(request, origin), context);
+        return handle(asAsked(request, visit, origin), context);
       };
     },
   };
@@ -80,6 +80,8 @@ function originToCome({ entry }: ServerBuild): string | undefined {
 
 const ofData = '.wake';
 const asksForData = 'Portway-Wake';
+/** Tells a page the key of its visitor's limits. */
+const ofVisitor = 'Portway-Visitor';
 
 /**
  * The request as a page sees it. Its URL is on the public origin, whatever the Host header says and although
@@ -87,13 +89,14 @@ const asksForData = 'Portway-Wake';
  * its path it requests the data that hydrates the page, without the page. The header that marks this is
  * internal: accepted from outside, it would let data be cached as the page.
  */
-function asAsked(request: Request, origin: string): Request {
+function asAsked(request: Request, { visitor }: Visit, origin: string): Request {
   const { pathname, search } = new URL(request.url);
   const data = request.method === 'GET' && pathname.endsWith(ofData);
   const path = data ? pathname.slice(0, -ofData.length) : pathname;
   const headers = new Headers(request.headers);
   if (data) headers.set(asksForData, 'data');
   else headers.delete(asksForData);
+  headers.set(ofVisitor, visitor);
   const { method, body, signal } = request;
   const sent = body === null ? {} : { body, duplex: 'half' as const };
   // Built from its parts: a path may begin with two slashes, which alone would be parsed as a host.

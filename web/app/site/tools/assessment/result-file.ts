@@ -6,5 +6,5 @@ import { assessmentDocument } from './assessment-document.ts';
 /** The result for the same address without `.pdf` or `.csv`, as a file. */
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  return await documentFile(url, assessmentDocument({ url, today: londonToday() }));
+  return await documentFile(request, assessmentDocument({ url, today: londonToday() }));
 }

@@ -8,5 +8,8 @@ import { licenceDocument } from './licence-document.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  return await documentFile(url, licenceDocument(evaluateLicence(url.searchParams, today), { url, today }));
+  return await documentFile(
+    request,
+    licenceDocument(evaluateLicence(url.searchParams, today), { url, today }),
+  );
 }

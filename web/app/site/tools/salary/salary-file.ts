@@ -12,5 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = londonToday();
   const search = salaryApi(context.get(apiFetch), url.origin);
   const answered = await evaluateSalary(url.searchParams, today, search);
-  return await documentFile(url, salaryDocument(answered, { url, today }));
+  return await documentFile(request, salaryDocument(answered, { url, today }));
 }

@@ -8,5 +8,5 @@ import { evaluateBill } from './evaluate-bill.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  return await documentFile(url, billDocument(evaluateBill(url.searchParams, today), { url, today }));
+  return await documentFile(request, billDocument(evaluateBill(url.searchParams, today), { url, today }));
 }

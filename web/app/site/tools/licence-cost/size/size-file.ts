@@ -8,5 +8,5 @@ import { sizeDocument } from './size-document.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  return await documentFile(url, sizeDocument(evaluateSize(url.searchParams, today), { url, today }));
+  return await documentFile(request, sizeDocument(evaluateSize(url.searchParams, today), { url, today }));
 }

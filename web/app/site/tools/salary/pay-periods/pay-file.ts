@@ -8,5 +8,5 @@ import { payDocument } from './pay-document.ts';
 export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
-  return await documentFile(url, payDocument(evaluatePay(url.searchParams, today), { url, today }));
+  return await documentFile(request, payDocument(evaluatePay(url.searchParams, today), { url, today }));
 }

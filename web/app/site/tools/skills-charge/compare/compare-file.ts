@@ -9,7 +9,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const today = londonToday();
   return await documentFile(
-    url,
+    request,
     comparisonDocument(evaluateComparison(url.searchParams, today), { url, today }),
   );
 }
