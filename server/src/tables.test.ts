@@ -50,9 +50,9 @@ it('a column that can only be about a person is named as personal', () => {
 });
 
 it('what is about a person is deleted with the account, or says how', () => {
-  const staying = [...owned].filter(([name, { subject, erase, erasedWith }]) => {
+  const staying = [...owned].filter(([name, { subject, erase, erasedWith, stays }]) => {
     if (subject === 'nobody' || erase !== undefined) return false;
-    if (erasedWith === 'nothing' || erasedWith === 'trigger') return false;
+    if (stays !== undefined || erasedWith === 'trigger') return false;
     return !leadsTo(name, 'account') && !(erasedWith !== undefined && leadsTo(name, erasedWith));
   });
   expect(staying.map(([name]) => name)).toEqual([]);

@@ -111,7 +111,15 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     for (const typed of ['', 'yes\n']) {
       expect(await admin(erased, typed)).toMatchObject({ code: 1, fault: 'Nothing was erased.\n' });
     }
-    expect(await admin(erased, 'sam@portway.example\n')).toMatchObject({ code: 0, fault: '' });
+    const done = await admin(erased, 'sam@portway.example\n');
+    expect(done).toMatchObject({ code: 0, fault: '' });
+    const stays = done.out.split('What stays:\n')[1]?.trim().split('\n');
+    expect(stays).toEqual([
+      '- Rows of the audit log, with the account’s number and a shortened network, for good.',
+      '- Messages to somebody who still has an account, without the sender’s name, for two years.',
+      '- Their conversations, without the name, for two years after the last message.',
+      '- Backups made before: restoring one brings the account back, so erase it again then.',
+    ]);
     expect(await admin([...erased, '--yes'])).toMatchObject({
       code: 1,
       fault: 'sam@portway.example has no account. Nothing was done.\n',

@@ -5,7 +5,7 @@ import { emailAddress } from '@portway/contracts/email-address';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
-import type { OwnedTable } from '../platform/db/owned-table.ts';
+import type { OwnedTable, OwnedTables } from '../platform/db/owned-table.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
@@ -35,10 +35,11 @@ export const erase = command({
   flags: { email: 'string', yes: 'boolean' },
   options: z.strictObject({ email: address, yes: z.boolean().default(false) }),
   async act({ email, yes }, office) {
-    const { personalData } = (await appOf(office)).services;
+    const { services, tables } = await appOf(office);
     if (!yes && !(await typedAgain(email))) throw new CommandRefused('Nothing was erased.');
-    if (!(await personalData.eraseOf(email))) throw noAccount(email);
-    console.log(`${email} is erased, with all that belonged to the account and the address.`);
+    if (!(await services.personalData.eraseOf(email))) throw noAccount(email);
+    console.log(`${email} is erased, with all that belonged to the account and the address.\n\nWhat stays:`);
+    for (const line of staysAfterErasure(tables)) console.log(`- ${line}`);
     return 0;
   },
 });
@@ -56,20 +57,31 @@ export const listPersonalData = command({
   },
 });
 
-function rowOf(table: string, { subject, personal, retention, erase, erasedWith }: OwnedTable) {
+function staysAfterErasure(tables: readonly OwnedTables[]): readonly string[] {
+  const rows = tables
+    .flatMap((owned) => Object.values(owned))
+    .flatMap(({ stays }) => (stays === undefined ? [] : [stays]));
+  return [...rows, 'Backups made before: restoring one brings the account back, so erase it again then.'];
+}
+
+function rowOf(table: string, { subject, personal, retention, ...deletion }: OwnedTable) {
   return {
     table,
     whose: subject,
     columns: personal.join(', '),
     kept: retention,
-    deleted: subject === 'nobody' ? '' : howDeleted(erase, erasedWith),
+    deleted: subject === 'nobody' ? '' : howDeleted(deletion),
   };
 }
 
-function howDeleted(erase: OwnedTable['erase'], erasedWith: OwnedTable['erasedWith']): string {
+function howDeleted({
+  erase,
+  erasedWith,
+  stays,
+}: Pick<OwnedTable, 'erase' | 'erasedWith' | 'stays'>): string {
   if (erase !== undefined) return 'by the address';
+  if (stays !== undefined) return 'stays, without a name';
   if (erasedWith === undefined) return 'with the account';
-  if (erasedWith === 'nothing') return 'stays, without a name';
   return erasedWith === 'trigger' ? 'by a trigger' : `with ${erasedWith}`;
 }
 

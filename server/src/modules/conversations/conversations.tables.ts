@@ -66,7 +66,7 @@ export const conversationsTables: OwnedTables = {
     subject: 'account',
     personal: ['author', 'author_name', 'text'],
     retention: '2 years after it was sent, for the other side too when its author has gone.',
-    erasedWith: 'nothing',
+    stays: 'Messages to somebody who still has an account, without the sender’s name, for two years.',
     expire: () => [sql`delete from message where sent_at < now() - interval '2 years'`],
     copy: {
       name: 'messages',
@@ -100,7 +100,7 @@ export const conversationsTables: OwnedTables = {
     subject: 'account',
     personal: ['account', 'last_excerpt'],
     retention: 'With the application; 2 years after its last message where the candidate has gone.',
-    erasedWith: 'nothing',
+    stays: 'Their conversations, without the name, for two years after the last message.',
     expire: () => [
       sql`update conversation set last_excerpt = null, last_side = null
         where last_at < now() - interval '2 years' and last_excerpt is not null`,

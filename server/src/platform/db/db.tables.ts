@@ -72,7 +72,7 @@ export const dbTables: OwnedTables = {
     subject: 'account',
     personal: ['actor', 'subject', 'network', 'details'],
     retention: 'For good, without name or address: it shows what happened, also to accounts that are gone.',
-    erasedWith: 'nothing',
+    stays: 'Rows of the audit log, with the account’s number and a shortened network, for good.',
     copy: {
       name: 'log',
       title: 'What happened in your account',

@@ -20,8 +20,10 @@ export interface OwnedTable {
   readonly expire?: () => readonly RawBuilder<unknown>[];
   /** Deletes a person's rows, where no foreign key does so with the account. */
   readonly erase?: (subject: Subject) => RawBuilder<unknown>;
-  /** The table whose deleted rows take these with them; `trigger` where a trigger does; `nothing` where they stay, anonymised. */
-  readonly erasedWith?: keyof Tables | 'trigger' | 'nothing';
+  /** The table whose deleted rows take these with them; `trigger` where a trigger does. */
+  readonly erasedWith?: keyof Tables | 'trigger';
+  /** What stays of an erased person's rows, without a name, as a sentence for the operator. */
+  readonly stays?: string;
   /** What the person gets of it in an export. */
   readonly copy?: {
     /** Its file's name without extension, such as `sessions`. */
