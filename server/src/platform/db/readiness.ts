@@ -6,10 +6,13 @@ import type { Tables } from './tables.ts';
 const patienceMs = 3_000;
 /** PostgreSQL's code for a write in a transaction that may only read. */
 const readOnly = '25006';
+/** That, a full disk, and a limit on temporary files. */
+const notWritable = [readOnly, '53100', '53400'];
 
 /**
  * Checks, in the role of every request, that the database is at the newest migration and can be written: a
- * message to the write-ahead log takes a transaction number and a place on the disk, and leaves no row.
+ * message to the write-ahead log takes a transaction number, and a list that exceeds its memory takes a place
+ * on the disk. Neither leaves a row.
  */
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
   let migration: number;
@@ -17,7 +20,9 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
     migration = await withinPatience(newestApplied(queries));
   } catch (error) {
     const code = codeOf(error);
-    const fault = code === readOnly ? 'The database cannot be written' : 'The database does not answer';
+    const fault = notWritable.includes(code)
+      ? 'The database cannot be written'
+      : 'The database does not answer';
     return { status: 'not-ready', reason: `${fault} (${code}).` };
   }
   if (migration === newest) return { status: 'ready', migration };
@@ -28,11 +33,14 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
 }
 
 async function newestApplied(queries: Kysely<Tables>): Promise<number> {
-  const { rows } = await asApp(queries, (transaction) =>
-    sql<{ number: number | null; read_only: string }>`
+  const { rows } = await asApp(queries, async (transaction) => {
+    await sql`set local work_mem = '64kB'`.execute(transaction);
+    return await sql<{ number: number | null; read_only: string }>`
       select max(number) as number, current_setting('transaction_read_only') as read_only,
-        pg_logical_emit_message(true, 'portway', 'readyz') from migration`.execute(transaction),
-  );
+        pg_logical_emit_message(true, 'portway', 'readyz'),
+        (select count(*) from generate_series(1, 5000)) as spilled
+      from migration`.execute(transaction);
+  });
   const [row] = rows;
   if (row?.read_only === 'on') throw Object.assign(new Error('read-only'), { code: readOnly });
   return row?.number ?? 0;

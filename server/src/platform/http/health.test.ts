@@ -38,7 +38,7 @@ describe('health', () => {
 
   it('is not ready, and a form is answered with 503, while nothing can be written', async () => {
     await using app = await startTestApp();
-    await readOnly(app, 'on');
+    await setOnDatabase(app, 'default_transaction_read_only', 'on');
     const answer = await app.ask('/readyz');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({
@@ -48,9 +48,18 @@ describe('health', () => {
     const refused = await contact(app);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
     expect(refused.body).toMatchObject({ code: 'unavailable' });
-    await readOnly(app, 'off');
+    await setOnDatabase(app, 'default_transaction_read_only', 'off');
     await expect.poll(async () => (await app.ask('/readyz')).status).toBe(200);
     expect((await contact(app)).status).toBe(200);
+  });
+
+  it('is not ready while the disk has no place for a temporary file', async () => {
+    await using app = await startTestApp();
+    // A full disk answers 53100; its nearest relative that a test can make is a limit.
+    await setOnDatabase(app, 'temp_file_limit', '0');
+    await expect
+      .poll(async () => await (await app.ask('/readyz')).json())
+      .toEqual({ status: 'not-ready', reason: 'The database cannot be written (53400).' });
   });
 
   it('is alive but not ready when the database is closed', async () => {
@@ -119,13 +128,11 @@ const contact = (app: TestApp) =>
     message: 'How long does a licence take?',
   });
 
-/** Makes new transactions read-only or not, and ends the connections from before. */
-async function readOnly(app: TestApp, value: 'on' | 'off'): Promise<void> {
+/** Changes a setting for new connections to this database, and ends those from before. */
+async function setOnDatabase(app: TestApp, setting: string, value: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.superuser);
   const name = rows[0]?.name ?? '';
-  await sql`alter database ${sql.id(name)} set default_transaction_read_only = ${sql.lit(value)}`.execute(
-    app.superuser,
-  );
+  await sql`alter database ${sql.id(name)} set ${sql.id(setting)} = ${sql.lit(value)}`.execute(app.superuser);
   await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = ${name} and pid <> pg_backend_pid()`.execute(app.superuser);
 }
