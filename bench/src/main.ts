@@ -1,5 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codesBehindAlerts } from './attacks/codes-behind-alerts.ts';
+import { pdfHangUp } from './attacks/pdf-hang-up.ts';
+import { slowReaders } from './attacks/slow-readers.ts';
 import { authTimes } from './auth-times/auth-times.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { jobSearch } from './job-search/job-search.ts';
@@ -34,6 +37,9 @@ const measures: readonly Measure[] = [
   authTimes,
   renderLatency,
   timeToHealthy,
+  codesBehindAlerts,
+  pdfHangUp,
+  slowReaders,
   lighthouse,
 ];
 
