@@ -7,7 +7,7 @@ const patienceMs = 3_000;
 /** PostgreSQL's code for a write in a transaction that may only read. */
 const readOnly = '25006';
 /** That, a full disk, and a limit on temporary files. */
-const notWritable = [readOnly, '53100', '53400'];
+const notWritable = /^(?:25006|53[14]00)$/;
 
 /**
  * Checks, in the role of every request, that the database is at the newest migration and can be written: a
@@ -20,7 +20,7 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
     migration = await withinPatience(newestApplied(queries));
   } catch (error) {
     const code = codeOf(error);
-    const fault = notWritable.includes(code)
+    const fault = notWritable.test(code)
       ? 'The database cannot be written'
       : 'The database does not answer';
     return { status: 'not-ready', reason: `${fault} (${code}).` };
