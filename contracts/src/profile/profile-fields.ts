@@ -152,6 +152,21 @@ export type ProfileField = keyof typeof profileFields;
 export type WorkField = keyof typeof workFields;
 export type EducationField = keyof typeof educationFields;
 
+/** Answers for their owner alone: no employer sees them, even one that the owner applied to. */
+export const privateFields = [
+  'currentVisa',
+  'visaExpires',
+  'bornOn',
+  'phd',
+  'monthsHeld',
+  'newEntrantGround',
+  'hiddenFrom',
+  'shownTo',
+  'marketsAvoided',
+  'technologiesAvoided',
+] as const satisfies readonly ProfileField[];
+export type PrivateField = (typeof privateFields)[number];
+
 /** Which tab asks for a field. */
 export const tabs = {
   profile: Object.keys(profileTab),

@@ -33,6 +33,14 @@ describe('background upkeep of jobs:', () => {
     await queries().updateTable('job').set({ published_at }).where('id', '=', id).execute();
     return id;
   };
+  const answer = async ({ id: account }: { id: string }, shown: object, own: object) => {
+    const profile = { account, answers: JSON.stringify(shown), pronouns: null, active_on: null };
+    await queries().insertInto('profile').values(profile).execute();
+    await queries()
+      .insertInto('profile_private')
+      .values({ account, answers: JSON.stringify(own) })
+      .execute();
+  };
   const close = (id: string) =>
     queries()
       .updateTable('job')
@@ -192,17 +200,17 @@ describe('background upkeep of jobs:', () => {
       primaryRole: 'Hydrologist',
       openToRoles: ['River engineer'],
       skills: ['Python', 'QGIS', 'R'],
-      technologiesAvoided: ['Fortran'],
       locations: ['Leeds, UK'],
       salary: 45_000,
       currency: 'GBP',
       jobType: 'senior',
       requiresSponsorship: 'No',
       isLegallyAuthorized: 'Yes',
-      hiddenFrom: ['The Nosy Water Ltd'],
     };
-    const profile = { account: amara.id, answers: JSON.stringify(answers), pronouns: null, active_on: null };
-    await queries().insertInto('profile').values(profile).execute();
+    await answer(amara, answers, {
+      technologiesAvoided: ['Fortran'],
+      hiddenFrom: ['The Nosy Water Ltd'],
+    });
     const job = (title: string, more: Readonly<Record<string, unknown>> = {}) =>
       offer(at, {
         title,
@@ -281,13 +289,13 @@ describe('background upkeep of jobs:', () => {
       primaryRole: 'Lock keeper',
       isLegallyAuthorized: 'No',
       requiresSponsorship: 'Yes',
+    };
+    await answer(keeper, answers, {
       currentVisa: 'none',
       phd: 'none',
       newEntrantGround: 'none',
       bornOn: '1985-05-05',
-    };
-    const profile = { account: keeper.id, answers: JSON.stringify(answers), pronouns: null, active_on: null };
-    await queries().insertInto('profile').values(profile).execute();
+    });
     await offer(at, { title: 'Lock keeper', payFrom: 62_000, payTo: 70_000 });
     await offer(at, { title: 'Lock keeper', payFrom: 42_000, payTo: 70_000 });
     await app.services.jobs.upkeep.judgeAnew();

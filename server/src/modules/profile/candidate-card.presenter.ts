@@ -5,11 +5,15 @@ import type {
   ProfileEntry,
   WorkEntry,
 } from '@portway/contracts/profile/profile';
+import type { PrivateField } from '@portway/contracts/profile/profile-fields';
 import { isWholeEducation, isWholeWork } from './completeness.presenter.ts';
+
+/** Answers that employers may see. */
+type ShownAnswers = Omit<ProfileAnswers, PrivateField>;
 
 /** The data for a candidate's card. The presenter gets nothing else. */
 export interface CardFacts {
-  readonly answers: ProfileAnswers;
+  readonly answers: ShownAnswers;
   readonly entries: readonly ProfileEntry[];
   readonly photo: string | null;
   /** Those that their owner shows on the profile. */
@@ -61,7 +65,7 @@ export function isVisible({ searchStatus }: Pick<ProfileAnswers, 'searchStatus'>
   return searchStatus === 'ready' || searchStatus === 'open';
 }
 
-function linksOf({ website, linkedin, github, twitter }: ProfileAnswers): CandidateCard['links'] {
+function linksOf({ website, linkedin, github, twitter }: ShownAnswers): CandidateCard['links'] {
   return {
     website: website ?? null,
     linkedin: linkedin ?? null,
@@ -84,7 +88,7 @@ function educationOf({ institution = '', award, field, graduation }: EducationEn
   return { institution, award: award ?? null, field: field ?? null, graduation: graduation ?? null };
 }
 
-function nextOf(answers: ProfileAnswers): CandidateCard['next'] {
+function nextOf(answers: ShownAnswers): CandidateCard['next'] {
   const { salary, currency, jobType, otherJobTypes, locations, companyPreferences = {} } = answers;
   const workRemotely = answers.workRemotely ?? false;
   const sizes = (wish: 'Ideal' | 'Yes') => sizeOrder.filter((size) => companyPreferences[size] === wish);
@@ -101,7 +105,7 @@ function nextOf(answers: ProfileAnswers): CandidateCard['next'] {
 
 const sizeOrder = ['seed', 'early', 'midSize', 'large', 'veryLarge', 'massive'] as const;
 
-function cultureOf(answers: ProfileAnswers): CandidateCard['culture'] {
+function cultureOf(answers: ShownAnswers): CandidateCard['culture'] {
   return {
     motivation: answers.motivation ?? null,
     careerTrack: answers.careerTrack ?? null,

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The stored work and job-search answers of a profile. */
+/** The stored answers of the caller's own profile, private ones included, and their work and education. */
 export interface ProfileRows {
   readonly answers: Stored;
   /** Work and education that were not removed. */
@@ -15,16 +15,23 @@ export interface ProfileRows {
 }
 
 export async function profileRows(on: Transaction<Tables>, account: string): Promise<ProfileRows> {
-  const row = await on
-    .selectFrom('profile')
-    .select('answers')
-    .where('account', '=', account)
-    .executeTakeFirst();
+  const answers = await storedAnswers(on, account);
   const entries = await on
     .selectFrom('profile_entry')
     .select(['id', 'kind', 'answers'])
     .where('account', '=', account)
     .where('removed_at', 'is', null)
     .execute();
-  return { answers: row?.answers ?? {}, entries };
+  return { answers, entries };
+}
+
+/** Every answer of the caller's own profile; empty before the first. */
+export async function storedAnswers(on: Transaction<Tables>, account: string): Promise<Stored> {
+  const row = await on
+    .selectFrom('profile')
+    .leftJoin('profile_private', 'profile_private.account', 'profile.account')
+    .select(['profile.answers', 'profile_private.answers as own'])
+    .where('profile.account', '=', account)
+    .executeTakeFirst();
+  return { ...row?.answers, ...row?.own };
 }

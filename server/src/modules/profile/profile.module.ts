@@ -1,4 +1,5 @@
 import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/profile';
+import { privateFields } from '@portway/contracts/profile/profile-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { entriesService } from './entries.service.ts';
@@ -18,6 +19,7 @@ export function profileModule(
     repository,
     audit,
     readAnswers: readStoredAnswers,
+    privateFields,
     readEntry,
     today,
     now,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { storedAnswers } from './profile-rows.repository.ts';
 
 export type EntryKind = 'work' | 'education';
 export type StoredAnswers = Readonly<Record<string, unknown>>;
@@ -16,17 +17,26 @@ export interface EntryRow {
 }
 
 export interface ProfileRow {
+  /** Those that employers see: nobody but their owner can read the others. */
   readonly answers: StoredAnswers;
   readonly pronouns: string | null;
   /** The last day, in London, on which its owner was active. */
   readonly activeOn: string | null;
 }
 
+/** Answers by who sees them: employers too, or their owner alone. */
+export interface AnswersApart {
+  readonly shown: StoredAnswers;
+  readonly own: StoredAnswers;
+}
+
 export interface ProfileRepository {
   find(requestContext: RequestContext): Promise<ProfileRow>;
+  /** Every answer of the caller, private ones included. */
+  ownAnswers(requestContext: RequestContext): Promise<StoredAnswers>;
   /** The same, created if missing and locked: concurrent changes to this profile wait. */
   hold(requestContext: RequestContext): Promise<ProfileRow>;
-  setAnswers(requestContext: RequestContext, answers: StoredAnswers): Promise<void>;
+  setAnswers(requestContext: RequestContext, answers: AnswersApart): Promise<void>;
   /** As it is now: another request may have changed it. */
   name(requestContext: RequestContext): Promise<string>;
   setName(requestContext: RequestContext, fullName: string): Promise<void>;
@@ -50,6 +60,7 @@ export interface ProfileRepository {
 export function profileRepository(limits: RateLimits): ProfileRepository {
   return {
     find: (requestContext) => find(requestContext, false),
+    ownAnswers: ({ caller, transaction }) => storedAnswers(transaction, caller.account),
     async hold(requestContext) {
       const { caller, transaction } = requestContext;
       const row = { account: caller.account, answers: '{}', pronouns: null, active_on: null };
@@ -60,11 +71,17 @@ export function profileRepository(limits: RateLimits): ProfileRepository {
         .execute();
       return await find(requestContext, true);
     },
-    async setAnswers({ caller, transaction }, answers) {
+    async setAnswers({ caller: { account }, transaction }, { shown, own }) {
       await transaction
         .updateTable('profile')
-        .set({ answers: JSON.stringify(answers), changed_at: sql<Date>`now()` })
-        .where('account', '=', caller.account)
+        .set({ answers: JSON.stringify(shown), changed_at: sql<Date>`now()` })
+        .where('account', '=', account)
+        .execute();
+      const answers = JSON.stringify(own);
+      await transaction
+        .insertInto('profile_private')
+        .values({ account, answers })
+        .onConflict((conflict) => conflict.column('account').doUpdateSet({ answers }))
         .execute();
     },
     async name({ caller, transaction }) {

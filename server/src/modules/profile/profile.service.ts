@@ -6,7 +6,7 @@ import type {
   ProfileEntry,
   SavedAnswer,
 } from '@portway/contracts/profile/profile';
-import type { ProfileField } from '@portway/contracts/profile/profile-fields';
+import type { PrivateField, ProfileField } from '@portway/contracts/profile/profile-fields';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
@@ -16,6 +16,7 @@ import { completenessOf } from './completeness.presenter.ts';
 import { requireFits } from './cross-field-rules.policy.ts';
 import { storedEntry } from './entry.presenter.ts';
 import { hiddenCompanies } from './hidden-companies.policy.ts';
+import { answersApart } from './private-answers.policy.ts';
 import type { ProfileRepository, ProfileRow, StoredAnswers } from './profile.repository.ts';
 
 /** One answer to save. `was` is the value it replaces; undefined skips the comparison. */
@@ -44,6 +45,8 @@ export interface ProfileDeps {
   readonly repository: ProfileRepository;
   readonly audit: Audit;
   readonly readAnswers: (stored: object) => ProfileAnswers;
+  /** Answers that no employer may see. */
+  readonly privateFields: readonly PrivateField[];
   readonly readEntry: (stored: object) => ProfileEntry;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
@@ -55,6 +58,7 @@ export interface ProfileDeps {
 export function profileService(deps: ProfileDeps): ProfileService {
   const { repository, audit, today, now } = deps;
 
+  /** What employers see of somebody, and how complete it is. */
   async function whole(requestContext: RequestContext) {
     const row = await repository.find(requestContext);
     const entries = (await repository.entries(requestContext)).map((entry) =>
@@ -62,8 +66,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
     );
     const photo = await repository.photo(requestContext);
     const hasResume = await repository.hasResume(requestContext);
-    const fullName = shownName(requestContext.caller.fullName);
-    const answers = { ...deps.readAnswers(row.answers), ...(fullName !== '' && { fullName }) };
+    const answers = { ...deps.readAnswers(row.answers), ...named(requestContext) };
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
   }
 
@@ -87,7 +90,7 @@ export function profileService(deps: ProfileDeps): ProfileService {
     const { [field]: _, ...others } = stored;
     const answers = value === null ? others : { ...others, [field]: value };
     requireFits(field, deps.readAnswers(answers), today());
-    await repository.setAnswers(requestContext, answers);
+    await repository.setAnswers(requestContext, answersApart(answers, deps.privateFields));
   }
 
   function card(
@@ -102,18 +105,20 @@ export function profileService(deps: ProfileDeps): ProfileService {
       requireCandidate(requestContext.caller);
       const found = await whole(requestContext);
       await beHere(requestContext, found.row);
+      const own = deps.readAnswers(await repository.ownAnswers(requestContext));
       return {
-        answers: found.answers,
+        answers: { ...own, ...named(requestContext) },
         entries: found.entries,
         photo: found.photo,
-        hiddenFrom: hiddenCompanies(found.answers, found.entries),
+        hiddenFrom: hiddenCompanies(own, found.entries),
         completeness: completenessOf(found),
       };
     },
     async save(requestContext, answer) {
       requireCandidate(requestContext.caller);
       await repository.takeChange(requestContext);
-      const { answers } = await repository.hold(requestContext);
+      await repository.hold(requestContext);
+      const answers = await repository.ownAnswers(requestContext);
       const stored =
         answer.field === 'fullName'
           ? shownName(await repository.name(requestContext))
@@ -141,6 +146,11 @@ export function profileService(deps: ProfileDeps): ProfileService {
     },
     completeness,
   };
+}
+
+function named({ caller }: RequestContext) {
+  const fullName = shownName(caller.fullName);
+  return fullName === '' ? {} : { fullName };
 }
 
 /** A name that did not come through our forms may contain what they refuse. */

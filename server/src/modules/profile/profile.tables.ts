@@ -4,6 +4,7 @@ import type { OwnedTables } from '../../platform/db/owned-table.ts';
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     profile: ProfileTable;
+    profile_private: ProfilePrivateTable;
     profile_entry: ProfileEntryTable;
   }
 }
@@ -18,6 +19,12 @@ export interface ProfileTable {
   /** YYYY-MM-DD, in London. */
   active_on: string | null;
   changed_at: Generated<Date>;
+}
+
+/** Answers for their owner alone, apart from those that employers see. */
+export interface ProfilePrivateTable {
+  account: string;
+  answers: Answers;
 }
 
 export interface ProfileEntryTable {
@@ -41,6 +48,17 @@ export const profileTables: OwnedTables = {
       about: 'Your profile, preferences and culture answers.',
       rows: ({ account }) =>
         sql`select answers, pronouns, active_on::text, changed_at from profile where account = ${account}`,
+    },
+  },
+  profile_private: {
+    subject: 'account',
+    personal: ['answers'],
+    retention: 'With the account.',
+    copy: {
+      name: 'private-answers',
+      title: 'Your private answers',
+      about: 'Answers of your profile that no employer sees, such as your visa and what you avoid.',
+      rows: ({ account }) => sql`select answers from profile_private where account = ${account}`,
     },
   },
   profile_entry: {

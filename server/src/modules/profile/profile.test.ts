@@ -221,6 +221,40 @@ describe('a profile', () => {
     expect(await hidden()).toEqual([{ name: 'Northgate Systems', because: 'chosen' }]);
   });
 
+  it('stores what employers may not see apart from what they may, and gives its owner both', async () => {
+    const ida = await person(app, { role: 'candidate', fullName: 'Ida Moyo' });
+    const companyPreferences = { seed: 'No', large: 'Ideal', massive: 'Yes' };
+    const answers = { bio: 'I build.', currentVisa: 'graduate', technologiesAvoided: ['Perl'] };
+    for (const [field, value] of Object.entries({ ...answers, companyPreferences }))
+      expect((await save(field, value, undefined, ida)).status).toBe(200);
+    const stored = async (table: 'profile' | 'profile_private') =>
+      (
+        await app.superuser
+          .selectFrom(table)
+          .select('answers')
+          .where('account', '=', ida.id)
+          .executeTakeFirstOrThrow()
+      ).answers;
+    expect(await stored('profile')).toEqual({
+      bio: 'I build.',
+      companyPreferences: { large: 'Ideal', massive: 'Yes' },
+    });
+    const { bio: _, ...own } = answers;
+    expect(await stored('profile_private')).toEqual({ ...own, companyPreferences });
+    const shown = (await ida.get('/api/me/profile')).body.answers;
+    expect(shown).toEqual({ fullName: 'Ida Moyo', ...answers, companyPreferences });
+    const { card } = (await ida.get('/api/me/profile/preview')).body;
+    expect(card).toMatchObject({ next: { companySizes: { ideal: ['large'], yes: ['massive'] } } });
+    await save('companyPreferences', { large: 'Yes' }, companyPreferences, ida);
+    await save('currentVisa', null, 'graduate', ida);
+    expect((await ida.get('/api/me/profile')).body.answers).toEqual({
+      fullName: 'Ida Moyo',
+      bio: 'I build.',
+      technologiesAvoided: ['Perl'],
+      companyPreferences: { large: 'Yes' },
+    });
+  });
+
   it('shows recruiters complete entries and what they may know, and no more', async () => {
     const gil = await person(app, { role: 'candidate', fullName: 'Gil Mensah' });
     const [whole, half] = [await entry('work', gil), await entry('work', gil)];

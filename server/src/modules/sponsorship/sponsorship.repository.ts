@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/db/request-context.ts';
+import { storedAnswers } from '../profile/profile-rows.repository.ts';
 
 export interface SponsorshipRepository {
   /** The caller's profile; empty before their first answer. */
@@ -7,13 +8,6 @@ export interface SponsorshipRepository {
 
 export function sponsorshipRepository(): SponsorshipRepository {
   return {
-    async answers({ caller, transaction }) {
-      const row = await transaction
-        .selectFrom('profile')
-        .select('answers')
-        .where('account', '=', caller.account)
-        .executeTakeFirst();
-      return row?.answers ?? {};
-    },
+    answers: ({ caller, transaction }) => storedAnswers(transaction, caller.account),
   };
 }

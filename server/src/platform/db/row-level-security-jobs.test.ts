@@ -27,6 +27,7 @@ const tables = [
   'profile',
   'profile_entry',
   'profile_photo',
+  'profile_private',
   'resume',
   'identity',
   'notification_choice',
@@ -78,11 +79,8 @@ describe('row-level security around jobs', () => {
         .insertInto('profile')
         .values({ account, answers: '{}', pronouns: null, active_on: null })
         .execute();
-      for (const removed_at of [null, new Date()])
-        await queries
-          .insertInto('profile_entry')
-          .values({ id: randomUUID(), account, kind: 'work', place: 0, answers: '{}', removed_at })
-          .execute();
+      await queries.insertInto('profile_private').values({ account, answers: '{}' }).execute();
+      await makeEntries(queries, account);
       await queries
         .insertInto('profile_photo')
         .values({ account, jpeg: new Uint8Array([1]) })
@@ -150,8 +148,9 @@ describe('row-level security around jobs', () => {
     const about = {
       account: 1,
       profile: 1,
-      profile_entry: 2,
+      profile_entry: 10,
       profile_photo: 1,
+      profile_private: 1,
       resume: 2,
       identity: 1,
       notification_choice: 1,
@@ -166,7 +165,7 @@ describe('row-level security around jobs', () => {
     });
   });
 
-  it('shows an employer their applicants: the card and the CV that was sent, not equality monitoring, not other CVs', async () => {
+  it('shows an employer their applicants: the card and the CV that was sent, not private answers, not equality monitoring, not other CVs', async () => {
     const received = {
       application: 1,
       application_turn: 1,
@@ -184,7 +183,7 @@ describe('row-level security around jobs', () => {
       message_attachment: 1,
       account: 4,
       profile: 1,
-      profile_entry: 1,
+      profile_entry: 3,
       profile_photo: 1,
       resume: 1,
     };
@@ -268,6 +267,33 @@ describe('row-level security around jobs', () => {
       await expect(attempt(brought, statement).then(() => 'written')).rejects.toThrow(refused);
   });
 });
+
+/** Three that are complete, which employers see; a removed one, and some that are not finished. */
+async function makeEntries(queries: Kysely<Tables>, account: string) {
+  const whole = { company: 'Harbour Lights', title: 'Engineer', start: '03/2021', end: '04/2022' };
+  const { end: _, ...since } = whole;
+  const { start: __, ...noStart } = whole;
+  const work = [
+    whole,
+    { ...since, current: true },
+    { ...since, current: false },
+    noStart,
+    { ...whole, company: undefined },
+    { ...whole, title: undefined },
+    {},
+  ];
+  const rows = [
+    ...work.map((answers) => ({ kind: 'work' as const, answers, removed_at: null })),
+    { kind: 'work' as const, answers: whole, removed_at: new Date() },
+    { kind: 'education' as const, answers: { institution: 'Ibadan' }, removed_at: null },
+    { kind: 'education' as const, answers: { award: 'BSc' }, removed_at: null },
+  ];
+  for (const { answers, ...row } of rows)
+    await queries
+      .insertInto('profile_entry')
+      .values({ ...row, id: randomUUID(), account, place: 0, answers: JSON.stringify(answers) })
+      .execute();
+}
 
 /** An entry of the register, which all of these claim as theirs. */
 async function makeClaims(queries: Kysely<Tables>, organisations: readonly string[]) {

@@ -44,6 +44,7 @@ const tables = [
   'profile',
   'profile_entry',
   'profile_photo',
+  'profile_private',
   'recovery_code',
   'resume',
   'session',
@@ -175,6 +176,7 @@ describe('row-level security', () => {
       profile: 1,
       profile_entry: 1,
       profile_photo: 1,
+      profile_private: 1,
       recovery_code: 1,
       resume: 1,
       session: 1,
@@ -189,7 +191,8 @@ describe('row-level security', () => {
       invitation: 1,
       recovery_code: 0,
     });
-    expect(await deletedBy(me)).toEqual({ ...own, ...theirs, account: 1, account_password: 0 });
+    const staying = { account_password: 0, profile_private: 0 };
+    expect(await deletedBy(me)).toEqual({ ...own, ...theirs, account: 1, ...staying });
   });
 
   it('shows staff people and what they sent, and not the credentials of their accounts', async () => {
@@ -268,6 +271,7 @@ async function makeProfile(queries: Kysely<Tables>, account: string) {
     .insertInto('profile')
     .values({ account, answers, ...nothing })
     .execute();
+  await queries.insertInto('profile_private').values({ account, answers }).execute();
   const entry = { id: randomUUID(), account, kind: 'work' as const, place: 0, answers };
   await queries.insertInto('profile_entry').values(entry).execute();
   const consent = { consent_version: 1, consented_at: new Date() };
