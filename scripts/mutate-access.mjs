@@ -88,14 +88,21 @@ function filesIn(folder, ending) {
   return names.map((name) => join(folder, name)).sort();
 }
 
-/** Every policy for requests, with its `using` condition replaced by `true`. */
+/** Every policy for requests that no later migration drops, with its `using` condition replaced by `true`. */
 function policyMutations() {
   const files = filesIn('server/src/platform/db/migrations', '.sql');
+  const isDropped = (path, policy, table) =>
+    files.some(
+      (later) =>
+        later > path &&
+        readFileSync(join(root, later), 'utf8').includes(`drop policy ${policy} on ${table};`),
+    );
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     const found = [...text.matchAll(/create policy (\w+) on (\w+)[^;]*?to portway_app\s+using \(/g)];
     return found
       .filter(([, , table]) => !earlier.has(table) || path.includes('0011'))
+      .filter(([, policy, table]) => !isDropped(path, policy, table))
       .map((match) => {
         const open = match.index + match[0].length;
         const close = closing(text, open);
