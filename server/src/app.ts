@@ -37,9 +37,11 @@ import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-regist
 import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
 import { staffModule } from './modules/staff/staff.module.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
+import { fieldCipher } from './platform/crypto/cipher.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
 import { auditLog } from './platform/db/audit.ts';
 import type { Database } from './platform/db/database.ts';
+import { encryptAgain } from './platform/db/encrypt-again.ts';
 import type { OwnedTables } from './platform/db/owned-table.ts';
 import { noRateLimits, rateLimits } from './platform/db/rate-limit.ts';
 import { readiness } from './platform/db/readiness.ts';
@@ -96,8 +98,9 @@ export type Services = ReturnType<typeof createModules>['services'];
 
 /** The API, and the work that is done beside it. Pages come after it, in `platform/http/site.ts`. */
 export function createApp(deps: AppDeps): App {
-  const { database, newestMigration, origin, log } = deps;
-  const { modules, services, tables } = createModules(platformOf(deps), deps);
+  const { database, newestMigration, origin, secret, log } = deps;
+  const platform = platformOf(deps);
+  const { modules, services, tables } = createModules(platform, deps);
   const api = createApi(log, (api) => {
     healthRoutes(api, () => readiness(database.queries, newestMigration));
     openApiRoutes(api, openApiDocument(operations, origin));
@@ -108,6 +111,11 @@ export function createApp(deps: AppDeps): App {
     services,
     schedules: [
       { name: 'tidy-up', nightly: 3, run: () => tidyUp(database.owner, tables()) },
+      {
+        name: 'encrypt-again',
+        nightly: 4,
+        run: () => encryptAgain({ ...platform, cipherOf: (field) => fieldCipher(secret, field) }, tables()),
+      },
       ...modules.flatMap(({ schedules = [] }) => schedules),
     ],
     tables: tables(),
@@ -150,7 +158,7 @@ function createModules(
   const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });
   const personalData = personalDataModule(platform, {
     ...loggedIn,
-    openIdentity: equalityMonitoring.service.opened,
+    decryptIdentity: equalityMonitoring.service.decrypted,
     tables,
   });
   const profile = profileModule(platform, { signedIn });

@@ -49,6 +49,16 @@ it('a column that can only be about a person is named as personal', () => {
   }
 });
 
+it('a column of encrypted values is named as one, so that its values are bound to their rows', () => {
+  for (const [name, { encrypted = [] }] of owned) {
+    const found = (columns.get(name) ?? []).filter((column) => /^(sealed|encrypted)/.test(column));
+    expect(encrypted.map(({ table, column }) => [table, column])).toEqual(
+      found.map((column) => [name, column]),
+    );
+    expect(columns.get(name), name).toEqual(expect.arrayContaining(encrypted.map(({ row }) => row)));
+  }
+});
+
 it('what is about a person is deleted with the account, or says how', () => {
   const staying = [...owned].filter(([name, { subject, erase, erasedWith, stays }]) => {
     if (subject === 'nobody' || erase !== undefined) return false;

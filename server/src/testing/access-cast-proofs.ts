@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { codesRepository } from '../modules/one-time-codes/one-time-codes.repository.ts';
 import { type CodePurpose, codesService } from '../modules/one-time-codes/one-time-codes.service.ts';
+import { authenticatorSecret } from '../modules/second-factors/second-factors.tables.ts';
 import { passwords } from '../platform/auth/passwords.ts';
 import { newTimeSecret, timeCode } from '../platform/auth/totp.ts';
-import { cipherFor } from '../platform/crypto/cipher.ts';
+import { cipherFor, fieldCipher } from '../platform/crypto/cipher.ts';
 import { noRateLimits } from '../platform/db/rate-limit.ts';
 import type { Asking } from './access-cast.ts';
 import { type PersonWanted, person, type TestPerson } from './people.ts';
@@ -50,7 +51,7 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
 
   async function authenticator(account: string, confirmed_at: Date | null): Promise<string> {
     const secret = newTimeSecret();
-    const sealed_secret = cipherFor(testSecret, 'authenticator').close(secret);
+    const sealed_secret = fieldCipher(testSecret, authenticatorSecret).encrypt(secret, account);
     const fresh = { sealed_secret, confirmed_at, last_step: 0 };
     await queries
       .insertInto('authenticator')
@@ -128,7 +129,7 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
     async vouchedByGoogle() {
       const { id: arrived, email } = await somebody();
       const kept = { arrived, email, until: Date.now() + 60_000 };
-      return { Cookie: `google=${cipherFor(testSecret, 'google').close(JSON.stringify(kept))}` };
+      return { Cookie: `google=${cipherFor(testSecret, 'google').encrypt(JSON.stringify(kept))}` };
     },
   };
 }

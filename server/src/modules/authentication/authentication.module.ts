@@ -36,7 +36,7 @@ export function authenticationModule(platform: Platform, deps: Deps): Module<und
   const google = googleService({
     ...shared,
     signIn: deps.google && googleSignIn(deps.google, origin, onWarning),
-    seal: cipherFor(secret, 'google'),
+    cipher: cipherFor(secret, 'google'),
     factors,
     sessions,
     now,

@@ -40,7 +40,7 @@ export interface Google {
 export interface GoogleDeps {
   readonly repository: AccountsRepository;
   readonly signIn: GoogleSignIn | undefined;
-  readonly seal: Cipher;
+  readonly cipher: Cipher;
   readonly organisations: Pick<Organisations, 'found'>;
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'begin'>;
@@ -54,9 +54,9 @@ const arrivedForMs = 2 * 60_000;
 
 /** Google sign-in: the visitor carries encrypted cookies from step to step, and no token is ever in a URL. */
 export function googleService(deps: GoogleDeps): Google {
-  const { repository, signIn, seal, factors, sessions, now } = deps;
+  const { repository, signIn, cipher, factors, sessions, now } = deps;
   const open = <Kept>(cookie: string | undefined, read: (kept: unknown) => Kept | undefined) =>
-    cookie === undefined ? undefined : read(opened(seal, cookie));
+    cookie === undefined ? undefined : read(decrypted(cipher, cookie));
   return {
     begin:
       signIn &&
@@ -64,7 +64,10 @@ export function googleService(deps: GoogleDeps): Google {
         const begun = await signIn.begin();
         if (begun === undefined) return undefined;
         const { url, kept } = begun;
-        return { url, cookie: seal.close(JSON.stringify({ kept, next, role, until: now() + mayTakeMs })) };
+        return {
+          url,
+          cookie: cipher.encrypt(JSON.stringify({ kept, next, role, until: now() + mayTakeMs })),
+        };
       }),
     async cameBack(address, cookie, visit) {
       const asked = open(cookie, (kept) => askedIn(kept, now()));
@@ -75,7 +78,7 @@ export function googleService(deps: GoogleDeps): Google {
       const account = await accountOf(deps, person, { role: asked.role, visit });
       if (account === undefined) return { status: 'exists', next };
       const arrived = { email: account.email, arrived: account.id, until: now() + arrivedForMs };
-      return { status: 'done', cookie: seal.close(JSON.stringify(arrived)), next };
+      return { status: 'done', cookie: cipher.encrypt(JSON.stringify(arrived)), next };
     },
     async finish(cookie, code, visit) {
       const arrived = open(cookie, (kept) => arrivedIn(kept, now()));
@@ -131,9 +134,9 @@ async function accountOf(
   });
 }
 
-function opened(seal: Cipher, cookie: string): unknown {
+function decrypted(cipher: Cipher, cookie: string): unknown {
   try {
-    return JSON.parse(seal.open(cookie));
+    return JSON.parse(cipher.decrypt(cookie));
   } catch {
     // Altered, or from another server.
     return undefined;

@@ -5,7 +5,7 @@ import type {
 } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import { cipherFor } from '../../platform/crypto/cipher.ts';
+import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { isSameAnswer } from '../../platform/optimistic-lock.ts';
@@ -24,24 +24,30 @@ export interface Identity {
 
 export interface IdentityDeps {
   readonly repository: IdentityRepository;
-  readonly opened: OpenedIdentity;
-  readonly seal: (account: string, answers: IdentityAnswers) => string;
+  readonly decrypted: DecryptedIdentity;
+  readonly encrypt: (account: string, answers: IdentityAnswers) => string;
   readonly audit: Audit;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** The decrypted answers of an account; undefined when encrypted for another account or with another key. */
-export type OpenedIdentity = (account: string, sealed: string) => IdentityAnswers | undefined;
+export type DecryptedIdentity = (account: string, encrypted: string) => IdentityAnswers | undefined;
 
 /** Confidential equality monitoring answers, which only their owner can read. */
-export function equalityMonitoringService({ repository, opened, seal, audit, now }: IdentityDeps): Identity {
+export function equalityMonitoringService({
+  repository,
+  decrypted,
+  encrypt,
+  audit,
+  now,
+}: IdentityDeps): Identity {
   function open(
     { caller }: RequestContext,
     row: { readonly sealed: string } | undefined,
   ): IdentityAnswers | null {
     if (row === undefined) return null;
-    const answers = opened(caller.account, row.sealed);
+    const answers = decrypted(caller.account, row.sealed);
     if (answers === undefined) throw unreadable();
     return answersGiven(answers);
   }
@@ -63,7 +69,7 @@ export function equalityMonitoringService({ repository, opened, seal, audit, now
       const agreed = row?.consent_version === consent ? row.consented_at : new Date(now());
       const answer = { message: 'Saved.', answers, consentedAt: agreed.toISOString() };
       if (isSaved && row?.consent_version === consent) return answer;
-      const sealed = seal(requestContext.caller.account, answers);
+      const sealed = encrypt(requestContext.caller.account, answers);
       await repository.set(requestContext, { sealed, consent_version: consent, consented_at: agreed });
       await repository.showPronouns(requestContext, shownPronouns(answers));
       await audit.note(requestContext, 'identity-saved');
@@ -83,29 +89,25 @@ export function equalityMonitoringService({ repository, opened, seal, audit, now
 /** Longer than the longest answers, so that the length of the ciphertext reveals nothing. */
 const size = 2048;
 
-/**
- * Encrypts and decrypts answers for one account each: a row moved to another account cannot be decrypted
- * there. `read` parses the plain text.
- */
-export function identityCiphers(secret: string, read: (stored: unknown) => IdentityAnswers) {
-  const sealOf = (account: string) => cipherFor(secret, `identity ${account}`);
-  const opened: OpenedIdentity = (account, sealed) => {
-    const text = textIn(() => sealOf(account).open(sealed));
+/** Encrypts and decrypts answers, each for its account. `read` parses the plain text. */
+export function identityCiphers(cipher: FieldCipher, read: (stored: unknown) => IdentityAnswers) {
+  const decrypted: DecryptedIdentity = (account, encrypted) => {
+    const text = textIn(() => cipher.decrypt(encrypted, account));
     return text === undefined ? undefined : read(JSON.parse(text));
   };
   return {
-    opened,
-    seal(account: string, answers: IdentityAnswers): string {
+    decrypted,
+    encrypt(account: string, answers: IdentityAnswers): string {
       const text = JSON.stringify(answers);
-      return sealOf(account).close(text + ' '.repeat(Math.max(0, size - Buffer.byteLength(text))));
+      return cipher.encrypt(text + ' '.repeat(Math.max(0, size - Buffer.byteLength(text))), account);
     },
   };
 }
 
 /** Decryption throws when the key or account does not match. */
-function textIn(open: () => string): string | undefined {
+function textIn(decrypt: () => string): string | undefined {
   try {
-    return open();
+    return decrypt();
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { EncryptedColumn, OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
@@ -15,11 +15,20 @@ export interface IdentityTable {
   changed_at: Generated<Date>;
 }
 
+/** Equality monitoring answers. */
+export const identityAnswersColumn: EncryptedColumn = {
+  table: 'identity',
+  column: 'sealed',
+  row: 'account',
+  formerPurpose: (account) => `identity ${account}`,
+};
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const equalityMonitoringTables: OwnedTables = {
   identity: {
     subject: 'account',
     personal: ['sealed', 'consented_at'],
+    encrypted: [identityAnswersColumn],
     retention: 'Until consent is taken back, or with the account.',
     copy: {
       name: 'identity',

@@ -1,9 +1,11 @@
 import { noIdentityAnswers } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldCipher } from '../../platform/crypto/cipher.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { identityCiphers } from './equality-monitoring.service.ts';
+import { identityAnswersColumn } from './equality-monitoring.tables.ts';
 
 const address = '/api/me/equality-monitoring';
 const now = Date.parse('2026-11-21T10:00:00Z');
@@ -214,12 +216,18 @@ describe('equality monitoring', () => {
     }
     const read = () => noIdentityAnswers;
     const { sealed = '' } = (await rowOf(amara)) ?? {};
-    const here = identityCiphers('a secret for tests of 32 characters', read);
-    const elsewhere = identityCiphers('another secret of 32 characters!!', read);
-    expect(here.opened(amara.id, sealed)).toEqual(noIdentityAnswers);
-    expect(here.opened(bea.id, sealed)).toBeUndefined();
-    expect(elsewhere.opened(amara.id, sealed)).toBeUndefined();
-    expect(here.opened(amara.id, `${sealed.slice(0, -1)}_`)).toBeUndefined();
+    const here = identityCiphers(
+      fieldCipher('a secret for tests of 32 characters', identityAnswersColumn),
+      read,
+    );
+    const elsewhere = identityCiphers(
+      fieldCipher('another secret of 32 characters!!', identityAnswersColumn),
+      read,
+    );
+    expect(here.decrypted(amara.id, sealed)).toEqual(noIdentityAnswers);
+    expect(here.decrypted(bea.id, sealed)).toBeUndefined();
+    expect(elsewhere.decrypted(amara.id, sealed)).toBeUndefined();
+    expect(here.decrypted(amara.id, `${sealed.slice(0, -1)}_`)).toBeUndefined();
   });
 
   it('is encrypted afresh each time to the same length, which thus reveals nothing', async () => {

@@ -2,7 +2,7 @@ import type { OwnedTables } from '../../platform/db/owned-table.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { dayInLondon } from '../../platform/time/local-time.ts';
-import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
+import type { DecryptedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { personalDataRepository } from './personal-data.repository.ts';
 import { personalDataRoutes } from './personal-data.routes.ts';
@@ -12,7 +12,7 @@ import { personalDataZip } from './personal-data-zip.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly sessions: Sessions;
-  readonly openIdentity: OpenedIdentity;
+  readonly decryptIdentity: DecryptedIdentity;
   /** Every table there is, by its owner. */
   readonly tables: () => readonly OwnedTables[];
 }
@@ -20,11 +20,11 @@ interface Deps {
 /** The copy of all we hold about somebody, and its deletion. */
 export function personalDataModule(
   { database, limits, outbox, audit, files, origin, now }: Platform,
-  { signedIn, sessions, openIdentity, tables }: Deps,
+  { signedIn, sessions, decryptIdentity, tables }: Deps,
 ): Module<OwnData> {
   const ownData = personalDataService({
     repository: personalDataRepository({ ...database, limits, outbox, tables }),
-    openIdentity,
+    decryptIdentity,
     sessions,
     audit,
     fetch: files.get,

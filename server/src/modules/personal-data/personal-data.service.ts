@@ -4,7 +4,7 @@ import type { Subject } from '../../platform/db/owned-table.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { OpenedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
+import type { DecryptedIdentity } from '../equality-monitoring/equality-monitoring.service.ts';
 import { deletionAsked } from './personal-data.emails.ts';
 import type { OwnDataRepository, OwnFile } from './personal-data.repository.ts';
 import type { Records } from './personal-records.repository.ts';
@@ -26,7 +26,7 @@ export interface OwnData {
 
 export interface OwnDataDeps {
   readonly repository: OwnDataRepository;
-  readonly openIdentity: OpenedIdentity;
+  readonly decryptIdentity: DecryptedIdentity;
   readonly sessions: {
     endAll(on: RequestContext['transaction'], account: string, but?: string): Promise<number>;
   };
@@ -55,7 +55,7 @@ const sevenDays = 7 * 86_400_000;
 
 /** Export and deletion of what we hold about a user. */
 export function personalDataService(deps: OwnDataDeps): OwnData {
-  const { repository, openIdentity, sessions, audit, pack, origin, now } = deps;
+  const { repository, decryptIdentity, sessions, audit, pack, origin, now } = deps;
 
   const deletionAnswer = (due: number) => ({
     message: `Your account will be deleted on ${deps.dayOf(due)}. Until then you can keep it.`,
@@ -88,7 +88,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
     const records = await repository.records(on, owner);
     return records.map((kind) =>
       kind.name === 'identity'
-        ? { ...kind, rows: kind.rows.map((row) => identityOf(row, openIdentity, owner.account)) }
+        ? { ...kind, rows: kind.rows.map((row) => identityOf(row, decryptIdentity, owner.account)) }
         : kind,
     );
   }
@@ -152,10 +152,10 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
 
 function identityOf(
   { sealed, ...row }: Records['rows'][number],
-  open: OpenedIdentity,
+  decrypt: DecryptedIdentity,
   account: string,
 ): Records['rows'][number] {
-  const answers = open(account, String(sealed));
+  const answers = decrypt(account, String(sealed));
   return { ...(answers ?? { answers: 'They cannot be opened: they were sealed with another key.' }), ...row };
 }
 

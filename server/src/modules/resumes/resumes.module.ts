@@ -1,5 +1,5 @@
 import { maxResumes, resumeTypes } from '@portway/contracts/resumes/resumes';
-import { cipherFor } from '../../platform/crypto/cipher.ts';
+import { fieldCipher } from '../../platform/crypto/cipher.ts';
 import { fileKind } from '../../platform/files/file-kind.ts';
 import { textReader } from '../../platform/files/read-text.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
@@ -7,7 +7,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import { resumesRepository } from './resumes.repository.ts';
 import { resumesRoutes } from './resumes.routes.ts';
 import { type Resumes, resumesService } from './resumes.service.ts';
-import { resumesTables } from './resumes.tables.ts';
+import { resumesTables, resumeText } from './resumes.tables.ts';
 import { suggest } from './suggestions/suggest.ts';
 
 /** Candidates' CVs. */
@@ -18,7 +18,7 @@ export function resumesModule(
   const resumes = resumesService({
     repository: resumesRepository(database, limits),
     store: files,
-    seal: cipherFor(secret, 'cv text'),
+    cipher: fieldCipher(secret, resumeText),
     kindOf: fileKind,
     readText: textReader(),
     suggest,

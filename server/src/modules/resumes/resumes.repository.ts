@@ -35,7 +35,7 @@ export interface ResumesRepository {
   announce(key: string): Promise<void>;
   add(on: On, row: StoredFile & { id: string; account: string; main: boolean }): Promise<void>;
   /** Replaces a row's file; the old one is deleted. False if it was sent meanwhile. */
-  replace(on: On, id: string, file: StoredFile): Promise<boolean>;
+  replace(on: On, file: StoredFile & { readonly id: string }): Promise<boolean>;
   /** The same for one sent with an application: that stays unchanged, and the file gets its own row. */
   supersede(on: On, old: ResumeRow, next: StoredFile & { readonly id: string }): Promise<void>;
   /** Makes one CV the main one, and no other of the account; including removed ones when `forGood`. */
@@ -98,7 +98,7 @@ export function resumesRepository(
       await on.insertInto('resume').values(row).execute();
       await keepFile(on, row.file_key);
     },
-    async replace(on, id, file) {
+    async replace(on, { id, ...file }) {
       const uploaded_at = sql<Date>`now()`;
       const replaced = await on
         .updateTable('resume')

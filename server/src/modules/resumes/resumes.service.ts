@@ -7,7 +7,7 @@ import type {
   Suggestion,
 } from '@portway/contracts/resumes/resumes';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
-import type { Cipher } from '../../platform/crypto/cipher.ts';
+import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ReadText } from '../../platform/files/read-text.ts';
@@ -18,18 +18,21 @@ import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './re
 
 type Kept = Listed & { readonly id: string };
 
+/** A checked file in the store, and what could be read of it: encrypted once the id of its row is known. */
+export type PreparedFile = Omit<StoredFile, 'sealed_text'> & { readonly text: string | undefined };
+
 export interface Resumes {
   list(requestContext: RequestContext): Promise<Listed>;
   /** Whether the caller may send a file; `inPlaceOf` names the one it is to replace. */
   admit(requestContext: RequestContext, inPlaceOf?: string): Promise<void>;
   /** Checks a file, reads it and stores it. Takes time, and needs no transaction. */
-  prepare(bytes: Uint8Array, name: string): Promise<StoredFile>;
+  prepare(bytes: Uint8Array, name: string): Promise<PreparedFile>;
   /** Deletes a prepared file that was not saved. */
-  drop(file: StoredFile): Promise<void>;
-  add(requestContext: RequestContext, file: StoredFile): Promise<Kept>;
+  drop(file: PreparedFile): Promise<void>;
+  add(requestContext: RequestContext, file: PreparedFile): Promise<Kept>;
   /** The response of `add` to a repeated call. */
   recall(requestContext: RequestContext, id: string): Promise<Kept>;
-  replace(requestContext: RequestContext, id: string, file: StoredFile): Promise<Kept>;
+  replace(requestContext: RequestContext, id: string, file: PreparedFile): Promise<Kept>;
   makeMain(requestContext: RequestContext, id: string): Promise<Listed>;
   remove(requestContext: RequestContext, id: string): Promise<Listed>;
   restore(requestContext: RequestContext, id: string): Promise<Listed>;
@@ -44,7 +47,7 @@ export interface ResumesDeps {
   readonly repository: ResumesRepository;
   readonly store: FileStore;
   /** For the text that was read. */
-  readonly seal: Cipher;
+  readonly cipher: FieldCipher;
   readonly kindOf: (name: string, bytes: Uint8Array) => Promise<Verdict>;
   readonly readText: ReadText;
   readonly suggest: (text: string, profile: ProfileRows) => Suggestion[];
@@ -53,7 +56,7 @@ export interface ResumesDeps {
 }
 
 export function resumesService(deps: ResumesDeps): Resumes {
-  const { repository, store, seal, max } = deps;
+  const { repository, store, cipher, max } = deps;
   const listed = async ({ caller, transaction }: RequestContext, message: string): Promise<Listed> => ({
     message,
     resumes: withMain(await repository.list(transaction, caller.account)).map(shown),
@@ -67,12 +70,15 @@ export function resumesService(deps: ResumesDeps): Resumes {
     return { one, all };
   }
   /** Undefined where it was encrypted with another secret. */
-  function openedText(sealed: string): string | undefined {
+  function decryptedText(encrypted: string, id: string): string | undefined {
     try {
-      return seal.open(sealed);
+      return cipher.decrypt(encrypted, id);
     } catch {
       return undefined;
     }
+  }
+  function storedAs(id: string, { text, ...file }: PreparedFile): StoredFile & { readonly id: string } {
+    return { ...file, id, sealed_text: text === undefined ? null : cipher.encrypt(text, id) };
   }
   return {
     async list(requestContext) {
@@ -92,8 +98,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
-      const sealed_text = text === undefined ? null : seal.close(text);
-      return { file_key, name, kind: verdict.kind, bytes: bytes.length, sealed_text };
+      return { file_key, name, kind: verdict.kind, bytes: bytes.length, text };
     },
     async drop({ file_key }) {
       await store.delete(file_key);
@@ -104,9 +109,10 @@ export function resumesService(deps: ResumesDeps): Resumes {
       requireCandidate(caller);
       const all = await repository.list(transaction, caller.account, true);
       requireRoom(all.length, max);
-      const row = { ...file, id: randomUUID(), account: caller.account, main: !all.some(({ main }) => main) };
-      await repository.add(transaction, row);
-      return { ...(await listed(requestContext, `${file.name} is saved.`)), id: row.id };
+      const id = randomUUID();
+      const main = !all.some((row) => row.main);
+      await repository.add(transaction, { ...storedAs(id, file), account: caller.account, main });
+      return { ...(await listed(requestContext, `${file.name} is saved.`)), id };
     },
     async recall(requestContext, id) {
       const { resumes } = await listed(requestContext, '');
@@ -115,9 +121,9 @@ export function resumesService(deps: ResumesDeps): Resumes {
     },
     async replace(requestContext, id, file) {
       const { one } = await own(requestContext, id);
-      const inPlace = await repository.replace(requestContext.transaction, id, file);
+      const inPlace = await repository.replace(requestContext.transaction, storedAs(id, file));
       const kept = inPlace ? id : randomUUID();
-      if (!inPlace) await repository.supersede(requestContext.transaction, one, { ...file, id: kept });
+      if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(kept, file));
       return {
         ...(await listed(requestContext, `${file.name} has taken the place of ${one.name}.`)),
         id: kept,
@@ -167,7 +173,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
       if (one.sealed_text === null) {
         return { resume: shown(one), text: null, message: whyUnread(one), suggestions: [] };
       }
-      const text = openedText(one.sealed_text);
+      const text = decryptedText(one.sealed_text, one.id);
       if (text === undefined) return { resume: shown(one), text: null, message: lost, suggestions: [] };
       const profile = await repository.profile(requestContext.transaction, requestContext.caller.account);
       return { resume: shown(one), text, message: null, suggestions: deps.suggest(text, profile) };

@@ -1,5 +1,5 @@
 import { type Generated, type GeneratedAlways, sql } from 'kysely';
-import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { EncryptedColumn, OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
@@ -23,11 +23,20 @@ export interface ResumeTable {
   sent: Generated<boolean>;
 }
 
+/** What a program could read of a CV. */
+export const resumeText: EncryptedColumn = {
+  table: 'resume',
+  column: 'sealed_text',
+  row: 'id',
+  formerPurpose: () => 'cv text',
+};
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const resumesTables: OwnedTables = {
   resume: {
     subject: 'account',
     personal: ['file_key', 'name', 'sealed_text'],
+    encrypted: [resumeText],
     retention:
       'With the account; an hour after it is removed, unless it was sent with an application; five years at most.',
     copy: {

@@ -1,5 +1,5 @@
 import { product } from '@portway/contracts/product';
-import { cipherFor } from '../../platform/crypto/cipher.ts';
+import { fieldCipher } from '../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -8,7 +8,7 @@ import { securityChanged } from './second-factors.emails.ts';
 import { secondFactorsRepository } from './second-factors.repository.ts';
 import { secondFactorsRoutes } from './second-factors.routes.ts';
 import { type Factors, type FactorsDeps, factorsService } from './second-factors.service.ts';
-import { secondFactorsTables } from './second-factors.tables.ts';
+import { authenticatorSecret, secondFactorsTables } from './second-factors.tables.ts';
 
 interface SecondFactors {
   readonly factors: Factors;
@@ -18,7 +18,7 @@ interface SecondFactors {
 
 /** The authenticator app, its recovery codes, and an account's log-in methods. */
 export function secondFactorsModule(
-  { limits, secret, audit, outbox, origin, now }: Platform,
+  { limits, secret, audit, outbox, origin, onWarning, now }: Platform,
   { signedIn, sessions }: { readonly signedIn: SignedInDeps; readonly sessions: Sessions },
 ): Module<SecondFactors> {
   const notify: FactorsDeps['notify'] = ({ caller, transaction }, what) =>
@@ -31,14 +31,15 @@ export function secondFactorsModule(
       },
     ]);
   const repository = secondFactorsRepository(limits, now);
-  const seal = cipherFor(secret, 'authenticator');
+  const cipher = fieldCipher(secret, authenticatorSecret);
   const factors = factorsService({
     repository,
-    seal,
+    cipher,
     secret,
     sessions,
     audit,
     notify,
+    onWarning,
     issuer: product,
     now,
   });

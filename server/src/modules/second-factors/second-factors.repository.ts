@@ -5,9 +5,11 @@ import type { AuthenticatorTable } from './second-factors.tables.ts';
 
 type On = Transaction<Tables>;
 
+export type AuthenticatorRow = Selectable<AuthenticatorTable>;
+
 export interface SecondFactorsRepository {
   /** Of the transaction's account; concurrent callers wait. */
-  authenticator(on: On, account: string): Promise<Selectable<AuthenticatorTable> | undefined>;
+  authenticator(on: On, account: string): Promise<AuthenticatorRow | undefined>;
   keepAuthenticator(on: On, account: string, sealedSecret: string): Promise<void>;
   confirmAuthenticator(on: On, account: string, step: number): Promise<void>;
   takeStep(on: On, account: string, step: number): Promise<void>;

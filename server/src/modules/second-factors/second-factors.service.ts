@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
-import { type Cipher, keyedHash } from '../../platform/crypto/cipher.ts';
+import { type FieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import type { SecondFactorsRepository } from './second-factors.repository.ts';
+import type { AuthenticatorRow, SecondFactorsRepository } from './second-factors.repository.ts';
 
 type Transaction = RequestContext['transaction'];
 
@@ -34,12 +34,14 @@ interface Recovery {
 
 export interface FactorsDeps {
   readonly repository: SecondFactorsRepository;
-  readonly seal: Cipher;
+  readonly cipher: FieldCipher;
   readonly secret: string;
   readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
   /** E-mails the owner what changed. */
   readonly notify: (requestContext: RequestContext, what: string) => Promise<void>;
+  /** Reports what the caller cannot mend. */
+  readonly onWarning: (message: string) => void;
   /** Our name in authenticator apps. */
   readonly issuer: string;
   /** In milliseconds since 1970. */
@@ -51,15 +53,32 @@ const tryAgainAfterSeconds = 900;
 
 /** Codes of an authenticator app, and recovery codes as a substitute. */
 export function factorsService(deps: FactorsDeps): Factors {
-  const { repository, seal, secret, audit, now } = deps;
+  const { repository, cipher, secret, audit, now } = deps;
   const hashOf = (account: string, code: string) => keyedHash(secret, 'recovery code', `${account}\n${code}`);
+
+  /** The step that a code of the app is of; undefined where it is not one, or was used. */
+  function stepIn(app: AuthenticatorRow, digits: string): number | undefined {
+    const appSecret = secretOf(app);
+    if (appSecret === undefined) return undefined;
+    return stepOfCode(appSecret, digits, { now: now(), after: app.last_step });
+  }
+
+  /** Undefined where it cannot be decrypted: recovery codes are accepted all the same. */
+  function secretOf({ account, sealed_secret }: AuthenticatorRow): string | undefined {
+    try {
+      return cipher.decrypt(sealed_secret, account);
+    } catch {
+      deps.onWarning('The secret of an authenticator app cannot be decrypted');
+      return undefined;
+    }
+  }
 
   /** Accepts a code of the app or a recovery code, each only once. */
   async function takes(transaction: Transaction, account: string, code: string): Promise<boolean> {
     const app = await repository.authenticator(transaction, account);
     if (app === undefined) return false;
     const digits = code.replaceAll(/[\s-]/g, '').toUpperCase();
-    const step = stepOfCode(seal.open(app.sealed_secret), digits, { now: now(), after: app.last_step });
+    const step = stepIn(app, digits);
     if (step === undefined)
       return await repository.takeRecoveryCode(transaction, account, hashOf(account, digits));
     await repository.takeStep(transaction, account, step);
@@ -94,7 +113,7 @@ export function factorsService(deps: FactorsDeps): Factors {
       const app = await repository.authenticator(transaction, caller.account);
       if (app !== undefined && app.confirmed_at !== null) throw alreadyOn();
       const fresh = newTimeSecret();
-      await repository.keepAuthenticator(transaction, caller.account, seal.close(fresh));
+      await repository.keepAuthenticator(transaction, caller.account, cipher.encrypt(fresh, caller.account));
       return {
         secret: fresh,
         address: timeSecretAddress(fresh, { issuer: deps.issuer, name: caller.email }),
@@ -108,7 +127,7 @@ export function factorsService(deps: FactorsDeps): Factors {
       if (app.confirmed_at !== null) throw alreadyOn();
       if (!(await repository.mayTry(transaction, caller.account))) return tooOften(tryAgainAfterSeconds);
       const digits = code.replaceAll(/\s/g, '');
-      const step = stepOfCode(seal.open(app.sealed_secret), digits, { now: now(), after: app.last_step });
+      const step = stepIn(app, digits);
       if (step === undefined) return wrongCodeField();
       await repository.confirmAuthenticator(transaction, caller.account, step);
       const recoveryCodes = await freshRecoveryCodes(transaction, caller.account);

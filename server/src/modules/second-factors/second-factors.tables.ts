@@ -1,5 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { EncryptedColumn, OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
@@ -20,11 +20,20 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
+/** The secret of an authenticator app. */
+export const authenticatorSecret: EncryptedColumn = {
+  table: 'authenticator',
+  column: 'sealed_secret',
+  row: 'account',
+  formerPurpose: () => 'authenticator',
+};
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const secondFactorsTables: OwnedTables = {
   authenticator: {
     subject: 'account',
     personal: ['sealed_secret', 'confirmed_at'],
+    encrypted: [authenticatorSecret],
     retention: 'With the account.',
     copy: {
       name: 'authenticator',

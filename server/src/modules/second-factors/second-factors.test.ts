@@ -62,6 +62,30 @@ describe('second factors', () => {
     expect((await browser.logIn(email, goodPassword, timeCode(secret, step + 1))).status).toBe(200);
   });
 
+  it('accepts no code of an app whose secret was copied from another account, and still the recovery codes', async () => {
+    const [amara, thief] = [await withApp(), await withApp()];
+    await app.superuser
+      .updateTable('authenticator')
+      .set(({ selectFrom }) => ({
+        sealed_secret: selectFrom('authenticator as theirs')
+          .innerJoin('account', 'account.id', 'theirs.account')
+          .select('theirs.sealed_secret')
+          .where('account.email', '=', thief.email),
+      }))
+      .where(({ eb, selectFrom }) =>
+        eb('account', 'in', selectFrom('account').select('id').where('email', '=', amara.email)),
+      )
+      .execute();
+    const browser = new TestBrowser(app);
+    const { status, body } = await browser.logIn(amara.email, goodPassword, codeOf(thief.secret));
+    expect([status, body.code]).toEqual([401, 'wrong-code']);
+    const [spare = ''] = amara.recoveryCodes;
+    expect((await browser.logIn(amara.email, goodPassword, spare)).status).toBe(200);
+    expect(app.log.lines.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual(
+      Array(2).fill('The secret of an authenticator app cannot be decrypted'),
+    );
+  });
+
   it('accepts each recovery code once, however it is typed', async () => {
     const { email, browser, recoveryCodes } = await withApp();
     const [first = '', second = ''] = recoveryCodes;

@@ -8,12 +8,24 @@ export interface Subject {
   readonly organisation: string | null;
 }
 
+/** A column whose values are encrypted, each for its row. The table names the row's owner in `account`. */
+export interface EncryptedColumn {
+  readonly table: keyof Tables;
+  readonly column: string;
+  /** The column whose value names the row to the cipher. */
+  readonly row: string;
+  /** See `Field` of the cipher. */
+  readonly formerPurpose?: (row: string) => string;
+}
+
 /** What a table's owner declares about it. */
 export interface OwnedTable {
   /** Whose personal data it holds: an account's, the owner of an e-mail address's, or nobody's. */
   readonly subject: 'account' | 'address' | 'nobody';
   /** The columns with personal data. */
   readonly personal: readonly string[];
+  /** The columns whose values only the server can read: encrypted again at night when that has changed. */
+  readonly encrypted?: readonly EncryptedColumn[];
   /** The retention of a row. */
   readonly retention: string;
   /** Deletes rows past their retention: run every night, in this order. */

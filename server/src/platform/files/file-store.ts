@@ -1,3 +1,5 @@
+import type { FileCipher } from '../crypto/cipher.ts';
+
 /** Stores the bytes of files, under names that reveal nothing. */
 export interface FileStore {
   /** When this resolves, the file is stored durably, completely or not at all. */
@@ -9,27 +11,21 @@ export interface FileStore {
 }
 
 /** The same store, with plain bytes outside and encrypted ones inside. */
-export function sealedStore(store: FileStore, seal: Sealing): FileStore {
+export function encryptedStore(store: FileStore, cipher: FileCipher): FileStore {
   return {
-    put: (key, bytes) => store.put(key, seal.close(bytes, key)),
+    put: (key, bytes) => store.put(key, cipher.encrypt(bytes, key)),
     async get(key) {
-      const sealed = await store.get(key);
-      return sealed === undefined ? undefined : opened(() => seal.open(sealed, key));
+      const encrypted = await store.get(key);
+      return encrypted === undefined ? undefined : decrypted(() => cipher.decrypt(encrypted, key));
     },
     delete: store.delete,
   };
 }
 
-function opened(open: () => Uint8Array): Uint8Array | undefined {
+function decrypted(decrypt: () => Uint8Array): Uint8Array | undefined {
   try {
-    return open();
+    return decrypt();
   } catch {
     return undefined;
   }
-}
-
-/** Encrypts and decrypts the bytes of a file, whose name is `of`. */
-interface Sealing {
-  close(bytes: Uint8Array, of: string): Uint8Array;
-  open(sealed: Uint8Array, of: string): Uint8Array;
 }

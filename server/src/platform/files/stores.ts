@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileCipher } from '../crypto/cipher.ts';
-import { type FileStore, sealedStore } from './file-store.ts';
+import { encryptedStore, type FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
 export interface StorePlace {
@@ -13,7 +13,7 @@ export interface StorePlace {
 /** The encrypted store of uploaded files: the one configured, or the data folder. */
 export async function openFileStore({ secret, dataDir, s3Url }: StorePlace): Promise<FileStore> {
   const store = s3Url === undefined ? folderStore(join(dataDir, 'files')) : await remote(s3Url);
-  return sealedStore(store, fileCipher(secret));
+  return encryptedStore(store, fileCipher(secret));
 }
 
 /** The S3 client is loaded only where it is used: it would slow down every start. */
