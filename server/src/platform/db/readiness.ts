@@ -20,9 +20,7 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
     migration = await withinPatience(newestApplied(queries));
   } catch (error) {
     const code = codeOf(error);
-    const fault = notWritable.test(code)
-      ? 'The database cannot be written'
-      : 'The database does not answer';
+    const fault = notWritable.test(code) ? 'The database cannot be written' : 'The database does not answer';
     return { status: 'not-ready', reason: `${fault} (${code}).` };
   }
   if (migration === newest) return { status: 'ready', migration };
