@@ -11,7 +11,11 @@ export async function announceFile(queries: Kysely<Tables>, file_key: string): P
   await asApp(queries, async (on) => {
     await setRlsContext(on, { file: file_key });
     const due_at = sql<Date>`now() + interval '1 hour'`;
-    await on.insertInto('file_to_delete').values({ file_key, due_at }).execute();
+    await on
+      .insertInto('file_to_delete')
+      .values({ file_key, due_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FileCipher } from '../crypto/cipher.ts';
 
 /** Stores the bytes of files, under names that reveal nothing. */
@@ -6,7 +7,7 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when it does not exist or cannot be decrypted: altered, or encrypted with another secret. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** A missing file counts as deleted. */
+  /** Deletes a file with its rendering. A missing file counts as deleted. */
   delete(key: string): Promise<void>;
 }
 
@@ -18,8 +19,18 @@ export function encryptedStore(store: FileStore, cipher: FileCipher): FileStore 
       const encrypted = await store.get(key);
       return encrypted === undefined ? undefined : decrypted(() => cipher.decrypt(encrypted, key));
     },
-    delete: store.delete,
+    async delete(key) {
+      // In this order: a rendering that is being stored is deleted by whoever finds the original gone.
+      await store.delete(key);
+      await store.delete(renderingKey(key));
+    },
   };
+}
+
+/** The name under which the rendering of a file is stored: the original's name gives it, and not the reverse. */
+export function renderingKey(key: string): string {
+  const name = createHash('sha256').update(`rendering of ${key}`).digest('hex');
+  return name.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
 function decrypted(decrypt: () => Uint8Array): Uint8Array | undefined {

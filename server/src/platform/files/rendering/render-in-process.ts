@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RenderingBounds, usualBounds } from './bounds.ts';
+import { joined, type RenderedKind } from './rendering-task.ts';
+
+export interface Original {
+  readonly kind: RenderedKind;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const root = join(import.meta.dirname, '../../../../..');
+const script = fileURLToPath(new URL('./rendering.process.ts', import.meta.url));
+/** It may read our code, and neither write a file nor start a program. Fonts and pictures need native code and a thread. */
+const permissions = [
+  '--permission',
+  '--allow-addons',
+  '--allow-worker',
+  ...['node_modules', 'server/src', 'server/package.json', 'package.json'].map(
+    (path) => `--allow-fs-read=${join(root, path)}`,
+  ),
+];
+
+/**
+ * Renders a file in a process of its own, which unlike a thread can be killed in the middle of native code, and takes
+ * nobody with it when it crashes. Undefined when it fails or exceeds its bounds.
+ */
+export async function renderInProcess(
+  original: Original,
+  signal: AbortSignal,
+  { withinMs, maxMemory, maxOutput }: RenderingBounds = usualBounds,
+): Promise<Buffer | undefined> {
+  const child = spawn(
+    process.execPath,
+    [...permissions, '--no-warnings', '--max-old-space-size=256', script],
+    {
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+      windowsHide: true,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
+      killSignal: 'SIGKILL',
+    },
+  );
+  const output: Buffer[] = [];
+  let length = 0;
+  child.stdout.on('data', (piece: Buffer) => {
+    length += piece.length;
+    if (length > maxOutput) child.kill('SIGKILL');
+    else output.push(piece);
+  });
+  // It may end before it has read its input.
+  child.stdin.on('error', () => {});
+  const { bytes, kind, name } = original;
+  for (const part of joined({ kind, title: name, maxMemory, bytes })) child.stdin.write(part);
+  child.stdin.end();
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  return code === 0 && length > 0 && length <= maxOutput ? Buffer.concat(output) : undefined;
+}

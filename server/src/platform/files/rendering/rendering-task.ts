@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Kinds of file that we can render. */
+export type RenderedKind = 'pdf' | 'docx' | 'txt';
+
+/** How a rendering as plain text begins, and none as PDF does. */
+export const textMark = '\ufeff';
+
+const head = z.object({
+  kind: z.enum(['pdf', 'docx', 'txt']),
+  /** The file's name: it is personal, and no argument of a process that others on the machine may list. */
+  title: z.string(),
+  maxMemory: z.number(),
+});
+
+export interface RenderingTask extends z.output<typeof head> {
+  readonly bytes: Uint8Array;
+}
+
+/** A task as one stream of bytes: a line that describes it, and the file. */
+export function joined({ bytes, ...described }: RenderingTask): readonly Uint8Array[] {
+  return [Buffer.from(`${JSON.stringify(described)}\n`), bytes];
+}
+
+export function takenApart(stream: Buffer): RenderingTask {
+  const end = stream.indexOf('\n');
+  const described: unknown = JSON.parse(stream.toString('utf8', 0, end));
+  return { ...head.parse(described), bytes: stream.subarray(end + 1) };
+}

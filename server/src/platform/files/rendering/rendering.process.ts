@@ -1,0 +1,25 @@
+import { constants, setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { docxText } from '../docx-text.ts';
+import { decodedText } from '../text-check.ts';
+import { renderPdf } from './render-pdf.ts';
+import { renderText } from './render-text.ts';
+import { type RenderingTask, takenApart } from './rendering-task.ts';
+
+/**
+ * The process that renders one file: from its standard input to its standard output. Whatever it throws ends it, and
+ * means that there is no rendering.
+ */
+const { kind, title, maxMemory, bytes } = takenApart(await buffer(process.stdin));
+new Worker(new URL('./memory-watch.worker.ts', import.meta.url), { workerData: { maxMemory } }).unref();
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const rendering = await render(kind, bytes, title);
+process.stdout.write(rendering, () => process.exit(0));
+
+async function render(of: RenderingTask['kind'], original: Uint8Array, named: string): Promise<Buffer> {
+  if (of === 'pdf') return await renderPdf(original, named);
+  const text = of === 'docx' ? await docxText(original) : decodedText(original);
+  if (text === undefined || text.trim() === '') throw new Error('There is no text in it.');
+  return await renderText(text, named);
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madePdf } from '../../../testing/made-files.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
+import type { FileStore } from '../file-store.ts';
+import { openFileStore } from '../stores.ts';
+import { usualBounds } from './bounds.ts';
+import { type FileToRender, renderings } from './renderings.ts';
+
+const secret = 'a secret of sixty-four letters, of which this is the first half.';
+
+describe('renderings:', { timeout: 120_000 }, () => {
+  let folder: string;
+  let store: FileStore;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'portway-renderings-'));
+    store = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const stored = async () => (await readdir(join(folder, 'files')).catch(() => [])).length;
+  const bounds = { ...usualBounds, withinMs: 60_000 };
+  const staying = () => ({ account: randomUUID(), signal: new AbortController().signal });
+
+  function made({ withinMs = bounds.withinMs, now = Date.now } = {}) {
+    const due = new Set<string>();
+    const { of } = renderings({
+      store,
+      announce: async (key) => void due.add(key),
+      keep: async (key) => void due.delete(key),
+      bounds: { ...bounds, withinMs },
+      now,
+    });
+    return { of, due };
+  }
+
+  async function file(text = 'Amara Okafor', kind: FileToRender['kind'] = 'pdf'): Promise<FileToRender> {
+    const file_key = randomUUID();
+    await store.put(file_key, kind === 'pdf' ? madePdf([text]) : Buffer.from(text));
+    return { file_key, kind, name: `cv.${kind}` };
+  }
+
+  it('are made once, stored beside the original, and deleted with the original', async () => {
+    const before = await stored();
+    const { of, due } = made();
+    const cv = await file();
+    const [first, other] = await Promise.all([of(cv, staying()), of(cv, staying())]);
+    if (first.status !== 'rendered') throw new Error(first.status);
+    expect((await readPdf(first.bytes)).text).toBe('Amara Okafor');
+    expect(other).toEqual(first);
+    expect([await stored(), due.size]).toEqual([before + 2, 0]);
+    // Of a program that has just started, and has no time to make another.
+    const again = await made({ withinMs: 1 }).of(cv, staying());
+    expect(again.status === 'rendered' && Buffer.from(again.bytes).equals(first.bytes)).toBe(true);
+    await store.delete(cv.file_key);
+    expect(await stored()).toBe(before);
+    expect(await of(cv, staying())).toEqual({ status: 'lost' });
+  });
+
+  it('leave nothing behind of an original that is deleted meanwhile', async () => {
+    const before = await stored();
+    const { of, due } = made();
+    const cv = await file();
+    const making = of(cv, staying());
+    await expect.poll(() => store.get(cv.file_key)).toBeDefined();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await store.delete(cv.file_key);
+    expect((await making).status).toBe('rendered');
+    expect([await stored(), due.size]).toEqual([before, 0]);
+  });
+
+  it('are not tried again for ten minutes where one failed, and never of a DOC file', async () => {
+    let now = Date.now();
+    const { of } = made({ now: () => now });
+    const broken = await file(' ', 'txt');
+    const impossible = { status: 'impossible' };
+    expect(await of(broken, staying())).toEqual(impossible);
+    await store.put(broken.file_key, Buffer.from('Amara Okafor'));
+    expect(await of(broken, staying())).toEqual(impossible);
+    now += 600_001;
+    expect(await of(broken, staying())).toMatchObject({ status: 'rendered' });
+    expect(await of({ ...broken, kind: 'doc', file_key: randomUUID() }, staying())).toEqual(impossible);
+  });
+
+  it('are made two at once, ten wait or run in all, and two of one account', async () => {
+    const { of } = made();
+    const files = await Promise.all(Array.from({ length: 11 }, () => file()));
+    const [first] = files;
+    if (first === undefined) throw new Error('There is none.');
+    const greedy = staying();
+    const ofOne = files.slice(0, 3).map((each) => of(each, greedy));
+    const ofOthers = files.slice(3).map((each) => of(each, staying()));
+    const joined = of(first, staying());
+    const statuses = (await Promise.all([...ofOne, ...ofOthers, joined])).map(({ status }) => status);
+    const refused = statuses.flatMap((status, place) => (status === 'busy' ? [place] : []));
+    // The third of the greedy account; the ten others have room.
+    expect(refused).toEqual([2]);
+    const full = await Promise.all(Array.from({ length: 11 }, async () => of(await file(), staying())));
+    expect(full.filter(({ status }) => status === 'busy')).toHaveLength(1);
+  });
+
+  it('stop when everybody who waits has gone, and leave the place to others', async () => {
+    const { of, due } = made();
+    const before = await stored();
+    const gone = new AbortController();
+    const leaving = await Promise.all(Array.from({ length: 10 }, () => file()));
+    const left = leaving.map((each) => of(each, { account: randomUUID(), signal: gone.signal }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    gone.abort();
+    const statuses = (await Promise.all(left)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(['busy']));
+    expect([await stored(), due.size]).toEqual([before + 10, 0]);
+    expect(await of(await file(), staying())).toMatchObject({ status: 'rendered' });
+  });
+});

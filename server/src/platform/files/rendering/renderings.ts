@@ -1,0 +1,104 @@
+import { type FileStore, renderingKey } from '../file-store.ts';
+import type { FileKind } from '../verdict.ts';
+import { type RenderingBounds, usualBounds } from './bounds.ts';
+import { jobQueue } from './job-queue.ts';
+import { renderInProcess } from './render-in-process.ts';
+import { textMark } from './rendering-task.ts';
+
+export interface FileToRender {
+  readonly file_key: string;
+  readonly kind: FileKind;
+  readonly name: string;
+}
+
+/** Who waits for a rendering, and whether they still do. */
+export interface Asker {
+  readonly account: string;
+  readonly signal: AbortSignal;
+}
+
+export type Rendering =
+  | { readonly status: 'rendered'; readonly bytes: Uint8Array; readonly kind: 'pdf' | 'txt' }
+  /** We cannot read this kind of file, or this file. */
+  | { readonly status: 'impossible' }
+  /** Too many wait already, all of them or those of this account. */
+  | { readonly status: 'busy' }
+  /** There is no original. */
+  | { readonly status: 'lost' };
+
+export interface Renderings {
+  /** The rendering of a stored file: made when it is first asked for, stored beside the original from then on. */
+  of(file: FileToRender, asker: Asker): Promise<Rendering>;
+}
+
+export interface RenderingsDeps {
+  readonly store: FileStore;
+  /** Schedules the file of this key for deletion, until `keep` is called. */
+  readonly announce: (key: string) => Promise<void>;
+  readonly keep: (key: string) => Promise<void>;
+  readonly now: () => number;
+  readonly bounds?: RenderingBounds;
+}
+
+/** A file that failed is not tried again for this long: a hostile one takes all the time it is given. */
+const failedForMs = 600_000;
+const maxFailed = 1000;
+
+export function renderings({ store, bounds = usualBounds, now, ...deps }: RenderingsDeps): Renderings {
+  const jobs = jobQueue<Rendering>({ status: 'busy' });
+  /** Until when each file counts as failed, the oldest first. */
+  const failed = new Map<string, number>();
+
+  async function make({ file_key, name }: FileToRender, kind: Exclude<FileKind, 'doc'>, signal: AbortSignal) {
+    const original = await store.get(file_key);
+    if (original === undefined) return lost;
+    const bytes = await renderInProcess({ kind, name, bytes: original }, signal, bounds);
+    if (signal.aborted) return busy;
+    if (bytes === undefined) {
+      remember(file_key);
+      return impossible;
+    }
+    await save(file_key, bytes);
+    return rendered(bytes);
+  }
+
+  /** The original may be deleted meanwhile, and its rendering with it: then this one is not stored either. */
+  async function save(original: string, bytes: Uint8Array): Promise<void> {
+    const key = renderingKey(original);
+    await deps.announce(key);
+    await store.put(key, bytes);
+    if ((await store.get(original)) === undefined) await store.delete(key);
+    await deps.keep(key);
+  }
+
+  function remember(key: string): void {
+    const [oldest] = failed.keys();
+    if (failed.size >= maxFailed && oldest !== undefined) failed.delete(oldest);
+    failed.set(key, now() + failedForMs);
+  }
+
+  return {
+    async of(file, asker) {
+      const { file_key, kind } = file;
+      if (kind === 'doc') return impossible;
+      const stored = await store.get(renderingKey(file_key));
+      if (stored !== undefined) return rendered(stored);
+      if ((failed.get(file_key) ?? 0) > now()) return impossible;
+      return await jobs.run(file_key, asker, (signal) => make(file, kind, signal));
+    },
+  };
+}
+
+const busy = { status: 'busy' } as const;
+const lost = { status: 'lost' } as const;
+const impossible = { status: 'impossible' } as const;
+
+function rendered(bytes: Uint8Array): Rendering {
+  return { status: 'rendered', bytes, kind: isText(bytes) ? 'txt' : 'pdf' };
+}
+
+const mark = Buffer.from(textMark);
+
+function isText(bytes: Uint8Array): boolean {
+  return mark.equals(bytes.subarray(0, mark.length));
+}
