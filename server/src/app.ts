@@ -46,6 +46,7 @@ import type { OwnedTables } from './platform/db/owned-table.ts';
 import { noRateLimits, rateLimits } from './platform/db/rate-limit.ts';
 import { readiness } from './platform/db/readiness.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { filesForOthers } from './platform/files-for-others.ts';
 import { createApi } from './platform/http/api.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
@@ -133,6 +134,7 @@ function platformOf({ limited, log, ...deps }: AppDeps): Platform {
   return {
     ...deps,
     limits: limited ? rateLimits(secret, now) : noRateLimits,
+    fileForOthers: filesForOthers(deps),
     outbox: outbox(queue),
     audit: auditLog(secret, now),
     links: signedLinks(secret, now),

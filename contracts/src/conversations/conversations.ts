@@ -6,7 +6,14 @@ import { applicationStates, reportReasons } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { longText } from '../profile/profile-texts.ts';
 import { fileName } from '../resumes/file-name.ts';
-import { fileToSend, maxOfResume, resumeKinds, resumeTypes } from '../resumes/resumes.ts';
+import {
+  asOriginal,
+  asRendering,
+  fileToSend,
+  maxOfResume,
+  originalTypes,
+  resumeKinds,
+} from '../resumes/resumes.ts';
 
 const tag = 'Messages';
 
@@ -160,8 +167,22 @@ export const downloadAttachmentOperation = defineOperation({
   tag,
   access: forPartiesTheirs,
   parameters: byId,
-  summary: 'A file of a conversation, as a download.',
-  file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
+  summary: 'A copy of a file of a conversation, as a download; of a file that you sent, the original.',
+  description: asRendering,
+  file: { types: originalTypes },
+  response: fileToSend,
+});
+
+export const downloadAttachmentOriginalOperation = defineOperation({
+  id: 'downloadAttachmentOriginal',
+  method: 'GET',
+  path: '/api/attachments/{id}/original',
+  tag,
+  access: forPartiesTheirs,
+  parameters: byId,
+  summary: 'A file of a conversation as it was sent, as a download. Open it only if you trust the sender.',
+  description: asOriginal,
+  file: { types: originalTypes },
   response: fileToSend,
 });
 

@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
 import { candidateCard } from '../profile/candidate-card.ts';
 import { textOrNothing } from '../profile/profile-texts.ts';
 import { calendarDay } from '../request-fields.ts';
-import { fileToSend, resumeTypes } from '../resumes/resumes.ts';
+import { asOriginal, asRendering, fileToSend, originalTypes, renderingTypes } from '../resumes/resumes.ts';
 
 const tag = 'Jobs you offer';
 
@@ -94,7 +94,21 @@ export const downloadApplicationResumeOperation = defineOperation({
   tag,
   access: forColleaguesTheirs,
   parameters: byId,
-  summary: 'The CV sent with an application, as a download.',
-  file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
+  summary: 'A copy of the CV sent with an application, as a download.',
+  description: asRendering,
+  file: { types: renderingTypes },
+  response: fileToSend,
+});
+
+export const downloadApplicationResumeOriginalOperation = defineOperation({
+  id: 'downloadApplicationResumeOriginal',
+  method: 'GET',
+  path: '/api/organisation/applications/{id}/resume/original',
+  tag,
+  access: forColleaguesTheirs,
+  parameters: byId,
+  summary: 'The CV as the candidate sent it, as a download. Open it only if you trust the sender.',
+  description: asOriginal,
+  file: { types: originalTypes },
   response: fileToSend,
 });

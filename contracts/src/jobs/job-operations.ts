@@ -11,6 +11,7 @@ import {
   attachFileOperation,
   blockConversationOperation,
   downloadAttachmentOperation,
+  downloadAttachmentOriginalOperation,
   listConversationsOperation,
   markReadOperation,
   reportConversationOperation,
@@ -21,6 +22,7 @@ import {
 import {
   decideOperation,
   downloadApplicationResumeOperation,
+  downloadApplicationResumeOriginalOperation,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from '../employer-applications/employer-applications.ts';
@@ -92,6 +94,7 @@ export const jobOperations: readonly AnyOperation[] = [
   showEmployerApplicationOperation,
   decideOperation,
   downloadApplicationResumeOperation,
+  downloadApplicationResumeOriginalOperation,
   showRegisterMatchOperation,
   claimRegisterEntryOperation,
   listConversationsOperation,
@@ -100,6 +103,7 @@ export const jobOperations: readonly AnyOperation[] = [
   markReadOperation,
   attachFileOperation,
   downloadAttachmentOperation,
+  downloadAttachmentOriginalOperation,
   blockConversationOperation,
   unblockConversationOperation,
   reportConversationOperation,

@@ -123,6 +123,17 @@ export const fileToSend = z.object({
 });
 export type FileToSend = z.output<typeof fileToSend>;
 
+/** The types of a file as it was uploaded. */
+export const originalTypes = [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] as const;
+/** The types of a rendering: text where our fonts lack its letters. */
+export const renderingTypes = [resumeTypes.pdf, resumeTypes.txt] as const;
+
+/** How a file of somebody else is given. */
+export const asRendering =
+  'It is a copy that we made: the pages of a PDF as pictures with their text, the text of a DOCX or TXT file as PDF, or as plain text where our fonts lack its letters. Links, scripts and other files in the original are left out. Pages beyond the 30th are too, and the last page says so. Where there can be no copy, as of a DOC file, the response is 409 with the code `no-copy`; `busy` with 503 means to try again shortly.';
+export const asOriginal =
+  'Warning: this is the file as its sender uploaded it. We check files when they arrive, and no check finds every attack: open it only if you trust the sender, on a device that is up to date. That you downloaded it is recorded.';
+
 export const downloadResumeOperation = defineOperation({
   id: 'downloadResume',
   method: 'GET',
@@ -131,7 +142,7 @@ export const downloadResumeOperation = defineOperation({
   access: forCandidatesOwn,
   parameters: byId,
   summary: 'The file as you uploaded it, as a download.',
-  file: { types: [resumeTypes.pdf, resumeTypes.docx, resumeTypes.doc, resumeTypes.txt] },
+  file: { types: originalTypes },
   response: fileToSend,
 });
 

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { OwnedTables } from './db/owned-table.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { FileForOthers } from './files-for-others.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Queue, Schedule } from './queue/queue.ts';
@@ -17,6 +18,8 @@ export interface Platform {
   readonly queue: Queue;
   /** Encrypted storage of uploaded files. */
   readonly files: FileStore;
+  /** Gives a file of one person to another, as a rendering of ours. */
+  readonly fileForOthers: FileForOthers;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
   readonly audit: Audit;

@@ -28,6 +28,7 @@ const costly = new Set([
   'confirmIdentity',
   'acceptInvitation',
   ...['showConversation', 'sendMessage', 'markRead', 'attachFile', 'downloadAttachment'],
+  ...['downloadAttachmentOriginal', 'downloadApplicationResume', 'downloadApplicationResumeOriginal'],
   ...['blockConversation', 'unblockConversation', 'reportConversation'],
 ]);
 

@@ -82,7 +82,9 @@ describe('applications:', () => {
       status: 200,
       body: { text: 'Your settlement team.', card: { fullName: 'Amara Okafor' }, resume: { name: 'cv.txt' } },
     });
-    const file = await app.ask(`/api/organisation/applications/${id}/resume`, { headers: owner.headers });
+    const file = await app.ask(`/api/organisation/applications/${id}/resume/original`, {
+      headers: owner.headers,
+    });
     expect(await file.text()).toBe(cv);
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/);
     const missing = { status: 404, body: { message: 'There is nothing at this address.' } };

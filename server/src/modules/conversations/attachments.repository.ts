@@ -16,6 +16,8 @@ export interface StoredFile {
 export interface AttachmentRow extends StoredFile {
   readonly id: string;
   readonly application: string;
+  /** Who uploaded it. */
+  readonly account: string;
 }
 
 export interface AttachmentsRepository {
@@ -27,7 +29,7 @@ export interface AttachmentsRepository {
   announce(key: string): Promise<void>;
   /** Removes the queue entry of a file that has been deleted. */
   forget(key: string): Promise<void>;
-  add(on: On, row: AttachmentRow & { readonly account: string }): Promise<void>;
+  add(on: On, row: AttachmentRow): Promise<void>;
   /** Attachments sent in a conversation visible to the caller, and the caller's own. */
   find(on: On, id: string): Promise<AttachmentRow | undefined>;
 }
@@ -50,7 +52,7 @@ export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimit
     find: (on, id) =>
       on
         .selectFrom('message_attachment')
-        .select(['id', 'application', 'file_key', 'name', 'kind', 'bytes'])
+        .select(['id', 'application', 'account', 'file_key', 'name', 'kind', 'bytes'])
         .where('id', '=', id)
         .executeTakeFirst(),
   };

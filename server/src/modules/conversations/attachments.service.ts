@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageAttachment } from '@portway/contracts/conversations/conversations';
 import type { FileToSend } from '@portway/contracts/resumes/resumes';
+import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Asker } from '../../platform/files/rendering/renderings.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { AttachmentRow, AttachmentsRepository, StoredFile } from './attachments.repository.ts';
 import { type Party, requireOpen, requireParty, requireWriter } from './conversations.policy.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
+
+type Fetch = (signal: AbortSignal) => Promise<FileToSend>;
 
 export interface Attachments {
   /** Whether the caller may send a file to this conversation. */
@@ -18,14 +22,19 @@ export interface Attachments {
   add(requestContext: RequestContext, id: string, file: StoredFile): Promise<MessageAttachment>;
   /** The response of `add` to a repeated call. */
   recall(requestContext: RequestContext, attachment: string): Promise<MessageAttachment>;
-  /** Returns a function that fetches the file. */
-  download(requestContext: RequestContext, attachment: string): Promise<() => Promise<FileToSend>>;
+  /** Returns a function that fetches the file: as a rendering, unless it is the caller's own. */
+  download(requestContext: RequestContext, attachment: string): Promise<Fetch>;
+  /** Returns a function that fetches the file as it was sent. */
+  downloadOriginal(requestContext: RequestContext, attachment: string): Promise<Fetch>;
 }
 
 export interface AttachmentsDeps {
   readonly repository: AttachmentsRepository;
   readonly conversations: ConversationsRepository;
   readonly store: FileStore;
+  /** Gives a file of one person to another, as a rendering of ours. */
+  readonly fileForOthers: (file: StoredFile, asker: Asker) => Promise<FileToSend>;
+  readonly audit: Audit;
   /** The type of a file; throws a Refusal for one that recipients should not open. */
   readonly checked: (name: string, bytes: Uint8Array) => Promise<StoredFile['kind']>;
   readonly types: Readonly<Record<StoredFile['kind'], string>>;
@@ -53,6 +62,12 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
     return row;
   }
 
+  async function original({ file_key, kind, name }: StoredFile): Promise<FileToSend> {
+    const bytes = await store.get(file_key);
+    if (bytes === undefined) throw unreadable();
+    return { bytes, type: deps.types[kind], name };
+  }
+
   return {
     async admit(requestContext, id) {
       const party = requireWriter(requestContext.caller);
@@ -77,18 +92,23 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
       if (row === undefined) throw missing();
       requireOpen(row, party.side);
       await repository.dropOldest(requestContext.transaction, party, application, maxUnsent - 1);
-      const attachment = { ...file, id: randomUUID(), application };
-      await repository.add(requestContext.transaction, { ...attachment, account: party.account });
+      const attachment = { ...file, id: randomUUID(), application, account: party.account };
+      await repository.add(requestContext.transaction, attachment);
       return shown(attachment);
     },
     recall: async (requestContext, id) => shown(await seen(requestContext, id)),
     async download(requestContext, id) {
       const row = await seen(requestContext, id);
-      return async () => {
-        const bytes = await store.get(row.file_key);
-        if (bytes === undefined) throw unreadable();
-        return { bytes, type: deps.types[row.kind], name: row.name };
-      };
+      const { account } = requestContext.caller;
+      if (row.account === account) return () => original(row);
+      return (signal) => deps.fileForOthers(row, { account, signal });
+    },
+    async downloadOriginal(requestContext, id) {
+      const row = await seen(requestContext, id);
+      if (row.account !== requestContext.caller.account) {
+        await deps.audit.note(requestContext, 'original-downloaded', id, { file: 'attachment' });
+      }
+      return () => original(row);
     },
   };
 }

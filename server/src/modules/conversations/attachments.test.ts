@@ -72,7 +72,7 @@ describe('files in conversations:', () => {
         ],
       },
     });
-    const file = await download(amara, first);
+    const file = await app.ask(`/api/attachments/${first}/original`, { headers: amara.headers });
     expect(await file.text()).toBe(words);
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; .*offer\.txt$/);
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -23,7 +23,7 @@ const noticeAfterSeconds = 300;
 
 /** Messages between the two sides of an application. */
 export function conversationsModule(
-  { database, queue, files, outbox, origin, staff, limits, audit }: Platform,
+  { database, queue, files, fileForOthers, outbox, origin, staff, limits, audit }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Notices> {
   const messages = messagesRepository(limits);
@@ -56,6 +56,8 @@ export function conversationsModule(
     repository: attachmentsRepository(database.queries, limits),
     conversations: conversationsRepository,
     store: files,
+    fileForOthers,
+    audit,
     async checked(name, bytes) {
       const verdict = await fileKind(name, bytes);
       return verdict.status === 'refused' ? refuseFile(verdict.because) : verdict.kind;

@@ -2,6 +2,7 @@ import {
   attachFileOperation,
   blockConversationOperation,
   downloadAttachmentOperation,
+  downloadAttachmentOriginalOperation,
   listConversationsOperation,
   markReadOperation,
   reportConversationOperation,
@@ -50,6 +51,9 @@ export function conversationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   });
   serveFile(on, downloadAttachmentOperation, (requestContext, { id }) =>
     attachments.download(requestContext, id),
+  );
+  serveFile(on, downloadAttachmentOriginalOperation, (requestContext, { id }) =>
+    attachments.downloadOriginal(requestContext, id),
   );
   serveSignedIn(on, reportConversationOperation, (report, { requestContext, parameters }) =>
     reports.report(requestContext, parameters.id, report),

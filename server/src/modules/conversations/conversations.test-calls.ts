@@ -17,6 +17,7 @@ export const access: AccessRows = {
     id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
   },
   downloadAttachment: { id: (cast, whose, asking) => cast.jobs.attachmentOf(whose, asking) },
+  downloadAttachmentOriginal: { id: (cast, whose, asking) => cast.jobs.attachmentOf(whose, asking) },
   blockConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
   unblockConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
   reportConversation: {

@@ -13,12 +13,14 @@ interface Deps {
 
 /** The applications for an organisation's jobs, and what it decides. */
 export function employerApplicationsModule(
-  { outbox, files, origin }: Platform,
+  { outbox, files, fileForOthers, audit, origin }: Platform,
   { signedIn, cardOf }: Deps,
 ): Module<undefined> {
   const received = employerApplicationsService({
     repository: employerApplicationsRepository(outbox),
     store: files,
+    fileForOthers,
+    audit,
     types: resumeTypes,
     origin,
     cardOf,

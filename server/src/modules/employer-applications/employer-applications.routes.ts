@@ -1,6 +1,7 @@
 import {
   decideOperation,
   downloadApplicationResumeOperation,
+  downloadApplicationResumeOriginalOperation,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from '@portway/contracts/employer-applications/employer-applications';
@@ -28,5 +29,8 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
   );
   serveFile(on, downloadApplicationResumeOperation, (requestContext, { id }) =>
     received.resume(requestContext, id),
+  );
+  serveFile(on, downloadApplicationResumeOriginalOperation, (requestContext, { id }) =>
+    received.originalResume(requestContext, id),
   );
 }

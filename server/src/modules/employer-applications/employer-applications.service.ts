@@ -8,8 +8,10 @@ import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
 import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
+import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Asker } from '../../platform/files/rendering/renderings.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { nextStepOf, statusChangeOf } from '../applications/application.presenter.ts';
@@ -35,13 +37,18 @@ export interface EmployerApplications {
     id: string,
     decision: RequestOf<typeof decideOperation>,
   ): Promise<ResponseOf<typeof decideOperation>>;
-  /** Returns a function that fetches the CV. */
-  resume(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
+  /** Returns a function that fetches a rendering of the CV. */
+  resume(requestContext: RequestContext, id: string): Promise<(signal: AbortSignal) => Promise<FileToSend>>;
+  /** Returns a function that fetches the CV as the candidate sent it. */
+  originalResume(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
 }
 
 export interface ReceivedDeps {
   readonly repository: EmployerApplicationsRepository;
   readonly store: FileStore;
+  /** Gives a file of one person to another, as a rendering of ours. */
+  readonly fileForOthers: (file: SentResume, asker: Asker) => Promise<FileToSend>;
+  readonly audit: Audit;
   readonly types: Readonly<Record<SentResume['kind'], string>>;
   /** The site's public origin. */
   readonly origin: string;
@@ -53,7 +60,7 @@ export interface ReceivedDeps {
 
 /** An organisation's applications, and its decisions on them. */
 export function employerApplicationsService(deps: ReceivedDeps): EmployerApplications {
-  const { repository, store, types, origin, cardOf } = deps;
+  const { repository, store, types, origin, cardOf, fileForOthers, audit } = deps;
 
   async function whole(requestContext: RequestContext, row: ReceivedRow): Promise<Whole> {
     const { transaction } = requestContext;
@@ -76,6 +83,13 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
     const row = await repository.find(requestContext.transaction, reader(requestContext, requireMember), id);
     if (row === undefined) throw missing();
     return row;
+  }
+
+  async function sentResume(requestContext: RequestContext, id: string): Promise<SentResume> {
+    const { resume } = await found(requestContext, id);
+    const file = resume === null ? undefined : await repository.resume(requestContext.transaction, resume);
+    if (file === undefined) throw missing();
+    return file;
   }
 
   /** By mail, in the transaction of the decision. The note is read on the site, behind the log-in. */
@@ -112,10 +126,13 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
       };
     },
     async resume(requestContext, id) {
-      const row = await found(requestContext, id);
-      const file =
-        row.resume === null ? undefined : await repository.resume(requestContext.transaction, row.resume);
-      if (file === undefined) throw missing();
+      const file = await sentResume(requestContext, id);
+      const { account } = requestContext.caller;
+      return (signal) => fileForOthers(file, { account, signal });
+    },
+    async originalResume(requestContext, id) {
+      const file = await sentResume(requestContext, id);
+      await audit.note(requestContext, 'original-downloaded', id, { file: 'cv' });
       return async () => {
         const bytes = await store.get(file.file_key);
         if (bytes === undefined) throw unreadable();

@@ -9,4 +9,5 @@ export const access: AccessRows = {
     id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
   },
   downloadApplicationResume: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  downloadApplicationResumeOriginal: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
 };

@@ -11,12 +11,12 @@ import { parseRequest } from './validation.ts';
 
 /**
  * Within the transaction: checks that the caller may have the file. The returned function runs after it and
- * fetches the file.
+ * fetches the file, until the caller has gone.
  */
 type Handler<P extends z.ZodType> = (
   requestContext: RequestContext,
   parameters: z.output<P>,
-) => Promise<() => Promise<FileToSend>>;
+) => Promise<(signal: AbortSignal) => Promise<FileToSend>>;
 
 /** Serves a user's file to a logged-in caller: as a download, never as a page of ours. */
 export function serveFile<P extends z.ZodType>(
@@ -30,7 +30,7 @@ export function serveFile<P extends z.ZodType>(
       (requestContext) =>
         handler(requestContext, parseRequest(operation.parameters, arrivedParameters(operation, context))),
     );
-    const { bytes, type, name } = await fetch();
+    const { bytes, type, name } = await fetch(context.req.raw.signal);
     if (renewed !== undefined) context.header('Portway-Token', renewed);
     return context.body(new Uint8Array(bytes), 200, {
       'Content-Type': type,

@@ -1,0 +1,62 @@
+import { type FileToSend, type ResumeKind, resumeTypes } from '@portway/contracts/resumes/resumes';
+import type { Database } from './db/database.ts';
+import { announceFile, forgetFile } from './db/stored-file.ts';
+import type { FileStore } from './files/file-store.ts';
+import { type Asker, type FileToRender, renderings } from './files/rendering/renderings.ts';
+import { Refusal } from './refusal.ts';
+
+/** Gives a file of one person to another: as a rendering of ours. */
+export type FileForOthers = (file: FileToRender, asker: Asker) => Promise<FileToSend>;
+
+interface Deps {
+  readonly files: FileStore;
+  readonly database: Pick<Database, 'queries'>;
+  readonly now: () => number;
+}
+
+const busyForSeconds = 10;
+
+export function filesForOthers({ files, database: { queries }, now }: Deps): FileForOthers {
+  const made = renderings({
+    store: files,
+    announce: (key) => announceFile(queries, key),
+    keep: (key) => forgetFile(queries, key),
+    now,
+  });
+  return async (file, asker) => {
+    const rendering = await made.of(file, asker);
+    switch (rendering.status) {
+      case 'rendered': {
+        const { bytes, kind } = rendering;
+        return { bytes, type: resumeTypes[kind], name: `${file.name.replace(/\.\w+$/, '')}.${kind}` };
+      }
+      case 'impossible':
+        throw notRendered(file.kind);
+      case 'busy':
+        throw new Refusal(
+          'busy',
+          `Many files are opened at the moment. Try again in ${busyForSeconds} seconds.`,
+          {
+            status: 503,
+            retryAfter: busyForSeconds,
+          },
+        );
+      case 'lost':
+        throw new Refusal('unreadable', 'This file cannot be opened any more. Ask for it again.', {
+          status: 409,
+        });
+    }
+  };
+}
+
+function notRendered(kind: ResumeKind): Refusal {
+  const why =
+    kind === 'doc' ? 'We cannot make a copy of a DOC file.' : 'We could not make a copy of this file.';
+  return new Refusal(
+    'no-copy',
+    `${why} You can download the original, if you trust the person who sent it.`,
+    {
+      status: 409,
+    },
+  );
+}
