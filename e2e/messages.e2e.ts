@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { barriers } from './axe-violations.ts';
@@ -20,6 +21,14 @@ function otherSide({ employer, application }: Applying) {
     read: (upTo: number) => employer.post(`${path}/read`, { upTo }),
     show: async () => whole.parse(await employer.get(path)),
   };
+}
+
+/** Sends a text file in the conversation, as the employer. */
+async function sendFile({ employer, application }: Applying, name: string, text: string) {
+  const path = `/api/conversations/${application}`;
+  const uploaded = await employer.post(`${path}/attachments?name=${name}`, Buffer.from(text));
+  const { id } = z.object({ id: z.string() }).parse(uploaded);
+  await employer.post(`${path}/messages`, { id: crypto.randomUUID(), text: '', attachments: [id] });
 }
 
 const talk = (page: Page) => page.getByRole('region', { name: 'Northgate Systems', exact: true });
@@ -182,4 +191,32 @@ test('on a phone the user opens, sends a file in, reports, ends and reopens a co
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Northgate Systems' })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a file of the employer comes as a copy that we made, and as the original after a warning', async ({
+  page,
+  request,
+}) => {
+  const applying = await openApplication(request);
+  await sendFile(applying, 'offer.txt', 'Our offer: a desk by the window.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  const copying = page.waitForEvent('download');
+  await said(page).getByRole('button', { name: 'offer.txt', exact: false }).first().click();
+  const copy = await copying;
+  expect(copy.suggestedFilename()).toBe('offer.pdf');
+  expect((await readFile(await copy.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(said(page)).toContainText('offer.pdf is saved with your downloads.');
+  await said(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
+  const warning = page.getByRole('dialog', { name: 'Download the original?' });
+  await expect(warning).toContainText('Open it only if you trust the person who sent it.');
+  expect(await barriers(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await said(page).getByRole('button', { name: 'Download the original of offer.txt' }).click();
+  const downloading = page.waitForEvent('download');
+  await warning.getByRole('button', { name: 'Download the original' }).click();
+  const original = await downloading;
+  expect(original.suggestedFilename()).toBe('offer.txt');
+  expect(await readFile(await original.path(), 'utf8')).toBe('Our offer: a desk by the window.');
+  expect(await barriers(page)).toEqual([]);
 });

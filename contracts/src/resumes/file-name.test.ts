@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainName } from './file-name.ts';
+import { nameOfCopy, plainName } from './file-name.ts';
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -15,4 +15,12 @@ it.each([
   [`${'x'.repeat(300)}.docx`, `${'x'.repeat(115)}.docx`],
 ])('a file called %j is called %j here', (given, plain) => {
   expect(plainName(given)).toBe(plain);
+});
+
+it.each([
+  ['Offer.v2.docx', 'application/pdf', 'Offer.v2.pdf'],
+  ['履歴書.docx', 'text/plain; charset=utf-8', '履歴書.txt'],
+  ['terms.doc', 'application/msword', 'terms.doc'],
+])('what is made of %s, as %s, is called %s', (name, type, called) => {
+  expect(nameOfCopy(name, type)).toBe(called);
 });

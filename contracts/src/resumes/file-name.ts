@@ -23,6 +23,12 @@ export function plainName(given: string): string {
   return shortened(seen);
 }
 
+/** The name of a copy that we made of a file: with the ending of what it is now. */
+export function nameOfCopy(name: string, type: string): string {
+  const ending = type === 'application/pdf' ? '.pdf' : type.startsWith('text/plain') ? '.txt' : undefined;
+  return ending === undefined ? name : `${name.replace(/\.\w{1,8}$/, '')}${ending}`;
+}
+
 /** Cut in its middle, so that its ending stays. */
 function shortened(name: string): string {
   const letters = [...name];

@@ -1,3 +1,4 @@
+import { nameOfCopy } from '@portway/contracts/resumes/file-name';
 import { type FileToSend, type ResumeKind, resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { Database } from './db/database.ts';
 import { announceFile, forgetFile } from './db/stored-file.ts';
@@ -27,8 +28,8 @@ export function filesForOthers({ files, database: { queries }, now }: Deps): Fil
     const rendering = await made.of(file, asker);
     switch (rendering.status) {
       case 'rendered': {
-        const { bytes, kind } = rendering;
-        return { bytes, type: resumeTypes[kind], name: `${file.name.replace(/\.\w+$/, '')}.${kind}` };
+        const type = resumeTypes[rendering.kind];
+        return { bytes: rendering.bytes, type, name: nameOfCopy(file.name, type) };
       }
       case 'impossible':
         throw notRendered(file.kind);

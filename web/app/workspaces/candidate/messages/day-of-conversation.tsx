@@ -40,7 +40,7 @@ function Written({ group: { author, mine, messages } }: { group: Group }) {
       {messages.map(({ id, text, attachments }) => (
         <div key={id} className="talk-said">
           {text !== '' && <MessageText text={text} />}
-          {attachments.length > 0 && <SentFiles files={attachments} />}
+          {attachments.length > 0 && <SentFiles files={attachments} mine={mine} />}
         </div>
       ))}
     </div>

@@ -2,9 +2,11 @@ import { call, download, submit } from '@portway/contracts/client';
 import {
   blockConversationOperation,
   downloadAttachmentOperation,
+  downloadAttachmentOriginalOperation,
   reportConversationOperation,
   unblockConversationOperation,
 } from '@portway/contracts/conversations/conversations';
+import { nameOfCopy } from '@portway/contracts/resumes/file-name';
 import { readAction } from '../../../kit/forms/read-action.ts';
 
 /** Every action on a conversation except writing. */
@@ -13,10 +15,15 @@ export async function messagesAction(request: Request) {
   const parameters = { id: values.id ?? '' };
   switch (intent) {
     case 'file':
-      return callApi(async (me) => ({
-        message: `${values.name} is saved with your downloads.`,
-        file: await download(downloadAttachmentOperation, undefined, { ...me, parameters }),
-      }));
+      return callApi(async (me) => {
+        const file = await download(downloadAttachmentOperation, undefined, { ...me, parameters });
+        return saved(file, nameOfCopy(values.name ?? '', file.type));
+      });
+    case 'original':
+      return callApi(async (me) => {
+        const file = await download(downloadAttachmentOriginalOperation, undefined, { ...me, parameters });
+        return saved(file, values.name ?? '');
+      });
     case 'block':
       return callApi((me) => call(blockConversationOperation, undefined, { ...me, parameters }));
     case 'unblock':
@@ -29,4 +36,8 @@ export async function messagesAction(request: Request) {
       );
     }
   }
+}
+
+function saved(file: Blob, name: string) {
+  return { message: `${name} is saved with your downloads.`, file, name };
 }
