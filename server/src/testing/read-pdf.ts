@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** What a reader finds in a PDF: its pages with their text, and whatever it could do. */
@@ -27,4 +28,20 @@ export async function readPdf(bytes: Uint8Array) {
     outline: await pdf.getOutline(),
     raw: Buffer.from(bytes).toString('latin1'),
   };
+}
+
+/** The first page of a PDF as it is seen, in steps of grey from 0 for black to 255, one for each point. */
+export async function drawnPage(bytes: Uint8Array): Promise<readonly number[]> {
+  const data = new Uint8Array(bytes);
+  const pdf = await getDocument({ data, verbosity: VerbosityLevel.ERRORS, disableFontFace: true }).promise;
+  const page = await pdf.getPage(1);
+  const viewport = page.getViewport({ scale: 1 });
+  const canvas = createCanvas(Math.floor(viewport.width), Math.floor(viewport.height));
+  await page.render({ canvas, viewport }).promise;
+  const greys: number[] = [];
+  const pixels = canvas.data();
+  for (let at = 0; at < pixels.length; at += 4) {
+    greys.push(((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 3);
+  }
+  return greys;
 }

@@ -1,13 +1,22 @@
-/** What one rendering may take. */
-export interface RenderingBounds {
-  readonly withinMs: number;
-  /** The memory of the whole process that renders, in bytes. */
-  readonly maxMemory: number;
+import { z } from 'zod';
+
+/** What the process of one rendering may take. */
+export const processBounds = z.object({
+  /** Its computing: on a machine that is busy with other things, waiting does not count. */
+  maxCpuMs: z.number(),
+  withinMs: z.number(),
+  /** In bytes. */
+  maxMemory: z.number(),
+});
+
+export interface RenderingBounds extends z.output<typeof processBounds> {
+  /** In bytes. */
   readonly maxOutput: number;
 }
 
 export const usualBounds: RenderingBounds = {
-  withinMs: 20_000,
+  maxCpuMs: 20_000,
+  withinMs: 60_000,
   maxMemory: 500_000_000,
   maxOutput: 20_000_000,
 };

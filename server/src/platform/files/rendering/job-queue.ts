@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Asker } from './renderings.ts';
 
 export interface JobQueue<Result> {
@@ -10,9 +11,12 @@ interface Job<Result> {
   join(asker: Asker): void;
 }
 
-/** This many run at once, and this many wait. */
-const lanes = 2;
-const maxWaiting = 8;
+/** In bytes: where there is less, a second rendering would leave too little to the server and its database. */
+const forTwo = 2_000_000_000;
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+/** This many run at once, and this many run or wait. */
+const lanes = memory < forTwo ? 1 : 2;
+const maxJobs = 10;
 /** Of one account, running and waiting together: nobody keeps all others out. */
 const maxOfAccount = 2;
 
@@ -89,7 +93,7 @@ export function jobQueue<Result>(refused: Result): JobQueue<Result> {
   return {
     async run(name, asker, work) {
       const found = jobs.get(name);
-      const isFull = waiting.size >= maxWaiting || (ofAccount.get(asker.account) ?? 0) >= maxOfAccount;
+      const isFull = jobs.size >= maxJobs || (ofAccount.get(asker.account) ?? 0) >= maxOfAccount;
       if (found === undefined && isFull) return refused;
       const job = found ?? started(name, asker.account, work);
       job.join(asker);

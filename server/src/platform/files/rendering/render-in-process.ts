@@ -29,7 +29,7 @@ const permissions = [
 export async function renderInProcess(
   original: Original,
   signal: AbortSignal,
-  { withinMs, maxMemory, maxOutput }: RenderingBounds = usualBounds,
+  { maxOutput, ...bounds }: RenderingBounds = usualBounds,
 ): Promise<Buffer | undefined> {
   const child = spawn(
     process.execPath,
@@ -38,7 +38,7 @@ export async function renderInProcess(
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(withinMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(bounds.withinMs)]),
       killSignal: 'SIGKILL',
     },
   );
@@ -52,10 +52,10 @@ export async function renderInProcess(
   // It may end before it has read its input.
   child.stdin.on('error', () => {});
   const { bytes, kind, name } = original;
-  for (const part of joined({ kind, title: name, maxMemory, bytes })) child.stdin.write(part);
+  for (const part of joined({ kind, title: name, bounds, bytes })) child.stdin.write(part);
   child.stdin.end();
   const code = await new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(null));
+    child.on('error', () => resolve(null));
     child.once('close', resolve);
   });
   return code === 0 && length > 0 && length <= maxOutput ? Buffer.concat(output) : undefined;

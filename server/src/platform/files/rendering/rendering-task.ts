@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { processBounds } from './bounds.ts';
 
 /** Kinds of file that we can render. */
 export type RenderedKind = 'pdf' | 'docx' | 'txt';
@@ -10,7 +11,7 @@ const head = z.object({
   kind: z.enum(['pdf', 'docx', 'txt']),
   /** The file's name: it is personal, and no argument of a process that others on the machine may list. */
   title: z.string(),
-  maxMemory: z.number(),
+  bounds: processBounds,
 });
 
 export interface RenderingTask extends z.output<typeof head> {

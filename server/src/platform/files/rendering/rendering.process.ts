@@ -11,8 +11,8 @@ import { type RenderingTask, takenApart } from './rendering-task.ts';
  * The process that renders one file: from its standard input to its standard output. Whatever it throws ends it, and
  * means that there is no rendering.
  */
-const { kind, title, maxMemory, bytes } = takenApart(await buffer(process.stdin));
-new Worker(new URL('./memory-watch.worker.ts', import.meta.url), { workerData: { maxMemory } }).unref();
+const { kind, title, bounds, bytes } = takenApart(await buffer(process.stdin));
+new Worker(new URL('./bounds-watch.worker.ts', import.meta.url), { workerData: bounds }).unref();
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const rendering = await render(kind, bytes, title);
 process.stdout.write(rendering, () => process.exit(0));

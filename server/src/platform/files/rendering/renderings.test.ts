@@ -22,16 +22,15 @@ describe('renderings:', { timeout: 120_000 }, () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const stored = async () => (await readdir(join(folder, 'files')).catch(() => [])).length;
-  const bounds = { ...usualBounds, withinMs: 60_000 };
   const staying = () => ({ account: randomUUID(), signal: new AbortController().signal });
 
-  function made({ withinMs = bounds.withinMs, now = Date.now } = {}) {
+  function made({ withinMs = usualBounds.withinMs, now = Date.now } = {}) {
     const due = new Set<string>();
     const { of } = renderings({
       store,
       announce: async (key) => void due.add(key),
       keep: async (key) => void due.delete(key),
-      bounds: { ...bounds, withinMs },
+      bounds: { ...usualBounds, withinMs },
       now,
     });
     return { of, due };
