@@ -72,17 +72,20 @@ describe('a rendering', { timeout: 120_000 }, () => {
     }
   });
 
-  it.each(['山田太郎', 'שלום', 'مرحبا', '👩 Dr 𝒜', 'नमस्ते'])('lets %s be copied as it is', async (text) => {
-    const { doc, finish } = openPaper('Copied');
-    const layer = textLayer(doc);
-    doc.addPage();
-    const isRightToLeft = /[\u0590-\u07ff]/.test(text);
-    const piece = { text, isRightToLeft, x: 50, y: 50, direction: [1, 0], size: 12, length: 80 } as const;
-    doc.addContent(layer.operatorsFor(piece));
-    layer.end();
-    const { pages } = await readPdf(await finish());
-    expect(pages[0]?.text).toBe(text);
-  });
+  it.each(['山田太郎', 'שלום', 'السيرة الذاتية لعمارة', 'נולדה בשנת 1994 בלונדון', '👩 Dr 𝒜', 'नमस्ते'])(
+    'lets %s be copied as it is',
+    async (text) => {
+      const { doc, finish } = openPaper('Copied');
+      const layer = textLayer(doc);
+      doc.addPage();
+      const isRightToLeft = /[\u0590-\u07ff]/.test(text);
+      const piece = { text, isRightToLeft, x: 50, y: 50, direction: [1, 0], size: 12, length: 80 } as const;
+      doc.addContent(layer.operatorsFor(piece));
+      layer.end();
+      const { pages } = await readPdf(await finish());
+      expect(pages[0]?.text).toBe(text);
+    },
+  );
 
   it('looks like the original, of few colours or of many', async () => {
     const { doc, finish } = openPaper('Colours');

@@ -39,17 +39,19 @@ export function textLayer(doc: PDFKit.PDFDocument): TextLayer {
     return hex(code);
   }
 
+  function shownBy({ text, x, y, direction: [cosine, sine], size, length }: PlacedPiece): string {
+    const letters = [...text.toWellFormed()];
+    const scale = length > 0 ? (100_000 * length) / (letters.length * width * size) : 100;
+    return [
+      `BT 3 Tr /${fontName} ${plain(size)} Tf ${plain(scale)} Tz`,
+      `${[cosine, sine, -sine, cosine, x, y].map(plain).join(' ')} Tm <${letters.map(codeOf).join('')}> Tj ET`,
+    ].join(' ');
+  }
+
   return {
-    operatorsFor({ text, isRightToLeft, x, y, direction: [cosine, sine], size, length }) {
-      const letters = [...text.toWellFormed()];
-      // Readers turn such text round again: in a PDF it is written in the order in which it is seen.
-      if (isRightToLeft) letters.reverse();
-      const scale = length > 0 ? (100_000 * length) / (letters.length * width * size) : 100;
+    operatorsFor(piece) {
       doc.page.fonts[fontName] = font;
-      return [
-        `BT 3 Tr /${fontName} ${plain(size)} Tf ${plain(scale)} Tz`,
-        `${[cosine, sine, -sine, cosine, x, y].map(plain).join(' ')} Tm <${letters.map(codeOf).join('')}> Tj ET`,
-      ].join(' ');
+      return shownBy(piece.isRightToLeft ? { ...piece, text: asSeen(piece.text) } : piece);
     },
     end() {
       const characters = doc.ref({});
@@ -59,6 +61,15 @@ export function textLayer(doc: PDFKit.PDFDocument): TextLayer {
     },
   };
 }
+
+/** Figures and Latin letters in it are read from left to right. */
+const leftToRight = /[\p{Script=Latin}\p{Nd}][\p{Script=Latin}\p{Nd}.,:/@-]*/gu;
+
+function asSeen(text: string): string {
+  return turned(text).replace(leftToRight, turned);
+}
+
+const turned = (text: string) => [...text].reverse().join('');
 
 function emptyGlyphs(doc: PDFKit.PDFDocument): PDFKit.PDFKitReference {
   const source = openReadingFont();
