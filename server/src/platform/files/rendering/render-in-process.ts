@@ -13,7 +13,7 @@ export interface Original {
 const root = join(import.meta.dirname, '../../../../..');
 const script = fileURLToPath(new URL('./rendering.process.ts', import.meta.url));
 /** It may read our code, and neither write a file nor start a program. Fonts and pictures need native code and a thread. */
-const permissions = [
+export const permissions = [
   '--permission',
   '--allow-addons',
   '--allow-worker',

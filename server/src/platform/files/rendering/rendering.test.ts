@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { madeDocx, madePdf } from '../../../testing/made-files.ts';
 import { drawnPage, readPdf } from '../../../testing/read-pdf.ts';
 import { usualBounds } from './bounds.ts';
 import { openPaper } from './paper.ts';
-import { renderInProcess } from './render-in-process.ts';
+import { permissions, renderInProcess } from './render-in-process.ts';
 import type { RenderedKind } from './rendering-task.ts';
 import { textLayer } from './text-layer.ts';
 
@@ -220,4 +221,16 @@ describe('there is no rendering', { timeout: 60_000 }, () => {
     ).toBeUndefined();
     expect(performance.now() - start).toBeLessThan(8000);
   });
+});
+
+it.each([
+  "require('fs').readFileSync('/etc/passwd')",
+  "require('fs').readFileSync('.env.example')",
+  "require('fs').writeFileSync('/tmp/portway', '')",
+  "require('child_process').execSync('id')",
+])('what renders may not do this: %s', (program) => {
+  const { status, stderr } = spawnSync(process.execPath, [...permissions, '-e', program], {
+    encoding: 'utf8',
+  });
+  expect([status, /ERR_ACCESS_DENIED/.test(stderr)]).toEqual([1, true]);
 });
