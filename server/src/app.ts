@@ -134,7 +134,7 @@ function platformOf({ limited, log, ...deps }: AppDeps): Platform {
   return {
     ...deps,
     limits: limited ? rateLimits(secret, now) : noRateLimits,
-    fileForOthers: filesForOthers(deps),
+    fileForOthers: filesForOthers({ ...deps, log }),
     outbox: outbox(queue),
     audit: auditLog(secret, now),
     links: signedLinks(secret, now),

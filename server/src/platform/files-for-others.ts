@@ -1,5 +1,6 @@
 import { nameOfCopy } from '@portway/contracts/resumes/file-name';
 import { type FileToSend, type ResumeKind, resumeTypes } from '@portway/contracts/resumes/resumes';
+import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { announceFile, forgetFile } from './db/stored-file.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -12,16 +13,18 @@ export type FileForOthers = (file: FileToRender, asker: Asker) => Promise<FileTo
 interface Deps {
   readonly files: FileStore;
   readonly database: Pick<Database, 'queries'>;
+  readonly log: Logger;
   readonly now: () => number;
 }
 
 const busyForSeconds = 10;
 
-export function filesForOthers({ files, database: { queries }, now }: Deps): FileForOthers {
+export function filesForOthers({ files, database: { queries }, log, now }: Deps): FileForOthers {
   const made = renderings({
     store: files,
     announce: (key) => announceFile(queries, key),
     keep: (key) => forgetFile(queries, key),
+    onFailure: (end) => log.info({ end }, 'A file could not be rendered'),
     now,
   });
   return async (file, asker) => {

@@ -15,7 +15,7 @@ export interface RenderingBounds extends z.output<typeof processBounds> {
 }
 
 export const usualBounds: RenderingBounds = {
-  maxCpuMs: 20_000,
+  maxCpuMs: 30_000,
   withinMs: 60_000,
   maxMemory: 500_000_000,
   maxOutput: 20_000_000,

@@ -24,13 +24,13 @@ export const permissions = [
 
 /**
  * Renders a file in a process of its own, which unlike a thread can be killed in the middle of native code, and takes
- * nobody with it when it crashes. Undefined when it fails or exceeds its bounds.
+ * nobody with it when it crashes.
  */
 export async function renderInProcess(
   original: Original,
   signal: AbortSignal,
   { maxOutput, ...bounds }: RenderingBounds = usualBounds,
-): Promise<Buffer | undefined> {
+): Promise<{ readonly bytes: Buffer } | { readonly failure: string }> {
   const child = spawn(
     process.execPath,
     [...permissions, '--no-warnings', '--max-old-space-size=256', script],
@@ -54,9 +54,10 @@ export async function renderInProcess(
   const { bytes, kind, name } = original;
   for (const part of joined({ kind, title: name, bounds, bytes })) child.stdin.write(part);
   child.stdin.end();
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(null));
-    child.once('close', resolve);
+  const end = await new Promise<string>((resolve) => {
+    child.on('error', ({ name }) => resolve(name));
+    child.once('close', (code, by) => resolve(by ?? `exit ${code}`));
   });
-  return code === 0 && length > 0 && length <= maxOutput ? Buffer.concat(output) : undefined;
+  if (length > maxOutput) return { failure: 'too much output' };
+  return end === 'exit 0' && length > 0 ? { bytes: Buffer.concat(output) } : { failure: end };
 }

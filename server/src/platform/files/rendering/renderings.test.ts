@@ -26,14 +26,16 @@ describe('renderings:', { timeout: 120_000 }, () => {
 
   function made({ withinMs = usualBounds.withinMs, now = Date.now } = {}) {
     const due = new Set<string>();
+    const ends: string[] = [];
     const { of } = renderings({
       store,
       announce: async (key) => void due.add(key),
       keep: async (key) => void due.delete(key),
+      onFailure: (end) => void ends.push(end),
       bounds: { ...usualBounds, withinMs },
       now,
     });
-    return { of, due };
+    return { of, due, ends };
   }
 
   async function file(text = 'Amara Okafor', kind: FileToRender['kind'] = 'pdf'): Promise<FileToRender> {
@@ -73,7 +75,7 @@ describe('renderings:', { timeout: 120_000 }, () => {
 
   it('are not tried again for ten minutes where one failed, and never of a DOC file', async () => {
     let now = Date.now();
-    const { of } = made({ now: () => now });
+    const { of, ends } = made({ now: () => now });
     const broken = await file(' ', 'txt');
     const impossible = { status: 'impossible' };
     expect(await of(broken, staying())).toEqual(impossible);
@@ -81,6 +83,7 @@ describe('renderings:', { timeout: 120_000 }, () => {
     expect(await of(broken, staying())).toEqual(impossible);
     now += 600_001;
     expect(await of(broken, staying())).toMatchObject({ status: 'rendered' });
+    expect(ends).toEqual(['exit 1']);
     expect(await of({ ...broken, kind: 'doc', file_key: randomUUID() }, staying())).toEqual(impossible);
   });
 

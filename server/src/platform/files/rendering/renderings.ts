@@ -36,6 +36,8 @@ export interface RenderingsDeps {
   /** Schedules the file of this key for deletion, until `keep` is called. */
   readonly announce: (key: string) => Promise<void>;
   readonly keep: (key: string) => Promise<void>;
+  /** Hears how a process ended that made none. */
+  readonly onFailure: (end: string) => void;
   readonly now: () => number;
   readonly bounds?: RenderingBounds;
 }
@@ -52,14 +54,15 @@ export function renderings({ store, bounds = usualBounds, now, ...deps }: Render
   async function make({ file_key, name }: FileToRender, kind: Exclude<FileKind, 'doc'>, signal: AbortSignal) {
     const original = await store.get(file_key);
     if (original === undefined) return lost;
-    const bytes = await renderInProcess({ kind, name, bytes: original }, signal, bounds);
+    const outcome = await renderInProcess({ kind, name, bytes: original }, signal, bounds);
     if (signal.aborted) return busy;
-    if (bytes === undefined) {
+    if ('failure' in outcome) {
+      deps.onFailure(outcome.failure);
       remember(file_key);
       return impossible;
     }
-    await save(file_key, bytes);
-    return rendered(bytes);
+    await save(file_key, outcome.bytes);
+    return rendered(outcome.bytes);
   }
 
   /** The original may be deleted meanwhile, and its rendering with it: then this one is not stored either. */
