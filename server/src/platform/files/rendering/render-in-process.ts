@@ -35,7 +35,8 @@ export async function renderInProcess(
     process.execPath,
     [...permissions, '--no-warnings', '--max-old-space-size=256', script],
     {
-      env: {},
+      // Renderings must not differ by what fonts a machine has.
+      env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
       stdio: ['pipe', 'pipe', 'ignore'],
       windowsHide: true,
       signal: AbortSignal.any([signal, AbortSignal.timeout(bounds.withinMs)]),

@@ -1,8 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { maxCharacters, maxPages, maxPixels, maxSide } from './bounds.ts';
 import { pagePicture } from './page-picture.ts';
 import { openPaper, type Paper, writeLastWords } from './paper.ts';
-import { pdfjsFolder } from './reading-font.ts';
+import { pdfjsFolder, readingFont } from './reading-font.ts';
 import { type PlacedPiece, type TextLayer, textLayer } from './text-layer.ts';
 
 type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -21,6 +21,9 @@ const maxImage = 40_000_000;
 /** A PDF as pictures of its pages, each with its text. Nothing else of the original comes along. */
 export async function renderPdf(bytes: Uint8Array, title: string): Promise<Buffer> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  // For letters of a font that the file names and does not have.
+  for (const family of ['sans-serif', 'serif', 'monospace'])
+    GlobalFonts.registerFromPath(readingFont, family);
   const original = await pdfjs.getDocument({
     data: new Uint8Array(bytes),
     verbosity: pdfjs.VerbosityLevel.ERRORS,
