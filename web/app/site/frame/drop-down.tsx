@@ -6,12 +6,12 @@ import type { Menu } from './menus.ts';
  * A button of the top bar and the list it opens. A native popover: outside clicks, Escape and Tab need no
  * script.
  */
-export function DropDown({ menu: { id, label, entries } }: { menu: Menu }) {
+export function DropDown({ menu: { id, label, entries }, className }: { menu: Menu; className?: string }) {
   // Prerendered pages are requested with a trailing slash.
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   const within = entries.some(({ to }) => to === here);
   return (
-    <div>
+    <div className={className}>
       <button
         type="button"
         popoverTarget={`menu-${id}`}

@@ -23,6 +23,7 @@ export const mainMenu: readonly (Entry | Menu)[] = [
     entries: [
       { label: 'Candidate', to: '/job-seekers' },
       { label: 'Recruiter', to: '/recruitment' },
+      { label: 'Jobs', to: '/jobs' },
     ],
   },
   { label: 'Pricing', to: '/pricing' },

@@ -7,6 +7,8 @@ import { Logo } from './logo.tsx';
 import { demoEntry, type Entry, loginMenu, type Menu, mainMenu } from './menus.ts';
 
 const phoneMenu = 'menu-phone';
+/** Behind the log-in is another document: a link, not a navigation of this one. */
+const dashboard = { label: 'Dashboard', to: '/dashboard' };
 
 /** The fixed top bar. Its menus are native popovers, which open and close without our scripts. */
 export function SiteBar() {
@@ -26,7 +28,10 @@ export function SiteBar() {
           )}
         </nav>
         <div className="hidden items-center gap-3 lg:flex">
-          <DropDown menu={loginMenu} />
+          <a href={dashboard.to} className="bar-item signed-in-only">
+            {dashboard.label}
+          </a>
+          <DropDown menu={loginMenu} className="signed-out-only" />
           <LinkButton to={demoEntry.to} className="min-h-11">
             {demoEntry.label}
           </LinkButton>
@@ -61,13 +66,17 @@ function PhoneMenu() {
         </button>
       </div>
       <nav aria-label="Main" className="flex flex-col gap-1 px-gutter py-4">
-        {[...mainMenu, loginMenu].map((item) =>
+        {mainMenu.map((item) =>
           'entries' in item ? (
             <PhoneGroup key={item.id} menu={item} />
           ) : (
             <PhoneEntry key={item.to} entry={item} />
           ),
         )}
+        <PhoneGroup menu={loginMenu} className="signed-out-only" />
+        <a href={dashboard.to} className="menu-item signed-in-only">
+          {dashboard.label}
+        </a>
         <LinkButton to={demoEntry.to} className="mt-4">
           {demoEntry.label}
         </LinkButton>
@@ -76,9 +85,9 @@ function PhoneMenu() {
   );
 }
 
-function PhoneGroup({ menu: { id, label, entries } }: { menu: Menu }) {
+function PhoneGroup({ menu: { id, label, entries }, className = '' }: { menu: Menu; className?: string }) {
   return (
-    <div className="border-y border-line py-3">
+    <div className={`border-y border-line py-3 ${className}`}>
       <p id={`phone-${id}`} className="px-3 text-13 font-semibold tracking-widest text-ink-2 uppercase">
         {label}
       </p>

@@ -7,9 +7,10 @@ import { postedWhen } from '../../subjects/job/posted-when.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 
-/** Summary of the job, with buttons to log in or sign up; both lead back to the job to apply. */
+/** Summary of the job, with a button to apply, or to log in or sign up first; both lead back to the job. */
 export function JobHead({ job: { card }, today }: { job: Job; today: string }) {
-  const onward = encodeURIComponent(`/dashboard/job-details?job=${card.id}`);
+  const application = `/dashboard/job-details?job=${card.id}`;
+  const onward = encodeURIComponent(application);
   return (
     <header className="page-width pt-8 pb-8 sm:pt-12">
       <Breadcrumbs trail={[{ to: '/jobs', title: 'Jobs' }]} />
@@ -25,8 +26,13 @@ export function JobHead({ job: { card }, today }: { job: Job; today: string }) {
       </div>
       <p className="job-note">{postedWhen(card.publishedAt, today)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={`/login?next=${onward}`}>Log in to apply</LinkButton>
-        <LinkButton to={`/signup?role=candidate&next=${onward}`} look="outline">
+        <LinkButton to={application} reloadDocument className="signed-in-only">
+          Apply
+        </LinkButton>
+        <LinkButton to={`/login?next=${onward}`} className="signed-out-only">
+          Log in to apply
+        </LinkButton>
+        <LinkButton to={`/signup?role=candidate&next=${onward}`} look="outline" className="signed-out-only">
           Create an account
         </LinkButton>
       </div>

@@ -1,0 +1,26 @@
+import { logIn, open, openAccount } from './accounts.ts';
+import { expect, test } from './test.ts';
+
+test('public pages lead a logged-in person to the dashboard, and are the same bytes for everybody', async ({
+  page,
+  request,
+}) => {
+  const header = page.getByRole('banner');
+  const dashboard = header.getByRole('link', { name: 'Dashboard' });
+  await page.goto('/pricing');
+  await expect(header.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(dashboard).toBeHidden();
+  const bytes = await (await request.get('/pricing')).text();
+
+  await open(page, '/login');
+  await logIn(page, await openAccount(request));
+  await expect(page).toHaveURL(/\/dashboard/);
+  const again = await page.goto('/pricing');
+  expect(await again?.text()).toBe(bytes);
+  await expect(header.getByRole('button', { name: 'Login' })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeHidden();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
