@@ -20,6 +20,7 @@ import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { sessionRead } from './session/session-read.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
+import { uploadMemory } from './uploads/upload-memory.ts';
 
 const file = join(root, 'docs/benchmarks.md');
 /** Everything after this line was written by hand and is preserved. */
@@ -34,6 +35,7 @@ const measures: readonly Measure[] = [
   requestsPerSecond,
   sessionRead,
   liveEvents,
+  uploadMemory,
   authTimes,
   renderLatency,
   timeToHealthy,

@@ -6,7 +6,12 @@ export const health = z.object({ status: z.literal('alive') });
 
 /** `GET /readyz`: 200 when requests can be served, 503 with the reason when not. */
 export const readiness = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('ready'), migration: z.int() }),
+  z.object({
+    status: z.literal('ready'),
+    migration: z.int(),
+    /** Left out where files are not scanned for viruses. While it is unreachable, no file is taken. */
+    virusScanner: z.enum(['reachable', 'unreachable']).optional(),
+  }),
   z.object({ status: z.literal('not-ready'), reason: z.string() }),
 ]);
 

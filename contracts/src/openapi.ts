@@ -8,6 +8,7 @@ const problems = {
   401: 'Not logged in, or the session has ended; or a log-in was refused.',
   403: 'The caller may not do this, or must first reauthenticate.',
   404: 'It does not exist, or the caller may not see it.',
+  408: 'The body arrived too slowly.',
   409: 'A conflict: a time that has been taken, a link that has expired, an answer that was changed elsewhere, or another account than `Portway-Account` names.',
   410: 'It is gone: a job that has closed.',
   413: 'The body is too large.',
@@ -15,6 +16,7 @@ const problems = {
   422: 'The request was read and does not validate; `fields` names what to change.',
   429: 'Too many requests; `Retry-After` says in how many seconds to try again.',
   500: 'Our fault. The message carries the reference under which it was logged.',
+  503: 'Not possible at the moment; `Retry-After` says in how many seconds to try again.',
 } as const;
 
 /** The OpenAPI 3.1 description of the operations, served from `origin`. */

@@ -1,4 +1,5 @@
 import '@portway/contracts/jitless';
+import type { Readiness } from '@portway/contracts/health';
 import { openApiDocument } from '@portway/contracts/openapi';
 import { operations } from '@portway/contracts/operations';
 import type { Hono } from 'hono';
@@ -46,11 +47,13 @@ import type { OwnedTables } from './platform/db/owned-table.ts';
 import { noRateLimits, rateLimits } from './platform/db/rate-limit.ts';
 import { readiness } from './platform/db/readiness.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import type { VirusScanner } from './platform/files/virus-scanner.ts';
 import { filesForOthers } from './platform/files-for-others.ts';
 import { createApi } from './platform/http/api.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
+import { createUploads, type UploadDeps } from './platform/http/uploads/uploads.ts';
 import { outbox } from './platform/mail/outbox.ts';
 import type { Module, Platform, Schedule } from './platform/module.ts';
 import { platformTables } from './platform/platform-tables.ts';
@@ -63,6 +66,10 @@ export interface AppDeps {
   readonly queue: Queue;
   /** Where people's files are kept, encrypted. */
   readonly files: FileStore;
+  /** Where files are while they arrive. */
+  readonly uploads: Pick<UploadDeps, 'folder' | 'limits'>;
+  /** Left out, files are not scanned for viruses. */
+  readonly scanner?: VirusScanner | undefined;
   /** The number of the newest migration of this code. */
   readonly newestMigration: number;
   /** Where people reach the site. */
@@ -99,11 +106,11 @@ export type Services = ReturnType<typeof createModules>['services'];
 
 /** The API, and the work that is done beside it. Pages come after it, in `platform/http/site.ts`. */
 export function createApp(deps: AppDeps): App {
-  const { database, newestMigration, origin, secret, log } = deps;
+  const { database, newestMigration, scanner, origin, secret, log } = deps;
   const platform = platformOf(deps);
   const { modules, services, tables } = createModules(platform, deps);
   const api = createApi(log, (api) => {
-    healthRoutes(api, () => readiness(database.queries, newestMigration));
+    healthRoutes(api, async () => withScanner(await readiness(database.queries, newestMigration), scanner));
     openApiRoutes(api, openApiDocument(operations, origin));
     for (const module of modules) module.routes?.(api);
   });
@@ -129,16 +136,35 @@ export function createApp(deps: AppDeps): App {
   };
 }
 
-function platformOf({ limited, log, ...deps }: AppDeps): Platform {
+/** Without its scanner the site takes no files, and serves everything else: it stays ready. */
+async function withScanner(answer: Readiness, scanner: VirusScanner | undefined): Promise<Readiness> {
+  if (scanner === undefined || answer.status !== 'ready') return answer;
+  return { ...answer, virusScanner: (await scanner.fault()) === undefined ? 'reachable' : 'unreachable' };
+}
+
+function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
   const { secret, queue, now } = deps;
+  const audit = auditLog(secret, now);
+  const onWarning = (message: string) => log.warn(message);
+  const uploads = createUploads({
+    ...deps.uploads,
+    scan: scanner?.scan,
+    onWarning,
+    async onFinding(requestContext, signature) {
+      const { account } = requestContext.caller;
+      log.warn({ account, signature }, 'A virus scanner found something in an upload');
+      await audit.note(requestContext, 'virus-found', account, { signature });
+    },
+  });
   return {
     ...deps,
+    uploads,
     limits: limited ? rateLimits(secret, now) : noRateLimits,
     fileForOthers: filesForOthers({ ...deps, log }),
     outbox: outbox(queue),
-    audit: auditLog(secret, now),
+    audit,
     links: signedLinks(secret, now),
-    onWarning: (message) => log.warn(message),
+    onWarning,
     today: () => londonDay(now()),
   };
 }

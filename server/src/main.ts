@@ -8,6 +8,7 @@ import { site } from './platform/db/embedded/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './platform/db/migration-files.ts';
 import { openFileStore } from './platform/files/stores.ts';
+import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
@@ -38,10 +39,13 @@ async function start(): Promise<() => Promise<void>> {
   const queue = await database.openQueue();
   opened.defer(() => queue.stop());
   await makeMailQueues(queue);
+  const scanner = settings.clamAv && clamAv(settings.clamAv);
   const app = createApp({
     database,
     queue,
     files: await openFileStore(settings),
+    uploads: { folder: join(settings.dataDir, 'uploads') },
+    scanner,
     newestMigration: migrations.length,
     origin,
     secret: settings.secret,
@@ -69,6 +73,11 @@ async function start(): Promise<() => Promise<void>> {
   await app.start();
   for (const schedule of app.schedules) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);
+  void scanner?.fault().then((fault) => {
+    if (fault === undefined) log.info('The virus scanner answers');
+    else
+      log.warn({ fault }, 'The virus scanner of CLAMAV_URL does not answer: no file is taken until it does');
+  });
   setTimeout(prepareSalarySearch, 1_000).unref();
   const firstUpkeep = setTimeout(() => {
     app.services.jobs.upkeep

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { emailAddress } from '@portway/contracts/email-address';
 import { pino } from 'pino';
@@ -91,6 +91,7 @@ async function appOf({ database, settings, staff, queue, now }: Office) {
     database,
     queue: await queue(),
     files: await openFileStore(settings),
+    uploads: { folder: join(settings.dataDir, 'uploads') },
     newestMigration: 0,
     origin,
     secret,

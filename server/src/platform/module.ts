@@ -7,6 +7,7 @@ import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { FileForOthers } from './files-for-others.ts';
 import type { AppEnv } from './http/app-env.ts';
+import type { Uploads } from './http/uploads/uploads.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Queue, Schedule } from './queue/queue.ts';
 
@@ -20,6 +21,8 @@ export interface Platform {
   readonly files: FileStore;
   /** Gives a file of one person to another, as a rendering of ours. */
   readonly fileForOthers: FileForOthers;
+  /** Files on their way in. */
+  readonly uploads: Uploads;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
   readonly audit: Audit;

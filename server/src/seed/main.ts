@@ -1,4 +1,5 @@
 import '@portway/contracts/jitless';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Office, openOffice } from '../admin/office.ts';
 import { type App, createApp } from '../app.ts';
@@ -68,6 +69,7 @@ async function appOf({ settings, database, staff }: Office, queue: Queue): Promi
     secret: settings.secret,
     staff,
     files: await openFileStore(settings),
+    uploads: { folder: join(settings.dataDir, 'uploads') },
     limited: false,
     mailbox: false,
     log: pino({ level: 'silent' }),

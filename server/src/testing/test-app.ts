@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { type App, createApp } from '../app.ts';
+import { type App, type AppDeps, createApp } from '../app.ts';
 import type { GoogleClient } from '../platform/auth/google-sign-in.ts';
 import { readTrustedProxies, type TrustsProxy, trustsNone } from '../platform/config/trusted-proxies.ts';
 import { type Database, openDatabase } from '../platform/db/database.ts';
@@ -45,6 +45,9 @@ export interface TestSiteOptions {
   readonly google?: (port: number) => GoogleClient;
   /** Hears each statement that the database is sent. */
   readonly onStatement?: (statement: string) => void;
+  /** The bounds of uploads; unset, the usual ones. */
+  readonly uploads?: AppDeps['uploads']['limits'];
+  readonly scanner?: AppDeps['scanner'];
   /** Whether requests log in as the owner too, as without DATABASE_WEB_URL. */
   readonly oneLogIn?: boolean;
   /** Carries mails; without it they stay in the outbox. */
@@ -90,6 +93,8 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     database,
     queue,
     files,
+    uploads: { folder: join(folder, 'uploads'), ...(options.uploads && { limits: options.uploads }) },
+    scanner: options.scanner,
     newestMigration: migrations.length,
     origin,
     secret,

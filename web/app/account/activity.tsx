@@ -77,6 +77,7 @@ const words: Readonly<Record<string, string>> = {
   'register-claim-given-back': 'Entry of the sponsor register no longer claimed',
   'register-claimed': 'Entry of the sponsor register claimed',
   'organisation-left': 'Left the organisation',
+  'virus-found': 'File refused, because a virus scanner found something in it',
 };
 
 /** `password-changed` as Password changed. */

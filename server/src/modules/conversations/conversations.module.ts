@@ -23,7 +23,7 @@ const noticeAfterSeconds = 300;
 
 /** Messages between the two sides of an application. */
 export function conversationsModule(
-  { database, queue, files, fileForOthers, outbox, origin, staff, limits, audit }: Platform,
+  { database, queue, files, fileForOthers, uploads, outbox, origin, staff, limits, audit }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Notices> {
   const messages = messagesRepository(limits);
@@ -67,7 +67,8 @@ export function conversationsModule(
   return {
     tables: conversationsTables,
     service: notices,
-    routes: (api) => conversationsRoutes(api, { ...signedIn, conversations, sending, attachments, reports }),
+    routes: (api) =>
+      conversationsRoutes(api, { ...signedIn, uploads, conversations, sending, attachments, reports }),
     start: () => queue.workMany(noticeQueue, 5, notices.tellAll),
   };
 }

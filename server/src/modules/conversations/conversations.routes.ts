@@ -13,14 +13,14 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
-import { serveUpload } from '../../platform/http/serve-upload.ts';
-import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Attachments } from './attachments.service.ts';
 import type { Conversations } from './conversations.service.ts';
 import type { Reports } from './reports.service.ts';
 import type { Sending } from './sending.service.ts';
 
-interface Deps extends SignedInDeps {
+interface Deps extends UploadRoutesDeps {
   readonly conversations: Conversations;
   readonly sending: Sending;
   readonly attachments: Attachments;

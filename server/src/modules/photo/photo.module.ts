@@ -8,13 +8,13 @@ import { photoTables } from './photo.tables.ts';
 
 /** A candidate's photo. */
 export function photoModule(
-  { limits }: Platform,
+  { limits, uploads }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
   const photos = photosService(photoRepository(limits), drawPhoto);
   return {
     tables: photoTables,
     service: undefined,
-    routes: (api) => photoRoutes(api, { ...signedIn, photos }),
+    routes: (api) => photoRoutes(api, { ...signedIn, uploads, photos }),
   };
 }

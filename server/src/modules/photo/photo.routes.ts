@@ -1,11 +1,11 @@
 import { removePhotoOperation, setPhotoOperation } from '@portway/contracts/photo/profile-photo';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
-import { serveUpload } from '../../platform/http/serve-upload.ts';
-import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Photos } from './photo.service.ts';
 
-interface Deps extends SignedInDeps {
+interface Deps extends UploadRoutesDeps {
   readonly photos: Photos;
 }
 

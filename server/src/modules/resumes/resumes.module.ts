@@ -12,7 +12,7 @@ import { suggest } from './suggestions/suggest.ts';
 
 /** Candidates' CVs. */
 export function resumesModule(
-  { database, limits, files, secret }: Platform,
+  { database, limits, files, uploads, secret }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Resumes> {
   const resumes = resumesService({
@@ -28,7 +28,7 @@ export function resumesModule(
   return {
     tables: resumesTables,
     service: resumes,
-    routes: (api) => resumesRoutes(api, { ...signedIn, resumes }),
+    routes: (api) => resumesRoutes(api, { ...signedIn, uploads, resumes }),
     schedules: [{ name: 'sweep-files', every: 10, run: resumes.sweep }],
   };
 }

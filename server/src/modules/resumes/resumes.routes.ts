@@ -11,11 +11,11 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
-import { serveUpload } from '../../platform/http/serve-upload.ts';
-import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Resumes } from './resumes.service.ts';
 
-interface Deps extends SignedInDeps {
+interface Deps extends UploadRoutesDeps {
   readonly resumes: Resumes;
 }
 

@@ -1,6 +1,7 @@
 import '@portway/contracts/jitless';
 import { z } from 'zod';
 import { keptSecret } from './app-secret.ts';
+import { type ClamAvAddress, readClamAvUrl } from './clam-av-url.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { readTrustedProxies, type TrustsProxy, trustsNone } from './trusted-proxies.ts';
 
@@ -36,6 +37,15 @@ const settings = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STAFF_EMAIL: z.email('must be an e-mail address').optional(),
   S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket'),
+  CLAMAV_URL: z
+    .string()
+    .transform((address, context): ClamAvAddress => {
+      const read = readClamAvUrl(address);
+      if (read !== undefined) return read;
+      context.addIssue('must be tcp://host:port, or the path of a socket such as /run/clamav/clamd.ctl');
+      return z.NEVER;
+    })
+    .optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   TRUSTED_PROXIES: z
@@ -71,6 +81,8 @@ export interface Environment {
   readonly secret: string;
   readonly staffEmail: string | undefined;
   readonly s3Url: string | undefined;
+  /** Where the virus scanner listens. */
+  readonly clamAv: ClamAvAddress | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly rateLimits: boolean;
   /** Whose `X-Forwarded-For` counts. */
@@ -144,6 +156,7 @@ function environmentFrom(given: Settings): Environment {
     secret: given.APP_SECRET ?? keptSecret(given.DATA_DIR),
     staffEmail: given.STAFF_EMAIL,
     s3Url: given.S3_URL,
+    clamAv: given.CLAMAV_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
     rateLimits: given.RATE_LIMITS === 'on',
     trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,

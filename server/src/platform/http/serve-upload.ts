@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Operation } from '@portway/contracts/operation';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -8,7 +7,8 @@ import { credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { arrivedParameters, arrivedRequest, responseOf } from './serve.ts';
 import type { SignedInDeps } from './signed-in.ts';
-import { uploadedBytes } from './uploaded-bytes.ts';
+import type { Release } from './uploads/open-uploads.ts';
+import { type Uploads, virusFound } from './uploads/uploads.ts';
 import { parseRequest } from './validation.ts';
 
 /** The parameters sent with a file. */
@@ -47,55 +47,96 @@ export interface UploadSteps<P extends z.ZodType, Q extends z.ZodType, R extends
   drop?(prepared: Prepared): Promise<void>;
 }
 
+export interface UploadRoutesDeps extends SignedInDeps {
+  readonly uploads: Uploads;
+}
+
 /** Serves an operation whose body is a file to a logged-in caller. */
 export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
-  { api, authenticator, cookies }: SignedInDeps & { readonly api: Hono<AppEnv> },
+  { api, authenticator, cookies, uploads }: UploadRoutesDeps & { readonly api: Hono<AppEnv> },
   operation: Operation<P, Q, R>,
   steps: UploadSteps<P, Q, R, Prepared>,
 ): void {
+  const max = operation.upload?.most ?? 0;
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const key = operation.creates ? idempotencyKeyOf(context.req) : undefined;
     const arrived = await arrivedRequest(operation, context);
-    const { result, renewed } = await authenticator.authenticate(
-      credentialsOf(context, cookies),
-      async (requestContext) => {
-        const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
-        const sent = { parameters, request: parseRequest(operation.request, arrived) };
-        await steps.admit(requestContext, sent);
-        return { sent, caller: requestContext.caller };
-      },
-    );
-    if (renewed !== undefined) context.header('Portway-Token', renewed);
-    const { sent, caller } = result;
-    const bytes = await uploadedBytes(context.req, operation.upload?.most ?? 0);
-    const prepared = await steps.prepare(bytes, { ...sent, caller });
-    const file = createHash('sha256').update(bytes).digest('hex');
-    const attempt = key === undefined ? undefined : { scope: operation.id, key, request: { ...sent, file } };
-    let isKept = false;
-    const create = async (requestContext: RequestContext) => {
-      const answer = await steps.keep(requestContext, prepared, sent);
-      isKept = true;
-      return answer;
-    };
+    let release: Release | undefined;
     try {
-      const answer = await authenticator.reauthenticate(caller, async (requestContext) => {
-        const { again } = steps;
-        if (attempt === undefined || again === undefined) return await create(requestContext);
-        let first: z.output<R> | undefined;
-        const remembered = await authenticator.once(requestContext, attempt, {
-          read: (stored) => z.string().parse(stored),
-          async create() {
-            first = await create(requestContext);
-            return again.remember(first);
-          },
-        });
-        return first ?? (await again.recall(requestContext, remembered));
+      const { result, renewed } = await authenticator.authenticate(
+        credentialsOf(context, cookies),
+        async (requestContext) => {
+          const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
+          const sent = { parameters, request: parseRequest(operation.request, arrived) };
+          await steps.admit(requestContext, sent);
+          // Last, so that a refusal for want of a place does not count as an upload.
+          release = uploads.open(context.req, requestContext.caller.account, max);
+          return { sent, caller: requestContext.caller };
+        },
+      );
+      if (renewed !== undefined) context.header('Portway-Token', renewed);
+      const { sent, caller } = result;
+      await using file = await uploads.receive(context.req, max);
+      const checked = await uploads.inTurn(context.req, async () => {
+        const signature = await uploads.scan(file);
+        if (signature !== undefined) return { signature };
+        return { prepared: await steps.prepare(await file.read(), { ...sent, caller }) };
       });
+      if (checked.signature !== undefined) {
+        const { signature } = checked;
+        await authenticator.reauthenticate(caller, (on) => uploads.onFinding(on, signature));
+        throw virusFound();
+      }
+      const { prepared } = checked;
+      const attempt =
+        key === undefined ? undefined : { scope: operation.id, key, request: { ...sent, file: file.sha256 } };
+      const answer = await kept({ authenticator, steps }, { prepared, sent, caller, attempt });
       return responseOf(operation, { parameters: sent.parameters, context }, answer);
     } finally {
-      // After a fault it is unknown whether the row was saved, so the sweep decides. Should this deletion
-      // fail, the sweep deletes the file, and the caller still gets the intended response.
-      if (!isKept) await steps.drop?.(prepared).catch(() => undefined);
+      release?.();
     }
   });
+}
+
+interface Kept<Prepared, S> {
+  readonly prepared: Prepared;
+  readonly sent: S;
+  readonly caller: Caller;
+  /** Undefined without an idempotency key. */
+  readonly attempt: Parameters<SignedInDeps['authenticator']['once']>[1] | undefined;
+}
+
+/** The last step: saves what was prepared, once for each idempotency key. */
+async function kept<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType, Prepared>(
+  {
+    authenticator,
+    steps,
+  }: Pick<SignedInDeps, 'authenticator'> & { readonly steps: UploadSteps<P, Q, R, Prepared> },
+  { prepared, sent, caller, attempt }: Kept<Prepared, Sent<z.output<P>, z.output<Q>>>,
+): Promise<z.output<R>> {
+  let isKept = false;
+  const create = async (requestContext: RequestContext) => {
+    const answer = await steps.keep(requestContext, prepared, sent);
+    isKept = true;
+    return answer;
+  };
+  try {
+    return await authenticator.reauthenticate(caller, async (requestContext) => {
+      const { again } = steps;
+      if (attempt === undefined || again === undefined) return await create(requestContext);
+      let first: z.output<R> | undefined;
+      const remembered = await authenticator.once(requestContext, attempt, {
+        read: (stored) => z.string().parse(stored),
+        async create() {
+          first = await create(requestContext);
+          return again.remember(first);
+        },
+      });
+      return first ?? (await again.recall(requestContext, remembered));
+    });
+  } finally {
+    // After a fault it is unknown whether the row was saved, so the sweep decides. Should this deletion
+    // fail, the sweep deletes the file, and the caller still gets the intended response.
+    if (!isKept) await steps.drop?.(prepared).catch(() => undefined);
+  }
 }

@@ -1,0 +1,104 @@
+import { connect, type NetConnectOpts } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+
+/** A ClamAV daemon. */
+export interface VirusScanner {
+  /** The signature that was found in a file; undefined for none. Throws where the daemon does not say. */
+  scan(pieces: AsyncIterable<Uint8Array>): Promise<string | undefined>;
+  /** Why the daemon cannot be asked; undefined when it answers. */
+  fault(): Promise<string | undefined>;
+}
+
+export interface ScanLimits {
+  /** A scan that takes longer counts as failed. */
+  readonly scanMs: number;
+  readonly pingMs: number;
+}
+
+const usual: ScanLimits = { scanMs: 30_000, pingMs: 2_000 };
+const maxAnswer = 4_096;
+/** Whoever asks for our readiness again within this causes no further connection. */
+const knownForMs = 5_000;
+
+/** Sends files to clamd by its INSTREAM command, each on a connection of its own. */
+export function clamAv(address: NetConnectOpts, { scanMs, pingMs }: ScanLimits = usual): VirusScanner {
+  let known: { readonly fault: Promise<string | undefined>; readonly until: number } | undefined;
+  return {
+    async scan(pieces) {
+      const answer = await ask(address, scanMs, inStream(pieces));
+      const [, signature] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? [];
+      if (signature !== undefined) return signature;
+      if (answer === 'stream: OK') return undefined;
+      if (answer.startsWith('INSTREAM size limit exceeded')) throw new Error(tooLong);
+      throw unexpected(answer);
+    },
+    async fault() {
+      if (known === undefined || performance.now() > known.until) {
+        known = { fault: faultOf(address, pingMs), until: performance.now() + knownForMs };
+      }
+      return await known.fault;
+    },
+  };
+}
+
+async function faultOf(address: NetConnectOpts, pingMs: number): Promise<string | undefined> {
+  try {
+    const answer = await ask(address, pingMs, ping());
+    if (answer !== 'PONG') throw unexpected(answer);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const tooLong = 'it takes no file of this size: set StreamMaxLength in clamd.conf to at least 10M';
+
+function unexpected(answer: string): Error {
+  return new Error(`it answered “${answer.slice(0, 200)}”`);
+}
+
+async function* ping(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('zPING\0');
+}
+
+/** Each piece with its length before it, and a length of zero at the end. */
+async function* inStream(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const piece of pieces) {
+    yield lengthOf(piece.length);
+    yield piece;
+  }
+  yield lengthOf(0);
+}
+
+function lengthOf(bytes: number): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+}
+
+/** Sends a command; returns the answer, without the NUL at its end. */
+function ask(
+  address: NetConnectOpts,
+  withinMs: number,
+  command: AsyncGenerator<Uint8Array>,
+): Promise<string> {
+  const socket = connect(address).setEncoding('utf8');
+  const patience = setTimeout(() => socket.destroy(new Error(`no answer within ${withinMs} ms`)), withinMs);
+  // Fails where clamd answers before it has read everything; its answer, or the lost connection, says why.
+  pipeline(command, socket, { end: false }).catch(() => undefined);
+  return new Promise<string>((resolve, reject) => {
+    let answer = '';
+    socket.on('data', (text: string) => {
+      answer += text;
+      const end = answer.indexOf('\0');
+      if (end !== -1) resolve(answer.slice(0, end));
+      else if (answer.length > maxAnswer) socket.destroy(new Error('its answer has no end'));
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('it closed the connection without an answer')));
+  }).finally(() => {
+    clearTimeout(patience);
+    socket.destroy();
+  });
+}

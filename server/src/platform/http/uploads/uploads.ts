@@ -1,0 +1,126 @@
+import type { HonoRequest } from 'hono';
+import type { RequestContext } from '../../db/request-context.ts';
+import { Refusal } from '../../refusal.ts';
+import { arrivingBody, type Pace, tooLarge, usualPace } from './arriving-body.ts';
+import { checkQueue } from './check-queue.ts';
+import {
+  type OpenUploadLimits,
+  OpenUploads,
+  type Release,
+  tooManyAtOnce,
+  usualOpenUploads,
+} from './open-uploads.ts';
+import { openSpool, type SpooledFile } from './spool.ts';
+
+/** The signature that a virus scanner found in a file; undefined for none. Throws where it cannot be asked. */
+export type ScanFile = (pieces: AsyncIterable<Uint8Array>) => Promise<string | undefined>;
+
+export interface UploadDeps {
+  /** Where files are while they arrive and are checked. */
+  readonly folder: string;
+  /** Left out, files are not scanned for viruses. */
+  readonly scan?: ScanFile | undefined;
+  /** Records a finding, in the transaction of the caller who sent the file. */
+  readonly onFinding: (requestContext: RequestContext, signature: string) => Promise<void>;
+  readonly onWarning: (message: string) => void;
+  readonly limits?: Partial<UploadLimits>;
+}
+
+export interface UploadLimits {
+  readonly open: OpenUploadLimits;
+  readonly pace: Pace;
+  /** How many files are in memory at once, to be checked and stored. */
+  readonly checks: number;
+  /** How long a file waits for its check. */
+  readonly checkWithinMs: number;
+}
+
+const usual: UploadLimits = { open: usualOpenUploads, pace: usualPace, checks: 2, checkWithinMs: 30_000 };
+
+/** What all uploads of the server share. */
+export interface Uploads {
+  /** Takes a place for a request whose body is a file of at most `max` bytes; throws a Refusal for any other. */
+  open(request: HonoRequest, account: string, max: number): Release;
+  /** Receives the file of a request that has a place. */
+  receive(request: HonoRequest, max: number): Promise<SpooledFile>;
+  /** Waits for one of the few turns to have a file in memory; throws a Refusal when it takes too long. */
+  inTurn<Result>(request: HonoRequest, work: () => Promise<Result>): Promise<Result>;
+  /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
+  scan(file: SpooledFile): Promise<string | undefined>;
+  readonly onFinding: UploadDeps['onFinding'];
+}
+
+export function createUploads({ folder, scan, onFinding, onWarning, limits }: UploadDeps): Uploads {
+  const { open, pace, checks, checkWithinMs } = { ...usual, ...limits };
+  const places = new OpenUploads(open);
+  const spool = openSpool(folder, onWarning);
+  const queue = checkQueue(checks);
+  return {
+    onFinding,
+    open(request, account, max) {
+      if (/^multipart\//i.test(request.header('Content-Type') ?? '')) throw multipart();
+      const length = lengthOf(request) ?? max;
+      if (length > max) throw tooLarge(max);
+      return places.take(account, length);
+    },
+    async receive(request, max) {
+      const { body } = request.raw;
+      const file = await spool(body === null ? noPieces() : arrivingBody(body, max, pace));
+      if (file.bytes === (lengthOf(request) ?? file.bytes)) return file;
+      await file[Symbol.asyncDispose]();
+      throw cutOff();
+    },
+    async scan(file) {
+      try {
+        return await scan?.(file.pieces());
+      } catch (error) {
+        onWarning(
+          `An upload was refused, because the virus scanner did not check it: ${error instanceof Error ? error.message : 'no reason'}`,
+        );
+        throw notScanned();
+      }
+    },
+    async inTurn(request, work) {
+      const { signal } = request.raw;
+      let isBegun = false;
+      const begin = () => {
+        isBegun = true;
+        return work();
+      };
+      try {
+        return await queue(begin, AbortSignal.any([signal, AbortSignal.timeout(checkWithinMs)]));
+      } catch (error) {
+        if (isBegun) throw error;
+        throw signal.aborted ? cutOff() : tooManyAtOnce();
+      }
+    },
+  };
+}
+
+function lengthOf(request: HonoRequest): number | undefined {
+  const length = request.header('Content-Length');
+  return length === undefined ? undefined : Number(length);
+}
+
+async function* noPieces(): AsyncGenerator<Uint8Array, void, undefined> {}
+
+/** A multipart form would be stored with its boundary lines. */
+function multipart(): Refusal {
+  return new Refusal('not-a-file', 'Send the file alone as the body, and not as a form.', { status: 415 });
+}
+
+function cutOff(): Refusal {
+  return new Refusal('cut-off', 'The file did not arrive whole. Please try again.', { status: 400 });
+}
+
+function notScanned(): Refusal {
+  const message = 'We cannot check files for viruses at the moment. Please try again in a few minutes.';
+  return new Refusal('not-scanned', message, { status: 503, retryAfter: 120 });
+}
+
+/** The signature is for the log: to the sender, its name says nothing. */
+export function virusFound(): Refusal {
+  const message =
+    'A virus scanner found something harmful in this file, so we did not take it. Make a new copy from your word processor, or scan your device.';
+  return new Refusal('virus-found', message, { status: 422, fields: { file: message } });
+}
