@@ -37,6 +37,14 @@ describe('the settings', () => {
     );
   });
 
+  it('name a virus scanner by its port or its socket', () => {
+    const read = (CLAMAV_URL: string) => readEnvironment({ ...readable, CLAMAV_URL }).clamAv;
+    expect(read('tcp://clamav.example:3310')).toEqual({ host: 'clamav.example', port: 3310 });
+    expect(read('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+    expect(read('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+    expect(read('')).toBeUndefined();
+  });
+
   it('treat an empty value as not set', () => {
     expect(readEnvironment({ ...readable, SMTP_URL: '', PORT: ' ' })).toMatchObject({
       smtpUrl: undefined,
@@ -57,6 +65,14 @@ describe('the settings', () => {
     ['APP_ORIGIN', 'portway.example', 'APP_ORIGIN must be an address such as https://portway.example'],
     ['APP_ORIGIN', 'https://portway.example/site', 'APP_ORIGIN must be an origin alone'],
     ['APP_SECRET', 'x'.repeat(31), 'APP_SECRET must have at least 32 characters'],
+    [
+      'CLAMAV_URL',
+      'tcp://clamav',
+      'CLAMAV_URL must be tcp://host:port, or the path of a socket such as /run',
+    ],
+    ['CLAMAV_URL', 'tcp://clamav:3310/scan', 'CLAMAV_URL must be tcp://host:port'],
+    ['CLAMAV_URL', 'http://clamav:3310', 'CLAMAV_URL must be tcp://host:port'],
+    ['CLAMAV_URL', 'clamd.sock', 'CLAMAV_URL must be tcp://host:port'],
     ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL must be an e-mail address'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or ranges'],

@@ -51,7 +51,11 @@ async function faultOf(address: NetConnectOpts, pingMs: number): Promise<string 
   }
 }
 
-const tooLong = 'it takes no file of this size: set StreamMaxLength in clamd.conf to at least 10M';
+const tooLong = 'it stopped reading the file: set StreamMaxLength in clamd.conf to at least 10M';
+
+function stoppedReading(error: Error): boolean {
+  return 'code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET');
+}
 
 function unexpected(answer: string): Error {
   return new Error(`it answered “${answer.slice(0, 200)}”`);
@@ -85,8 +89,7 @@ function ask(
 ): Promise<string> {
   const socket = connect(address).setEncoding('utf8');
   const patience = setTimeout(() => socket.destroy(new Error(`no answer within ${withinMs} ms`)), withinMs);
-  // Fails where clamd answers before it has read everything; its answer, or the lost connection, says why.
-  pipeline(command, socket, { end: false }).catch(() => undefined);
+  pipeline(command, socket, { end: false }).catch((error: Error) => socket.destroy(error));
   return new Promise<string>((resolve, reject) => {
     let answer = '';
     socket.on('data', (text: string) => {
@@ -95,7 +98,8 @@ function ask(
       if (end !== -1) resolve(answer.slice(0, end));
       else if (answer.length > maxAnswer) socket.destroy(new Error('its answer has no end'));
     });
-    socket.once('error', reject);
+    // A file beyond its limit is answered, but the connection may be lost before that answer is read.
+    socket.once('error', (error) => reject(stoppedReading(error) ? new Error(tooLong) : error));
     socket.once('close', () => reject(new Error('it closed the connection without an answer')));
   }).finally(() => {
     clearTimeout(patience);
