@@ -131,6 +131,7 @@ export function createApp(deps: AppDeps): App {
       for (const module of modules) await module.start?.();
     },
     async stop() {
+      platform.uploads.stop();
       for (const module of modules) await module.stop?.();
     },
   };

@@ -157,6 +157,8 @@ async function startSite(
   const server = await listen(createSite({ app, web, origin, trustsProxy, secret, log: log.logger, now }), {
     host: '127.0.0.1',
     port,
+    // Nothing that a test has sent is still on its way.
+    lingerMs: 0,
   });
   return {
     origin,

@@ -1,10 +1,20 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import type { Server, ServerResponse } from 'node:http';
+import { type Socket, Server as SocketServer } from 'node:net';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 
 export interface Listening {
-  /** Accepts no more requests, finishes those in flight, and stops. */
+  /** Accepts no more connections, finishes the requests in flight, and stops. */
   stop(): Promise<void>;
+}
+
+export interface ListenAt {
+  readonly host: string;
+  readonly port: number;
+  /**
+   * For how long after a stop began requests are still taken on connections that are open, so that one on its
+   * way is not lost.
+   */
+  readonly lingerMs?: number;
 }
 
 /** Requests still running this long after shutdown began are cut off. */
@@ -16,38 +26,70 @@ const patienceMs = 20_000;
  */
 const idleMs = 65_000;
 
+/** Each open connection, and the response to its latest request. */
+type Connections = Map<Socket, ServerResponse | undefined>;
+
 /** Listens on an address; throws, saying what to do, when it is in use. */
-export async function listen(
-  server: Server,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> {
-  const sockets = new Set<Socket>();
+export async function listen(server: Server, { host, port, lingerMs = 100 }: ListenAt): Promise<Listening> {
+  const connections: Connections = new Map();
+  let isStopping = false;
   server.keepAliveTimeout = idleMs;
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    connections.set(socket, response);
+    if (isStopping) response.shouldKeepAlive = false;
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explained(error, host, port)));
     server.listen(port, host, resolve);
   });
-  return { stop: () => stop(server, sockets) };
+  return {
+    async stop() {
+      isStopping = true;
+      const idle = endWithTheirResponses(connections);
+      await wait(lingerMs);
+      await close(server, connections, idle);
+    },
+  };
 }
 
-async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+/**
+ * Connections in use end after the response to their latest request; earlier ones come before it. Returns the
+ * idle ones, with what each has received.
+ */
+function endWithTheirResponses(connections: Connections): ReadonlyMap<Socket, number> {
+  const idle = new Map<Socket, number>();
+  for (const [socket, response] of connections) {
+    if (response === undefined || response.writableFinished) idle.set(socket, socket.bytesRead);
+    else if (response.headersSent) response.once('close', () => socket.destroySoon());
+    else response.shouldKeepAlive = false;
+  }
+  return idle;
+}
+
+/**
+ * Node's own `close` also ends connections whose response is written but not yet sent: a large file would be
+ * cut off in the middle.
+ */
+async function close(
+  server: Server,
+  connections: Connections,
+  idle: ReadonlyMap<Socket, number>,
+): Promise<void> {
+  const closed = new Promise((resolve) => SocketServer.prototype.close.call(server, resolve));
   // Two turns of the event loop: connections that arrived while the process was busy are accepted, then read.
   await setImmediate();
   await setImmediate();
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers open connections ahead of need. One that never sent a request does not count as idle.
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-  // A connection whose response is finished may stay open for the next request: those are closed as they
-  // become idle.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(patience);
+  for (const [socket] of connections) {
+    // Browsers open connections ahead of need, and never send anything on some.
+    if (socket.bytesRead === (idle.get(socket) ?? 0)) socket.destroy();
+  }
+  const patience = new AbortController();
+  const end = wait(patienceMs, undefined, { signal: patience.signal });
+  await Promise.race([closed, end.then(() => server.closeAllConnections())]).finally(() => patience.abort());
 }
 
 function explained(error: Error, host: string, port: number): Error {

@@ -35,6 +35,9 @@ export interface UploadLimits {
   readonly checkWithinMs: number;
 }
 
+/** Less than the time that requests have when the server stops, so that each gets a response. */
+const stopWithinMs = 5_000;
+
 const usual: UploadLimits = { open: usualOpenUploads, pace: usualPace, checks: 2, checkWithinMs: 30_000 };
 
 /** What all uploads of the server share. */
@@ -48,6 +51,8 @@ export interface Uploads {
   /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
   scan(file: SpooledFile): Promise<string | undefined>;
   readonly onFinding: UploadDeps['onFinding'];
+  /** The server stops: what has not arrived and had its turn soon is refused. */
+  stop(): void;
 }
 
 export function createUploads({ folder, scan, onFinding, onWarning, limits }: UploadDeps): Uploads {
@@ -55,6 +60,7 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
   const places = new OpenUploads(open);
   const spool = openSpool(folder, onWarning);
   const queue = checkQueue(checks);
+  const stopping = new AbortController();
   return {
     onFinding,
     open(request, account, max) {
@@ -65,7 +71,9 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
     },
     async receive(request, max) {
       const { body } = request.raw;
-      const file = await spool(body === null ? noPieces() : arrivingBody(body, max, pace));
+      const file = await spool(
+        body === null ? noPieces() : arrivingBody(body, { max, pace, stopping: stopping.signal }),
+      );
       if (file.bytes === (lengthOf(request) ?? file.bytes)) return file;
       await file[Symbol.asyncDispose]();
       throw cutOff();
@@ -88,12 +96,16 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
         return work();
       };
       try {
-        return await queue(begin, AbortSignal.any([signal, AbortSignal.timeout(checkWithinMs)]));
+        return await queue(
+          begin,
+          AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(checkWithinMs)]),
+        );
       } catch (error) {
         if (isBegun) throw error;
         throw signal.aborted ? cutOff() : tooManyAtOnce();
       }
     },
+    stop: () => void setTimeout(() => stopping.abort(), stopWithinMs).unref(),
   };
 }
 
