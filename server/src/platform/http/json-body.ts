@@ -1,19 +1,33 @@
 import { Refusal } from '../refusal.ts';
 
 const deepest = 32;
+/** A body is at most 64 KB: whoever takes longer only keeps a connection busy. */
+const usualWithinMs = 30_000;
 
 /**
  * Reads a JSON body; throws a Refusal for another content type, malformed text, or text no database can
  * store.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, withinMs = usualWithinMs): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw new Refusal('not-json', 'Send the body as application/json.', { status: 415 });
   }
-  const value = parseJson(await request.arrayBuffer());
+  const value = parseJson(await whole(request, withinMs));
   refuseUnkeepable(value);
   return value;
+}
+
+async function whole(request: Request, withinMs: number): Promise<ArrayBuffer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooSlow()), withinMs);
+  });
+  return await Promise.race([request.arrayBuffer(), late]).finally(() => clearTimeout(timer));
+}
+
+function tooSlow(): Refusal {
+  return new Refusal('too-slow', 'The request arrived too slowly. Please try again.', { status: 408 });
 }
 
 /** Parses JSON in UTF-8; throws a Refusal when it is not well-formed. */

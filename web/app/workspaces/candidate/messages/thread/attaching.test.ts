@@ -43,6 +43,19 @@ it('takes five, and refuses the sixth with a message', () => {
   expect(files.files().at(-1)).toMatchObject({ state: { fault: 'Attach at most 5 files.' } });
 });
 
+it('uploads two files at once, and each further one when another is done, except those removed', async () => {
+  const { files, states } = attaching();
+  files.add(['1', '2', '3', '4'].map((name) => file(`${name}.pdf`)));
+  const going = () => files.files().filter(({ state }) => 'percent' in state && state.percent === 50);
+  expect(going().map(({ name }) => name)).toEqual(['1.pdf', '2.pdf']);
+  files.remove('3');
+  await settled();
+  await settled();
+  await settled();
+  expect(states()).toEqual(['1.pdf kept', '2.pdf kept', '4.pdf kept']);
+  expect(files.isGoing()).toBe(false);
+});
+
 it('aborts the upload of a removed file, and never shows it again', async () => {
   const { files, aborted, states } = attaching();
   files.add([file('cv.pdf')]);

@@ -20,10 +20,14 @@ export interface AttachingDeps {
   readonly newKey: () => string;
 }
 
-/** The files of a message being written: each is uploaded as soon as it is selected. */
+/** The server takes no more files of one account at once. */
+const maxAtOnce = 2;
+
+/** The files of a message being written: each is uploaded when it is selected, two at once. */
 export class Attaching {
   readonly #needs: AttachingDeps;
   readonly #going = new Map<string, AbortController>();
+  #waiting: readonly { readonly key: string; readonly file: File }[] = [];
   readonly #listeners = new Set<() => void>();
   #files: readonly Attached[] = [];
   #keep: (kept: readonly MessageAttachment[]) => void = () => undefined;
@@ -56,11 +60,12 @@ export class Attaching {
   }
 
   add(files: readonly File[]): void {
-    for (const file of files) void this.#upload(file);
+    for (const file of files) this.#take(file);
   }
 
   remove(key: string): void {
     this.#going.get(key)?.abort();
+    this.#waiting = this.#waiting.filter((one) => one.key !== key);
     this.#become(this.#files.filter((one) => one.key !== key));
   }
 
@@ -78,7 +83,7 @@ export class Attaching {
     this.#become([]);
   }
 
-  async #upload(file: File): Promise<void> {
+  #take(file: File): void {
     const key = this.#needs.newKey();
     const tooMany = this.#files.filter(({ state }) => !('fault' in state)).length >= maxAttachments;
     const fault = tooMany ? `Attach at most ${maxAttachments} files.` : faultOfResume(file);
@@ -87,12 +92,25 @@ export class Attaching {
       { key, name: file.name, state: fault === undefined ? { percent: 0 } : { fault } },
     ]);
     if (fault !== undefined) return;
+    this.#waiting = [...this.#waiting, { key, file }];
+    this.#uploadNext();
+  }
+
+  #uploadNext(): void {
+    const [next, ...rest] = this.#waiting;
+    if (next === undefined || this.#going.size >= maxAtOnce) return;
+    this.#waiting = rest;
+    void this.#upload(next.key, next.file);
+  }
+
+  async #upload(key: string, file: File): Promise<void> {
     const controller = new AbortController();
     this.#going.set(key, controller);
     const onProgress = (percent: number) => this.#settle(key, { percent });
     const state = await this.#needs.upload(file, { onProgress, signal: controller.signal });
     this.#going.delete(key);
     this.#settle(key, state);
+    this.#uploadNext();
   }
 
   #settle(key: string, state: Attached['state']): void {
