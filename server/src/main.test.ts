@@ -43,6 +43,14 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
   }
 });
 
+it('the server says at its start when its virus scanner does not answer, and serves all the same', async () => {
+  const server = await start({ CLAMAV_URL: '/nowhere/clamd.sock' });
+  await server.ready;
+  await expect.poll(server.output).toContain('The virus scanner of CLAMAV_URL does not answer');
+  const ready = await fetch(`${server.origin}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([200, { virusScanner: 'unreachable' }]);
+});
+
 describe('a server that is told to stop', () => {
   it('answers the request in flight, takes no new one, and ends', async () => {
     const server = await start();
