@@ -49,7 +49,7 @@ export interface Uploads {
   /** Waits for one of the few turns to have a file in memory; throws a Refusal when it takes too long. */
   inTurn<Result>(request: HonoRequest, work: () => Promise<Result>): Promise<Result>;
   /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
-  scan(file: SpooledFile): Promise<string | undefined>;
+  scan(file: SpooledFile, account: string): Promise<string | undefined>;
   readonly onFinding: UploadDeps['onFinding'];
   /** The server stops: what has not arrived and had its turn soon is refused. */
   stop(): void;
@@ -78,15 +78,16 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
       await file[Symbol.asyncDispose]();
       throw cutOff();
     },
-    async scan(file) {
-      try {
-        return await scan?.(file.pieces());
-      } catch (error) {
-        onWarning(
-          `An upload was refused, because the virus scanner did not check it: ${error instanceof Error ? error.message : 'no reason'}`,
-        );
+    async scan(file, account) {
+      const signature = await scan?.(file.pieces()).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'no reason';
+        onWarning(`An upload was refused, because the virus scanner did not check it: ${reason}`);
         throw notScanned();
-      }
+      });
+      // Logged at once: the session, without which there is no entry in the audit log, may end meanwhile.
+      if (signature !== undefined)
+        onWarning(`A virus scanner found ${signature} in an upload of account ${account}`);
+      return signature;
     },
     async inTurn(request, work) {
       const { signal } = request.raw;
