@@ -77,7 +77,7 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
       if (renewed !== undefined) context.header('Portway-Token', renewed);
       const { sent, caller } = result;
       await using file = await uploads.receive(context.req, max);
-      const checked = await uploads.inTurn(context.req, async () => {
+      const checked = await uploads.inTurn(context.req, caller.account, async () => {
         const signature = await uploads.scan(file, caller.account);
         if (signature !== undefined) return { signature };
         return { prepared: await steps.prepare(await file.read(), { ...sent, caller }) };

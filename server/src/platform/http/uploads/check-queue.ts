@@ -1,17 +1,22 @@
+/** Whose work it is, and when it is no longer wanted. */
+export interface Turn {
+  readonly account: string;
+  readonly signal: AbortSignal;
+}
+
 /** Runs work when it is its turn; rejects with the signal's reason when that comes first. */
-export type CheckQueue = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+export type CheckQueue = <Result>(work: () => Promise<Result>, turn: Turn) => Promise<Result>;
 
-/** Runs so many pieces of work at once; the others wait, and may give up. */
+/**
+ * Runs so many pieces of work at once, of one account one at a time, so that somebody's slow files do not hold
+ * up everybody. The others wait, and may give up.
+ */
 export function checkQueue(lanes: number): CheckQueue {
-  let running = 0;
-  const waiting = new Set<() => void>();
+  const running = new Set<string>();
+  const waiting = new Map<() => void, string>();
 
-  async function turn(signal: AbortSignal): Promise<void> {
+  async function begin({ account, signal }: Turn): Promise<void> {
     signal.throwIfAborted();
-    if (running < lanes) {
-      running += 1;
-      return;
-    }
     await new Promise<void>((resolve, reject) => {
       const go = () => {
         signal.removeEventListener('abort', giveUp);
@@ -21,23 +26,30 @@ export function checkQueue(lanes: number): CheckQueue {
         waiting.delete(go);
         reject(signal.reason);
       };
-      waiting.add(go);
       signal.addEventListener('abort', giveUp, { once: true });
+      waiting.set(go, account);
+      runNext();
     });
   }
 
-  return async (work, signal) => {
-    await turn(signal);
+  /** Lets the first that may run do so. */
+  function runNext(): void {
+    if (running.size >= lanes) return;
+    const next = [...waiting].find(([, account]) => !running.has(account));
+    if (next === undefined) return;
+    const [go, account] = next;
+    waiting.delete(go);
+    running.add(account);
+    go();
+  }
+
+  return async (work, turn) => {
+    await begin(turn);
     try {
       return await work();
     } finally {
-      const [next] = waiting;
-      // The next in the queue takes the lane.
-      if (next === undefined) running -= 1;
-      else {
-        waiting.delete(next);
-        next();
-      }
+      running.delete(turn.account);
+      runNext();
     }
   };
 }

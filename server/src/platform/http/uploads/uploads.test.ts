@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openUpload } from '../../../testing/open-upload.ts';
 import { person } from '../../../testing/people.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
-import { checkQueue } from './check-queue.ts';
+import { checkQueue, type Turn } from './check-queue.ts';
 import { openSpool } from './spool.ts';
 
 const resumes = '/api/me/resumes?name=cv.txt';
@@ -41,18 +41,17 @@ it('takes two files of an account at once, and a third as soon as one is done or
 
 it('takes no more bytes at once than the server has room for, and says when to try again', async () => {
   await using app = await startTestApp({ uploads: { open: { perAccount: 2, bytes: 10_000_000 } } });
-  const [first, second] = [await person(app, candidate), await person(app, candidate)];
-  const open = openUpload(app.origin, first, 9_999_000);
-  await expect
-    .poll(async () => (await second.upload(resumes, Buffer.alloc(1_001, 'text '))).status)
-    .toBe(503);
-  const refused = await second.upload(resumes, Buffer.alloc(1_001, 'text '));
-  expect(refused.headers.get('Retry-After')).toBe('60');
+  const senders = [await person(app, candidate), await person(app, candidate)];
+  const two = senders.map((sender) => openUpload(app.origin, sender, 6_000_000));
+  expect(await Promise.race(two.map(({ response }) => response))).toEqual({ status: 503, retryAfter: '60' });
+  const other = await person(app, candidate);
+  const refused = await other.upload(resumes, Buffer.alloc(4_000_001, 'text '));
   expect(refused.body).toMatchObject({
     message: 'Many people are uploading files at the moment. Please try again in a minute.',
+    code: 'uploads-busy',
   });
-  expect((await second.upload(resumes, text)).status, 'what still fits').toBe(201);
-  open.vanish();
+  expect((await other.upload(resumes, text)).status, 'what still fits').toBe(201);
+  for (const upload of two) upload.vanish();
 });
 
 it('counts a body without a length as the largest that it may be', async () => {
@@ -150,21 +149,37 @@ it('has few files in memory at once, and refuses one that waits too long for its
 });
 
 it('lets the next file have its turn when one fails, and skips those that no longer wait', async () => {
-  const queue = checkQueue(1);
-  const order: string[] = [];
-  const never = new AbortController();
+  const { queue, order, signal } = queueOf(1);
   const gone = new AbortController();
-  const work = (name: string) => async () => {
-    order.push(name);
-    await setTimeout(20);
-    if (name === 'first') throw new Error('failed');
-  };
   const all = Promise.allSettled([
-    queue(work('first'), never.signal),
-    queue(work('gone'), gone.signal),
-    queue(work('last'), never.signal),
+    queue('first', { account: 'a', signal }),
+    queue('gone', { account: 'b', signal: gone.signal }),
+    queue('last', { account: 'c', signal }),
   ]);
   gone.abort(new Error('gone'));
   expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   expect(order).toEqual(['first', 'last']);
 });
+
+it('checks one file of an account at a time, so that slow ones do not hold up everybody', async () => {
+  const { queue, order, signal } = queueOf(2);
+  await Promise.allSettled([
+    queue('first', { account: 'a', signal }),
+    queue('second of the same', { account: 'a', signal }),
+    queue('other', { account: 'b', signal }),
+  ]);
+  expect(order).toEqual(['first', 'other', 'second of the same']);
+});
+
+/** A queue of work that takes a moment; the first fails. */
+function queueOf(lanes: number) {
+  const run = checkQueue(lanes);
+  const order: string[] = [];
+  const queue = (name: string, turn: Turn) =>
+    run(async () => {
+      order.push(name);
+      await setTimeout(20);
+      if (name === 'first') throw new Error('failed');
+    }, turn);
+  return { queue, order, signal: new AbortController().signal };
+}

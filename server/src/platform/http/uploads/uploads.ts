@@ -47,7 +47,7 @@ export interface Uploads {
   /** Receives the file of a request that has a place. */
   receive(request: HonoRequest, max: number): Promise<SpooledFile>;
   /** Waits for one of the few turns to have a file in memory; throws a Refusal when it takes too long. */
-  inTurn<Result>(request: HonoRequest, work: () => Promise<Result>): Promise<Result>;
+  inTurn<Result>(request: HonoRequest, account: string, work: () => Promise<Result>): Promise<Result>;
   /** What the virus scanner found in a file; throws a Refusal when it cannot say. */
   scan(file: SpooledFile, account: string): Promise<string | undefined>;
   readonly onFinding: UploadDeps['onFinding'];
@@ -89,21 +89,19 @@ export function createUploads({ folder, scan, onFinding, onWarning, limits }: Up
         onWarning(`A virus scanner found ${signature} in an upload of account ${account}`);
       return signature;
     },
-    async inTurn(request, work) {
-      const { signal } = request.raw;
+    async inTurn(request, account, work) {
+      const gone = request.raw.signal;
+      const signal = AbortSignal.any([gone, stopping.signal, AbortSignal.timeout(checkWithinMs)]);
       let isBegun = false;
       const begin = () => {
         isBegun = true;
         return work();
       };
       try {
-        return await queue(
-          begin,
-          AbortSignal.any([signal, stopping.signal, AbortSignal.timeout(checkWithinMs)]),
-        );
+        return await queue(begin, { account, signal });
       } catch (error) {
         if (isBegun) throw error;
-        throw signal.aborted ? cutOff() : tooManyAtOnce();
+        throw gone.aborted ? cutOff() : tooManyAtOnce();
       }
     },
     stop: () => void setTimeout(() => stopping.abort(), stopWithinMs).unref(),
