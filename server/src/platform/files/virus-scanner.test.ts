@@ -21,6 +21,14 @@ describe('a virus scanner', () => {
     expect(await scanner.fault()).toBeUndefined();
   });
 
+  it('sees what follows an empty piece', async () => {
+    await using standIn = await standInScanner('scan');
+    async function* pieces() {
+      yield* [Buffer.from('a'), Buffer.alloc(0), Buffer.from(eicar)];
+    }
+    expect(await clamAv({ path: standIn.path }).scan(pieces())).toBe('Eicar-Test-Signature');
+  });
+
   it.each([
     ['hang-up', 'it closed the connection without an answer'],
     ['refuse-size', 'it stopped reading the file: set StreamMaxLength in clamd.conf to at least 10M'],

@@ -69,6 +69,8 @@ async function* ping(): AsyncGenerator<Uint8Array> {
 async function* inStream(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of pieces) {
+    // Its length would end the file, and what follows would go unseen.
+    if (piece.length === 0) continue;
     yield lengthOf(piece.length);
     yield piece;
   }
