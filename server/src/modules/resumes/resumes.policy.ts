@@ -9,6 +9,8 @@ const words = {
   locked: 'This file is protected with a password. Save it without one, and upload that.',
   program: 'This file has a program or macro in it. Save it as a PDF without, and upload that.',
   'carries-file': 'This file has another file inside it. Save it as a PDF without, and upload that.',
+  elsewhere:
+    'This file links to a file instead of a web page, or fetches something from the internet by itself. Remove that, and upload it again.',
 } as const;
 
 export type FileFault = keyof typeof words;

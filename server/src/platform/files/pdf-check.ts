@@ -1,84 +1,78 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-import { refused, type Verdict } from './verdict.ts';
+import { Bomb } from './pdf-filters.ts';
+import { faultOf } from './pdf-judge.ts';
+import { objectsIn, type PdfObject } from './pdf-objects.ts';
+import { type PdfValue, TooMuchToRead } from './pdf-reader.ts';
+import { BrokenStream, type Resolve, unpackStreams } from './pdf-streams.ts';
+import { pdfOpens } from './pdf-text.ts';
+import { type Fault, refused, type Verdict } from './verdict.ts';
 
-const unpack = promisify(inflate);
-/** In bytes, of all packed objects together. */
-const maxUnpacked = 50_000_000;
 const nearEnd = 1024;
-
-/** What may separate two tokens of a PDF: white space and comments. */
-const gap = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])*`;
-const asAction = new RegExp(String.raw`(?:/S|\bobj)${gap}$`);
-const asValue = new RegExp(String.raw`^${gap}(?:<<|\[|\d{1,10}\s+\d{1,10}\s+R)`);
-
-/** Names that indicate active content in a PDF, with the context in which they mean it. */
-const program: readonly Telltale[] = [
-  { name: /\/(?:JavaScript|Launch|ImportData|SubmitForm|Rendition|RichMediaExecute)\b/g, after: asAction },
-  { name: /\/(?:RichMedia(?:Content)?|XFA)\b/g, before: asValue },
-];
-const otherFile: readonly Telltale[] = [
-  { name: /\/EF\b/g, before: asValue },
-  { name: /\/EmbeddedFiles\b/g },
-  { name: /\/EmbeddedFile\b/g, after: new RegExp(`/Type${gap}$`) },
-  { name: /\/GoToE\b/g, after: asAction },
-];
-const locked: readonly Telltale[] = [{ name: /\/Encrypt\b/g, before: asValue }];
+/** In bytes and tokens, over all objects: six times what the largest file holds if it is read once. */
+const maxReading = 60_000_000;
 const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed)\b|<\?php/i;
 
-/** A complete PDF and nothing else, without scripts or embedded files. */
-export async function checkPdf(bytes: Buffer): Promise<Verdict> {
-  const text = bytes.toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(text)) return refused('wrong-type');
-  if (markup.test(text.slice(0, nearEnd)) || markup.test(text.slice(-nearEnd)) || endsAsArchive(bytes))
-    return refused('wrong-type');
-  if (!isWhole(text)) return refused('broken');
-  // Encryption would hide what we have to check.
-  const read = named(text);
-  if (tells(read, locked)) return refused('locked');
-  const packed = await packedObjects(bytes, text);
-  if (packed === 'bomb' || packed === 'broken') return refused(packed);
-  const texts = [read, named(packed)];
-  if (texts.some((each) => tells(each, program))) return refused('program');
-  if (texts.some((each) => tells(each, otherFile))) return refused('carries-file');
-  return { status: 'sound', kind: 'pdf' };
-}
-
-interface Telltale {
-  readonly name: RegExp;
-  /** What must stand directly before or after the name. */
-  readonly after?: RegExp;
-  readonly before?: RegExp;
-}
-
 /**
- * How many characters around a name we search; and how often one may occur in text without meaning anything.
+ * A complete PDF and nothing else, without scripts, embedded files or anything that opens by itself. Every object
+ * is looked at that any reading of the file may reach; what readers could read differently is refused.
  */
-const near = 300;
-const oftenEnough = 1000;
+export async function checkPdf(bytes: Buffer): Promise<Verdict> {
+  const [start, end] = [
+    bytes.toString('latin1', 0, nearEnd),
+    bytes.toString('latin1', Math.max(0, bytes.length - nearEnd)),
+  ];
+  if (!/^%PDF-[12]\.\d/.test(start) || markup.test(start) || markup.test(end) || endsAsArchive(bytes))
+    return refused('wrong-type');
+  if (!isWhole(bytes, end)) return refused('broken');
+  const fault = await faultWithin(bytes);
+  if (fault !== undefined) return refused(fault);
+  // A second reading, by a library that follows the file's tables as readers do.
+  const opened = await pdfOpens(bytes);
+  return opened === 'sound' ? { status: 'sound', kind: 'pdf' } : refused(opened);
+}
 
-/** Searches only around each occurrence of a name, because a hostile file may be built to take long. */
-function tells(text: string, telltales: readonly Telltale[]): boolean {
-  return telltales.some(({ name, after, before }) => {
-    let seen = 0;
-    for (const { index, 0: word } of text.matchAll(name)) {
-      seen += 1;
-      if (seen > oftenEnough) return true;
-      const end = index + word.length;
-      const isAfter = after?.test(text.slice(Math.max(0, index - near), index)) ?? true;
-      if (isAfter && (before?.test(text.slice(end, end + near)) ?? true)) return true;
-    }
-    return false;
-  });
+async function faultWithin(bytes: Buffer): Promise<Fault | undefined> {
+  try {
+    const budget = { left: maxReading };
+    const written = objectsIn(bytes, budget);
+    // Before streams are unpacked: in an encrypted file they are not what they seem.
+    const outside = firstFault(written, resolverOf(written));
+    if (outside !== undefined) return outside;
+    const packed = await unpackStreams(written, { bytes, resolve: resolverOf(written), budget });
+    const all = [...written, ...packed];
+    return packed.length === 0 ? undefined : firstFault(all, resolverOf(all));
+  } catch (error) {
+    if (error instanceof Bomb || error instanceof TooMuchToRead) return 'bomb';
+    if (error instanceof BrokenStream) return 'broken';
+    throw error;
+  }
+}
+
+function firstFault(objects: readonly PdfObject[], resolve: Resolve): Fault | undefined {
+  for (const object of objects) {
+    const fault = faultOf(object, resolve);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** Every revision of an object counts: readers disagree about which is the newest. */
+function resolverOf(objects: readonly PdfObject[]): Resolve {
+  const byNumber = Map.groupBy(objects, ({ number }) => number);
+  const unnumbered = (byNumber.get(undefined) ?? []).map(({ value }) => value);
+  const resolve = (value: PdfValue, depth: number): readonly PdfValue[] => {
+    if (value.kind !== 'reference') return [value];
+    const found = [...(byNumber.get(value.to) ?? []).map((object) => object.value), ...unnumbered];
+    return depth > 3 ? [] : found.flatMap((each) => resolve(each, depth + 1));
+  };
+  return (value) => resolve(value, 0);
 }
 
 /** The trailer is at the end, and points to the cross-reference table. */
-function isWhole(text: string): boolean {
-  const end = text.slice(-nearEnd);
+function isWhole(bytes: Buffer, end: string): boolean {
   const found = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
   if (found === undefined) return false;
-  const table = text.slice(Number(found), Number(found) + 40);
-  return Number(found) > 0 && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table) && /\bendobj\b/.test(text);
+  const table = bytes.toString('latin1', Number(found), Number(found) + 40);
+  return Number(found) > 0 && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table) && bytes.includes('endobj');
 }
 
 /** The end record of a ZIP whose comment, if any, reaches exactly to the end of the file. */
@@ -89,55 +83,4 @@ function endsAsArchive(bytes: Buffer): boolean {
     at = at === 0 ? -1 : bytes.lastIndexOf('PK\x05\x06', at - 1, 'latin1');
   }
   return false;
-}
-
-const streamOpens = /\bstream\r?\n/g;
-/** How far before a stream's bytes we search for its dictionary. */
-const farBefore = 4000;
-const maxStreams = 20_000;
-/** This many streams may look like packed objects without being any. */
-const maxMistaken = 50;
-
-/** The objects packed in object streams, unpacked; other filters are not searched. */
-async function packedObjects(bytes: Buffer, text: string): Promise<string | 'bomb' | 'broken'> {
-  const found: string[] = [];
-  let left = maxUnpacked;
-  let streams = 0;
-  let mistaken = 0;
-  for (const { index, 0: opening } of text.matchAll(streamOpens)) {
-    streams += 1;
-    if (streams > maxStreams) return 'broken';
-    const before = named(text.slice(Math.max(0, index - farBefore), index));
-    if (!before.includes('/ObjStm')) continue;
-    const own = before.slice(before.lastIndexOf('endstream') + 1);
-    if (own.includes('/ObjStm') && /\/Predictor\b/.test(own)) return 'broken';
-    const from = index + opening.length;
-    const end = text.indexOf('endstream', from);
-    if (end < 0) return 'broken';
-    const content = await unpacked(bytes.subarray(from, end), left);
-    if (content === 'bomb') return 'bomb';
-    if (content === undefined) mistaken += 1;
-    const isUnread = content === undefined && own.includes('/ObjStm') && /\/Filter\b/.test(own);
-    if (isUnread || mistaken > maxMistaken) return 'broken';
-    left = Math.max(1, left - (content?.length ?? 0));
-    found.push(content?.toString('latin1') ?? '');
-  }
-  return found.join('\n');
-}
-
-async function unpacked(packed: Buffer, max: number): Promise<Buffer | 'bomb' | undefined> {
-  try {
-    return await unpack(packed, { maxOutputLength: max });
-  } catch (error) {
-    const grew = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return grew ? 'bomb' : undefined;
-  }
-}
-
-/** Names with their escapes decoded: `/J#61vaScript` is `/JavaScript`. */
-function named(text: string): string {
-  if (!text.includes('#')) return text;
-  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
 }

@@ -1,9 +1,37 @@
 import { inPage } from './pdf-lines.ts';
+import type { Fault } from './verdict.ts';
 
 const maxPages = 30;
 
 /** The text of a PDF, line by line. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const { task, document } = await openPdf(bytes);
+  const pages: string[] = [];
+  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push(inPage(items.flatMap((item) => ('str' in item ? [item] : []))));
+    page.cleanup();
+  }
+  await task.destroy();
+  return pages.join('\n');
+}
+
+/** Whether the library opens the file, and finds no scripts or attachments in it. */
+export async function pdfOpens(bytes: Uint8Array): Promise<'sound' | Fault> {
+  try {
+    const { task, document } = await openPdf(bytes);
+    const [files, scripts] = [await document.getAttachments(), await document.getJSActions()];
+    await document.getPage(1);
+    await task.destroy();
+    if (scripts !== null) return 'program';
+    return files === null ? 'sound' : 'carries-file';
+  } catch (error) {
+    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken';
+  }
+}
+
+async function openPdf(bytes: Uint8Array) {
   makeUpForMissing();
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
@@ -16,16 +44,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
     stopAtErrors: false,
     maxImageSize: 1,
   });
-  const document = await task.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push(inPage(items.flatMap((item) => ('str' in item ? [item] : []))));
-    page.cleanup();
-  }
-  await task.destroy();
-  return pages.join('\n');
+  return { task, document: await task.promise };
 }
 
 /** pdfjs can also render, and looks for a browser's canvas when loaded; reading needs none. */

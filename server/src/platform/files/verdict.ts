@@ -17,6 +17,8 @@ export type Fault =
   /** Contains a macro or script. */
   | 'program'
   /** Contains an embedded file. */
-  | 'carries-file';
+  | 'carries-file'
+  /** Links to something other than a web page, an e-mail or a telephone, or loads something from elsewhere. */
+  | 'elsewhere';
 
 export const refused = (because: Fault): Verdict => ({ status: 'refused', because });

@@ -1,0 +1,87 @@
+import { isText, type PdfDictionary, PdfReader, type PdfValue, type ReadingBudget } from './pdf-reader.ts';
+
+/** A stream: where its bytes may begin, and everything that they may be. */
+export interface PdfStream {
+  readonly dictionary: PdfDictionary;
+  /** More than one where readers differ about the line end before the bytes. */
+  readonly starts: readonly number[];
+}
+
+/** An object that some reading of the file reaches. */
+export interface PdfObject {
+  /** Undefined where it cannot be told: any reference may then mean it. */
+  readonly number: number | undefined;
+  readonly value: PdfValue;
+  readonly stream?: PdfStream;
+}
+
+/** No reference leads to the description of a file. */
+const ofFile = -1;
+
+/**
+ * Every object that is written out in the bytes, wherever it is. The file's own tables are ignored: readers
+ * disagree about which of them count, and a table can point anywhere, also to an older revision or into the
+ * bytes of a stream.
+ */
+export function objectsIn(bytes: Buffer, budget: ReadingBudget): readonly PdfObject[] {
+  const found: PdfObject[] = [];
+  for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
+    if (isText(bytes, 'end', at - 3)) continue;
+    found.push({ number: numberBefore(bytes, at), ...objectAt(bytes, at + 3, budget) });
+  }
+  for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7))
+    found.push({ number: ofFile, ...objectAt(bytes, at + 7, budget) });
+  return found;
+}
+
+/** The objects packed in the bytes of one stream: its header names them and says where each begins. */
+export function packedObjects(
+  unpacked: Buffer,
+  first: number,
+  budget: ReadingBudget,
+): readonly PdfObject[] | undefined {
+  if (first > unpacked.length) return undefined;
+  const header = new PdfReader(unpacked.subarray(0, first), 0, budget);
+  const found: PdfObject[] = [];
+  for (;;) {
+    const [number, offset] = [header.next(), header.next()];
+    if (number === undefined) return found;
+    if (number.kind !== 'number' || offset?.kind !== 'number') return undefined;
+    const at = first + offset.value;
+    if (!Number.isInteger(at) || at < first || at > unpacked.length) return undefined;
+    const value = new PdfReader(unpacked, at, budget).value();
+    if (value !== undefined) found.push({ number: number.value, value });
+  }
+}
+
+function objectAt(bytes: Buffer, at: number, budget: ReadingBudget): Omit<PdfObject, 'number'> {
+  const reader = new PdfReader(bytes, at, budget);
+  const value = reader.value() ?? { kind: 'word', word: '' };
+  if (value.kind !== 'dictionary') return { value };
+  const keyword = reader.next();
+  if (keyword?.kind !== 'word' || !keyword.word.startsWith('stream')) return { value };
+  return { value, stream: { dictionary: value, starts: startsAfter(bytes, keyword.at + 'stream'.length) } };
+}
+
+const cr = 0x0d;
+const lf = 0x0a;
+const space = 0x20;
+
+/** After a line end as the standard wants it; after a lone CR, with or without blanks before. */
+function startsAfter(bytes: Buffer, keywordEnd: number): readonly number[] {
+  let at = keywordEnd;
+  while (bytes[at] === space) at += 1;
+  const starts = new Set<number>();
+  if (at > keywordEnd) starts.add(keywordEnd);
+  if (bytes[at] === cr && bytes[at + 1] === lf) starts.add(at + 2);
+  else if (bytes[at] === lf || bytes[at] === cr) starts.add(at + 1);
+  else starts.add(at);
+  return [...starts];
+}
+
+/** The number in `12 0 obj`. */
+function numberBefore(bytes: Buffer, at: number): number | undefined {
+  const before = bytes.toString('latin1', Math.max(0, at - 40), at);
+  const found = /(\d{1,10})[\s\0]+\d{1,10}[\s\0]*$/.exec(before)?.[1];
+  return found === undefined ? undefined : Number(found);
+}

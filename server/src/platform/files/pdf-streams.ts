@@ -1,0 +1,174 @@
+import { Bomb, byteFilters } from './pdf-filters.ts';
+import { type PdfObject, type PdfStream, packedObjects } from './pdf-objects.ts';
+import type { PdfDictionary, PdfValue, ReadingBudget } from './pdf-reader.ts';
+import { pixelsOf } from './picture-size.ts';
+
+/** Looks a reference up: every value that any reading gives it. */
+export type Resolve = (value: PdfValue) => readonly PdfValue[];
+
+/** Thrown for a stream that readers would read differently, or that we cannot read. */
+export class BrokenStream extends Error {
+  override readonly name = 'BrokenStream';
+}
+
+/** In bytes and pixels, over all streams of a file. */
+interface Left {
+  words: number;
+  pictures: number;
+  pixels: number;
+}
+
+/** Pages, fonts and packed objects together; the samples of pictures together. */
+const maxUnpacked = { words: 50_000_000, pictures: 300_000_000 } as const;
+const maxPixelsOfOne = 150_000_000;
+const maxPixels = 1_500_000_000;
+const pictureFilters = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
+
+export interface StreamReading {
+  readonly bytes: Buffer;
+  readonly resolve: Resolve;
+  readonly budget: ReadingBudget;
+}
+
+/**
+ * Unpacks every stream within one budget, and returns the objects packed in them. Throws a `Bomb` for more than
+ * the budget, a `BrokenStream` for packed objects that cannot be read.
+ */
+export async function unpackStreams(
+  objects: readonly PdfObject[],
+  reading: StreamReading,
+): Promise<readonly PdfObject[]> {
+  const left: Left = { ...maxUnpacked, pixels: maxPixels };
+  const found: PdfObject[] = [];
+  for (const { stream } of objects) {
+    if (stream === undefined) continue;
+    const { dictionary } = stream;
+    // The bytes of such a stream are in another file; some readers take the entry for its filter.
+    if (has(dictionary, 'F')) throw new BrokenStream();
+    for (const start of stream.starts) {
+      const packed = reading.bytes.subarray(start, endOf(stream, { start, ...reading }));
+      if (has(dictionary, 'First') || valuesOf(dictionary, 'Type', reading.resolve).some(isObjectStream))
+        found.push(...(await objectsPackedIn(dictionary, packed, { ...reading, left })));
+      else await measure(dictionary, packed, { ...reading, left });
+    }
+  }
+  return found;
+}
+
+const isObjectStream = (value: PdfValue) => value.kind === 'name' && value.name === 'ObjStm';
+
+type Measuring = StreamReading & { readonly left: Left };
+
+/** Every stream that a table may take objects from, whatever it says of itself. */
+async function objectsPackedIn(dictionary: PdfDictionary, packed: Buffer, measuring: Measuring) {
+  const [first, ...others] = valuesOf(dictionary, 'First', (value) => [value]);
+  const isPlain =
+    first?.kind === 'number' && others.length === 0 && !isPredicted(dictionary, measuring.resolve);
+  if (!isPlain) throw new BrokenStream();
+  const { bytes, isWhole } = await unpacked(packed, filtersOf(dictionary, measuring.resolve), measuring.left);
+  const objects = isWhole ? packedObjects(bytes, first.value, measuring.budget) : undefined;
+  if (objects === undefined) throw new BrokenStream();
+  return objects;
+}
+
+/** Whether its bytes mean something else after they are unpacked: no word processor packs objects so. */
+function isPredicted(dictionary: PdfDictionary, resolve: Resolve): boolean {
+  const all = ['DecodeParms', 'DP'].flatMap((key) => valuesOf(dictionary, key, resolve));
+  const each = all.flatMap((value) => (value.kind === 'list' ? value.items.flatMap(resolve) : [value]));
+  return each.some(
+    (value) =>
+      value.kind === 'dictionary' &&
+      (has(value, 'Predictor') || has(value, 'EarlyChange') || has(value, 'Name')),
+  );
+}
+
+async function unpacked(packed: Buffer, filters: readonly string[], left: Left) {
+  let bytes = packed;
+  let isWhole = true;
+  for (const name of filters) {
+    const filter = byteFilters[name];
+    if (filter === undefined) throw new BrokenStream();
+    const step = await filter(bytes, { max: left.words, keeps: true });
+    spend(left, 'words', step.length);
+    bytes = step.bytes;
+    isWhole &&= step.isWhole;
+  }
+  return { bytes, isWhole };
+}
+
+async function measure(
+  dictionary: PdfDictionary,
+  packed: Buffer,
+  { resolve, left }: Measuring,
+): Promise<void> {
+  const isPicture = valuesOf(dictionary, 'Subtype', resolve).some(
+    (value) => value.kind === 'name' && value.name === 'Image',
+  );
+  const room = isPicture ? 'pictures' : 'words';
+  if (isPicture) countPixels(left, dimensionsOf(dictionary, resolve));
+  let bytes = packed;
+  const filters = filtersOf(dictionary, resolve);
+  for (const [place, name] of filters.entries()) {
+    if (pictureFilters.has(name)) {
+      countPixels(left, pixelsOf(bytes) ?? 0);
+      break;
+    }
+    const filter = byteFilters[name];
+    if (filter === undefined) throw new BrokenStream();
+    const step = await filter(bytes, { max: left[room], keeps: place < filters.length - 1 });
+    spend(left, room, step.length);
+    bytes = step.bytes;
+  }
+}
+
+function spend(left: Left, room: 'words' | 'pictures', length: number): void {
+  left[room] -= length;
+  if (left[room] < 0) throw new Bomb();
+}
+
+function countPixels(left: Left, pixels: number): void {
+  left.pixels -= pixels;
+  if (pixels > maxPixelsOfOne || left.pixels < 0) throw new Bomb();
+}
+
+function dimensionsOf(dictionary: PdfDictionary, resolve: Resolve): number {
+  const [width = 0, height = 0] = [
+    ['Width', 'W'],
+    ['Height', 'H'],
+  ].map((keys) => Math.max(0, ...keys.flatMap((key) => valuesOf(dictionary, key, resolve)).map(numberIn)));
+  return width * height;
+}
+
+const numberIn = (value: PdfValue) => (value.kind === 'number' ? value.value : 0);
+
+/** In the order in which a reader applies them. Two readings that differ are refused. */
+function filtersOf(dictionary: PdfDictionary, resolve: Resolve): readonly string[] {
+  const [filter, ...others] = valuesOf(dictionary, 'Filter', resolve);
+  if (others.length > 0) throw new BrokenStream();
+  if (filter === undefined || (filter.kind === 'word' && filter.word === 'null')) return [];
+  const all = filter.kind === 'list' ? filter.items : [filter];
+  return all.map((value) => {
+    const [name, ...more] = resolve(value);
+    if (name?.kind !== 'name' || more.length > 0) throw new BrokenStream();
+    return name.name;
+  });
+}
+
+/** The farthest that any reading takes a stream: a shorter one unpacks to the beginning of the same. */
+function endOf(
+  { dictionary }: PdfStream,
+  { start, bytes, resolve }: StreamReading & { readonly start: number },
+): number {
+  const mark = bytes.indexOf('endstream', start);
+  const lengths = valuesOf(dictionary, 'Length', resolve).map(numberIn);
+  return Math.min(
+    bytes.length,
+    Math.max(mark < 0 ? bytes.length : mark, ...lengths.map((each) => start + each)),
+  );
+}
+
+const has = ({ entries }: PdfDictionary, key: string) => entries.some(([name]) => name === key);
+
+function valuesOf({ entries }: PdfDictionary, key: string, resolve: Resolve): readonly PdfValue[] {
+  return entries.filter(([name]) => name === key).flatMap(([, value]) => resolve(value));
+}
