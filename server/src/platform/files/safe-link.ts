@@ -20,10 +20,14 @@ export function isSafeLink(address: string): boolean {
 /** Whether a path leads to another computer, or may: the author's own disk is only a name elsewhere. */
 export function isRemotePath(path: string): boolean {
   const plain = path.replaceAll(unseen, '');
-  const local = /^file:\/\/(?:localhost)?\/?(\/?[a-z]:[\\/].*|\/(?![\\/]).*)$/i.exec(plain)?.[1] ?? plain;
+  const local = onOwnDisk.exec(plain)?.groups?.path ?? plain;
   if (isOnNetwork(local)) return true;
   // `C:` is a disk; anything longer is a scheme.
   return /^[a-z][a-z\d+.-]+:/i.test(local);
 }
+
+/** An address of a file without a host, as Windows and macOS write it. */
+const onOwnDisk =
+  /^file:\/\/(?:localhost)?(?:\/(?![\\/])|\/(?=\/(?:Users|Applications|Library|private|var)\/)|(?=[a-z]:[\\/]))(?<path>.*)$/i;
 
 const isOnNetwork = (path: string) => /^(?:[\\/]|%5c|%2f){2}/i.test(path);

@@ -22,3 +22,14 @@ export type Fault =
   | 'elsewhere';
 
 export const refused = (because: Fault): Verdict => ({ status: 'refused', because });
+
+/** Thrown deep within a check, and caught where it began. */
+export class FaultFound extends Error {
+  override readonly name = 'FaultFound';
+  readonly because: Fault;
+
+  constructor(because: Fault) {
+    super(because);
+    this.because = because;
+  }
+}
