@@ -59,8 +59,19 @@ export function madeDocx(
 
 const sector = 512;
 
+interface MoreDoc {
+  readonly flags?: number;
+  readonly word?: string;
+  /** Its text, in the pieces in which Word keeps an edited one. */
+  readonly pieces?: readonly string[];
+  readonly template?: string;
+}
+
 /** A document of Word before 2007, with streams of these names besides its own, and Word's marks at its start. */
-export function madeDoc(more: readonly string[] = [], { flags = 0, word = 'WordDocument' } = {}): Buffer {
+export function madeDoc(
+  more: readonly string[] = [],
+  { flags = 0, word = 'WordDocument', pieces = ['Amara Okafor'], template = '' }: MoreDoc = {},
+): Buffer {
   const streams = [word, '1Table', ...more];
   const directories = Math.ceil((streams.length + 1) / 4);
   const sectors = 1 + directories + streams.length * 8;
@@ -106,6 +117,42 @@ export function madeDoc(more: readonly string[] = [], { flags = 0, word = 'WordD
   }
   const head = (2 + directories) * sector;
   bytes.writeUInt16LE(0xa5ec, head);
-  bytes.writeUInt16LE(flags, head + 10);
+  const inFirstTable = 0x0200;
+  bytes.writeUInt16LE(flags | inFirstTable, head + 10);
+  const table = head + 8 * sector;
+  const lists = [piecesList(bytes.subarray(head + firstPiece), pieces), namesList(['', template])];
+  for (const [place, list] of lists.entries()) {
+    list.copy(bytes, table + 1024 * place);
+    bytes.writeUInt32LE(1024 * place, head + (place === 0 ? 0x1a2 : 0x19a));
+    bytes.writeUInt32LE(list.length, head + (place === 0 ? 0x1a6 : 0x19e));
+  }
   return bytes;
+}
+
+const firstPiece = 1024;
+const pieceRoom = 256;
+
+/** Writes the pieces, the last one first, and lists them in order. */
+function piecesList(room: Buffer, pieces: readonly string[]): Buffer {
+  const list = Buffer.alloc(5 + 4 * (pieces.length + 1) + 8 * pieces.length);
+  list[0] = 2;
+  list.writeUInt32LE(list.length - 5, 1);
+  let letters = 0;
+  for (const [place, piece] of pieces.entries()) {
+    const from = pieceRoom * (pieces.length - 1 - place);
+    room.write(piece, from, 'utf16le');
+    letters += piece.length;
+    list.writeUInt32LE(letters, 5 + 4 * (place + 1));
+    list.writeUInt32LE(firstPiece + from, 5 + 4 * (pieces.length + 1) + 8 * place + 2);
+  }
+  return list;
+}
+
+function namesList(names: readonly string[]): Buffer {
+  const written = names.map((name) => {
+    const length = Buffer.alloc(2);
+    length.writeUInt16LE(name.length);
+    return Buffer.concat([length, Buffer.from(name, 'utf16le')]);
+  });
+  return Buffer.concat([Buffer.from([0xff, 0xff, names.length, 0, 0, 0]), ...written]);
 }

@@ -8,13 +8,13 @@ export interface CompoundEntry {
 
 export interface CompoundFile {
   readonly entries: readonly CompoundEntry[];
-  /** The bytes of a stream outside the mini stream. */
   read(entry: CompoundEntry): Buffer | undefined;
 }
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** Smaller streams are packed together in a stream of the root. */
+/** Smaller streams are packed together in a stream of the root, in sectors of their own. */
 const smallBelow = 4096;
+const smallSector = 64;
 const last = 0xfffffffc;
 const types = { 1: 'folder', 2: 'stream', 5: 'root' } as const;
 
@@ -23,7 +23,8 @@ export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, 8).equal
 /** Reads the sector table and the directory; undefined when the file is damaged or incomplete. */
 export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   const shift = bytes.length < 512 ? 0 : bytes.readUInt16LE(30);
-  if (!isCompound(bytes) || (shift !== 9 && shift !== 12)) return undefined;
+  const isUsual = isCompound(bytes) && (shift === 9 || shift === 12) && bytes.readUInt32LE(56) === smallBelow;
+  if (!isUsual) return undefined;
   const size = 1 << shift;
   const sector = (number: number) => {
     const start = (number + 1) * size;
@@ -37,10 +38,15 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
   // Streams do not share sectors, so together they are no larger than the file; small ones are stored
   // elsewhere.
   if (entries.reduce((sum, { size }) => sum + size, 0) > 2 * bytes.length) return undefined;
+  const large = (entry: CompoundEntry) => chained(entry.start, { table, sector, max: entry.size });
+  const small = smallStreams(bytes, {
+    table,
+    sector,
+    root: entries.find(({ type }) => type === 'root'),
+    large,
+  });
   const read = (entry: CompoundEntry) =>
-    entry.size < smallBelow && entry.type !== 'root'
-      ? undefined
-      : chained(entry.start, { table, sector, max: entry.size })?.subarray(0, entry.size);
+    (entry.size < smallBelow && entry.type !== 'root' ? small(entry) : large(entry))?.subarray(0, entry.size);
   const whole = entries.every(
     (entry) =>
       entry.type === 'folder' ||
@@ -52,6 +58,26 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
 }
 
 type Sector = (number: number) => Buffer | undefined;
+
+interface Layout {
+  readonly table: readonly number[];
+  readonly sector: Sector;
+  readonly root: CompoundEntry | undefined;
+  readonly large: (entry: CompoundEntry) => Buffer | undefined;
+}
+
+/** How the small streams are read: from the stream of the root, by a table of their own. */
+function smallStreams(bytes: Buffer, { table, sector, root, large }: Layout) {
+  const words = chained(bytes.readUInt32LE(60), { table, sector, max: bytes.length });
+  const all = root === undefined ? undefined : large(root);
+  if (words === undefined || all === undefined) return () => undefined;
+  const smallTable = wordsOf(words) ?? [];
+  const piece = (number: number) => {
+    const found = all.subarray(number * smallSector, (number + 1) * smallSector);
+    return found.length === 0 ? undefined : found;
+  };
+  return ({ start, size }: CompoundEntry) => chained(start, { table: smallTable, sector: piece, max: size });
+}
 
 /** The next sector after each one. */
 function tableOf(bytes: Buffer, sector: Sector): readonly number[] | undefined {

@@ -1,4 +1,4 @@
-import { FieldReader } from './docx-fields.ts';
+import { DocxFields } from './docx-fields.ts';
 import { checkDrawing, isFont, isPicture } from './picture-kind.ts';
 import { isRemotePath, isSafeLink } from './safe-link.ts';
 import { type Fault, FaultFound } from './verdict.ts';
@@ -79,7 +79,7 @@ const elements: ReadonlyMap<string, Fault> = new Map<string, Fault>([
 const drawing = /^urn:schemas-microsoft-com:(?:vml|office:)/;
 
 function checkWords(bytes: Buffer): void {
-  const fields = new FieldReader();
+  const fields = new DocxFields();
   readXml(bytes, {
     open(element) {
       const fault = elements.get(element.name);

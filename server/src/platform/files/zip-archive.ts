@@ -14,6 +14,8 @@ export type Unpacked =
 
 interface Entry {
   readonly name: string;
+  /** Whether its sizes follow its bytes. */
+  readonly isStreamed: boolean;
   readonly method: number;
   readonly crc: number;
   readonly packed: number;
@@ -79,6 +81,19 @@ function entriesOf(archive: Buffer): readonly Entry[] | 'locked' | 'bomb' | unde
   return at === end && standApart(archive, entries, from) ? entries : undefined;
 }
 
+const streamed = 0x08;
+/** A path within the archive: no other disk or folder, and nothing that a program takes for a separator. */
+const plainName = /^(?!\/)(?!(?:.*\/)?\.\.?(?:\/|$))[^\\:\p{Cc}\ufffd]+$/u;
+const otherName = 0x7075;
+const inExtraField = 0xffffffff;
+
+/** Whether the extra fields of a part give it another name, which some programs prefer. */
+function isRenamed(more: Buffer): boolean {
+  for (let at = 0; at + 4 <= more.length; at += 4 + more.readUInt16LE(at + 2))
+    if (more.readUInt16LE(at) === otherName) return true;
+  return false;
+}
+
 function listed(archive: Buffer, at: number, end: number) {
   if (at + 46 > end || archive.readUInt32LE(at) !== listMark) return undefined;
   const flags = archive.readUInt16LE(at + 8);
@@ -86,8 +101,12 @@ function listed(archive: Buffer, at: number, end: number) {
   const lengthOf = (place: number) => archive.readUInt16LE(at + place);
   const next = at + 46 + lengthOf(28) + lengthOf(30) + lengthOf(32);
   if (next > end) return undefined;
+  const name = archive.toString('utf8', at + 46, at + 46 + lengthOf(28));
+  const more = archive.subarray(at + 46 + lengthOf(28), at + 46 + lengthOf(28) + lengthOf(30));
+  if (!plainName.test(name) || isRenamed(more)) return undefined;
   const entry: Entry = {
-    name: archive.toString('utf8', at + 46, at + 46 + lengthOf(28)),
+    name,
+    isStreamed: (flags & streamed) !== 0,
     method: lengthOf(10),
     crc: archive.readUInt32LE(at + 16),
     packed: archive.readUInt32LE(at + 20),
@@ -106,18 +125,31 @@ function standApart(archive: Buffer, entries: readonly Entry[], listAt: number):
   return inOrder.every((entry, place) => {
     const start = startOf(archive, entry);
     const next = inOrder[place + 1]?.offset ?? listAt;
-    // A data descriptor of up to 24 bytes may follow the bytes.
-    return start !== undefined && start + entry.packed <= next && next - start - entry.packed <= 24;
+    // The sizes may follow the bytes, in up to 24 of their own.
+    const most = entry.isStreamed ? 24 : 0;
+    return start !== undefined && start + entry.packed <= next && next - start - entry.packed <= most;
   });
 }
 
-/** Where the bytes of a part begin. */
-function startOf(archive: Buffer, { name, offset }: Entry): number | undefined {
+/** Where the bytes of a part begin; undefined where the part and the directory tell of it differently. */
+function startOf(archive: Buffer, entry: Entry): number | undefined {
+  const { name, offset } = entry;
   if (offset + 30 > archive.length || archive.readUInt32LE(offset) !== partMark) return undefined;
   const nameLength = archive.readUInt16LE(offset + 26);
   const start = offset + 30 + nameLength + archive.readUInt16LE(offset + 28);
+  const more = archive.subarray(offset + 30 + nameLength, start);
   const called = archive.toString('utf8', offset + 30, offset + 30 + nameLength);
-  return called === name && start <= archive.length ? start : undefined;
+  const isSame = called === name && isSameContent(archive, entry) && !isRenamed(more);
+  return isSame && start <= archive.length ? start : undefined;
+}
+
+function isSameContent(archive: Buffer, { offset, method, crc, packed, size, isStreamed }: Entry): boolean {
+  if (archive.readUInt16LE(offset + 8) !== method) return false;
+  if (((archive.readUInt16LE(offset + 6) & streamed) !== 0) !== isStreamed) return false;
+  return [crc, packed, size].every((value, place) => {
+    const told = archive.readUInt32LE(offset + 14 + 4 * place);
+    return told === value || told === inExtraField || (isStreamed && told === 0);
+  });
 }
 
 async function contentOf(archive: Buffer, entry: Entry, max: number): Promise<Buffer | Fault> {
