@@ -47,6 +47,7 @@ import type { OwnedTables } from './platform/db/owned-table.ts';
 import { noRateLimits, rateLimits } from './platform/db/rate-limit.ts';
 import { readiness } from './platform/db/readiness.ts';
 import type { FileStore } from './platform/files/file-store.ts';
+import { fileInspector } from './platform/files/inspect-file.ts';
 import type { VirusScanner } from './platform/files/virus-scanner.ts';
 import { filesForOthers } from './platform/files-for-others.ts';
 import { createApi } from './platform/http/api.ts';
@@ -157,6 +158,7 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
   return {
     ...deps,
     uploads,
+    inspector: fileInspector(),
     limits: limited ? rateLimits(secret, now) : noRateLimits,
     fileForOthers: filesForOthers({ ...deps, log }),
     outbox: outbox(queue),

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import type { OwnedTables } from './db/owned-table.ts';
 import type { RateLimits } from './db/rate-limit.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { FileInspector } from './files/inspect-file.ts';
 import type { FileForOthers } from './files-for-others.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { Uploads } from './http/uploads/uploads.ts';
@@ -23,6 +24,8 @@ export interface Platform {
   readonly fileForOthers: FileForOthers;
   /** Files on their way in. */
   readonly uploads: Uploads;
+  /** Checks and reads what people upload, a few files at once in the whole process. */
+  readonly inspector: FileInspector;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
   readonly audit: Audit;

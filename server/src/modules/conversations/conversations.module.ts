@@ -1,6 +1,5 @@
 import { messageYears } from '@portway/contracts/conversations/conversations';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
-import { fileKind } from '../../platform/files/file-kind.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { noticeQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -23,7 +22,19 @@ const noticeAfterSeconds = 300;
 
 /** Messages between the two sides of an application. */
 export function conversationsModule(
-  { database, queue, files, fileForOthers, uploads, outbox, origin, staff, limits, audit }: Platform,
+  {
+    database,
+    queue,
+    files,
+    inspector,
+    fileForOthers,
+    uploads,
+    outbox,
+    origin,
+    staff,
+    limits,
+    audit,
+  }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Notices> {
   const messages = messagesRepository(limits);
@@ -59,7 +70,7 @@ export function conversationsModule(
     fileForOthers,
     audit,
     async checked(name, bytes) {
-      const verdict = await fileKind(name, bytes);
+      const verdict = await inspector.check(name, bytes);
       return verdict.status === 'refused' ? refuseFile(verdict.because) : verdict.kind;
     },
     types: resumeTypes,

@@ -1,7 +1,5 @@
 import { maxResumes, resumeTypes } from '@portway/contracts/resumes/resumes';
 import { fieldCipher } from '../../platform/crypto/cipher.ts';
-import { fileKind } from '../../platform/files/file-kind.ts';
-import { textReader } from '../../platform/files/read-text.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { resumesRepository } from './resumes.repository.ts';
@@ -12,15 +10,14 @@ import { suggest } from './suggestions/suggest.ts';
 
 /** Candidates' CVs. */
 export function resumesModule(
-  { database, limits, files, uploads, secret }: Platform,
+  { database, limits, files, inspector, uploads, secret }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Resumes> {
   const resumes = resumesService({
     repository: resumesRepository(database, limits),
     store: files,
     cipher: fieldCipher(secret, resumeText),
-    kindOf: fileKind,
-    readText: textReader(),
+    inspect: inspector.checkAndRead,
     suggest,
     types: resumeTypes,
     max: maxResumes,

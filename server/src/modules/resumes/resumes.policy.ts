@@ -11,11 +11,17 @@ const words = {
   'carries-file': 'This file has another file inside it. Save it as a PDF without, and upload that.',
   elsewhere:
     'This file links to a file instead of a web page, or fetches something from the internet by itself. Remove that, and upload it again.',
+  unchecked:
+    'We could not check this file in time. Try again, or save it as a PDF without large pictures, and upload that.',
 } as const;
 
-export type FileFault = keyof typeof words;
+const busy = 'Many files are being checked at the moment. Please upload yours again in a minute.';
+const busySeconds = 30;
+
+export type FileFault = keyof typeof words | 'busy';
 
 export function refuseFile(fault: FileFault): never {
+  if (fault === 'busy') throw new Refusal('busy', busy, { status: 503, retryAfter: busySeconds });
   const message = words[fault];
   throw new Refusal(fault === 'wrong-type' ? 'wrong-type' : 'file-refused', message, {
     status: 422,

@@ -10,8 +10,7 @@ import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import type { ReadText } from '../../platform/files/read-text.ts';
-import type { Verdict } from '../../platform/files/verdict.ts';
+import type { FileInspector } from '../../platform/files/inspect-file.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { refuseFile, requireRoom } from './resumes.policy.ts';
 import type { ProfileRows, ResumeRow, ResumesRepository, StoredFile } from './resumes.repository.ts';
@@ -48,8 +47,7 @@ export interface ResumesDeps {
   readonly store: FileStore;
   /** For the text that was read. */
   readonly cipher: FieldCipher;
-  readonly kindOf: (name: string, bytes: Uint8Array) => Promise<Verdict>;
-  readonly readText: ReadText;
+  readonly inspect: FileInspector['checkAndRead'];
   readonly suggest: (text: string, profile: ProfileRows) => Suggestion[];
   readonly types: Readonly<Record<ResumeRow['kind'], string>>;
   readonly max: number;
@@ -92,13 +90,13 @@ export function resumesService(deps: ResumesDeps): Resumes {
       await repository.takeUpload(transaction, caller.account);
     },
     async prepare(bytes, name) {
-      const verdict = await deps.kindOf(name, bytes);
-      if (verdict.status === 'refused') refuseFile(verdict.because);
-      const text = await deps.readText(verdict.kind, bytes);
+      const found = await deps.inspect(name, bytes);
+      if (found.status === 'refused') refuseFile(found.because);
+      const { kind, text } = found;
       const file_key = randomUUID();
       await repository.announce(file_key);
       await store.put(file_key, bytes);
-      return { file_key, name, kind: verdict.kind, bytes: bytes.length, text };
+      return { file_key, name, kind, bytes: bytes.length, text };
     },
     async drop({ file_key }) {
       await store.delete(file_key);

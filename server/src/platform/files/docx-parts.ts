@@ -1,6 +1,7 @@
 import { DocxFields } from './docx-fields.ts';
 import { checkDrawing, isFont, isPicture } from './picture-kind.ts';
 import { isRemotePath, isSafeLink } from './safe-link.ts';
+import { hasTestVirus } from './test-virus.ts';
 import { type Fault, FaultFound } from './verdict.ts';
 import { attribute, readXml, type XmlElement } from './xml-reader.ts';
 import type { Part } from './zip-archive.ts';
@@ -35,7 +36,8 @@ const otherFiles = ['\xd0\xcf\x11\xe0', 'PK', 'MZ', '%PDF', '\x7fELF', 'Rar!', '
 /** Throws a `FaultFound` unless a part is one of a document, and is what its name and its type say. */
 export function checkPart({ name, bytes }: Part, typeOf: TypeOf): void {
   const type = typeOf(name) ?? '';
-  if (programNames.test(name) || programTypes.test(type)) throw new FaultFound('program');
+  if (programNames.test(name) || programTypes.test(type) || hasTestVirus(bytes))
+    throw new FaultFound('program');
   if (name.endsWith('/') && bytes.length === 0) return;
   if (/\.(?:xml|rels|vml)$/i.test(name)) {
     const isXml = /(?:\+|\/)xml$/.test(type) || type.endsWith('.vmldrawing') || type === '';

@@ -20,6 +20,8 @@ interface Left {
 
 /** Pages, fonts and packed objects together; the samples of pictures together. */
 const maxUnpacked = { words: 50_000_000, pictures: 300_000_000 } as const;
+/** Of what another filter unpacks again. */
+const maxKept = 50_000_000;
 const maxPixelsOfOne = 150_000_000;
 const maxPixels = 1_500_000_000;
 const pictureFilters = new Set(['DCTDecode', 'DCT', 'JPXDecode', 'JBIG2Decode', 'CCITTFaxDecode', 'CCF']);
@@ -115,7 +117,8 @@ async function measure(
     }
     const filter = byteFilters[name];
     if (filter === undefined) throw new BrokenStream();
-    const step = await filter(bytes, { max: left[room], keeps: place < filters.length - 1 });
+    const keeps = place < filters.length - 1;
+    const step = await filter(bytes, { max: Math.min(left[room], keeps ? maxKept : Infinity), keeps });
     spend(left, room, step.length);
     bytes = step.bytes;
   }

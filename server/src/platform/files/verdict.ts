@@ -1,27 +1,38 @@
-/** The result of checking a file: its type, or why we do not accept it. */
-export type Verdict =
-  | { readonly status: 'sound'; readonly kind: FileKind }
-  | { readonly status: 'refused'; readonly because: Fault };
+import { z } from 'zod';
 
-export type FileKind = 'pdf' | 'doc' | 'docx' | 'txt';
-
-export type Fault =
+const kinds = z.enum(['pdf', 'doc', 'docx', 'txt']);
+const faults = z.enum([
   /** None of the four types, or not the one that its name claims. */
-  | 'wrong-type'
-  | 'empty'
+  'wrong-type',
+  'empty',
   /** Damaged or incomplete. */
-  | 'broken'
+  'broken',
   /** Exceeds the limit when unpacked. */
-  | 'bomb'
-  | 'locked'
+  'bomb',
+  'locked',
   /** Contains a macro or script. */
-  | 'program'
+  'program',
   /** Contains an embedded file. */
-  | 'carries-file'
+  'carries-file',
   /** Links to something other than a web page, an e-mail or a telephone, or loads something from elsewhere. */
-  | 'elsewhere';
+  'elsewhere',
+  /** Could not be judged within our limits. */
+  'unchecked',
+  /** Was not looked at, because many others wait. */
+  'busy',
+]);
 
-export const refused = (because: Fault): Verdict => ({ status: 'refused', because });
+/** The result of checking a file: its type, or why we do not accept it. */
+export const verdict = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sound'), kind: kinds }),
+  z.object({ status: z.literal('refused'), because: faults }),
+]);
+
+export type Verdict = Readonly<z.output<typeof verdict>>;
+export type FileKind = z.output<typeof kinds>;
+export type Fault = z.output<typeof faults>;
+
+export const refused = (because: Fault) => ({ status: 'refused', because }) as const;
 
 /** Thrown deep within a check, and caught where it began. */
 export class FaultFound extends Error {

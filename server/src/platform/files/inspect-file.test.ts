@@ -1,0 +1,51 @@
+import { deflateSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { pdfBombs } from '../../testing/hostile-pdfs.ts';
+import { madeDoc, madeDocx, madePdf } from '../../testing/made-files.ts';
+import { fileInspector } from './inspect-file.ts';
+
+const lines = ['Amara Okafor', 'Skills: HTML/JavaScript (ES6), TypeScript'];
+const pdf = madePdf(lines);
+
+it('reads a file line by line, whatever its kind', async () => {
+  const { checkAndRead } = fileInspector();
+  const text = lines.join('\n');
+  expect(await checkAndRead('cv.pdf', pdf)).toEqual({ status: 'sound', kind: 'pdf', text });
+  expect(await checkAndRead('cv.docx', madeDocx(lines))).toEqual({ status: 'sound', kind: 'docx', text });
+  const marked = Buffer.from(`\ufeff${text}`, 'utf16le');
+  expect(await checkAndRead('cv.txt', marked)).toEqual({ status: 'sound', kind: 'txt', text });
+  const unread = { status: 'sound', kind: 'doc', text: undefined };
+  expect(await checkAndRead('cv.doc', madeDoc())).toEqual(unread);
+});
+
+it('only checks a file whose text nobody wants', async () => {
+  const { check } = fileInspector();
+  expect(await check('cv.pdf', pdf)).toMatchObject({ status: 'sound', kind: 'pdf' });
+  expect(await check('cv.docx', pdf)).toEqual({ status: 'refused', because: 'wrong-type' });
+});
+
+it('refuses what it cannot judge in time, and judges the next', async () => {
+  const bomb = pdfBombs['a stream of 600 MB']?.() ?? pdf;
+  const { check } = fileInspector({ withinMs: 1 });
+  expect(await check('cv.pdf', bomb)).toEqual({ status: 'refused', because: 'unchecked' });
+  expect(await fileInspector().check('cv.pdf', bomb)).toEqual({ status: 'refused', because: 'bomb' });
+});
+
+it('stores a sound file unread whose text takes too long', async () => {
+  const words = deflateSync(Buffer.from('BT (a) Tj ET '.repeat(3_500_000))).toString('latin1');
+  const stream = `<< /Filter /FlateDecode /Length ${words.length} >>\nstream\n${words}\nendstream`;
+  const long = madePdf(lines, { objects: [stream] }).toString('latin1');
+  const bytes = Buffer.from(long.replace('/Contents 4 0 R', '/Contents 6 0 R'), 'latin1');
+  const { checkAndRead } = fileInspector({ withinMs: 4_000, maxMemory: 300_000_000 });
+  expect(await checkAndRead('cv.pdf', bytes)).toEqual({ status: 'sound', kind: 'pdf', text: undefined });
+});
+
+it('asks to come again where many files wait', async () => {
+  const { check } = fileInspector({ lanes: 1, maxWaiting: 1 });
+  const found = await Promise.all([check('a.pdf', pdf), check('b.pdf', pdf), check('c.pdf', pdf)]);
+  expect(found.map((each) => (each.status === 'sound' ? each.kind : each.because))).toEqual([
+    'pdf',
+    'pdf',
+    'busy',
+  ]);
+});
