@@ -141,6 +141,13 @@ const fetchers: readonly (readonly [string, Buffer])[] = [
   ['a link to a program', relation('hyperlink', 'ms-word:ofe|u|https://evil.example/a.docm')],
   ['a link to a file on a network', relation('hyperlink', '\\\\evil\\share')],
   ['a link to a file in a field', withWords(field('HYPERLINK "file://evil.example/share/a.exe"'))],
+  [
+    'a link to where a base leads',
+    madeDocx(lines, {
+      'docProps/app.xml':
+        '<Properties><HyperlinkBase>\\\\evil<![CDATA[\\share]]></HyperlinkBase></Properties>',
+    }),
+  ],
   ['styles from elsewhere', relation('styles', evil)],
   ['a drawing with a picture from elsewhere', drawing(`><image href="${evil}.png"/>`)],
   ['a drawing with styles from elsewhere', drawing(`><style>@import "${evil}.css"</style>`)],

@@ -24,6 +24,13 @@ const streamOf = (entries: string, bytes: Buffer) =>
   `<< ${entries} /Length ${bytes.length} >>\nstream\n${bytes.toString('latin1')}\nendstream`;
 const file = '<< /Type /Filespec /F (a.exe) /EF << /F 7 0 R >> >>';
 
+/** The same packed objects, counted from the first byte instead of the first object. */
+function withoutFirst(packed: string): Buffer {
+  const objects = packed.slice(packed.indexOf('<<'));
+  const second = 12 + objects.indexOf('>>') + 2;
+  return Buffer.from(`10 12 11 ${second} ${objects}`);
+}
+
 /** A file to whose end a newer revision was added, which has the action no more. */
 function revised(): Buffer {
   const before = opening(script).toString('latin1');
@@ -71,6 +78,14 @@ const programs: readonly (readonly [string, Buffer])[] = [
     packedPdf('<< /#53 /J#61vaScript /#4aS (app.alert(1)) >>', { entries: usual }),
   ],
   ['a script in a revision that a newer one replaces', revised()],
+  ['a script by a kind in brackets', opening('<< /S (JavaScript) /X (app.alert(1)) >>')],
+  [
+    'a script in packed objects that begin within their list',
+    packedPdf(script, {
+      entries: () => `/N 2 /First 0 ${flate}`,
+      pack: (bytes) => deflateSync(withoutFirst(bytes.toString('latin1'))),
+    }),
+  ],
   [
     'a script in the bytes of a stream',
     opening(streamOf('', Buffer.from(`6 0 obj ${script} endobj`)), '<< >>'),
@@ -123,6 +138,18 @@ const links: readonly (readonly [string, Buffer])[] = [
 
 /** Which readers read differently, or not at all. */
 const riddles: readonly (readonly [string, Buffer])[] = [
+  [
+    'packed objects that begin in two places',
+    Buffer.from(
+      packedPdf(script, { entries: usual }).toString('latin1').replace('stream\n', 'stream \n'),
+      'latin1',
+    ),
+  ],
+  [
+    'packed objects within packed objects',
+    packedPdf('<< /N 1 /First 5 >> stream\n15 0 << /S /JavaScript >> endstream', { entries: usual }),
+  ],
+  ['packed objects without their number', packedPdf(script, { entries: (at) => `/First ${at} ${flate}` })],
   ['a stream whose bytes are in another file', opening(streamOf('/F (a.bin)', Buffer.from('x')))],
   [
     'packed objects that are cut short',

@@ -119,6 +119,8 @@ export function madeDoc(
   bytes.writeUInt16LE(0xa5ec, head);
   const inFirstTable = 0x0200;
   bytes.writeUInt16LE(flags | inFirstTable, head + 10);
+  bytes.writeUInt16LE(14, head + 32);
+  bytes.writeUInt16LE(22, head + 62);
   const table = head + 8 * sector;
   const lists = [piecesList(bytes.subarray(head + firstPiece), pieces), namesList(['', template])];
   for (const [place, list] of lists.entries()) {

@@ -27,7 +27,12 @@ export function checkDoc(bytes: Buffer): Verdict {
 }
 
 function checkParts({ entries, read }: CompoundFile): void {
-  const named = (name: string) => entries.find((entry) => entry.type === 'stream' && entry.name === name);
+  const named = (name: string) => {
+    const [found, ...others] = entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
+    // Which of two is read depends on the reader.
+    if (others.length > 0) throw new FaultFound('broken');
+    return found?.type === 'stream' ? found : undefined;
+  };
   if (named('EncryptedPackage') !== undefined) throw new FaultFound('locked');
   const word = named('WordDocument');
   if (word === undefined) throw new FaultFound('wrong-type');

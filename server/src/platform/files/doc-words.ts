@@ -10,7 +10,9 @@ const compressed = 0x40000000;
 
 /** Throws a `FaultFound` for instructions and a template that run or fetch something, and for text that cannot be found. */
 export function checkDocWords(word: Buffer, table: Buffer): void {
-  if (word.length < headLength) throw new FaultFound('broken');
+  // The lengths of the lists before: with others, everything else would be elsewhere.
+  const isUsual = word.length >= headLength && word.readUInt16LE(32) === 14 && word.readUInt16LE(62) === 22;
+  if (!isUsual) throw new FaultFound('broken');
   const template = nameIn(listAt(word, namesAt, table), 1);
   if (template !== undefined && isRemotePath(template)) throw new FaultFound('program');
   checkFields(piecesIn(word, listAt(word, piecesAt, table)).join(''));
@@ -76,6 +78,7 @@ function instruct(fields: WordFields, text: string): void {
 
 /** One of the names that belong to a document. */
 function nameIn(list: Buffer, wanted: number): string | undefined {
+  if (list.length >= 2 && list.readUInt16LE(0) !== 0xffff) throw new FaultFound('broken');
   let at = 6;
   for (let number = 0; at + 2 <= list.length; number += 1) {
     const next = at + 2 + 2 * list.readUInt16LE(at);

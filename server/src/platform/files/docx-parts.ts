@@ -82,15 +82,21 @@ const drawing = /^urn:schemas-microsoft-com:(?:vml|office:)/;
 
 function checkWords(bytes: Buffer): void {
   const fields = new DocxFields();
+  let isBase = false;
   readXml(bytes, {
     open(element) {
+      // What links without a scheme are joined to.
+      isBase = element.name === 'HyperlinkBase';
       const fault = elements.get(element.name);
       if (fault !== undefined && isOfOffice(element)) throw new FaultFound(fault);
       if (drawing.test(element.namespace)) checkSources(element);
       fields.open(element);
     },
     close: (element) => fields.close(element),
-    text: (piece) => fields.text(piece),
+    text(text) {
+      if (isBase && !isSafeLink(text)) throw new FaultFound('elsewhere');
+      fields.text(text);
+    },
   });
   fields.end();
 }

@@ -23,6 +23,7 @@ it.each([
   ['a template from elsewhere', 'program', madeDoc([], { template: 'https://evil.example/a.dot' })],
   ['a template on a network', 'program', madeDoc([], { template: '\\\\evil\\share\\a.dot' })],
   ['an equation object', 'carries-file', madeDoc(['Equation Native'])],
+  ['a text that is twice there', 'broken', madeDoc(['worddocument'])],
   ['a workbook', 'carries-file', madeDoc(['Workbook'])],
 ] as const)('takes no old Word document with %s', async (_, because, bytes) => {
   expect(await fileKind('cv.doc', bytes)).toEqual({ status: 'refused', because });

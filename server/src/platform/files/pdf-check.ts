@@ -9,6 +9,8 @@ import { type Fault, refused, type Verdict } from './verdict.ts';
 const nearEnd = 1024;
 /** In bytes and tokens, over all objects: six times what the largest file holds if it is read once. */
 const maxReading = 60_000_000;
+/** Bytes of pictures look like an object now and then. */
+const maxUnnumbered = 1000;
 const markup = /<(?:!doctype|html|head|body|script|style|svg|iframe|object|embed)\b|<\?php/i;
 
 /**
@@ -59,6 +61,7 @@ function firstFault(objects: readonly PdfObject[], resolve: Resolve): Fault | un
 function resolverOf(objects: readonly PdfObject[]): Resolve {
   const byNumber = Map.groupBy(objects, ({ number }) => number);
   const unnumbered = (byNumber.get(undefined) ?? []).map(({ value }) => value);
+  if (unnumbered.length > maxUnnumbered) throw new TooMuchToRead();
   const resolve = (value: PdfValue, depth: number): readonly PdfValue[] => {
     if (value.kind !== 'reference') return [value];
     const found = [...(byNumber.get(value.to) ?? []).map((object) => object.value), ...unnumbered];

@@ -51,8 +51,6 @@ const entries: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ['Collection', 'carries-file'],
 ]);
 
-/** What may happen by itself when a document or page is opened: moving to a place in it, or printing. */
-const harmlessByItself = new Set(['GoTo', 'Named', 'Hide', 'ResetForm', 'SetOCGState']);
 const paths = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
 
 /** What an object does that a CV should not; undefined when nothing. It is looked at alone, whatever refers to it. */
@@ -76,6 +74,9 @@ function faultIn(value: PdfValue, resolve: Resolve): Fault | undefined {
 
 function faultOfEntry(key: string, value: PdfValue, resolve: Resolve): Fault | undefined {
   if (value.kind === 'name') return kinds[key]?.get(value.name);
+  // Some readers take a text for a name.
+  const kind = value.kind === 'text' ? kinds[key]?.get(value.text) : undefined;
+  if (kind !== undefined) return kind;
   const isEmpty = value.kind === 'list' && value.items.length === 0;
   const named = isEmpty || value.kind === 'word' ? undefined : entries.get(key);
   if (named !== undefined) return named;
@@ -102,7 +103,7 @@ interface Following {
   readonly seen: Set<PdfValue>;
 }
 
-/** An action without a click, and those that follow it. */
+/** An action without a click, and those that follow it: they may only move to a place in the document. */
 function faultByItself(value: PdfValue, following: Following): Fault | undefined {
   const { resolve, seen } = following;
   return firstOf(resolve(value), (each) => {
@@ -112,8 +113,8 @@ function faultByItself(value: PdfValue, following: Following): Fault | undefined
     if (each.kind !== 'dictionary' || !each.entries.some(([key]) => key === 'S')) return undefined;
     return firstOf(each.entries, ([key, entry]) => {
       if (key === 'Next') return faultByItself(entry, following);
-      const isHarmless = (kind: PdfValue) => kind.kind === 'name' && harmlessByItself.has(kind.name);
-      return key === 'S' && !resolve(entry).every(isHarmless) ? 'program' : undefined;
+      const isMove = (kind: PdfValue) => kind.kind === 'name' && kind.name === 'GoTo';
+      return key === 'S' && !resolve(entry).every(isMove) ? 'program' : undefined;
     });
   });
 }

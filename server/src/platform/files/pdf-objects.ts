@@ -34,24 +34,31 @@ export function objectsIn(bytes: Buffer, budget: ReadingBudget): readonly PdfObj
   return found;
 }
 
-/** The objects packed in the bytes of one stream: its header names them and says where each begins. */
+export interface PackedObjects {
+  readonly unpacked: Buffer;
+  /** How many there are. */
+  readonly count: number;
+  /** Where the first one begins: the header before says where the others do, counted from here. */
+  readonly first: number;
+}
+
+/** The objects packed in one stream; undefined where readers would find different ones. */
 export function packedObjects(
-  unpacked: Buffer,
-  first: number,
+  { unpacked, count, first }: PackedObjects,
   budget: ReadingBudget,
 ): readonly PdfObject[] | undefined {
-  if (first > unpacked.length) return undefined;
-  const header = new PdfReader(unpacked.subarray(0, first), 0, budget);
+  const header = new PdfReader(unpacked, 0, budget);
   const found: PdfObject[] = [];
-  for (;;) {
+  for (let place = 0; place < count; place += 1) {
     const [number, offset] = [header.next(), header.next()];
-    if (number === undefined) return found;
-    if (number.kind !== 'number' || offset?.kind !== 'number') return undefined;
+    if (number?.kind !== 'number' || offset?.kind !== 'number') return undefined;
     const at = first + offset.value;
-    if (!Number.isInteger(at) || at < first || at > unpacked.length) return undefined;
-    const value = new PdfReader(unpacked, at, budget).value();
-    if (value !== undefined) found.push({ number: number.value, value });
+    if (!Number.isInteger(at) || at < 0 || at > unpacked.length) return undefined;
+    const { value, stream } = objectAt(unpacked, at, budget);
+    if (stream !== undefined) return undefined;
+    found.push({ number: number.value, value });
   }
+  return found;
 }
 
 function objectAt(bytes: Buffer, at: number, budget: ReadingBudget): Omit<PdfObject, 'number'> {
@@ -67,16 +74,16 @@ const cr = 0x0d;
 const lf = 0x0a;
 const space = 0x20;
 
-/** After a line end as the standard wants it; after a lone CR, with or without blanks before. */
+/** After a line end as the standard wants it; else also after the blanks, and after the rest of the line. */
 function startsAfter(bytes: Buffer, keywordEnd: number): readonly number[] {
-  let at = keywordEnd;
-  while (bytes[at] === space) at += 1;
-  const starts = new Set<number>();
-  if (at > keywordEnd) starts.add(keywordEnd);
-  if (bytes[at] === cr && bytes[at + 1] === lf) starts.add(at + 2);
-  else if (bytes[at] === lf || bytes[at] === cr) starts.add(at + 1);
-  else starts.add(at);
-  return [...starts];
+  if (bytes[keywordEnd] === lf) return [keywordEnd + 1];
+  if (bytes[keywordEnd] === cr && bytes[keywordEnd + 1] === lf) return [keywordEnd + 2];
+  let blanks = keywordEnd;
+  while (bytes[blanks] === space) blanks += 1;
+  let line = keywordEnd;
+  while (line < bytes.length && bytes[line] !== cr && bytes[line] !== lf) line += 1;
+  const after = line + (bytes[line] === cr && bytes[line + 1] === lf ? 2 : 1);
+  return [...new Set([keywordEnd, blanks, Math.min(bytes.length, after)])];
 }
 
 /** The number in `12 0 obj`. */

@@ -47,10 +47,12 @@ export async function unpackStreams(
     const { dictionary } = stream;
     // The bytes of such a stream are in another file; some readers take the entry for its filter.
     if (has(dictionary, 'F')) throw new BrokenStream();
+    const holdsObjects =
+      has(dictionary, 'First') || valuesOf(dictionary, 'Type', reading.resolve).some(isObjectStream);
+    if (holdsObjects && stream.starts.length > 1) throw new BrokenStream();
     for (const start of stream.starts) {
       const packed = reading.bytes.subarray(start, endOf(stream, { start, ...reading }));
-      if (has(dictionary, 'First') || valuesOf(dictionary, 'Type', reading.resolve).some(isObjectStream))
-        found.push(...(await objectsPackedIn(dictionary, packed, { ...reading, left })));
+      if (holdsObjects) found.push(...(await objectsPackedIn(dictionary, packed, { ...reading, left })));
       else await measure(dictionary, packed, { ...reading, left });
     }
   }
@@ -63,14 +65,20 @@ type Measuring = StreamReading & { readonly left: Left };
 
 /** Every stream that a table may take objects from, whatever it says of itself. */
 async function objectsPackedIn(dictionary: PdfDictionary, packed: Buffer, measuring: Measuring) {
-  const [first, ...others] = valuesOf(dictionary, 'First', (value) => [value]);
-  const isPlain =
-    first?.kind === 'number' && others.length === 0 && !isPredicted(dictionary, measuring.resolve);
-  if (!isPlain) throw new BrokenStream();
+  const [first, count] = [onlyNumber(dictionary, 'First'), onlyNumber(dictionary, 'N')];
+  if (isPredicted(dictionary, measuring.resolve)) throw new BrokenStream();
   const { bytes, isWhole } = await unpacked(packed, filtersOf(dictionary, measuring.resolve), measuring.left);
-  const objects = isWhole ? packedObjects(bytes, first.value, measuring.budget) : undefined;
-  if (objects === undefined) throw new BrokenStream();
+  const objects = packedObjects({ unpacked: bytes, count, first }, measuring.budget);
+  if (!isWhole || objects === undefined) throw new BrokenStream();
   return objects;
+}
+
+/** A whole number that is written out, and once: nothing else is read alike everywhere. */
+function onlyNumber(dictionary: PdfDictionary, key: string): number {
+  const [value, ...others] = valuesOf(dictionary, key, (each) => [each]);
+  const isOnly = value?.kind === 'number' && others.length === 0 && Number.isInteger(value.value);
+  if (!isOnly || value.value < 0) throw new BrokenStream();
+  return value.value;
 }
 
 /** Whether its bytes mean something else after they are unpacked: no word processor packs objects so. */

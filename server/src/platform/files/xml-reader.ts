@@ -17,6 +17,7 @@ export interface XmlAttribute {
 export interface XmlHandlers {
   open(element: XmlElement): void;
   close?(element: XmlElement): void;
+  /** All text up to the next tag, whatever it was written as. */
   text?(text: string): void;
 }
 
@@ -30,7 +31,14 @@ export function readXml(bytes: Buffer, handlers: XmlHandlers): void {
   const broken = () => {
     throw new FaultFound('broken');
   };
-  const text = (piece: string) => handlers.text?.(piece);
+  let words = '';
+  const add = (piece: string) => {
+    words += piece;
+  };
+  const flush = () => {
+    if (words !== '') handlers.text?.(words);
+    words = '';
+  };
   parser.on('error', broken);
   parser.on('doctype', broken);
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
@@ -41,17 +49,19 @@ export function readXml(bytes: Buffer, handlers: XmlHandlers): void {
   });
   const open: XmlElement[] = [];
   parser.on('opentag', ({ local, uri, attributes }) => {
+    flush();
     const listed = Object.values(attributes).map((each) => ({ name: each.local, value: each.value }));
     const element = { name: local, namespace: uri, attributes: listed };
     open.push(element);
     handlers.open(element);
   });
   parser.on('closetag', () => {
+    flush();
     const element = open.pop();
     if (element !== undefined) handlers.close?.(element);
   });
-  parser.on('text', text);
-  parser.on('cdata', text);
+  parser.on('text', add);
+  parser.on('cdata', add);
   parser.write(decoded(bytes)).close();
 }
 
