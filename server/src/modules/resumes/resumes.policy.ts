@@ -10,7 +10,7 @@ const words = {
   program: 'This file has a program or macro in it. Save it as a PDF without, and upload that.',
   'carries-file': 'This file has another file inside it. Save it as a PDF without, and upload that.',
   elsewhere:
-    'This file links to a file instead of a web page, or fetches something from the internet by itself. Remove that, and upload it again.',
+    'This file fetches something by itself, or has a link that opens something other than a web page, an e-mail or a telephone number. Remove that, and upload it again.',
   unchecked:
     'We could not check this file in time. Try again, or save it as a PDF without large pictures, and upload that.',
 } as const;

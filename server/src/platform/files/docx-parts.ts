@@ -59,7 +59,7 @@ function faultOfBinary(
     return undefined;
   }
   const isSound =
-    (pictureNames.test(name) && /^image\//.test(type) && isPicture(bytes)) ||
+    (pictureNames.test(name) && /^(?:image\/|application\/x-msmetafile$)/.test(type) && isPicture(bytes)) ||
     (/\.ttf$/i.test(name) && isFont(bytes)) ||
     // Scrambled with a key from another part, so that its beginning says nothing.
     (/\.odttf$/i.test(name) && type.endsWith('.obfuscatedfont')) ||

@@ -28,7 +28,15 @@ const usual = new Set([
     'fontTable',
   ],
   ...['font', 'theme', 'themeOverride', 'numbering', 'header', 'footer', 'footnotes', 'endnotes'],
-  ...['comments', 'commentsExtended', 'commentsIds', 'commentsExtensible', 'people', 'documenttasks'],
+  ...[
+    'comments',
+    'commentsExtended',
+    'commentsIds',
+    'commentsExtensible',
+    'people',
+    'documenttasks',
+    'intelligence',
+  ],
   ...['image', 'hdphoto', 'hyperlink', 'ink', 'customXml', 'customXmlProps', 'glossaryDocument'],
   ...[
     'chart',

@@ -105,6 +105,15 @@ it('says the specified words at the door, keeps nothing, and is well afterwards'
   expect((await app.ask('/readyz')).status).toBe(200);
 });
 
+it('says what to remove from a file that opens something by itself', async () => {
+  const amara = await person(app, { role: 'candidate' });
+  const bytes = madePdf(lines, { catalog: '/URI << /Base (file://evil.example/) >>' });
+  const { status, body } = await amara.upload('/api/me/resumes?name=cv.pdf', new Uint8Array(bytes));
+  const { code, message } = problem.parse(body);
+  expect([status, code]).toEqual([422, 'file-refused']);
+  expect(message).toMatch(/^This file fetches something by itself, or has a link .* Remove that/);
+});
+
 it('sends what it took as nothing but a file to save, whatever it was called', async () => {
   const amara = await person(app, { role: 'candidate' });
   for (const name of ['../a\r\nX: y"\u202Efdp.txt', '<script>.txt', "a'*();.txt"]) {
