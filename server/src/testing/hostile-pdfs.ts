@@ -78,6 +78,7 @@ const programs: readonly (readonly [string, Buffer])[] = [
     packedPdf('<< /#53 /J#61vaScript /#4aS (app.alert(1)) >>', { entries: usual }),
   ],
   ['a script in a revision that a newer one replaces', revised()],
+  ['a script behind what is no key', linked('<< /S /GoTo /D [3 0 R /Fit] 1 << /S /JavaScript >> >>')],
   ['a script by a kind in brackets', opening('<< /S (JavaScript) /X (app.alert(1)) >>')],
   [
     'a script in packed objects that begin within their list',

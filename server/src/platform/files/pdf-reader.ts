@@ -182,14 +182,15 @@ export function isText(bytes: Buffer, text: string, at: number): boolean {
   return at >= 0 && bytes.toString('latin1', at, at + text.length) === text;
 }
 
-/** Keys with their values; what is no name where a key should be is passed over. */
+/** Keys with their values; what is no name where a key should be has no key. */
 function paired(items: readonly PdfValue[]): readonly (readonly [string, PdfValue])[] {
   const entries: (readonly [string, PdfValue])[] = [];
   for (let place = 0; place < items.length; place += 1) {
     const key = items[place];
-    if (key?.kind !== 'name') continue;
-    place += 1;
-    entries.push([key.name, items[place] ?? { kind: 'word', word: 'null' }]);
+    if (key?.kind === 'name') {
+      place += 1;
+      entries.push([key.name, items[place] ?? { kind: 'word', word: 'null' }]);
+    } else if (key !== undefined) entries.push(['', key]);
   }
   return entries;
 }

@@ -19,7 +19,7 @@ interface Left {
 }
 
 /** Pages, fonts and packed objects together; the samples of pictures together. */
-const maxUnpacked = { words: 50_000_000, pictures: 300_000_000 } as const;
+const maxUnpacked = { words: 50_000_000, pictures: 400_000_000 } as const;
 /** Of what another filter unpacks again. */
 const maxKept = 50_000_000;
 const maxPixelsOfOne = 150_000_000;
