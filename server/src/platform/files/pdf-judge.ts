@@ -78,7 +78,8 @@ function faultOfEntry(key: string, value: PdfValue, resolve: Resolve): Fault | u
   const kind = value.kind === 'text' ? kinds[key]?.get(value.text) : undefined;
   if (kind !== undefined) return kind;
   const isEmpty = value.kind === 'list' && value.items.length === 0;
-  const named = isEmpty || value.kind === 'word' ? undefined : entries.get(key);
+  const isPlain = value.kind === 'word' || value.kind === 'number';
+  const named = isEmpty || isPlain ? undefined : entries.get(key);
   if (named !== undefined) return named;
   // A place in the document may have this name too, and is a list.
   if (key === 'JavaScript' && !resolve(value).every((each) => each.kind === 'list')) return 'program';
