@@ -178,6 +178,7 @@ function createModules(
   const sessions = sessionsModule(platform);
   const { signedIn } = sessions;
   const loggedIn = { signedIn, sessions: sessions.service };
+  const { devices } = sessions;
   const codes = oneTimeCodesModule(platform);
   const secondFactors = secondFactorsModule(platform, loggedIn);
   const { factors, notify } = secondFactors.service;
@@ -212,6 +213,7 @@ function createModules(
     organisation,
     authenticationModule(platform, {
       ...loggedIn,
+      devices,
       ...codes.service,
       factors,
       organisations: organisation.service,

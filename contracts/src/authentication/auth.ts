@@ -85,8 +85,10 @@ export const resendCodeOperation = defineOperation({
   tag,
   access: forAnybody,
   summary: 'Mails a new one-time code; the one before ends.',
+  description:
+    'Only the browser that requested a code can use it, and of a program its network: nobody else can end or try it. At most 10 codes a day are mailed to an address from devices that have not logged in to its account (429 `codes-used-up`), and they may enter 50 wrong ones (429 `codes-closed`).',
   request: z
-    .strictObject({ email: emailAddress, purpose: z.enum(['verify', 'reset']).default('verify') })
+    .strictObject({ email: emailAddress, purpose: z.enum(['verify', 'reset', 'log-in']).default('verify') })
     .meta({ id: 'CodeRequest' }),
   response: said,
 });
@@ -101,7 +103,7 @@ export const loggedIn = z
   })
   .meta({ id: 'LoggedIn' });
 
-/** Logs in. 401 `wrong-login`, `code-needed` or `wrong-code`; 403 `not-verified` after a new code was mailed. */
+/** Logs in. 401 `wrong-login`, `code-needed` or `wrong-code`; 403 `not-verified` after a new code was mailed, or `prove-address`. */
 export const logInOperation = defineOperation({
   id: 'logIn',
   method: 'POST',
@@ -110,7 +112,7 @@ export const logInOperation = defineOperation({
   access: forAnybody,
   summary: 'Logs in with e-mail and password.',
   description:
-    'An account with an authenticator app answers 401 `code-needed` to the right password alone: send all again, with `code`.',
+    'An account with an authenticator app answers 401 `code-needed` to the right password alone: send all again, with `code`. After 100 wrong passwords in a day, a device that has not logged in to the account before is answered 403 `prove-address`: request a code with the purpose `log-in`, send it to `/api/auth/check-otp` with the same purpose, and log in then.',
   request: z
     .strictObject({ email: emailAddress, password, code: secondFactorCode.optional() })
     .meta({ id: 'LogIn' }),
@@ -128,7 +130,7 @@ export const forgotOperation = defineOperation({
   response: said,
 });
 
-/** Looks at a reset code without using it up. */
+/** Looks at a reset code without using it up; a code for logging in is used up. */
 export const checkResetCodeOperation = defineOperation({
   id: 'checkResetCode',
   method: 'POST',
@@ -136,8 +138,14 @@ export const checkResetCodeOperation = defineOperation({
   tag,
   access: forAnybody,
   summary:
-    'Says whether a reset code is right: a wrong one counts as a try, a right one can still be used once.',
-  request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'ResetCode' }),
+    'Says whether a code is right: a wrong one counts as a try. A right one for a new password can still be used once; one for logging in makes this device known to the account.',
+  request: z
+    .strictObject({
+      email: emailAddress,
+      otp: oneTimeCode,
+      purpose: z.enum(['reset', 'log-in']).default('reset'),
+    })
+    .meta({ id: 'ResetCode' }),
   response: said,
 });
 

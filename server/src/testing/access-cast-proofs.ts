@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { codesRepository } from '../modules/one-time-codes/one-time-codes.repository.ts';
-import { type CodePurpose, codesService } from '../modules/one-time-codes/one-time-codes.service.ts';
+import { type CodeFor, codesService } from '../modules/one-time-codes/one-time-codes.service.ts';
 import { authenticatorSecret } from '../modules/second-factors/second-factors.tables.ts';
+import { deviceKey } from '../modules/sessions/devices.service.ts';
+import { loggedIn } from '../platform/auth/device.ts';
 import { passwords } from '../platform/auth/passwords.ts';
 import { newTimeSecret, timeCode } from '../platform/auth/totp.ts';
 import { cipherFor, fieldCipher } from '../platform/crypto/cipher.ts';
@@ -26,11 +28,13 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
   const somebody = (wanted: Partial<PersonWanted> = {}): Promise<TestPerson> =>
     person(app, { role: 'candidate', ...wanted });
 
-  /** A code that has just been mailed to this address. */
-  async function codeFor(purpose: CodePurpose, email: string): Promise<string> {
-    const code = await queries.transaction().execute((on) => codes.make(on, purpose, email));
-    if (code === undefined) throw new Error('No more codes may be made.');
-    return code;
+  /** A code that a program on this machine has just requested for this address. */
+  async function codeFor(
+    purpose: CodeFor['purpose'],
+    email: string,
+    from = loggedIn(deviceKey(testSecret, { device: undefined, visitor: '127.0.0.1' })),
+  ): Promise<string> {
+    return await queries.transaction().execute((on) => codes.make(on, { purpose, email, from }));
   }
 
   async function givePassword(account: string): Promise<void> {
@@ -90,7 +94,7 @@ export function proofsCast(app: Pick<TestApp, 'superuser' | 'origin'>) {
     /** For the account that asks alone. */
     async newAddress({ person: who }: Asking) {
       const email = `moved-${randomUUID()}@example.com`;
-      return { email, otp: await codeFor('change-email', `${who?.id}\n${email}`) };
+      return { email, otp: await codeFor('change-email', email, loggedIn(`account ${who?.id}`)) };
     },
     async newPasskey({ person: who }: Asking) {
       const { id, text } = await challenge(who?.id ?? null);

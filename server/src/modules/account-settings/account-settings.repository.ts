@@ -27,7 +27,7 @@ export interface AccountRepository {
   /** Counts a change of the password, or of other details; throws a Refusal when there are too many. */
   takePassword(requestContext: RequestContext): Promise<void>;
   takeChange(requestContext: RequestContext): Promise<void>;
-  mayConfirm(on: On, account: string): Promise<boolean>;
+  mayConfirm(on: On, session: string): Promise<boolean>;
   mayAskCode(on: On, account: string): Promise<boolean>;
   post(on: On, mails: readonly Mail[]): Promise<void>;
 }
@@ -100,7 +100,7 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
       limits.take(transaction, { name: 'password', max: 20, perSeconds: 3600 }, caller.account),
     takeChange: ({ caller, transaction }) =>
       limits.take(transaction, { name: 'details', max: 60, perSeconds: 3600 }, caller.account),
-    mayConfirm: (on, account) => limits.mayTake(on, { name: 'confirm', max: 10, perSeconds: 900 }, account),
+    mayConfirm: (on, session) => limits.mayTake(on, { name: 'confirm', max: 10, perSeconds: 900 }, session),
     mayAskCode: (on, account) =>
       limits.mayTake(on, { name: 'change-email', max: 5, perSeconds: 3600 }, account),
     post: outbox.post,

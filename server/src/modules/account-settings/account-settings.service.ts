@@ -1,11 +1,12 @@
 import type { Me } from '@portway/contracts/authentication/auth';
+import { loggedIn } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
-import type { Codes } from '../one-time-codes/one-time-codes.service.ts';
+import type { CodeFor, Codes, Tried } from '../one-time-codes/one-time-codes.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { addressTaken, emailChanged } from './account-settings.emails.ts';
@@ -42,7 +43,7 @@ export interface AccountServiceDeps {
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'endAll' | 'confirm'>;
   readonly audit: Audit;
-  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
+  readonly wrongCode: (tried: Exclude<Tried, 'good'>) => Refusal;
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -57,10 +58,13 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
     me: async (requestContext) => meOf(requestContext, await repository.organisationName(requestContext)),
     async confirmIdentity(requestContext, { password, code }) {
       const { caller, transaction } = requestContext;
-      if (!(await repository.mayConfirm(transaction, caller.account))) return tooOften(quarterHour);
+      if (!(await repository.mayConfirm(transaction, caller.session))) return tooOften(quarterHour);
       const fits = await passwords.fits(password, await repository.passwordHash(requestContext));
       if (!fits) return wrong('password', 'wrong-password', 'This is not your password.');
-      const admitted = await factors.admit(transaction, caller.account, code);
+      const admitted = await factors.admit(transaction, caller.account, {
+        code,
+        from: loggedIn(`session ${caller.session}`),
+      });
       if (admitted instanceof Refusal) return inField(admitted);
       await sessions.confirm(requestContext, admitted.twice);
       return { message: 'Thank you. Go on.' };
@@ -77,28 +81,23 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       requireRecentLogin(caller, now());
       if (email === caller.email) throw wrong('email', 'invalid', 'This is your address already.');
       if (!(await repository.mayAskCode(transaction, caller.account))) throw tooOften(3600);
-      const code = await codes.make(transaction, 'change-email', codeKey(requestContext, email));
-      if (code !== undefined) {
-        const letter = renderEmail(deps.codeEmail(code));
-        await repository.post(transaction, [
-          { ...letter, security: true, kind: 'code-change-email', to: email },
-        ]);
-      }
+      const wanted = codeFor(requestContext, email);
+      // The address may be a stranger's, who is not to be mailed without end by any number of accounts.
+      const code = await codes.make(transaction, { ...wanted, from: { ...wanted.from, known: false } });
+      const letter = renderEmail(deps.codeEmail(code));
+      await repository.post(transaction, [
+        { ...letter, security: true, kind: 'code-change-email', to: email },
+      ]);
       return { message: 'We have sent a code to the new address. It works for 10 minutes.' };
     },
     async confirmEmail(requestContext, { email: typed, otp }) {
       const email = typed.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
-      const key = codeKey(requestContext, email);
-      const tried = await codes.try(transaction, {
-        purpose: 'change-email',
-        email: key,
-        otp,
-        visitor: caller.account,
-      });
+      const code = codeFor(requestContext, email);
+      const tried = await codes.try(transaction, { ...code, otp });
       if (tried !== 'good') return deps.wrongCode(tried);
-      await codes.end(transaction, 'change-email', key);
+      await codes.end(transaction, code);
       if (!(await repository.setEmail(requestContext, email))) {
         // The address's owner is informed by e-mail; the caller has access to its mailbox, so nothing is
         // revealed.
@@ -154,9 +153,9 @@ function meOf({ caller }: RequestContext, name: string | null): Me {
   };
 }
 
-/** A code for an address is valid only for the account that requested it. */
-function codeKey({ caller }: RequestContext, email: string): string {
-  return `${caller.account}\n${email}`;
+/** A code for an address is valid only for the account that requested it, on whatever device. */
+function codeFor({ caller }: RequestContext, email: string): CodeFor {
+  return { purpose: 'change-email', email, from: loggedIn(`account ${caller.account}`) };
 }
 
 function wrong(field: string, code: string, message: string): Refusal {

@@ -3,6 +3,10 @@ import type { EmailContent } from '../../platform/mail/email.ts';
 const whatFor = {
   verify: { heading: 'Confirm your e-mail address', does: 'It makes your account.' },
   reset: { heading: 'Choose a new password', does: 'It lets you choose a new password.' },
+  'log-in': {
+    heading: 'Log in on a new device',
+    does: 'It shows that the address is yours, so that you can log in.',
+  },
   'change-email': {
     heading: 'Confirm your new e-mail address',
     does: 'It makes this the address of your account.',

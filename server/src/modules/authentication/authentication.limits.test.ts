@@ -27,7 +27,11 @@ describe('limits of logging in', () => {
     const victim = await newcomer(app, email);
     const from = { 'X-Forwarded-For': '198.51.100.7' };
     const attack = (target: string) =>
-      victim.post('/api/auth/login', { email: target, password: 'not the password of it' }, from);
+      new TestBrowser(app).post(
+        '/api/auth/login',
+        { email: target, password: 'not the password of it' },
+        from,
+      );
     for (let tried = 1; tried <= 50; tried += 1) await attack(`nobody-${tried}@example.com`);
     for (let tried = 1; tried <= 12; tried += 1) expect((await attack(email)).status).toBe(429);
     expect((await victim.logIn(email, goodPassword)).status).toBe(200);
@@ -68,16 +72,47 @@ describe('limits of logging in', () => {
     expect(statuses).toEqual([...Array.from({ length: 15 }, () => 200), 429]);
   });
 
-  it('five codes an hour to one address, and ten a day', async () => {
+  it('ten codes a day to one address from unknown browsers, and then it says so', async () => {
     await using app = await startTestApp({ now: () => now, limited: true });
     const email = 'codes@example.com';
-    for (let hour = 0; hour < 8; hour += 1) {
-      for (let asked = 0; asked < 3; asked += 1)
-        await new TestBrowser(app).post('/api/auth/forgot', { email });
-      minutes(61);
+    const request = async () => await new TestBrowser(app).post('/api/auth/forgot', { email });
+    for (let asked = 1; asked <= 10; asked += 1) expect((await request()).status).toBe(200);
+    const over = await request();
+    expect([over.status, over.body.code, over.headers.get('Retry-After')]).toEqual([
+      429,
+      'codes-used-up',
+      '86400',
+    ]);
+    expect(over.body.message).toContain('in a browser that you have logged in with before');
+    expect(await mailsTo(app, email)).toHaveLength(10);
+    minutes(24 * 60);
+    expect((await request()).status).toBe(200);
+  });
+
+  it('ten codes a day for a known device, apart from those of strangers', async () => {
+    await using app = await startTestApp({ now: () => now, limited: true });
+    const email = 'own-codes@example.com';
+    const browser = await newcomer(app, email);
+    // One code was mailed for the sign-up, from a browser that was not known yet.
+    for (let asked = 2; asked <= 10; asked += 1) {
+      await new TestBrowser(app).post('/api/auth/forgot', { email });
     }
-    // Three an hour may be requested from one IP address.
-    const mails = await mailsTo(app, email);
-    expect(mails).toHaveLength(10);
+    for (let asked = 1; asked <= 10; asked += 1) {
+      expect((await browser.post('/api/auth/forgot', { email })).status).toBe(200);
+      minutes(21);
+    }
+    expect((await browser.post('/api/auth/forgot', { email })).body.code).toBe('codes-used-up');
+  });
+
+  it('three codes an hour for one browser and address, whatever for', async () => {
+    await using app = await startTestApp({ now: () => now, limited: true });
+    const browser = new TestBrowser(app);
+    const email = 'three@example.com';
+    const statuses: number[] = [];
+    for (const purpose of ['verify', 'reset', 'log-in', 'reset'])
+      statuses.push((await browser.post('/api/auth/resend-otp', { email, purpose })).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    minutes(60);
+    expect((await browser.post('/api/auth/forgot', { email })).status).toBe(200);
   });
 });

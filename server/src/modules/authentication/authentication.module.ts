@@ -6,6 +6,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import type { OneTimeCodes } from '../one-time-codes/one-time-codes.module.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
+import type { Devices } from '../sessions/devices.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { authenticationRepository } from './authentication.repository.ts';
 import { authenticationRoutes } from './authentication.routes.ts';
@@ -13,11 +14,13 @@ import { authenticationTables } from './authentication.tables.ts';
 import { googleRoutes } from './google.routes.ts';
 import { googleService } from './google.service.ts';
 import { logInsService } from './log-in.service.ts';
+import { logInTries } from './log-in-tries.repository.ts';
 import { signUpsService } from './sign-up.service.ts';
 
 interface Deps extends OneTimeCodes {
   readonly signedIn: SignedInDeps;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly factors: Factors;
   readonly organisations: Organisations;
   /** If omitted, Google sign-in is not offered. */
@@ -27,12 +30,12 @@ interface Deps extends OneTimeCodes {
 /** Signing up and logging in. */
 export function authenticationModule(platform: Platform, deps: Deps): Module<undefined> {
   const { database, limits, outbox, audit, links, origin, secret, onWarning, now } = platform;
-  const { signedIn, sessions, codes, wrongCode, factors, organisations } = deps;
+  const { signedIn, sessions, devices, codes, wrongCode, factors, organisations } = deps;
   const repository = authenticationRepository({ queries: database.queries, limits, outbox, now });
   const passwords = passwordsOf();
-  const shared = { repository, codes, passwords, organisations, links, audit, origin, wrongCode };
+  const shared = { repository, codes, devices, passwords, organisations, links, audit, origin, wrongCode };
   const signUps = signUpsService(shared);
-  const logIns = logInsService({ ...shared, factors, sessions, signUps });
+  const logIns = logInsService({ ...shared, tries: logInTries(limits), factors, sessions, signUps });
   const google = googleService({
     ...shared,
     signIn: deps.google && googleSignIn(deps.google, origin, onWarning),

@@ -66,12 +66,13 @@ describe('at the same moment', () => {
     for (let round = 0; round < 4; round += 1) {
       const email = `reset-${round}@example.com`;
       await newcomer(app, email);
-      await new TestBrowser(app).post('/api/auth/forgot', { email });
+      const owner = new TestBrowser(app);
+      await owner.post('/api/auth/forgot', { email });
       const otp = await codeTo(app, email);
       const browsers = Array.from({ length: 6 }, () => new TestBrowser(app));
       const fresh = { email, otp, password: 'seven grey herons at noon' };
       const [reset] = await Promise.all([
-        new TestBrowser(app).post('/api/auth/reset', fresh),
+        owner.post('/api/auth/reset', fresh),
         ...browsers.map((browser) => browser.logIn(email, goodPassword)),
       ]);
       expect(reset.status).toBe(200);
@@ -85,11 +86,12 @@ describe('at the same moment', () => {
   it('two resets with one code set one password', async () => {
     const email = 'reset-twice@example.com';
     await newcomer(app, email);
-    await new TestBrowser(app).post('/api/auth/forgot', { email });
+    const owner = new TestBrowser(app);
+    await owner.post('/api/auth/forgot', { email });
     const otp = await codeTo(app, email);
     const passwords = ['seven grey herons at noon', 'nine blue kettles at dawn'];
     const responses = await Promise.all(
-      passwords.map((password) => new TestBrowser(app).post('/api/auth/reset', { email, otp, password })),
+      passwords.map((password) => owner.post('/api/auth/reset', { email, otp, password })),
     );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';

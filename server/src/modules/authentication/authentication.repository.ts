@@ -55,7 +55,6 @@ export interface AccountsRepository {
   setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void>;
   /** Whether the transaction's account still has this password; locks it until the transaction ends. */
   stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
-  mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
   post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
 }
@@ -135,7 +134,6 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .execute();
     },
     stillHas,
-    mayTake: limits.mayTake,
     take: limits.take,
     post: outbox.post,
   };

@@ -9,7 +9,7 @@ import {
 } from '@portway/contracts/authentication/auth';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
-import { type Cookies, claimFor, letIn, originOf } from '../../platform/http/credentials.ts';
+import { type Cookies, claimFor, letIn, markedOrigin, originOf } from '../../platform/http/credentials.ts';
 import { serve } from '../../platform/http/serve.ts';
 import type { LogIns } from './log-in.service.ts';
 import type { SignUps } from './sign-up.service.ts';
@@ -22,20 +22,22 @@ interface Accounts {
 
 export function authenticationRoutes(api: Hono<AppEnv>, { signUps, logIns, cookies }: Accounts): void {
   serve(api, signUpOperation, (request, { context }) =>
-    signUps.signUp(request, originOf(context), claimFor(context, cookies)),
+    signUps.signUp(request, markedOrigin(context, cookies), claimFor(context, cookies)),
   );
   serve(api, verifyOtpOperation, (request, { context }) =>
-    signUps.verify(request, originOf(context), cookies.read(context, 'sign-up')),
+    signUps.verify(request, originOf(context, cookies), cookies.read(context, 'sign-up')),
   );
-  serve(api, resendCodeOperation, (request, { context }) => signUps.resend(request, originOf(context)));
+  serve(api, resendCodeOperation, (request, { context }) =>
+    signUps.resend(request, markedOrigin(context, cookies)),
+  );
   serve(api, forgotOperation, ({ email }, { context }) =>
-    signUps.resend({ email, purpose: 'reset' }, originOf(context)),
+    signUps.resend({ email, purpose: 'reset' }, markedOrigin(context, cookies)),
   );
   serve(api, logInOperation, async (request, { context }) =>
-    letIn(context, cookies, await logIns.logIn(request, originOf(context))),
+    letIn(context, cookies, await logIns.logIn(request, originOf(context, cookies))),
   );
   serve(api, checkResetCodeOperation, (request, { context }) =>
-    logIns.checkResetCode(request, originOf(context)),
+    logIns.checkCode(request, originOf(context, cookies)),
   );
-  serve(api, resetOperation, (request, { context }) => logIns.reset(request, originOf(context)));
+  serve(api, resetOperation, (request, { context }) => logIns.reset(request, originOf(context, cookies)));
 }

@@ -158,9 +158,10 @@ describe('signing up and logging in', () => {
     const email = address();
     const owner = new TestBrowser(app);
     await signUp(owner, email);
+    const otp = await codeTo(app, email);
     const stranger = new TestBrowser(app);
     await signUp(stranger, email, { password: 'the stranger waits behind doors' });
-    const verified = await owner.post('/api/auth/verify-otp', { email, otp: await codeTo(app, email) });
+    const verified = await owner.post('/api/auth/verify-otp', { email, otp });
     expect(verified.body.next).toBe('choose-password');
     expect((await stranger.logIn(email, 'the stranger waits behind doors')).status).toBe(401);
     expect((await owner.logIn(email, goodPassword)).status).toBe(401);
@@ -171,6 +172,7 @@ describe('signing up and logging in', () => {
     const program = new TestBrowser(app, {});
     await signUp(program, email);
     const owner = new TestBrowser(app);
+    await owner.post('/api/auth/resend-otp', { email });
     const verified = await owner.post('/api/auth/verify-otp', { email, otp: await codeTo(app, email) });
     expect(verified.body.next).toBe('choose-password');
     expect((await program.logIn(email, goodPassword)).status).toBe(401);
@@ -181,6 +183,7 @@ describe('signing up and logging in', () => {
     const stranger = new TestBrowser(app);
     await signUp(stranger, email);
     const owner = new TestBrowser(app, {});
+    await owner.post('/api/auth/resend-otp', { email });
     const verified = await owner.post('/api/auth/verify-otp', { email, otp: await codeTo(app, email) });
     expect(verified.body.next).toBe('choose-password');
     expect((await stranger.logIn(email, goodPassword)).status).toBe(401);
@@ -300,7 +303,7 @@ describe('signing up and logging in', () => {
     for (const browser of [first, second]) expect((await browser.get('/api/me')).status).toBe(401);
     expect((await first.logIn(email, goodPassword)).status).toBe(401);
     expect((await first.logIn(email, password)).status).toBe(200);
-    expect((await mailsTo(app, email))[0]?.subject).toBe('Your password was changed');
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
   it('a code to verify an address does not reset a password, and the other way round', async () => {

@@ -28,7 +28,7 @@ export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void
   });
   api.get('/api/auth/google/callback', async (context) => {
     const address = new URL(context.req.url);
-    const came = await google.cameBack(address, cookies.read(context, 'google'), originOf(context));
+    const came = await google.cameBack(address, cookies.read(context, 'google'), originOf(context, cookies));
     if (came.status === 'done')
       cookies.set(context, 'google', came.cookie, { lasts: tenMinutes, sameSite: 'Lax' });
     else cookies.end(context, 'google');
@@ -36,7 +36,7 @@ export function googleRoutes(api: Hono<AppEnv>, { google, cookies }: Deps): void
     return context.redirect(`/login?${query}`, 302);
   });
   serve(api, finishGoogleOperation, async ({ code }, { context }) => {
-    const entry = await google.finish(cookies.read(context, 'google'), code, originOf(context));
+    const entry = await google.finish(cookies.read(context, 'google'), code, originOf(context, cookies));
     cookies.end(context, 'google');
     return letIn(context, cookies, entry);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { networkOf } from '../../platform/auth/device.ts';
+import { networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { GooglePerson, GoogleSignIn } from '../../platform/auth/google-sign-in.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
@@ -8,10 +8,10 @@ import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
+import type { Devices } from '../sessions/devices.service.ts';
 import type { Entry, Sessions } from '../sessions/sessions.service.ts';
 import { googleLinked } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount } from './authentication.repository.ts';
-import type { Visit } from './sign-up.service.ts';
 
 type Known = Omit<KnownAccount, 'passwordHash'>;
 type Role = 'candidate' | 'recruiter';
@@ -42,6 +42,7 @@ export interface GoogleDeps {
   readonly signIn: GoogleSignIn | undefined;
   readonly cipher: Cipher;
   readonly organisations: Pick<Organisations, 'found'>;
+  readonly devices: Pick<Devices, 'recognise'>;
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'begin'>;
   readonly audit: Audit;
@@ -54,7 +55,7 @@ const arrivedForMs = 2 * 60_000;
 
 /** Google sign-in: the visitor carries encrypted cookies from step to step, and no token is ever in a URL. */
 export function googleService(deps: GoogleDeps): Google {
-  const { repository, signIn, cipher, factors, sessions, now } = deps;
+  const { repository, signIn, cipher, devices, factors, sessions, now } = deps;
   const open = <Kept>(cookie: string | undefined, read: (kept: unknown) => Kept | undefined) =>
     cookie === undefined ? undefined : read(decrypted(cipher, cookie));
   return {
@@ -87,7 +88,8 @@ export function googleService(deps: GoogleDeps): Google {
         const { account } = await repository.known(on, arrived.email);
         if (account?.id !== arrived.id) return tooLate();
         await repository.arrive(on, account.id);
-        const admitted = await factors.admit(on, account.id, code);
+        const from = await devices.recognise(on, visit);
+        const admitted = await factors.admit(on, account.id, { code, from });
         if (admitted instanceof Refusal) return admitted;
         const { id, role } = account;
         return await sessions.begin(on, { account: id, role, secondFactor: admitted.twice, from: visit });

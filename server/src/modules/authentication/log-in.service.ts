@@ -1,14 +1,16 @@
-import { networkOf } from '../../platform/auth/device.ts';
+import { networkOf, type Requester, type Visit } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
-import type { Codes } from '../one-time-codes/one-time-codes.service.ts';
+import type { CodeFor, Codes } from '../one-time-codes/one-time-codes.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
+import type { Devices } from '../sessions/devices.service.ts';
 import type { Entry, Sessions } from '../sessions/sessions.service.ts';
 import { passwordChanged } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount } from './authentication.repository.ts';
-import type { SignUps, Visit } from './sign-up.service.ts';
+import { type CountedTry, type LogInTries, triesPerSeconds } from './log-in-tries.repository.ts';
+import type { SignUps, WrongCode } from './sign-up.service.ts';
 
 export interface LogIns {
   /** A Refusal that is returned commits the counted attempt. */
@@ -16,9 +18,10 @@ export interface LogIns {
     request: { readonly email: string; readonly password: string; readonly code?: string | undefined },
     visit: Visit,
   ): Promise<Entry>;
-  checkResetCode(
-    request: { readonly email: string; readonly otp: string },
-    visit: Pick<Visit, 'visitor'>,
+  /** A right code for logging in is used up by this: the device is known from then on. */
+  checkCode(
+    request: { readonly email: string; readonly otp: string; readonly purpose: 'reset' | 'log-in' },
+    visit: Visit,
   ): Promise<{ message: string }>;
   reset(
     request: { readonly email: string; readonly otp: string; readonly password: string },
@@ -28,6 +31,8 @@ export interface LogIns {
 
 export interface LogInDeps {
   readonly repository: AccountsRepository;
+  readonly tries: LogInTries;
+  readonly devices: Pick<Devices, 'recognise' | 'remember'>;
   readonly passwords: Passwords;
   readonly codes: Codes;
   readonly factors: Pick<Factors, 'admit'>;
@@ -35,39 +40,33 @@ export interface LogInDeps {
   readonly signUps: Pick<SignUps, 'codeFor'>;
   readonly audit: Audit;
   readonly origin: string;
-  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
+  readonly wrongCode: WrongCode;
 }
-
-const quarterHour = 900;
-const perAccount = { name: 'log-in-account', max: 10, perSeconds: quarterHour };
-const perVisitor = { name: 'log-in-visitor', max: 50, perSeconds: quarterHour };
 
 /** Log-in and password reset. The work is the same for an address without an account. */
 export function logInsService(deps: LogInDeps): LogIns {
-  const { repository, passwords, codes, factors, sessions, audit } = deps;
+  const { repository, tries, devices, passwords, codes, factors, sessions, audit } = deps;
 
   /** Counts the attempt, whatever its result. */
-  async function known(email: string, visitor: string) {
+  async function known(email: string, visit: Visit) {
     return await repository.withAddress(email, async (transaction) => {
-      // A visitor over their own limit does not use up an account's attempts.
-      const mayTry =
-        (await repository.mayTake(transaction, perVisitor, visitor)) &&
-        (await repository.mayTake(transaction, perAccount, email));
-      const found = await repository.known(transaction, email);
-      return mayTry ? found : undefined;
+      const from = await devices.recognise(transaction, visit);
+      const counted = await tries.begin(transaction, email, from);
+      return { from, counted, ...(await repository.known(transaction, email)) };
     });
   }
 
   /** `password` is the hash that was compared: if it was reset meanwhile, this log-in fails too. */
   async function enter(
     account: KnownAccount,
-    { code, password }: { readonly code: string | undefined; readonly password: string },
+    { code, password, from, counted }: Proof,
     visit: Visit,
   ): Promise<Entry | Refusal> {
     return await repository.withAddress(account.email, async (transaction) => {
       await repository.arrive(transaction, account.id);
       if (!(await repository.stillHas(transaction, account.id, password))) return wrongLogIn();
-      const admitted = await factors.admit(transaction, account.id, code);
+      await tries.wasRight(transaction, counted);
+      const admitted = await factors.admit(transaction, account.id, { code, from });
       if (admitted instanceof Refusal) return admitted;
       return await sessions.begin(transaction, {
         account: account.id,
@@ -81,9 +80,9 @@ export function logInsService(deps: LogInDeps): LogIns {
   return {
     async logIn({ email: typed, password, code }, visit) {
       const email = typed.toLowerCase();
-      const found = await known(email, visit.visitor);
-      if (found === undefined) throw tooOften(quarterHour);
-      const { account, signUp } = found;
+      const { account, signUp, from, counted } = await known(email, visit);
+      if (counted === 'wait') throw tooOften(triesPerSeconds);
+      if (counted === 'prove') throw proveAddress();
       const hash = account?.passwordHash;
       // Both are compared, whether or not they exist. A visitor who signed up with an address that already
       // has an account gets the same response as for any other, and its owner is informed by e-mail.
@@ -91,36 +90,49 @@ export function logInsService(deps: LogInDeps): LogIns {
       const signedUp = await passwords.fits(password, signUp?.password_hash);
       if (account === undefined || hash === undefined || !fits) {
         if (signUp === undefined || !signedUp) throw wrongLogIn();
-        await repository.withAddress(email, (transaction) => deps.signUps.codeFor(transaction, signUp));
+        await repository.withAddress(email, (transaction) =>
+          deps.signUps.codeFor(transaction, { purpose: 'verify', email, from }),
+        );
         throw notVerified();
       }
-      const entry = await enter(account, { code, password: hash }, visit);
+      const entry = await enter(account, { code, password: hash, from, counted }, visit);
       if (entry instanceof Refusal) throw entry;
       return entry;
     },
-    async checkResetCode({ email: typed, otp }, { visitor }) {
+    async checkCode({ email: typed, otp, purpose }, visit) {
       const email = typed.toLowerCase();
-      const tried = await repository.withAddress(email, (transaction) =>
-        codes.try(transaction, { purpose: 'reset', email, otp, visitor }),
-      );
+      const tried = await repository.withAddress(email, async (transaction) => {
+        const code = { purpose, email, from: await devices.recognise(transaction, visit) };
+        const outcome = await codes.try(transaction, { ...code, otp });
+        if (outcome !== 'good' || purpose === 'reset') return outcome;
+        await codes.end(transaction, code);
+        const { account } = await repository.known(transaction, email);
+        if (account === undefined) return 'wrong';
+        await repository.arrive(transaction, account.id);
+        await devices.remember(transaction, account.id, visit);
+        return outcome;
+      });
       if (tried !== 'good') throw deps.wrongCode(tried);
       return { message: 'OTP Verified Successfully ✅' };
     },
     async reset({ email: typed, otp, password }, visit) {
       const email = typed.toLowerCase();
       // Rating and hashing a password is costly: it is done only with a valid code, which remains usable.
-      await this.checkResetCode({ email, otp }, visit);
+      await this.checkCode({ email, otp, purpose: 'reset' }, visit);
       await passwords.refuseWeak(password, [email]);
       const hash = await passwords.hash(password);
       const refusal = await repository.withAddress(email, async (transaction) => {
-        const tried = await codes.again(transaction, { purpose: 'reset', email, otp });
+        const from = await devices.recognise(transaction, visit);
+        const code: CodeFor = { purpose: 'reset', email, from };
+        const tried = await codes.again(transaction, { ...code, otp });
         if (tried !== 'good') return deps.wrongCode(tried);
         const { account } = await repository.known(transaction, email);
         if (account === undefined) return deps.wrongCode('wrong');
-        await codes.end(transaction, 'reset', email);
+        await codes.end(transaction, code);
         await repository.arrive(transaction, account.id);
         await repository.setPassword(transaction, account.id, hash);
         await sessions.endAll(transaction, account.id);
+        await devices.remember(transaction, account.id, visit);
         await audit.add(transaction, {
           action: 'password-reset',
           actor: account.id,
@@ -137,6 +149,21 @@ export function logInsService(deps: LogInDeps): LogIns {
       return { message: 'Your password is changed, and every session has ended. Log in with the new one.' };
     },
   };
+}
+
+interface Proof {
+  readonly code: string | undefined;
+  readonly password: string;
+  readonly from: Requester;
+  readonly counted: CountedTry;
+}
+
+function proveAddress(): Refusal {
+  return new Refusal(
+    'prove-address',
+    'Too many wrong passwords were entered for this address today. Show first that the address is yours, by a code that we mail you; then log in.',
+    { status: 403 },
+  );
 }
 
 function wrongLogIn(): Refusal {

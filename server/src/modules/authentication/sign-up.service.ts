@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SignUp } from '@portway/contracts/authentication/auth';
-import { networkOf } from '../../platform/auth/device.ts';
+import { networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
@@ -8,19 +8,16 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CodePurpose, Codes } from '../one-time-codes/one-time-codes.service.ts';
+import type { CodeFor, CodePurpose, Codes, Tried } from '../one-time-codes/one-time-codes.service.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
+import type { Devices } from '../sessions/devices.service.ts';
 import { alreadyHaveAccount, codeEmail, noAccount } from './authentication.emails.ts';
 import type { AccountsRepository, KnownAccount, SignUpRow } from './authentication.repository.ts';
 
 type Transaction = RequestContext['transaction'];
 
-/** The origin of a call. */
-export interface Visit {
-  readonly fromBrowser: boolean;
-  readonly userAgent: string;
-  readonly visitor: string;
-}
+/** The refusal of a code. */
+export type WrongCode = (tried: Exclude<Tried, 'good'>) => Refusal;
 
 interface Said {
   readonly message: string;
@@ -37,24 +34,25 @@ export interface SignUps {
   /** E-mails a new code for a purpose: the same for every address. */
   resend(request: { readonly email: string; readonly purpose: CodePurpose }, visit: Visit): Promise<Said>;
   /** The new code for a user who logs in before verifying. */
-  codeFor(transaction: Transaction, signUp: SignUpRow): Promise<void>;
+  codeFor(transaction: Transaction, code: CodeFor): Promise<void>;
 }
 
 export interface SignUpDeps {
   readonly repository: AccountsRepository;
   readonly codes: Codes;
+  readonly devices: Pick<Devices, 'recognise' | 'remember'>;
   readonly passwords: Passwords;
   readonly organisations: Pick<Organisations, 'found' | 'joinBy'>;
   readonly links: SignedLinks;
   readonly audit: Audit;
   readonly origin: string;
-  readonly wrongCode: (tried: 'wrong' | 'expired' | 'locked' | 'too-often') => Refusal;
+  readonly wrongCode: WrongCode;
 }
 
 const oneHour = 3600;
 /** Checked before the costly rating of a password; most are refused as easy to guess. */
 const begun = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
-const toOneAddress = { name: 'code-request', max: 3, perSeconds: oneHour };
+const byOneDevice = { name: 'code-request', max: 3, perSeconds: oneHour };
 /**
  * Each request sends an e-mail, so one caller must not reach many strangers. An office behind one IP address
  * is still served.
@@ -66,19 +64,28 @@ const toAnyAddress = { name: 'code-requests', max: 15, perSeconds: oneHour };
  * and the response are the same, and the owner of the address is informed by e-mail.
  */
 export function signUpsService(deps: SignUpDeps): SignUps {
-  const { repository, codes, passwords, links, origin, audit } = deps;
+  const { repository, codes, devices, passwords, links, origin, audit } = deps;
 
   /** Creates a code for any address, and e-mails the appropriate message. */
-  async function mailCode(transaction: Transaction, email: string, purpose: CodePurpose): Promise<void> {
+  async function mailCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
+    const { purpose, email } = wanted;
     const { account, signUp } = await repository.known(transaction, email);
-    const code = await codes.make(transaction, purpose, email);
-    if (code === undefined) return;
+    const code = await codes.make(transaction, wanted);
     const mail = mailAbout({ purpose, account, signUp, code, origin, email });
     await repository.post(transaction, [mail]);
   }
 
+  /** The same for a request, of which there may not be too many. */
+  async function requestCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
+    const { email, from } = wanted;
+    if (!from.known) await repository.take(transaction, toAnyAddress, from.visitor);
+    await repository.take(transaction, byOneDevice, `${email}\n${from.key}`);
+    await mailCode(transaction, wanted);
+  }
+
   return {
-    async signUp(request, { visitor }, claim) {
+    async signUp(request, visit, claim) {
+      const { visitor } = visit;
       const email = request.email.toLowerCase();
       await repository.withAddress(email, (transaction) => repository.take(transaction, begun, visitor));
       await passwords.refuseWeak(request.password, [request.fullName, email, request.organizationName ?? '']);
@@ -86,16 +93,18 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       await repository.withAddress(email, async (transaction) => {
         await repository.take(transaction, { name: 'sign-up', max: 5, perSeconds: oneHour }, visitor);
         await repository.keepSignUp(transaction, rowOf({ request, email, hash, claim, links }));
-        await mailCode(transaction, email, 'verify');
+        const from = await devices.recognise(transaction, visit);
+        await mailCode(transaction, { purpose: 'verify', email, from });
       });
       return { message: 'Signup successful! 🎉' };
     },
     async verify({ email: typed, otp }, visit, claim) {
       const email = typed.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
-        const tried = await codes.try(transaction, { purpose: 'verify', email, otp, visitor: visit.visitor });
+        const code: CodeFor = { purpose: 'verify', email, from: await devices.recognise(transaction, visit) };
+        const tried = await codes.try(transaction, { ...code, otp });
         if (tried !== 'good') return deps.wrongCode(tried);
-        await codes.end(transaction, 'verify', email);
+        await codes.end(transaction, code);
         await repository.hold(transaction, email);
         const { account, signUp } = await repository.known(transaction, email);
         // A valid code was e-mailed to a user who signed up: the sign-up exists, or has just become an
@@ -111,6 +120,7 @@ export function signUpsService(deps: SignUpDeps): SignUps {
           role: signUp.role,
           passwordHash,
         });
+        await devices.remember(transaction, id, visit);
         await repository.endSignUp(transaction, email);
         await audit.add(transaction, {
           action: 'signed-up',
@@ -124,18 +134,17 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       if (outcome instanceof Refusal) throw outcome;
       return outcome;
     },
-    async resend({ email: typed, purpose }, { visitor }) {
+    async resend({ email: typed, purpose }, visit) {
       const email = typed.toLowerCase();
       await repository.withAddress(email, async (transaction) => {
-        await repository.take(transaction, toOneAddress, `${visitor}\n${purpose}\n${email}`);
-        await repository.take(transaction, toAnyAddress, visitor);
-        await mailCode(transaction, email, purpose);
+        const from = await devices.recognise(transaction, visit);
+        await requestCode(transaction, { purpose, email, from });
       });
       return {
         message: 'If this address is the one you gave us, a code is on its way. It works for 10 minutes.',
       };
     },
-    codeFor: (transaction, { email }) => mailCode(transaction, email, 'verify'),
+    codeFor: requestCode,
   };
 }
 

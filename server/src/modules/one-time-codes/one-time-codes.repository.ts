@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Requester } from '../../platform/auth/device.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -12,12 +13,16 @@ export interface KeptCode {
 }
 
 export interface CodesRepository {
-  /** Whether one more code may be created for this; counts it. */
-  mayMake(transaction: Transaction<Tables>, caller: string): Promise<boolean>;
+  /** Whether one more code may be mailed to this address today; counts it. */
+  mayMail(transaction: Transaction<Tables>, email: string, from: Requester): Promise<boolean>;
   /** Stores a code in place of the previous one. */
   keep(transaction: Transaction<Tables>, keyHash: string, code: Omit<KeptCode, 'tries'>): Promise<void>;
-  /** Whether this visitor may try one more code; counts it. */
+  /** Whether this visitor may try one more code this hour; counts it. */
   mayTry(transaction: Transaction<Tables>, visitor: string): Promise<boolean>;
+  /** Whether unknown devices may enter one more wrong code for this address today; counts it. */
+  mayFail(transaction: Transaction<Tables>, email: string): Promise<boolean>;
+  /** A right code is none of the wrong ones. */
+  didNotFail(transaction: Transaction<Tables>, email: string): Promise<void>;
   /**
    * Counts an attempt and returns the code; concurrent attempts wait. If there is none, stores one that
    * nothing matches until `otherwiseUntil`, so that attempts at it are counted and expire alike.
@@ -29,25 +34,18 @@ export interface CodesRepository {
 }
 
 export const triesPerSeconds = 3600;
+const day = 86_400;
+/** Counted for each known device, and for all unknown ones together. */
+const mailsADay = { name: 'code-mails', max: 10, perSeconds: day };
+const wrongADay = { name: 'wrong-codes', max: 50, perSeconds: day };
 /** No real hash is empty. */
 const fitsNothing = '';
 
 /** One-time codes in the database, by the hash of their purpose. */
 export function codesRepository(limits: RateLimits): CodesRepository {
   return {
-    async mayMake(transaction, caller) {
-      const inHour = await limits.mayTake(
-        transaction,
-        { name: 'code-hour', max: 5, perSeconds: 3600 },
-        caller,
-      );
-      const inDay = await limits.mayTake(
-        transaction,
-        { name: 'code-day', max: 10, perSeconds: 86_400 },
-        caller,
-      );
-      return inHour && inDay;
-    },
+    mayMail: (transaction, email, { known, key }) =>
+      limits.mayTake(transaction, mailsADay, known ? `${email}\n${key}` : email),
     async keep(transaction, key_hash, { codeHash, expiresAt }) {
       await setRlsContext(transaction, { code: key_hash });
       const fresh = { code_hash: codeHash, tries: 0, expires_at: new Date(expiresAt) };
@@ -59,6 +57,8 @@ export function codesRepository(limits: RateLimits): CodesRepository {
     },
     mayTry: (transaction, visitor) =>
       limits.mayTake(transaction, { name: 'code-try', max: 30, perSeconds: triesPerSeconds }, visitor),
+    mayFail: (transaction, email) => limits.mayTake(transaction, wrongADay, email),
+    didNotFail: (transaction, email) => limits.giveBack(transaction, wrongADay, email),
     async try(transaction, key_hash, otherwiseUntil) {
       await setRlsContext(transaction, { code: key_hash });
       const row = await transaction

@@ -18,9 +18,9 @@ export function passkeysRoutes(
 ): void {
   const { passkeys, cookies } = deps;
   const on = { api, ...deps };
-  serve(api, beginPasskeyLogInOperation, (_, { context }) => passkeys.beginLogIn(originOf(context)));
+  serve(api, beginPasskeyLogInOperation, (_, { context }) => passkeys.beginLogIn(originOf(context, cookies)));
   serve(api, passkeyLogInOperation, async (answered, { context }) =>
-    letIn(context, cookies, await passkeys.logIn(answered, originOf(context))),
+    letIn(context, cookies, await passkeys.logIn(answered, originOf(context, cookies))),
   );
   serveSignedIn(on, beginPasskeyOperation, (_, { requestContext }) => passkeys.begin(requestContext));
   serveSignedIn(on, addPasskeyOperation, (answered, { requestContext }) =>

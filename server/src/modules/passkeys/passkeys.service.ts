@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Visit } from '../../platform/auth/device.ts';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import type { WebAuthn } from '../../platform/auth/web-authn.ts';
 import type { Audit } from '../../platform/db/audit.ts';
@@ -16,12 +17,6 @@ interface Answered {
 interface Challenge {
   readonly challenge: string;
   readonly options: Record<string, unknown>;
-}
-
-interface Visit {
-  readonly fromBrowser: boolean;
-  readonly userAgent: string;
-  readonly visitor: string;
 }
 
 export interface Passkeys {

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { Requester } from '../../platform/auth/device.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { AuthenticatorTable } from './second-factors.tables.ts';
@@ -18,9 +19,20 @@ export interface SecondFactorsRepository {
   /** Uses one up; false when it does not exist. */
   takeRecoveryCode(on: On, account: string, hash: string): Promise<boolean>;
   recoveryCodesLeft(on: On, account: string): Promise<number>;
-  /** Whether one more attempt is allowed; counts it. */
-  mayTry(on: On, account: string): Promise<boolean>;
+  /**
+   * Counts an attempt as wrong. `wait`: there were too many in a short while; `closed`: in a day. Each known
+   * device is counted apart, so that nobody else uses up its attempts.
+   */
+  beginTry(on: On, account: string, from: Requester): Promise<'counted' | 'wait' | 'closed'>;
+  /** The attempt was right after all. */
+  wasRight(on: On, account: string, from: Requester): Promise<void>;
 }
+
+export const triesPerSeconds = 900;
+const inShort = { name: 'second-factor', max: 10, perSeconds: triesPerSeconds };
+/** Of each known device, and of all unknown ones together. */
+const wrongADay = { name: 'second-factor-wrong', max: 50, perSeconds: 86_400 };
+const ofDay = (account: string, { known, key }: Requester) => `${account}\n${known ? key : 'unknown'}`;
 
 /** Authenticator apps and recovery codes. `now` in milliseconds since 1970. */
 export function secondFactorsRepository(limits: RateLimits, now: () => number): SecondFactorsRepository {
@@ -78,6 +90,11 @@ export function secondFactorsRepository(limits: RateLimits, now: () => number): 
         .execute();
       return rows.length;
     },
-    mayTry: (on, account) => limits.mayTake(on, { name: 'second-factor', max: 10, perSeconds: 900 }, account),
+    async beginTry(on, account, from) {
+      const caller = from.known ? from.key : from.visitor;
+      if (!(await limits.mayTake(on, inShort, `${account}\n${caller}`))) return 'wait';
+      return (await limits.mayTake(on, wrongADay, ofDay(account, from))) ? 'counted' : 'closed';
+    },
+    wasRight: (on, account, from) => limits.giveBack(on, wrongADay, ofDay(account, from)),
   };
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { loggedIn, type Requester } from '../../platform/auth/device.ts';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
 import { type FieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
@@ -6,7 +7,11 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
-import type { AuthenticatorRow, SecondFactorsRepository } from './second-factors.repository.ts';
+import {
+  type AuthenticatorRow,
+  type SecondFactorsRepository,
+  triesPerSeconds,
+} from './second-factors.repository.ts';
 
 type Transaction = RequestContext['transaction'];
 
@@ -15,7 +20,7 @@ export interface Factors {
   admit(
     transaction: Transaction,
     account: string,
-    code: string | undefined,
+    tried: { readonly code: string | undefined; readonly from: Requester },
   ): Promise<{ readonly twice: boolean } | Refusal>;
   /** Whether an app is in use, and how many recovery codes are left. */
   state(
@@ -49,7 +54,6 @@ export interface FactorsDeps {
 }
 
 const howManyRecoveryCodes = 10;
-const tryAgainAfterSeconds = 900;
 
 /** Codes of an authenticator app, and recovery codes as a substitute. */
 export function factorsService(deps: FactorsDeps): Factors {
@@ -93,12 +97,15 @@ export function factorsService(deps: FactorsDeps): Factors {
   }
 
   return {
-    async admit(transaction, account, code) {
+    async admit(transaction, account, { code, from }) {
       const app = await repository.authenticator(transaction, account);
       if (app === undefined || app.confirmed_at === null) return { twice: false };
       if (code === undefined) return codeNeeded();
-      if (!(await repository.mayTry(transaction, account))) return tooOften(tryAgainAfterSeconds);
-      return (await takes(transaction, account, code)) ? { twice: true } : wrongCode();
+      const counted = await repository.beginTry(transaction, account, from);
+      if (counted !== 'counted') return triedTooOften(counted);
+      if (!(await takes(transaction, account, code))) return wrongCode();
+      await repository.wasRight(transaction, account, from);
+      return { twice: true };
     },
     async state({ caller, transaction }) {
       const app = await repository.authenticator(transaction, caller.account);
@@ -125,10 +132,13 @@ export function factorsService(deps: FactorsDeps): Factors {
       const app = await repository.authenticator(transaction, caller.account);
       if (app === undefined) return wrongCodeField();
       if (app.confirmed_at !== null) throw alreadyOn();
-      if (!(await repository.mayTry(transaction, caller.account))) return tooOften(tryAgainAfterSeconds);
+      const from = loggedIn(`session ${caller.session}`);
+      const counted = await repository.beginTry(transaction, caller.account, from);
+      if (counted !== 'counted') return triedTooOften(counted);
       const digits = code.replaceAll(/\s/g, '');
       const step = stepIn(app, digits);
       if (step === undefined) return wrongCodeField();
+      await repository.wasRight(transaction, caller.account, from);
       await repository.confirmAuthenticator(transaction, caller.account, step);
       const recoveryCodes = await freshRecoveryCodes(transaction, caller.account);
       await deps.sessions.confirm(requestContext, true);
@@ -170,6 +180,15 @@ const readable = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 function recoveryCode(): string {
   const letters = Array.from({ length: 10 }, () => readable[randomInt(readable.length)]).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+function triedTooOften(counted: 'wait' | 'closed'): Refusal {
+  if (counted === 'wait') return tooOften(triesPerSeconds);
+  return new Refusal(
+    'codes-closed',
+    'Too many wrong codes were entered for this account today. Until tomorrow, log in with a passkey, or in a browser that you have logged in with before.',
+    { status: 429, retryAfter: 86_400 },
+  );
 }
 
 function codeNeeded(): Refusal {

@@ -2,6 +2,8 @@ import { onceForCaller } from '../../platform/db/idempotency.ts';
 import { cookiesAt } from '../../platform/http/credentials.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import { devicesRepository } from './devices.repository.ts';
+import { type Devices, devicesService } from './devices.service.ts';
 import { sessionsRepository } from './sessions.repository.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { type Sessions, sessionsService } from './sessions.service.ts';
@@ -10,11 +12,21 @@ import { sessionsTables } from './sessions.tables.ts';
 interface SessionsModule extends Module<Sessions> {
   /** What every module with authenticated routes is given besides the platform. */
   readonly signedIn: SignedInDeps;
+  /** Which devices an account has been used on. */
+  readonly devices: Devices;
 }
 
 /** Sessions: who is logged in, and where. */
-export function sessionsModule({ database, audit, origin, now }: Platform): SessionsModule {
-  const sessions = sessionsService(sessionsRepository(database.queries, now), { audit, now });
+export function sessionsModule({ database, audit, outbox, origin, secret, now }: Platform): SessionsModule {
+  const kept = devicesRepository(now);
+  const devices = devicesService(kept, secret);
+  const sessions = sessionsService(sessionsRepository(database.queries, now), {
+    devices: { ...kept, logIn: devices.logIn },
+    audit,
+    outbox,
+    origin,
+    now,
+  });
   const { authenticate, reauthenticate, authenticateWatcher } = sessions;
   const signedIn: SignedInDeps = {
     cookies: cookiesAt(origin),
@@ -24,6 +36,7 @@ export function sessionsModule({ database, audit, origin, now }: Platform): Sess
     tables: sessionsTables,
     service: sessions,
     signedIn,
+    devices,
     routes: (api) => sessionsRoutes(api, { ...signedIn, sessions }),
   };
 }

@@ -1,8 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { deviceIn, networkOf } from '../../platform/auth/device.ts';
+import { deviceIn, networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
+import type { DevicesRepository } from './devices.repository.ts';
+import type { Devices } from './devices.service.ts';
+import { newDeviceEmail } from './sessions.emails.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 /** The credentials of a request. */
@@ -18,7 +23,7 @@ export interface Arrival {
   readonly account: string;
   readonly role: 'candidate' | 'recruiter' | 'staff';
   readonly secondFactor: boolean;
-  readonly from: { readonly fromBrowser: boolean; readonly userAgent: string; readonly visitor: string };
+  readonly from: Visit;
 }
 
 /** The credentials that one log-in gives a browser or program. */
@@ -26,6 +31,8 @@ export interface Entry {
   readonly token: string;
   /** For the cookie; undefined for a log-in without a browser. */
   readonly binding: string | undefined;
+  /** For the device cookie; undefined for a log-in without a browser. */
+  readonly device: string | undefined;
 }
 
 export interface Sessions {
@@ -88,6 +95,9 @@ const overlap = minute;
 const noteEvery = minute;
 
 export interface SessionsDeps {
+  readonly devices: Pick<Devices, 'logIn'> & Pick<DevicesRepository, 'forget' | 'forgetBySession'>;
+  readonly outbox: Outbox;
+  readonly origin: string;
   readonly audit: Audit;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -95,7 +105,7 @@ export interface SessionsDeps {
 
 /** Sessions: begun by a log-in, verified on each request, renewed as they are used. */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
-  const { audit, now } = deps;
+  const { audit, devices, outbox, origin, now } = deps;
   /**
    * Runs a task as the owner of the credentials; `inUse` records the use of the session and returns a new
    * token.
@@ -136,17 +146,23 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
         return await task({ caller: await repository.callerOf(session, transaction), transaction });
       }),
     async begin(transaction, arrival) {
+      const { account, from } = arrival;
       const entry: Entry = {
         token: secret(),
-        binding: arrival.from.fromBrowser ? secret() : undefined,
+        binding: from.fromBrowser ? secret() : undefined,
+        device: from.device ?? (from.fromBrowser ? secret() : undefined),
       };
-      await repository.add(transaction, sessionOf(arrival, entry, now()));
+      const session = sessionOf(arrival, entry, now());
+      await repository.add(transaction, session);
+      const of = { account, session: session.id };
+      const isNew = await devices.logIn(transaction, of, { ...from, device: entry.device });
+      if (isNew) await tellOwner(transaction, session);
       await audit.add(transaction, {
         action: 'logged-in',
-        actor: arrival.account,
-        subject: arrival.account,
-        network: networkOf(arrival.from.visitor),
-        details: { device: deviceIn(arrival.from.userAgent) },
+        actor: account,
+        subject: account,
+        network: session.network,
+        details: { device: session.device },
       });
       return entry;
     },
@@ -155,14 +171,12 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
     async end(requestContext, id) {
       const ended = await repository.end(requestContext, id);
       if (!ended) throw missing();
+      await devices.forgetBySession(requestContext.transaction, id);
       await audit.note(requestContext, 'session-ended', id);
     },
     async endOthers(requestContext) {
-      const ended = await repository.endAll(
-        requestContext.transaction,
-        requestContext.caller.account,
-        requestContext.caller.session,
-      );
+      const { account, session } = requestContext.caller;
+      const ended = await endAll(requestContext.transaction, account, session);
       await audit.note(requestContext, 'other-sessions-ended');
       return ended;
     },
@@ -176,8 +190,27 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
         ...(secondFactor ? { second_factor: true } : {}),
       }),
     demoteUnguarded: ({ caller, transaction }) => repository.demoteUnguarded(transaction, caller.account),
-    endAll: repository.endAll,
+    endAll,
   };
+
+  /** Devices go with the sessions: one that a stranger used would stay known. */
+  async function endAll(
+    transaction: RequestContext['transaction'],
+    account: string,
+    but?: string,
+  ): Promise<number> {
+    await devices.forget(transaction, account, but);
+    return await repository.endAll(transaction, account, but);
+  }
+
+  async function tellOwner(
+    transaction: RequestContext['transaction'],
+    { account, device, network }: SessionRow,
+  ): Promise<void> {
+    const to = await repository.emailOf(transaction, account);
+    const letter = renderEmail(newDeviceEmail({ at: now(), device, network, origin }));
+    await outbox.post(transaction, [{ ...letter, security: true, kind: 'new-device', to }]);
+  }
 
   /** Records the use of a session and replaces an old token; returns the new one. */
   async function keepAlive(used: {

@@ -4,6 +4,7 @@ import type { OwnedTables } from '../../platform/db/owned-table.ts';
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     session: SessionTable;
+    known_device: KnownDeviceTable;
   }
 }
 
@@ -25,6 +26,15 @@ export interface SessionTable {
   network: string;
 }
 
+export interface KnownDeviceTable {
+  account: string;
+  id_hash: string;
+  device: string;
+  proved_at: Date;
+  last_used_at: Date;
+  last_session: string | null;
+}
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const sessionsTables: OwnedTables = {
   session: {
@@ -39,6 +49,19 @@ export const sessionsTables: OwnedTables = {
       rows: ({ account }) =>
         sql`select device, network, began_at, last_used_at, ends_at, second_factor
         from session where account = ${account} order by began_at`,
+    },
+  },
+  known_device: {
+    subject: 'account',
+    personal: ['device', 'proved_at', 'last_used_at'],
+    retention: '400 days after its last use, as long as a browser keeps the cookie.',
+    expire: () => [sql`delete from known_device where last_used_at < now() - interval '400 days'`],
+    copy: {
+      name: 'devices',
+      title: 'Devices you have used',
+      about: 'Browsers and programs that have logged in, which strangers cannot lock out.',
+      rows: ({ account }) =>
+        sql`select device, proved_at, last_used_at from known_device where account = ${account} order by proved_at`,
     },
   },
 };

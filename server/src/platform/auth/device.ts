@@ -1,3 +1,28 @@
+/** Where a request without a log-in came from. */
+export interface Visit {
+  /** Sent by a page in a browser: a log-in is then bound to a cookie. */
+  readonly fromBrowser: boolean;
+  readonly userAgent: string;
+  /** The key of rate limits: an IP address, or the first half of an IPv6 one. */
+  readonly visitor: string;
+  /** The value of the device cookie. */
+  readonly device: string | undefined;
+}
+
+/** Somebody who is not logged in, as limits and mailed codes tell them apart. */
+export interface Requester {
+  /** Of one browser; of a program, which keeps no cookies, of its network. */
+  readonly key: string;
+  /** Whether the account of the address has logged in on this device, or proved the address on it. */
+  readonly known: boolean;
+  readonly visitor: string;
+}
+
+/** A logged-in caller, counted apart: attempts to log in to the same account do not use up theirs. */
+export function loggedIn(key: string): Requester {
+  return { key, known: true, visitor: '' };
+}
+
 const browsers = [
   ['Edge', /\bEdgA?(?:iOS)?\//],
   ['Opera', /\bOPR\//],

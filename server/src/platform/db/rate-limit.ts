@@ -19,16 +19,24 @@ export interface RateLimits {
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
   /** The same, but returns false instead of throwing. */
   mayTake(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<boolean>;
+  /** Uncounts the latest call: counted in advance, so that concurrent attempts cannot exceed the limit. */
+  giveBack(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
 }
 
 /** No limits. */
-export const noRateLimits: RateLimits = { take: async () => {}, mayTake: async () => true };
+export const noRateLimits: RateLimits = {
+  take: async () => {},
+  mayTake: async () => true,
+  giveBack: async () => {},
+};
 
 /** Rate limits that survive a restart. `secret` is the key that hashes callers' addresses in the table. */
 export function rateLimits(secret: string, now: () => number): RateLimits {
+  const keyOf = ({ name }: RateLimit, caller: string) =>
+    createHmac('sha256', secret).update(`rate-limit\n${name}\n${caller}`).digest('hex');
   async function secondsToWait(transaction: Transaction<Tables>, limit: RateLimit, caller: string) {
-    const { name, max, perSeconds } = limit;
-    const key = createHmac('sha256', secret).update(`rate-limit\n${name}\n${caller}`).digest('hex');
+    const { max, perSeconds } = limit;
+    const key = keyOf(limit, caller);
     const since = new Date(now() - perSeconds * 1000);
     const taken = (await takenBy(transaction, key, new Date(now()))).filter((moment) => moment > since);
     const [oldest] = taken.slice(-max);
@@ -49,6 +57,15 @@ export function rateLimits(secret: string, now: () => number): RateLimits {
     },
     mayTake: async (transaction, limit, caller) =>
       (await secondsToWait(transaction, limit, caller)) === undefined,
+    async giveBack(transaction, limit, caller) {
+      const key = keyOf(limit, caller);
+      const taken = await takenBy(transaction, key, new Date(now()));
+      await transaction
+        .updateTable('rate_limit')
+        .set({ taken: taken.slice(0, -1) })
+        .where('key_hash', '=', key)
+        .execute();
+    },
   };
 }
 

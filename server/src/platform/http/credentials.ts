@@ -19,6 +19,8 @@ export interface Origin {
   readonly userAgent: string;
   /** The key of rate limits. */
   readonly visitor: string;
+  /** The value of the device cookie. */
+  readonly device: string | undefined;
 }
 
 /** The credentials that one log-in gives a browser or program. */
@@ -26,6 +28,8 @@ export interface Entry {
   readonly token: string;
   /** For the cookie; undefined for a log-in without a browser. */
   readonly binding: string | undefined;
+  /** For the device cookie; undefined for a log-in without a browser. */
+  readonly device: string | undefined;
 }
 
 /** The site's cookies: their names and attributes depend on whether the site uses https. */
@@ -57,10 +61,10 @@ export function cookiesAt(origin: string) {
 export type Cookies = ReturnType<typeof cookiesAt>;
 
 /**
- * `session` binds a token and `sign-up` a sign-up to its browser; `google` carries the state of Google
- * sign-in.
+ * `session` binds a token and `sign-up` a sign-up to its browser; `device` tells a browser from others, for
+ * mailed codes and limits; `google` carries the state of Google sign-in.
  */
-export type CookieName = 'session' | 'sign-up' | 'google';
+export type CookieName = 'session' | 'sign-up' | 'device' | 'google';
 
 interface CookieTerms {
   /** In seconds. */
@@ -87,31 +91,48 @@ function isBrowser({ req }: Context<AppEnv>): boolean {
   return says || /^Mozilla\//.test(req.header('User-Agent') ?? '');
 }
 
-export function originOf(context: Context<AppEnv>): Origin {
+export function originOf(context: Context<AppEnv>, cookies: Cookies): Origin {
   return {
     fromBrowser: isBrowser(context),
     userAgent: context.req.header('User-Agent')?.slice(0, 400) ?? '',
     visitor: context.env.visitor,
+    device: cookies.read(context, 'device'),
   };
 }
 
-const month = 30 * 86_400;
+const day = 86_400;
+const month = 30 * day;
+/** The longest that browsers keep a cookie. */
+const deviceLasts = 400 * day;
+
+/**
+ * The origin of a request for a code: a browser gets a device cookie, because only the browser that requested
+ * a code can use it.
+ */
+export function markedOrigin(context: Context<AppEnv>, cookies: Cookies): Origin {
+  const origin = originOf(context, cookies);
+  if (!origin.fromBrowser || origin.device !== undefined) return origin;
+  const device = randomBytes(32).toString('base64url');
+  cookies.set(context, 'device', device, { lasts: day });
+  return { ...origin, device };
+}
 
 /** Responds to a log-in: the token as specified, and the cookie that goes with it. */
 export function letIn(
   context: Context<AppEnv>,
   cookies: Cookies,
-  { token, binding }: Entry,
+  { token, binding, device }: Entry,
 ): { token: string } {
+  if (device !== undefined) cookies.set(context, 'device', device, { lasts: deviceLasts });
   if (binding !== undefined) cookies.set(context, 'session', binding, { lasts: month });
   return { token };
 }
 
-const week = 7 * 86_400;
+const week = 7 * day;
 
 /** Marks the browser that signs up; other clients get no mark. */
 export function claimFor(context: Context<AppEnv>, cookies: Cookies): string | undefined {
-  if (!originOf(context).fromBrowser) return undefined;
+  if (!isBrowser(context)) return undefined;
   const claim = randomBytes(32).toString('base64url');
   cookies.set(context, 'sign-up', claim, { lasts: week });
   return claim;

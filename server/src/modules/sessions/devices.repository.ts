@@ -1,0 +1,83 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+interface DeviceOf {
+  readonly account: string;
+  readonly idHash: string;
+  /** Browser and system. */
+  readonly device: string;
+}
+
+export interface DevicesRepository {
+  /** Whether the account of the transaction's address knows this device. */
+  isKnown(on: On, idHash: string): Promise<boolean>;
+  /** Adds the device, or records that it was used. */
+  keep(on: On, device: DeviceOf): Promise<void>;
+  /**
+   * Records a log-in; whether it is the first on this device of an account that has logged in elsewhere.
+   * Concurrent log-ins on one device wait.
+   */
+  logIn(on: On, device: DeviceOf, session: string): Promise<boolean>;
+  /** Forgets the account's devices, but that of a session. */
+  forget(on: On, account: string, but?: string): Promise<void>;
+  /** Forgets the device whose last log-in began this session. */
+  forgetBySession(on: On, session: string): Promise<void>;
+}
+
+/** Known devices in the database. `now` in milliseconds since 1970. */
+export function devicesRepository(now: () => number): DevicesRepository {
+  async function keep(on: On, { account, idHash, device }: DeviceOf): Promise<void> {
+    const moment = new Date(now());
+    await on
+      .insertInto('known_device')
+      .values({
+        account,
+        id_hash: idHash,
+        device,
+        proved_at: moment,
+        last_used_at: moment,
+        last_session: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['account', 'id_hash']).doUpdateSet({ device, last_used_at: moment }),
+      )
+      .execute();
+  }
+  return {
+    async isKnown(on, idHash) {
+      const row = await on
+        .selectFrom('known_device')
+        .select('account')
+        .where('id_hash', '=', idHash)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    keep,
+    async logIn(on, device, session) {
+      const { account, idHash } = device;
+      await keep(on, device);
+      const { rows } = await sql<{ first: boolean }>`
+        with before as (
+          select last_session from known_device where account = ${account} and id_hash = ${idHash}
+        ), changed as (
+          update known_device set last_session = ${session} where account = ${account} and id_hash = ${idHash}
+        )
+        select last_session is null
+          and exists (select from audit_entry where actor = ${account} and action = 'logged-in') as first
+        from before`.execute(on);
+      return rows[0]?.first ?? false;
+    },
+    async forget(on, account, but) {
+      await on
+        .deleteFrom('known_device')
+        .where('account', '=', account)
+        .$if(but !== undefined, (query) => query.where('last_session', 'is distinct from', but ?? ''))
+        .execute();
+    },
+    async forgetBySession(on, session) {
+      await on.deleteFrom('known_device').where('last_session', '=', session).execute();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { EmailContent } from '../../platform/mail/email.ts';
+import { dayInLondon, londonClock } from '../../platform/time/local-time.ts';
+
+interface NewDevice {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Browser and system, such as `Firefox on Linux`. */
+  readonly device: string;
+  readonly network: string;
+  readonly origin: string;
+}
+
+/** To the owner, at the first log-in on each device but their first. */
+export function newDeviceEmail({ at, device, network, origin }: NewDevice): EmailContent {
+  const when = `${dayInLondon(at)} at ${londonClock.shows(at).time} (London time)`;
+  return {
+    subject: 'New log-in to your account',
+    preview: `${device}, ${when}.`,
+    heading: 'Your account was used on a new device',
+    paragraphs: [
+      `Somebody logged in to your account on ${when}, with ${device}, from the network ${network}.`,
+      'If that was you, there is nothing to do. We tell you once for each browser.',
+      'If it was not you, end that session under Security and choose a new password at once: that logs out every other device.',
+    ],
+    actions: [
+      { label: 'See where you are logged in', url: `${origin}/dashboard/account/security` },
+      { label: 'Choose a new password', url: `${origin}/forgot` },
+    ],
+    foot: ['We send this to protect your account; it cannot be switched off.'],
+  };
+}
