@@ -130,7 +130,7 @@ describe('passkeys', () => {
       expect([path, status, body.code]).toEqual([path, 403, 'second-factor-needed']);
     }
     expect((await browser.post('/api/me/authenticator/begin')).status).toBe(200);
-    expect((await mailsTo(app, email))[0]?.kind).toBe('security-changed');
+    expect((await mailsTo(app, email)).map(({ kind }) => kind)).toContain('security-changed');
   });
 
   it('counts as the second factor until the last one is removed', async () => {

@@ -28,7 +28,9 @@ async function attempt({ url }: Request, values: FormValues): Promise<LogInFormS
   const atCode = values.code !== undefined;
   if (response.ok && typeof token === 'string')
     return { ...letIn(token, query), ...(atCode && { codeFor: way }) };
-  if (response.code === 'not-verified') return toVerify(values.email ?? '', response, query);
+  if (response.code === 'not-verified')
+    return toCode('/otp', { email: values.email, message: response.message }, query);
+  if (response.code === 'prove-address') return await proveAddress(values.email, response, query);
   return refused(way, response, atCode);
 }
 
@@ -59,9 +61,24 @@ function letIn(token: string, query: URLSearchParams): LogInFormState {
   return { ...succeeded('Login Successful ✅', undefined), continueTo: nextPath(query, '/dashboard') };
 }
 
-function toVerify(email: string, { message }: ApiResponse, query: URLSearchParams): LogInFormState {
+/** Requests the code that a new device needs after others have entered too many wrong passwords. */
+async function proveAddress(
+  email: string | undefined,
+  { message }: ApiResponse,
+  query: URLSearchParams,
+): Promise<LogInFormState> {
+  const mailed = await postToApi('/api/auth/resend-otp', { email: email?.trim(), purpose: 'log-in' });
+  if (!mailed.ok) return failed(`Error: ${message} ${mailed.message}`);
+  return toCode('/otp?purpose=log-in', { email, message }, query);
+}
+
+function toCode(
+  path: string,
+  { email = '', message }: { readonly email: string | undefined; readonly message: string },
+  query: URLSearchParams,
+): LogInFormState {
   storeEmail(email.trim());
-  return { ...idle, status: 'info', message, continueTo: withNext('/otp', query) };
+  return { ...idle, status: 'info', message, continueTo: withNext(path, query) };
 }
 
 function refused(way: LogInMethod, response: ApiResponse, atCode: boolean): LogInFormState {

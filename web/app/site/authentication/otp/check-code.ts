@@ -17,11 +17,14 @@ export async function checkCode(request: Request): Promise<CodeFormState> {
   return { ...(await attempt(values, query)), values: openly(values) };
 }
 
-const paths: Record<Purpose, string> = { verify: '/api/auth/verify-otp', reset: '/api/auth/check-otp' };
+function send(purpose: Purpose, code: { readonly email: string; readonly otp: string }) {
+  if (purpose === 'verify') return postToApi('/api/auth/verify-otp', code);
+  return postToApi('/api/auth/check-otp', { ...code, purpose });
+}
 
 async function attempt({ email = '', otp = '' }: FormValues, query: URLSearchParams): Promise<CodeFormState> {
   const purpose = purposeIn(query);
-  const response = await postToApi(paths[purpose], { email: email.trim(), otp });
+  const response = await send(purpose, { email: email.trim(), otp });
   if (!response.ok) return refusedForm(response, ['email', 'otp']);
   storeEmail(email.trim());
   const done = succeeded(response.message, undefined);

@@ -1,6 +1,10 @@
-/** What a code is for: to confirm an e-mail address, or to choose a new password. */
-export type Purpose = 'verify' | 'reset';
+/**
+ * What a code is for: to confirm an e-mail address, to choose a new password, or to log in on a new device
+ * after others entered too many wrong passwords.
+ */
+export type Purpose = 'verify' | 'reset' | 'log-in';
 
 export function purposeIn(query: URLSearchParams): Purpose {
-  return query.get('purpose') === 'reset' ? 'reset' : 'verify';
+  const purpose = query.get('purpose');
+  return purpose === 'reset' || purpose === 'log-in' ? purpose : 'verify';
 }

@@ -29,7 +29,10 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => checkCode(r
 const leads = {
   verify: 'We have mailed you six digits. They show that the address is yours.',
   reset: 'We have mailed you. If the address has an account, the e-mail holds six digits for a new password.',
+  'log-in':
+    'Somebody entered many wrong passwords for this address today. The six digits in our e-mail show that it is yours; then you log in.',
 };
+const eyebrows = { verify: 'Sign up', reset: 'New password', 'log-in': 'Log in' };
 
 export default function EnterCode({ actionData }: Route.ComponentProps) {
   const query = useQuery();
@@ -38,7 +41,7 @@ export default function EnterCode({ actionData }: Route.ComponentProps) {
   useContinueTo(formState.continueTo);
   return (
     <AccountPage
-      eyebrow={purpose === 'reset' ? 'New password' : 'Sign up'}
+      eyebrow={eyebrows[purpose]}
       title="Enter your code"
       lead={leads[purpose]}
       aside={<Points points={noMail} />}
@@ -81,6 +84,10 @@ function ChoosePassword({ message }: { message: string }) {
 
 const noMail = [
   ['Nothing in your inbox?', 'Give it a minute, and look among the unwanted mail. Then ask for a new code.'],
-  ['More than one code?', 'The newest counts. Asking for a new one ends the one before.'],
+  [
+    'More than one code?',
+    'A code works only in the browser that asked for it, and asking for a new one ends the one before.',
+  ],
+  ['On another device?', 'Ask for a new code here.'],
   ['Too late?', 'A code works once, for ten minutes, and not after five wrong tries.'],
 ] as const;

@@ -7,7 +7,7 @@ import { EmailField } from '../email-field.tsx';
 import { type Purpose, purposeIn } from './otp-purpose.ts';
 
 /** Where to correct a wrong e-mail address. */
-const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot' };
+const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot', 'log-in': '/login' };
 
 /** The e-mail address the code was sent to; a field for it in a browser that does not know it. */
 export function SentTo({ formState }: { formState: AccountFormState }) {

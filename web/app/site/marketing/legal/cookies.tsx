@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Cookies',
     description:
-      'Reading the site sets no cookies; an account needs three. What your browser keeps, why and how long.',
+      'Reading the site sets no cookies; an account needs four. What your browser keeps, why and how long.',
     canonical: '/cookies',
   });
 
@@ -51,6 +51,12 @@ const keptForAccounts: readonly Kept[] = [
     what: 'Half of the key to your session, which no script can read. It proves that you are you.',
     place: 'Cookie',
     until: 'You log out, or 30 days',
+  },
+  {
+    name: '__Host-device',
+    what: 'A random number that tells this browser from others. Only the browser that asked for a code can use it, and nobody elsewhere can lock you out of one that you have used.',
+    place: 'Cookie',
+    until: '400 days after you log in; a day if you only ask for a code',
   },
   {
     name: 'token',
