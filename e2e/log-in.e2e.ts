@@ -247,7 +247,8 @@ test('after too many wrong passwords from elsewhere, a new browser shows by a co
 }) => {
   complaints.expect(/status of 403/);
   const amara = await openAccount(request);
-  const message = 'Too many wrong passwords were entered for this address today. Show first that it is yours.';
+  const message =
+    'Too many wrong passwords were entered for this address today. Show first that it is yours.';
   // Limits are off for these tests: the server's own count the passwords. The rest is as it is.
   await page.route(
     '**/api/auth/login',

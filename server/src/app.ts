@@ -60,6 +60,7 @@ import type { Module, Platform, Schedule } from './platform/module.ts';
 import { platformTables } from './platform/platform-tables.ts';
 import type { Queue } from './platform/queue/queue.ts';
 import { tidyUp } from './platform/queue/tidy-up.ts';
+import { refusalLog } from './platform/refusal-log.ts';
 import { londonDay } from './platform/time/london-day.ts';
 
 export interface AppDeps {
@@ -110,11 +111,12 @@ export function createApp(deps: AppDeps): App {
   const { database, newestMigration, scanner, origin, secret, log } = deps;
   const platform = platformOf(deps);
   const { modules, services, tables } = createModules(platform, deps);
-  const api = createApi(log, (api) => {
+  const addRoutes = (api: Hono<AppEnv>) => {
     healthRoutes(api, async () => withScanner(await readiness(database.queries, newestMigration), scanner));
     openApiRoutes(api, openApiDocument(operations, origin));
     for (const module of modules) module.routes?.(api);
-  });
+  };
+  const api = createApi(log, addRoutes, refusalLog(platform));
   return {
     api,
     services,

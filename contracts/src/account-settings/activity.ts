@@ -9,7 +9,9 @@ const entry = z
     number: z.int().describe('Identifies the entry.'),
     at: moment,
     action: z.string().describe('Such as `password-changed`.'),
-    by: z.enum(['you', 'somebody-else', 'us']).describe('us: done by the site itself'),
+    by: z
+      .enum(['you', 'somebody-else', 'us', 'unknown'])
+      .describe('us: done by the site itself; unknown: by somebody who was not logged in'),
     network: z.string().nullable().describe('From where: the first parts of an IP address.'),
   })
   .meta({ id: 'ActivityEntry' });

@@ -8,6 +8,7 @@ import {
   said,
   searchText,
 } from '../account-settings/account-fields.ts';
+import { emailAddress } from '../email-address.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
@@ -145,6 +146,9 @@ export const auditLogOperation = defineOperation({
         .regex(/^[a-z-]{1,60}$/, 'Choose an action of the list.')
         .optional(),
       about: rowId.optional().describe('An account or another row, as actor or subject.'),
+      email: emailAddress
+        .optional()
+        .describe('An e-mail address: its account, and what was tried on it without one.'),
       after,
     })
     .meta({ id: 'AuditSearch' }),

@@ -1,3 +1,17 @@
+/** What the audit log says of a failed attempt. */
+export interface Attempt {
+  readonly action:
+    | 'log-in-failed'
+    | 'code-failed'
+    | 'second-factor-failed'
+    | 'confirmation-failed'
+    | 'limit-met';
+  /** The address it was made on, in lower case: the log names its account, or holds a keyed hash of it. */
+  readonly email?: string;
+  /** The account it was made on, if that is known. */
+  readonly account?: string;
+}
+
 /** An expected refusal: sent to the caller as is, never logged as a fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -7,14 +21,21 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** In seconds: how long to wait before the next attempt. */
   readonly retryAfter: number | undefined;
+  /** Of a failed attempt to prove who one is. */
+  readonly attempt: Attempt | undefined;
 
   /** The message is shown to users and says what to do. `fields` does the same per field, by dotted path. */
-  constructor(code: string, message: string, { status = 400, fields, retryAfter }: RefusalOptions = {}) {
+  constructor(
+    code: string,
+    message: string,
+    { status = 400, fields, retryAfter, attempt }: RefusalOptions = {},
+  ) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.attempt = attempt;
   }
 }
 
@@ -24,6 +45,7 @@ export interface RefusalOptions {
   readonly status?: RefusalStatus;
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfter?: number;
+  readonly attempt?: Attempt | undefined;
 }
 
 const otherRequest = 'This key came with another request before. Send a new key with a new request.';

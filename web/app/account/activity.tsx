@@ -27,7 +27,7 @@ export default function Activity({ loaderData: { entries, next } }: Route.Compon
     <AccountPage
       at="/dashboard/account/activity"
       title="Recent activity"
-      lead="What you did with your account, and what was done to it. If you do not recognise something, change your password."
+      lead="What you did with your account, and what was done to it. Of many attempts in an hour you see the first, tenth, hundredth. If you do not recognise something, change your password."
     >
       <Panel title="Newest first">
         {entries.length === 0 ? (
@@ -50,7 +50,12 @@ export default function Activity({ loaderData: { entries, next } }: Route.Compon
   );
 }
 
-const done = { you: '', 'somebody-else': 'By somebody else', us: 'By Portway' } as const;
+const done = {
+  you: '',
+  'somebody-else': 'By somebody else',
+  us: 'By Portway',
+  unknown: 'Not logged in',
+} as const;
 
 function ActivityRow({ entry: { at, action, by, network } }: { entry: ActivityEntry }) {
   const more = [atTime(at), done[by], network === null ? '' : `from ${network}`];
@@ -71,6 +76,12 @@ const words: Readonly<Record<string, string>> = {
   'deletion-asked': 'Deletion of the account requested',
   'deletion-undone': 'Deletion of the account cancelled',
   'data-exported': 'Copy of your data downloaded',
+  'log-in-failed': 'Somebody tried to log in',
+  'code-failed': 'Wrong code from an e-mail entered',
+  'second-factor-failed': 'Right password, but wrong code of the authenticator app',
+  'confirmation-failed': 'Wrong password entered to confirm who you are',
+  'limit-met': 'Refused, because there were too many attempts',
+  'access-refused': 'Refused, because your account may not do it',
   'token-replayed': 'Session ended, because its key was used twice',
   'user-sessions-ended': 'All sessions ended',
   'user-second-factor-reset': 'Second factor removed',

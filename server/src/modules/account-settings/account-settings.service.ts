@@ -6,7 +6,7 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
-import type { CodeFor, Codes, Tried } from '../one-time-codes/one-time-codes.service.ts';
+import type { AttemptedOn, CodeFor, Codes, Tried } from '../one-time-codes/one-time-codes.service.ts';
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { addressTaken, emailChanged } from './account-settings.emails.ts';
@@ -43,7 +43,7 @@ export interface AccountServiceDeps {
   readonly factors: Pick<Factors, 'admit'>;
   readonly sessions: Pick<Sessions, 'endAll' | 'confirm'>;
   readonly audit: Audit;
-  readonly wrongCode: (tried: Exclude<Tried, 'good'>) => Refusal;
+  readonly wrongCode: (tried: Exclude<Tried, 'good'>, on: AttemptedOn) => Refusal;
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -60,7 +60,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       const { caller, transaction } = requestContext;
       if (!(await repository.mayConfirm(transaction, caller.session))) return tooOften(quarterHour);
       const fits = await passwords.fits(password, await repository.passwordHash(requestContext));
-      if (!fits) return wrong('password', 'wrong-password', 'This is not your password.');
+      if (!fits) return wrongPassword();
       const admitted = await factors.admit(transaction, caller.account, {
         code,
         from: loggedIn(`session ${caller.session}`),
@@ -96,7 +96,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       requireRecentLogin(caller, now());
       const code = codeFor(requestContext, email);
       const tried = await codes.try(transaction, { ...code, otp });
-      if (tried !== 'good') return deps.wrongCode(tried);
+      if (tried !== 'good') return deps.wrongCode(tried, { account: caller.account });
       await codes.end(transaction, code);
       if (!(await repository.setEmail(requestContext, email))) {
         // The address's owner is informed by e-mail; the caller has access to its mailbox, so nothing is
@@ -162,8 +162,18 @@ function wrong(field: string, code: string, message: string): Refusal {
   return new Refusal(code, message, { status: 422, fields: { [field]: message } });
 }
 
+function wrongPassword(): Refusal {
+  const message = 'This is not your password.';
+  return new Refusal('wrong-password', message, {
+    status: 422,
+    fields: { password: message },
+    attempt: { action: 'confirmation-failed' },
+  });
+}
+
 /** To a logged-in caller, 401 would mean that they are not logged in. */
-function inField({ code, message, status, retryAfter }: Refusal): Refusal {
-  if (status === 429) return new Refusal(code, message, { status, retryAfter: retryAfter ?? quarterHour });
-  return wrong('code', code, message);
+function inField({ code, message, status, retryAfter, attempt }: Refusal): Refusal {
+  if (status === 429)
+    return new Refusal(code, message, { status, retryAfter: retryAfter ?? quarterHour, attempt });
+  return new Refusal(code, message, { status: 422, fields: { code: message }, attempt });
 }

@@ -1,5 +1,6 @@
 import type { ActivityEntry } from '@portway/contracts/account-settings/activity';
 import type { RequestContext } from '../../platform/db/request-context.ts';
+import type { Attempt } from '../../platform/refusal.ts';
 import { type ActivityRow, activityOf, pageSize } from './activity.repository.ts';
 
 interface Activity {
@@ -21,8 +22,18 @@ export async function listActivity(
   };
 }
 
+/** What is in the log without an actor because nobody had logged in. */
+const triedByStrangers: ReadonlySet<string> = new Set<Attempt['action']>([
+  'log-in-failed',
+  'code-failed',
+  'second-factor-failed',
+  'limit-met',
+]);
+
 function entryOf({ number, at, action, actor, network }: ActivityRow, account: string): ActivityEntry {
-  const by = actor === null ? 'us' : actor === account ? 'you' : 'somebody-else';
-  // Where somebody else is, is not theirs to know.
-  return { number, at: at.toISOString(), action, by, network: by === 'you' ? network : null };
+  const byNobody = triedByStrangers.has(action) ? 'unknown' : 'us';
+  const by = actor === null ? byNobody : actor === account ? 'you' : 'somebody-else';
+  // Where our staff and their colleagues are is not theirs to know.
+  const isTheirs = by === 'you' || by === 'unknown';
+  return { number, at: at.toISOString(), action, by, network: isTheirs ? network : null };
 }

@@ -64,7 +64,7 @@ export function logInsService(deps: LogInDeps): LogIns {
   ): Promise<Entry | Refusal> {
     return await repository.withAddress(account.email, async (transaction) => {
       await repository.arrive(transaction, account.id);
-      if (!(await repository.stillHas(transaction, account.id, password))) return wrongLogIn();
+      if (!(await repository.stillHas(transaction, account.id, password))) return wrongLogIn(account.email);
       await tries.wasRight(transaction, counted);
       const admitted = await factors.admit(transaction, account.id, { code, from });
       if (admitted instanceof Refusal) return admitted;
@@ -82,18 +82,18 @@ export function logInsService(deps: LogInDeps): LogIns {
       const email = typed.toLowerCase();
       const { account, signUp, from, counted } = await known(email, visit);
       if (counted === 'wait') throw tooOften(triesPerSeconds);
-      if (counted === 'prove') throw proveAddress();
+      if (counted === 'prove') throw proveAddress(email);
       const hash = account?.passwordHash;
       // Both are compared, whether or not they exist. A visitor who signed up with an address that already
       // has an account gets the same response as for any other, and its owner is informed by e-mail.
       const fits = await passwords.fits(password, hash);
       const signedUp = await passwords.fits(password, signUp?.password_hash);
       if (account === undefined || hash === undefined || !fits) {
-        if (signUp === undefined || !signedUp) throw wrongLogIn();
+        if (signUp === undefined || !signedUp) throw wrongLogIn(email);
         await repository.withAddress(email, (transaction) =>
           deps.signUps.codeFor(transaction, { purpose: 'verify', email, from }),
         );
-        throw notVerified();
+        throw notVerified(email);
       }
       const entry = await enter(account, { code, password: hash, from, counted }, visit);
       if (entry instanceof Refusal) throw entry;
@@ -112,7 +112,7 @@ export function logInsService(deps: LogInDeps): LogIns {
         await devices.remember(transaction, account.id, visit);
         return outcome;
       });
-      if (tried !== 'good') throw deps.wrongCode(tried);
+      if (tried !== 'good') throw deps.wrongCode(tried, { email });
       return { message: 'OTP Verified Successfully ✅' };
     },
     async reset({ email: typed, otp, password }, visit) {
@@ -125,9 +125,9 @@ export function logInsService(deps: LogInDeps): LogIns {
         const from = await devices.recognise(transaction, visit);
         const code: CodeFor = { purpose: 'reset', email, from };
         const tried = await codes.again(transaction, { ...code, otp });
-        if (tried !== 'good') return deps.wrongCode(tried);
+        if (tried !== 'good') return deps.wrongCode(tried, { email });
         const { account } = await repository.known(transaction, email);
-        if (account === undefined) return deps.wrongCode('wrong');
+        if (account === undefined) return deps.wrongCode('wrong', { email });
         await codes.end(transaction, code);
         await repository.arrive(transaction, account.id);
         await repository.setPassword(transaction, account.id, hash);
@@ -158,20 +158,24 @@ interface Proof {
   readonly counted: CountedTry;
 }
 
-function proveAddress(): Refusal {
+function proveAddress(email: string): Refusal {
   return new Refusal(
     'prove-address',
     'Too many wrong passwords were entered for this address today. Show first that the address is yours, by a code that we mail you; then log in.',
-    { status: 403 },
+    { status: 403, attempt: { action: 'limit-met', email } },
   );
 }
 
-function wrongLogIn(): Refusal {
-  return new Refusal('wrong-login', 'Invalid Email or Password ❌', { status: 401 });
+function wrongLogIn(email: string): Refusal {
+  return new Refusal('wrong-login', 'Invalid Email or Password ❌', {
+    status: 401,
+    attempt: { action: 'log-in-failed', email },
+  });
 }
 
-function notVerified(): Refusal {
+function notVerified(email: string): Refusal {
   return new Refusal('not-verified', 'Confirm your e-mail address first: we have just sent you a new code.', {
     status: 403,
+    attempt: { action: 'log-in-failed', email },
   });
 }

@@ -8,7 +8,13 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { CodeFor, CodePurpose, Codes, Tried } from '../one-time-codes/one-time-codes.service.ts';
+import type {
+  AttemptedOn,
+  CodeFor,
+  CodePurpose,
+  Codes,
+  Tried,
+} from '../one-time-codes/one-time-codes.service.ts';
 import type { Organisations } from '../organisation/organisation.service.ts';
 import type { Devices } from '../sessions/devices.service.ts';
 import { alreadyHaveAccount, codeEmail, noAccount } from './authentication.emails.ts';
@@ -17,7 +23,7 @@ import type { AccountsRepository, KnownAccount, SignUpRow } from './authenticati
 type Transaction = RequestContext['transaction'];
 
 /** The refusal of a code. */
-export type WrongCode = (tried: Exclude<Tried, 'good'>) => Refusal;
+export type WrongCode = (tried: Exclude<Tried, 'good'>, on: AttemptedOn) => Refusal;
 
 interface Said {
   readonly message: string;
@@ -103,7 +109,7 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       const outcome = await repository.withAddress(email, async (transaction) => {
         const code: CodeFor = { purpose: 'verify', email, from: await devices.recognise(transaction, visit) };
         const tried = await codes.try(transaction, { ...code, otp });
-        if (tried !== 'good') return deps.wrongCode(tried);
+        if (tried !== 'good') return deps.wrongCode(tried, { email });
         await codes.end(transaction, code);
         await repository.hold(transaction, email);
         const { account, signUp } = await repository.known(transaction, email);

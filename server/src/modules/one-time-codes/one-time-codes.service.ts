@@ -10,6 +10,9 @@ type Transaction = RequestContext['transaction'];
 /** What a code permits. `log-in`: to enter a password on a new device after others entered too many. */
 export type CodePurpose = 'verify' | 'reset' | 'log-in' | 'change-email';
 
+/** The address or account that a code was tried on, for the audit log. */
+export type AttemptedOn = { readonly email: string } | { readonly account: string };
+
 export type Tried = 'good' | 'wrong' | 'expired' | 'locked' | 'too-often' | 'closed';
 
 /** A code for an address, which only the device that requested it can use. */
@@ -68,7 +71,8 @@ export function codesService(
   }
   return {
     async make(transaction, wanted) {
-      if (!(await repository.mayMail(transaction, wanted.email, wanted.from))) throw mailedTooOften();
+      if (!(await repository.mayMail(transaction, wanted.email, wanted.from)))
+        throw mailedTooOften(wanted.email);
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       await repository.keep(transaction, keyOf(wanted), {
         codeHash: hashOf(wanted, code),
@@ -91,9 +95,9 @@ export function codesService(
 }
 
 /** The messages for an invalid code. */
-export function wrongCode(tried: Exclude<Tried, 'good'>): Refusal {
+export function wrongCode(tried: Exclude<Tried, 'good'>, on: AttemptedOn): Refusal {
   if (tried === 'too-often') return tooOften(triesPerSeconds);
-  if (tried === 'closed') return closed();
+  if (tried === 'closed') return closed(on);
   const said = {
     wrong: 'Invalid OTP ❌',
     expired: 'This code has expired. Ask for a new one.',
@@ -102,22 +106,23 @@ export function wrongCode(tried: Exclude<Tried, 'good'>): Refusal {
   return new Refusal(tried === 'locked' ? 'otp-locked' : 'wrong-otp', said, {
     status: 422,
     fields: { otp: said },
+    attempt: { action: 'code-failed', ...on },
   });
 }
 
 /** Says nothing of an account: codes are counted for every address. */
-function closed(): Refusal {
+function closed(on: AttemptedOn): Refusal {
   return new Refusal(
     'codes-closed',
     'Too many wrong codes were entered for this address today. Until tomorrow, enter a code in a browser that you have logged in with before, or log in with a passkey.',
-    { status: 429, retryAfter: day },
+    { status: 429, retryAfter: day, attempt: { action: 'limit-met', ...on } },
   );
 }
 
-function mailedTooOften(): Refusal {
+function mailedTooOften(email: string): Refusal {
   return new Refusal(
     'codes-used-up',
     'Too many codes were sent to this address today. Until tomorrow, ask for one in a browser that you have logged in with before, or log in with a passkey.',
-    { status: 429, retryAfter: day },
+    { status: 429, retryAfter: day, attempt: { action: 'limit-met', email } },
   );
 }

@@ -158,6 +158,7 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
 function notKnown(): Refusal {
   return new Refusal('wrong-passkey', 'This passkey is not known here. Log in with your password instead.', {
     status: 401,
+    attempt: { action: 'log-in-failed' },
   });
 }
 

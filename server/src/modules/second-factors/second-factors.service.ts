@@ -102,8 +102,8 @@ export function factorsService(deps: FactorsDeps): Factors {
       if (app === undefined || app.confirmed_at === null) return { twice: false };
       if (code === undefined) return codeNeeded();
       const counted = await repository.beginTry(transaction, account, from);
-      if (counted !== 'counted') return triedTooOften(counted);
-      if (!(await takes(transaction, account, code))) return wrongCode();
+      if (counted !== 'counted') return triedTooOften(counted, account);
+      if (!(await takes(transaction, account, code))) return wrongCode(account);
       await repository.wasRight(transaction, account, from);
       return { twice: true };
     },
@@ -134,7 +134,7 @@ export function factorsService(deps: FactorsDeps): Factors {
       if (app.confirmed_at !== null) throw alreadyOn();
       const from = loggedIn(`session ${caller.session}`);
       const counted = await repository.beginTry(transaction, caller.account, from);
-      if (counted !== 'counted') return triedTooOften(counted);
+      if (counted !== 'counted') return triedTooOften(counted, caller.account);
       const digits = code.replaceAll(/\s/g, '');
       const step = stepIn(app, digits);
       if (step === undefined) return wrongCodeField();
@@ -182,12 +182,12 @@ function recoveryCode(): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-function triedTooOften(counted: 'wait' | 'closed'): Refusal {
+function triedTooOften(counted: 'wait' | 'closed', account: string): Refusal {
   if (counted === 'wait') return tooOften(triesPerSeconds);
   return new Refusal(
     'codes-closed',
     'Too many wrong codes were entered for this account today. Until tomorrow, log in with a passkey, or in a browser that you have logged in with before.',
-    { status: 429, retryAfter: 86_400 },
+    { status: 429, retryAfter: 86_400, attempt: { action: 'limit-met', account } },
   );
 }
 
@@ -197,8 +197,12 @@ function codeNeeded(): Refusal {
 
 const wrong = 'This code does not fit. Enter the one your app shows now, or a recovery code.';
 
-function wrongCode(): Refusal {
-  return new Refusal('wrong-code', wrong, { status: 401, fields: { code: wrong } });
+function wrongCode(account: string): Refusal {
+  return new Refusal('wrong-code', wrong, {
+    status: 401,
+    fields: { code: wrong },
+    attempt: { action: 'second-factor-failed', account },
+  });
 }
 
 /** The same for a logged-in caller: 401 would mean that they are not logged in. */

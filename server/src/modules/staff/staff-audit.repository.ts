@@ -6,6 +6,8 @@ export interface AuditSearch {
   readonly action?: string | undefined;
   /** An account or another row, as actor or subject. */
   readonly about?: string | undefined;
+  /** An e-mail address, and what the log has of it where there is no account. */
+  readonly address?: { readonly email: string; readonly hash: string } | undefined;
   /** The number of an entry: the page shows older ones. */
   readonly before?: number | undefined;
 }
@@ -33,7 +35,7 @@ export { pageSize };
 
 /** The audit log, with the names of accounts that still exist. */
 export const staffAuditRepository: StaffAuditRepository = {
-  list: ({ transaction }, { action, about, before }) =>
+  list: ({ transaction }, { action, about, address, before }) =>
     transaction
       .selectFrom('audit_entry')
       .leftJoin('account as actors', 'actors.id', 'audit_entry.actor')
@@ -43,6 +45,18 @@ export const staffAuditRepository: StaffAuditRepository = {
         query.where(({ or, eb }) =>
           or([eb('audit_entry.actor', '=', about ?? ''), eb('audit_entry.subject', '=', about ?? '')]),
         ),
+      )
+      .$if(address !== undefined, (query) =>
+        query.where(({ or, eb, selectFrom }) => {
+          const owner = selectFrom('account')
+            .select('id')
+            .where('email', '=', address?.email ?? '');
+          return or([
+            eb('audit_entry.actor', '=', owner),
+            eb('audit_entry.subject', '=', owner),
+            eb(sql`audit_entry.details ->> 'address'`, '=', address?.hash ?? ''),
+          ]);
+        }),
       )
       .$if(before !== undefined, (query) => query.where('audit_entry.number', '<', before ?? 0))
       .orderBy('audit_entry.number', 'desc')

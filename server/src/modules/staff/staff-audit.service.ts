@@ -12,12 +12,21 @@ export interface StaffAudit {
   ): Promise<ResponseOf<typeof auditLogOperation>>;
 }
 
-/** The audit log, for the team to read. */
-export function staffAuditService(repository: StaffAuditRepository): StaffAudit {
+/** The audit log, for the team to read. `addressHash` is what it has of an address without an account. */
+export function staffAuditService(
+  repository: StaffAuditRepository,
+  addressHash: (email: string) => string,
+): StaffAudit {
   return {
-    async list(requestContext, { action, about, after }) {
+    async list(requestContext, { action, about, email, after }) {
       requireStaff(requestContext.caller);
-      const rows = await repository.list(requestContext, { action, about, before: numberIn(after) });
+      const address = email?.toLowerCase();
+      const rows = await repository.list(requestContext, {
+        action,
+        about,
+        address: address === undefined ? undefined : { email: address, hash: addressHash(address) },
+        before: numberIn(after),
+      });
       const shown = rows.slice(0, pageSize);
       const last = shown.at(-1);
       return {

@@ -1,5 +1,6 @@
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import { addressHash } from '../../platform/refusal-log.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffAuditRepository } from './staff-audit.repository.ts';
 import { staffAuditService } from './staff-audit.service.ts';
@@ -24,7 +25,7 @@ export function staffModule(
     }),
     people: staffPeopleService(staffPeopleRepository(now), platform),
     mail: staffMailService(staffMailRepository, platform),
-    log: staffAuditService(staffAuditRepository),
+    log: staffAuditService(staffAuditRepository, (email) => addressHash(platform.secret, email)),
   };
   return { service: undefined, routes: (api) => staffRoutes(api, { ...signedIn, desk }) };
 }

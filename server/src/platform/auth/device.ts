@@ -51,7 +51,9 @@ export function deviceIn(userAgent: string): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-/** The network part of an address: three numbers of an IPv4 address, the first half of an IPv6 address. */
+/** The network of a visitor: three of the four numbers of an IPv4 address, three of the eight of an IPv6 one. */
 export function networkOf(visitor: string): string {
-  return visitor.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+  return visitor
+    .replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')
+    .replace(/^([^:]+:[^:]+:[^:]+):[^:]+::\/64$/, '$1::/48');
 }

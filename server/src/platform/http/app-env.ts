@@ -13,5 +13,11 @@ export interface AppEnv {
     readonly keepReady?: ((json: string, forSeconds: number | undefined) => void) | undefined;
     /** Starts a streaming response outside Hono; absent for in-process calls from pages. */
     readonly leaveOpen?: ((closed: () => void) => SseConnection) | undefined;
+    /** Names the account of a logged-in caller in the request log; absent for in-process calls from pages. */
+    readonly signedInAs?: ((account: string) => void) | undefined;
+  };
+  Variables: {
+    /** Of a logged-in caller. */
+    account?: string;
   };
 }

@@ -26,6 +26,8 @@ export class GuardedResponse<
 > extends ServerResponse<Request> {
   /** Sent as X-Request-Id. */
   requestId = '';
+  /** The account of a logged-in caller, for the request log. */
+  account: string | undefined;
   /** Whether the response must not be stored. */
   noStore = false;
   /** Whether it lasts until the client disconnects: that is its normal end, not a failure. */

@@ -48,6 +48,11 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
       requestId: ours?.requestId ?? '',
       visitor: visitorOf(incoming, trustsProxy),
       keepReady,
+      signedInAs:
+        ours &&
+        ((account) => {
+          ours.account = account;
+        }),
       leaveOpen: ours && ((closed) => openSseConnection(ours, closed)),
     });
   });

@@ -12,8 +12,8 @@ export interface Exchange {
 }
 
 /**
- * Writes one line when the request has ended: the path without query, and no body, address, browser or
- * cookies. The query holds users' data, and more people read the log than the database.
+ * Writes one line when the request has ended: the path without query, the id of a logged-in caller's account,
+ * and no body, address, browser or cookies. The query holds users' data, and more people read the log than the database.
  */
 export function logRequest(log: Logger, { id, path, request, response }: Exchange): void {
   const started = performance.now();
@@ -22,6 +22,7 @@ export function logRequest(log: Logger, { id, path, request, response }: Exchang
       requestId: id,
       method: request.method,
       path,
+      account: response.account,
       // A caller who left before the response was complete did not succeed.
       status: response.writableFinished || response.isEndless ? response.statusCode : 499,
       ms: Math.round((performance.now() - started) * 100) / 100,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../db/request-context.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { arrivedParameters } from './serve.ts';
-import type { SignedInDeps } from './signed-in.ts';
+import { recordCaller, type SignedInDeps } from './signed-in.ts';
 import { parseRequest } from './validation.ts';
 
 /**
@@ -27,8 +27,13 @@ export function serveFile<P extends z.ZodType>(
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const { result: fetch, renewed } = await authenticator.authenticate(
       credentialsOf(context, cookies),
-      (requestContext) =>
-        handler(requestContext, parseRequest(operation.parameters, arrivedParameters(operation, context))),
+      (requestContext) => {
+        recordCaller(context, requestContext);
+        return handler(
+          requestContext,
+          parseRequest(operation.parameters, arrivedParameters(operation, context)),
+        );
+      },
     );
     const { bytes, type, name } = await fetch(context.req.raw.signal);
     if (renewed !== undefined) context.header('Portway-Token', renewed);

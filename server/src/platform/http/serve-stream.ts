@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import type { SseConnection } from './rewrites/sse-connection.ts';
-import type { SignedInDeps } from './signed-in.ts';
+import { recordCaller, type SignedInDeps } from './signed-in.ts';
 
 /** An authorised listener, whose response is about to start. */
 export interface Opening {
@@ -37,6 +37,7 @@ export function serveStream<R extends z.ZodType>(
     let opening: Opening | undefined;
     try {
       await authenticator.authenticateWatcher(credentials, async (requestContext) => {
+        recordCaller(context, requestContext);
         opening = await steps.open(requestContext, context.req.header('Last-Event-ID'));
       });
     } catch (error) {

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
 import { credentialsOf } from './credentials.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { arrivedParameters, arrivedRequest, responseOf } from './serve.ts';
-import type { SignedInDeps } from './signed-in.ts';
+import { recordCaller, type SignedInDeps } from './signed-in.ts';
 import type { Release } from './uploads/open-uploads.ts';
 import { type Uploads, virusFound } from './uploads/uploads.ts';
 import { parseRequest } from './validation.ts';
@@ -66,6 +66,7 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
       const { result, renewed } = await authenticator.authenticate(
         credentialsOf(context, cookies),
         async (requestContext) => {
+          recordCaller(context, requestContext);
           const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
           const sent = { parameters, request: parseRequest(operation.request, arrived) };
           await steps.admit(requestContext, sent);

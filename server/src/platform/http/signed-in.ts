@@ -1,5 +1,5 @@
 import type { Operation } from '@portway/contracts/operation';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Caller, RequestContext } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
@@ -47,6 +47,12 @@ export interface SignedInDeps {
   readonly cookies: Cookies;
 }
 
+/** Notes whose request it is, for the request log and the log of refusals. */
+export function recordCaller(context: Context<AppEnv>, { caller }: RequestContext): void {
+  context.set('account', caller.account);
+  context.env.signedInAs?.(caller.account);
+}
+
 type Handler<P extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = (
   request: z.output<Q>,
   asked: Asked<z.output<P>> & { readonly requestContext: RequestContext },
@@ -67,6 +73,7 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
     // All asynchronous work comes before the transaction.
     const arrived = await arrivedRequest(operation, context);
     const { result, renewed } = await authenticator.authenticate(credentials, async (requestContext) => {
+      recordCaller(context, requestContext);
       const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));
       const request = parseRequest(operation.request, arrived);
       const asked = { parameters, context, requestContext };

@@ -14,7 +14,7 @@ export function deedWords(action: string): string {
 /** One entry: the action, by whom and to whom; when and from where. */
 export function AuditRow({ entry }: { entry: Entry }) {
   const { number, at, action, actor, subject, network, details } = entry;
-  const more = [atTime(at), network, ...Object.values(details), `No. ${number}`];
+  const more = [atTime(at), network, ...detailWords(details), `No. ${number}`];
   return (
     <li>
       <div className="min-w-0">
@@ -39,6 +39,15 @@ export function AuditRow({ entry }: { entry: Entry }) {
       </div>
     </li>
   );
+}
+
+/** The log has a keyed hash of an address that has no account, of use to the search alone. */
+function detailWords({ times, address, ...details }: Entry['details']): readonly string[] {
+  return [
+    ...Object.values(details),
+    ...(address === undefined ? [] : ['an address without an account']),
+    ...(times === undefined ? [] : [`for the ${times}th time in that hour`]),
+  ];
 }
 
 /**

@@ -8,6 +8,7 @@ import { pageMeta } from '../../kit/page/page-meta.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/audit.ts';
 import { AuditRow, deedWords } from './audit-row.tsx';
 import { listed, queryValues } from './query-values.ts';
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Audit log', description: 'Who did what, when and from where.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = queryValues(request, ['action', 'about', 'after']);
+  const asked = queryValues(request, ['action', 'about', 'email', 'after']);
   return await listed(request, () => submit(auditLogOperation, asked, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
@@ -34,7 +35,8 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
     <div>
       <h1 className="text-36">Audit log</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Who did what, when and from where. Entries are only ever added, each sealed with the one before it.
+        Who did what, when and from where, and what was refused: failed log-ins, wrong codes, limits. Entries
+        are only ever added, each sealed with the one before it.
       </p>
       <SearchForm label="Audit log" keeps={['about']}>
         <SelectField
@@ -42,6 +44,14 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
           label="What was done"
           options={options}
           defaultValue={query.get('action') ?? ''}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label="E-mail address"
+          optional
+          defaultValue={query.get('email') ?? ''}
+          autoComplete="off"
         />
       </SearchForm>
       {about !== null && (
@@ -58,7 +68,7 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
         next={next}
         nothing={
           <EmptyState Icon={ScrollText} title="No entry fits">
-            Choose something else that was done.
+            Choose something else that was done, or another address.
           </EmptyState>
         }
       >

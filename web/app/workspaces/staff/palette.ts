@@ -8,5 +8,5 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff/users', label: 'Users', words: 'desk people accounts', Icon: Users },
   { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
   { to: '/staff/dead-letters', label: 'Failed e-mails', words: 'desk mail failed', Icon: MailX },
-  { to: '/staff/audit', label: 'Audit log', words: 'desk who did what', Icon: ScrollText },
+  { to: '/staff/audit', label: 'Audit log', words: 'desk who did what failed log-ins attempts', Icon: ScrollText },
 ];

@@ -3,6 +3,7 @@ import type { staffUsersOperation } from '@portway/contracts/staff/staff-records
 import { ConfirmButton } from '../../kit/forms/confirm-button.tsx';
 import { type Action, actionForm } from '../../kit/forms/use-action.tsx';
 import { onDay } from '../../text/moments.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 type User = ResponseOf<typeof staffUsersOperation>['users'][number];
@@ -36,6 +37,9 @@ export function UserRow({ user, send }: UserRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        <LinkButton to={`/staff/audit?about=${id}`} look="quiet">
+          Activity<span className="sr-only"> of {fullName}</span>
+        </LinkButton>
         {sessions > 0 && (
           <ConfirmButton
             button={

@@ -1,0 +1,106 @@
+import { deviceIn, networkOf } from './auth/device.ts';
+import { keyedHash } from './crypto/cipher.ts';
+import { asApp } from './db/as-app.ts';
+import type { Audit } from './db/audit.ts';
+import type { Database } from './db/database.ts';
+import { setRlsContext } from './db/rls-context.ts';
+import { type Occurrence, thinnedCounts } from './db/thinned-counts.ts';
+import type { Attempt, Refusal } from './refusal.ts';
+
+/** The request that was refused. */
+export interface RefusedRequest {
+  /** The account of a logged-in caller. */
+  readonly account: string | undefined;
+  readonly visitor: string;
+  readonly userAgent: string;
+  /** The route's pattern: without ids. */
+  readonly path: string;
+}
+
+export interface RefusalLogDeps {
+  readonly database: Pick<Database, 'queries'>;
+  readonly audit: Audit;
+  readonly secret: string;
+  readonly onWarning: (message: string) => void;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Adds a refusal to the audit log, if it belongs there. Never throws: the refusal is sent all the same. */
+export type RefusalLog = (refusal: Refusal, request: RefusedRequest) => Promise<void>;
+
+/**
+ * Failed log-ins, wrong codes, limits met and actions not allowed, in the audit log: of each kind, caller and
+ * network the first, tenth, hundredth … of an hour, so that a flood does not fill it. The same is written for
+ * an address with and without an account.
+ */
+export function refusalLog({ database, audit, secret, onWarning, now }: RefusalLogDeps): RefusalLog {
+  const count = thinnedCounts(now);
+
+  async function add(found: Found, request: RefusedRequest, { times, kind }: Occurrence): Promise<void> {
+    await asApp(database.queries, async (transaction) => {
+      const { email } = found;
+      if (email !== undefined) await setRlsContext(transaction, { email });
+      const owner =
+        email === undefined
+          ? undefined
+          : await transaction
+              .selectFrom('account')
+              .select('id')
+              .where('email', '=', email)
+              .executeTakeFirst();
+      const actor = request.account ?? null;
+      const isOne = kind === 'one';
+      await audit.add(transaction, {
+        action: isOne ? found.action : 'refusals-omitted',
+        actor: isOne ? actor : null,
+        subject: isOne ? (found.account ?? owner?.id ?? actor) : null,
+        network: isOne ? networkOf(request.visitor) : null,
+        details: {
+          ...(isOne && { code: found.code, device: deviceIn(request.userAgent) }),
+          ...(isOne && found.path !== undefined && { path: found.path }),
+          ...(isOne && email !== undefined && owner === undefined && { address: addressHash(secret, email) }),
+          ...(times > 1 && { times: String(times) }),
+        },
+      });
+    });
+  }
+
+  return async (refusal, request) => {
+    const found = foundIn(refusal, request);
+    if (found === undefined) return;
+    const who = found.email ?? found.account ?? request.account ?? '';
+    const occurrence = count(
+      [found.action, found.code, found.path, networkOf(request.visitor), who].join('\n'),
+    );
+    if (occurrence === undefined) return;
+    try {
+      await add(found, request, occurrence);
+    } catch {
+      onWarning('A refusal could not be added to the audit log.');
+    }
+  };
+}
+
+/** An e-mail address as the audit log has it, where there is no account: it cannot be read from the log. */
+export function addressHash(secret: string, email: string): string {
+  return keyedHash(secret, 'address of an attempt', email).slice(0, 32);
+}
+
+interface Found {
+  readonly action: Attempt['action'] | 'access-refused';
+  readonly code: string;
+  readonly email: string | undefined;
+  readonly account: string | undefined;
+  readonly path: string | undefined;
+}
+
+/** What belongs in the log. Being asked for one's password again is a question, not a refusal. */
+function foundIn({ attempt, status, code }: Refusal, request: RefusedRequest): Found | undefined {
+  if (attempt !== undefined)
+    return { code, email: undefined, account: undefined, path: undefined, ...attempt };
+  const rest = { code, email: undefined, account: undefined, path: request.path };
+  if (status === 429) return { action: 'limit-met', ...rest };
+  if (status !== 403 || request.account === undefined || code === 'confirm-identity') return undefined;
+  return { action: 'access-refused', ...rest };
+}
