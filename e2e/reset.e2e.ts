@@ -172,7 +172,7 @@ test('a code made invalid by a newer one gets a message when it is used', async 
   const amara = await openAccount(request);
   await requestCode(page, amara.email);
   await untilPasswords(page, await resetCode(request, amara));
-  await apiClient(request).post('/api/auth/forgot', { email: amara.email });
+  await apiClient(page.request).post('/api/auth/forgot', { email: amara.email });
   await codeTo(request, amara.email, 3);
   await choose(page, another);
   await expect(said(page)).toContainText('Error: Invalid OTP ❌');

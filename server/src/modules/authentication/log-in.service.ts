@@ -1,6 +1,7 @@
-import { networkOf, type Requester, type Visit } from '../../platform/auth/device.ts';
+import { networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Passwords } from '../../platform/auth/passwords.ts';
 import type { Audit } from '../../platform/db/audit.ts';
+import type { Requester } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { CodeFor, Codes } from '../one-time-codes/one-time-codes.service.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Requester } from '../../platform/auth/device.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Requester } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 

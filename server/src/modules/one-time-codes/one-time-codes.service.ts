@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Requester } from '../../platform/auth/device.ts';
 import { keyedHash } from '../../platform/crypto/cipher.ts';
-import type { RequestContext } from '../../platform/db/request-context.ts';
+import type { RequestContext, Requester } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import { type CodesRepository, triesPerSeconds } from './one-time-codes.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { Requester } from '../../platform/auth/device.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
+import type { Requester } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { AuthenticatorTable } from './second-factors.tables.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { loggedIn, type Requester } from '../../platform/auth/device.ts';
+import { loggedIn } from '../../platform/auth/device.ts';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
 import { type FieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { RequestContext } from '../../platform/db/request-context.ts';
+import type { RequestContext, Requester } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import {

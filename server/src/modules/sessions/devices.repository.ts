@@ -20,6 +20,8 @@ export interface DevicesRepository {
    * Concurrent log-ins on one device wait.
    */
   logIn(on: On, device: DeviceOf, session: string): Promise<boolean>;
+  /** The address of the transaction's account. */
+  emailOf(on: On, account: string): Promise<string>;
   /** Forgets the account's devices, but that of a session. */
   forget(on: On, account: string, but?: string): Promise<void>;
   /** Forgets the device whose last log-in began this session. */
@@ -68,6 +70,14 @@ export function devicesRepository(now: () => number): DevicesRepository {
           and exists (select from audit_entry where actor = ${account} and action = 'logged-in') as first
         from before`.execute(on);
       return rows[0]?.first ?? false;
+    },
+    async emailOf(on, account) {
+      const { email } = await on
+        .selectFrom('account')
+        .select('email')
+        .where('id', '=', account)
+        .executeTakeFirstOrThrow();
+      return email;
     },
     async forget(on, account, but) {
       await on

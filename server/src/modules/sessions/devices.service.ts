@@ -1,41 +1,59 @@
-import { deviceIn, type Requester, type Visit } from '../../platform/auth/device.ts';
+import { deviceIn, type Visit } from '../../platform/auth/device.ts';
 import { keyedHash } from '../../platform/crypto/cipher.ts';
-import type { RequestContext } from '../../platform/db/request-context.ts';
+import type { RequestContext, Requester } from '../../platform/db/request-context.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { DevicesRepository } from './devices.repository.ts';
+import { newDeviceEmail } from './sessions.emails.ts';
+import type { SessionRow } from './sessions.repository.ts';
 
 type On = RequestContext['transaction'];
-type Marked = Pick<Visit, 'device' | 'userAgent' | 'visitor'>;
+type Marked = Pick<Visit, 'device' | 'visitor'>;
 
-export interface Devices {
+export interface Devices extends Pick<DevicesRepository, 'forget' | 'forgetBySession'> {
   /** Who makes a request about the transaction's address. */
-  recognise(on: On, visit: Omit<Marked, 'userAgent'>): Promise<Requester>;
+  recognise(on: On, visit: Marked): Promise<Requester>;
   /** For a visitor who has just proved the address of this account by a mailed code. */
-  remember(on: On, account: string, visit: Marked): Promise<void>;
-  /** Records a log-in; whether its owner should be told, because it is the first on a new device. */
-  logIn(on: On, of: { readonly account: string; readonly session: string }, visit: Marked): Promise<boolean>;
+  remember(on: On, account: string, visit: Marked & Pick<Visit, 'userAgent'>): Promise<void>;
+  /** Records the log-in that began a session; mails the owner if it is the first on a new device. */
+  logIn(on: On, session: SessionRow, visit: Marked): Promise<void>;
+}
+
+export interface DevicesDeps {
+  readonly outbox: Outbox;
+  readonly secret: string;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** The devices that an account has been used on: counted apart from strangers, and never a proof of identity. */
-export function devicesService(
-  repository: Pick<DevicesRepository, 'isKnown' | 'keep' | 'logIn'>,
-  secret: string,
-): Devices {
-  const rowOf = (account: string, visit: Marked) => ({
-    account,
-    idHash: deviceKey(secret, visit),
-    device: deviceIn(visit.userAgent),
-  });
+export function devicesService(repository: DevicesRepository, deps: DevicesDeps): Devices {
+  const { outbox, secret, origin, now } = deps;
   return {
+    forget: repository.forget,
+    forgetBySession: repository.forgetBySession,
     async recognise(on, visit) {
       const key = deviceKey(secret, visit);
       return { key, known: await repository.isKnown(on, key), visitor: visit.visitor };
     },
-    remember: (on, account, visit) => repository.keep(on, rowOf(account, visit)),
-    logIn: (on, { account, session }, visit) => repository.logIn(on, rowOf(account, visit), session),
+    remember: (on, account, visit) =>
+      repository.keep(on, {
+        account,
+        idHash: deviceKey(secret, visit),
+        device: deviceIn(visit.userAgent),
+      }),
+    async logIn(on, { id, account, device, network }, visit) {
+      const idHash = deviceKey(secret, visit);
+      if (!(await repository.logIn(on, { account, idHash, device }, id))) return;
+      const letter = renderEmail(newDeviceEmail({ at: now(), device, network, origin }));
+      const to = await repository.emailOf(on, account);
+      await outbox.post(on, [{ ...letter, security: true, kind: 'new-device', to }]);
+    },
   };
 }
 
 /** What stands for a device: its cookie, or the network of a program, which keeps none. */
-export function deviceKey(secret: string, { device, visitor }: Omit<Marked, 'userAgent'>): string {
+export function deviceKey(secret: string, { device, visitor }: Marked): string {
   return keyedHash(secret, 'device', device === undefined ? `network ${visitor}` : `cookie ${device}`);
 }

@@ -18,15 +18,8 @@ interface SessionsModule extends Module<Sessions> {
 
 /** Sessions: who is logged in, and where. */
 export function sessionsModule({ database, audit, outbox, origin, secret, now }: Platform): SessionsModule {
-  const kept = devicesRepository(now);
-  const devices = devicesService(kept, secret);
-  const sessions = sessionsService(sessionsRepository(database.queries, now), {
-    devices: { ...kept, logIn: devices.logIn },
-    audit,
-    outbox,
-    origin,
-    now,
-  });
+  const devices = devicesService(devicesRepository(now), { outbox, secret, origin, now });
+  const sessions = sessionsService(sessionsRepository(database.queries, now), { devices, audit, now });
   const { authenticate, reauthenticate, authenticateWatcher } = sessions;
   const signedIn: SignedInDeps = {
     cookies: cookiesAt(origin),

@@ -28,7 +28,6 @@ export interface SessionsRepository {
   renew(transaction: Transaction<Tables>, session: SessionTable, to: Partial<SessionTable>): Promise<boolean>;
   /** A new session of the transaction's account. */
   add(transaction: Transaction<Tables>, session: SessionTable): Promise<void>;
-  emailOf(transaction: Transaction<Tables>, account: string): Promise<string>;
   /** The caller's active sessions, the latest first. */
   list(requestContext: RequestContext): Promise<readonly SessionTable[]>;
   /** False when the caller has none of that id. */
@@ -78,14 +77,6 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
     },
     async add(transaction, session) {
       await transaction.insertInto('session').values(session).execute();
-    },
-    async emailOf(transaction, account) {
-      const { email } = await transaction
-        .selectFrom('account')
-        .select('email')
-        .where('id', '=', account)
-        .executeTakeFirstOrThrow();
-      return email;
     },
     list: ({ caller, transaction }) =>
       transaction

@@ -2,12 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { deviceIn, networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
-import { renderEmail } from '../../platform/mail/email.ts';
-import type { Outbox } from '../../platform/mail/outbox.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import type { DevicesRepository } from './devices.repository.ts';
 import type { Devices } from './devices.service.ts';
-import { newDeviceEmail } from './sessions.emails.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 /** The credentials of a request. */
@@ -95,9 +91,7 @@ const overlap = minute;
 const noteEvery = minute;
 
 export interface SessionsDeps {
-  readonly devices: Pick<Devices, 'logIn'> & Pick<DevicesRepository, 'forget' | 'forgetBySession'>;
-  readonly outbox: Outbox;
-  readonly origin: string;
+  readonly devices: Pick<Devices, 'logIn' | 'forget' | 'forgetBySession'>;
   readonly audit: Audit;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -105,7 +99,7 @@ export interface SessionsDeps {
 
 /** Sessions: begun by a log-in, verified on each request, renewed as they are used. */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
-  const { audit, devices, outbox, origin, now } = deps;
+  const { audit, devices, now } = deps;
   /**
    * Runs a task as the owner of the credentials; `inUse` records the use of the session and returns a new
    * token.
@@ -154,9 +148,7 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
       };
       const session = sessionOf(arrival, entry, now());
       await repository.add(transaction, session);
-      const of = { account, session: session.id };
-      const isNew = await devices.logIn(transaction, of, { ...from, device: entry.device });
-      if (isNew) await tellOwner(transaction, session);
+      await devices.logIn(transaction, session, { ...from, device: entry.device });
       await audit.add(transaction, {
         action: 'logged-in',
         actor: account,
@@ -201,15 +193,6 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
   ): Promise<number> {
     await devices.forget(transaction, account, but);
     return await repository.endAll(transaction, account, but);
-  }
-
-  async function tellOwner(
-    transaction: RequestContext['transaction'],
-    { account, device, network }: SessionRow,
-  ): Promise<void> {
-    const to = await repository.emailOf(transaction, account);
-    const letter = renderEmail(newDeviceEmail({ at: now(), device, network, origin }));
-    await outbox.post(transaction, [{ ...letter, security: true, kind: 'new-device', to }]);
   }
 
   /** Records the use of a session and replaces an old token; returns the new one. */

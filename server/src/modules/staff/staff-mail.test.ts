@@ -97,7 +97,7 @@ describe('dead letters and the audit log', () => {
     });
     await desk.queries.deleteFrom('account').where('id', '=', gone.id).execute();
     expect((await log(`?about=${gone.id}`)).entries[0]?.subject).toEqual({ id: gone.id, name: null });
-    expect((await log()).actions).toEqual(['letter-retried', 'user-sessions-ended']);
+    expect((await log()).actions).toEqual(['access-refused', 'letter-retried', 'user-sessions-ended']);
     const candidate = await person(app, { role: 'candidate' });
     expect((await candidate.get('/api/desk/audit')).status).toBe(403);
   });

@@ -9,17 +9,8 @@ export interface Visit {
   readonly device: string | undefined;
 }
 
-/** Somebody who is not logged in, as limits and mailed codes tell them apart. */
-export interface Requester {
-  /** Of one browser; of a program, which keeps no cookies, of its network. */
-  readonly key: string;
-  /** Whether the account of the address has logged in on this device, or proved the address on it. */
-  readonly known: boolean;
-  readonly visitor: string;
-}
-
 /** A logged-in caller, counted apart: attempts to log in to the same account do not use up theirs. */
-export function loggedIn(key: string): Requester {
+export function loggedIn(key: string) {
   return { key, known: true, visitor: '' };
 }
 

@@ -36,3 +36,13 @@ export interface VisitorContext {
   readonly visitor: string;
   readonly transaction: Transaction<Tables>;
 }
+
+/** Somebody who is not logged in, as limits and mailed codes tell them apart. */
+export interface Requester {
+  /** Of one browser; of a program, which keeps no cookies, of its network. */
+  readonly key: string;
+  /** Whether the account of the address has logged in on this device, or proved the address on it. */
+  readonly known: boolean;
+  /** The key of rate limits. */
+  readonly visitor: string;
+}
