@@ -167,6 +167,33 @@ test('a user is logged out everywhere and loses a second factor, after a questio
   expect(await barriers(page)).toEqual([]);
 });
 
+test('staff look up what was tried on an address, with an account and without', async ({ page, request }) => {
+  const amara = await openAccount(request);
+  const nobody = newAccount();
+  for (const { email } of [amara, nobody]) {
+    const data = { email, password: 'something else entirely' };
+    expect((await request.post('/api/auth/login', { data })).status()).toBe(401);
+  }
+  const entries = rows(page, 'Entries, the newest first');
+  await sitDown(page, `/staff/users?text=${amara.email}`);
+  await rows(page, 'Users')
+    .getByRole('link', { name: `Activity of ${amara.fullName}` })
+    .click();
+  await expect(entries).toContainText(['Log in failed: Amara Okafor', 'Signed up by Amara Okafor']);
+
+  await goTo(page, '/staff/audit');
+  const search = page.getByRole('search', { name: 'Audit log' });
+  await search.getByLabel('E-mail address').fill(nobody.email);
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText('Log in failed');
+  await expect(entries).toContainText('an address without an account');
+  expect(await barriers(page)).toEqual([]);
+  await search.getByLabel('E-mail address').fill('never.tried@example.com');
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('No entry fits')).toBeVisible();
+});
+
 test('a failed e-mail is sent once more', async ({ page }) => {
   const letter = {
     id: crypto.randomUUID(),

@@ -123,7 +123,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       await repository.takePassword(requestContext);
       await passwords.refuseWeak(password, [caller.fullName, caller.email]);
       await repository.setPassword(requestContext, await passwords.hash(password));
-      await sessions.endAll(transaction, caller.account, caller.session);
+      await sessions.endAll(transaction, caller.account, { session: caller.session });
       await audit.note(requestContext, 'password-changed');
       const notice = renderEmail(deps.passwordChanged);
       await repository.post(transaction, [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { timeCode } from '../../platform/auth/totp.ts';
-import { codeTo, goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
+import { tidyUp } from '../../platform/queue/tidy-up.ts';
+import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
 import { newEmail } from '../../testing/new-email.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -137,33 +138,56 @@ describe('guessing stays bounded, however many browsers guess:', () => {
 });
 
 describe('a known device', () => {
-  it('is forgotten with the other sessions, and with the one that began on it', async () => {
+  it('whose session was ended from elsewhere stays known, and its next log-in is told to the owner', async () => {
     await using app = await startTestApp({ now: () => now });
     const email = newEmail();
     const owner = await newcomer(app, email);
-    const known = async () => {
-      const rows = await app.superuser.selectFrom('known_device').select('id_hash').execute();
-      return rows.length;
-    };
     const phone = new TestBrowser(app);
-    await phone.logIn(email, goodPassword);
-    expect(await known()).toBe(2);
+    const told = async () => (await mailsTo(app, email)).filter(({ kind }) => kind === 'new-device').length;
+    const phoneLogsIn = async (password = goodPassword) => {
+      now += 1000;
+      await phone.logIn(email, password);
+      return await told();
+    };
+    expect(await phoneLogsIn()).toBe(1);
     await phone.post('/api/auth/logout');
-    expect(await known()).toBe(2);
-    await phone.logIn(email, goodPassword);
+    expect(await phoneLogsIn()).toBe(1);
     await owner.post('/api/me/sessions/end-others');
-    expect(await known()).toBe(1);
-    await phone.logIn(email, goodPassword);
+    expect(await phoneLogsIn()).toBe(2);
     const { id } = await app.superuser
       .selectFrom('session')
       .select('id')
       .orderBy('began_at', 'desc')
       .executeTakeFirstOrThrow();
-    now += 1;
     await owner.delete(`/api/me/sessions/${id}`);
-    await phone.logIn(email, goodPassword);
-    await owner.put('/api/me/password', { password: 'seven grey herons at noon' });
-    expect(await known()).toBe(1);
+    expect(await phoneLogsIn()).toBe(3);
+    const password = 'seven grey herons at noon';
+    await owner.put('/api/me/password', { password });
+    expect(await phoneLogsIn(password)).toBe(4);
+    // The device that ended the others is told of no more than before.
+    await owner.logIn(email, password);
+    expect(await told()).toBe(4);
+    await owner.post('/api/auth/forgot', { email });
+    const again = 'nine blue kettles at dawn';
+    await owner.post('/api/auth/reset', { email, otp: await codeTo(app, email), password: again });
+    await owner.logIn(email, again);
+    expect(await told()).toBe(4);
+    expect(await phoneLogsIn(again)).toBe(5);
+    expect(await app.superuser.selectFrom('known_device').select('id_hash').execute()).toHaveLength(2);
+  });
+
+  it('is deleted 400 days after its last use', async () => {
+    await using app = await startTestApp();
+    await newcomer(app, newEmail());
+    await newcomer(app, newEmail());
+    const [first] = await app.superuser.selectFrom('known_device').select('id_hash').execute();
+    await app.superuser
+      .updateTable('known_device')
+      .set({ last_used_at: new Date(Date.now() - 401 * 86_400_000) })
+      .where('id_hash', '=', first?.id_hash ?? '')
+      .execute();
+    await tidyUp(app.database.owner, app.tables);
+    expect(await app.superuser.selectFrom('known_device').select('id_hash').execute()).toHaveLength(1);
   });
 
   it('is stored without its cookie or its network', async () => {

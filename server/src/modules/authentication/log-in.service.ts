@@ -132,7 +132,7 @@ export function logInsService(deps: LogInDeps): LogIns {
         await codes.end(transaction, code);
         await repository.arrive(transaction, account.id);
         await repository.setPassword(transaction, account.id, hash);
-        await sessions.endAll(transaction, account.id);
+        await sessions.endAll(transaction, account.id, from);
         await devices.remember(transaction, account.id, visit);
         await audit.add(transaction, {
           action: 'password-reset',

@@ -28,7 +28,11 @@ export interface OwnDataDeps {
   readonly repository: OwnDataRepository;
   readonly decryptIdentity: DecryptedIdentity;
   readonly sessions: {
-    endAll(on: RequestContext['transaction'], account: string, but?: string): Promise<number>;
+    endAll(
+      on: RequestContext['transaction'],
+      account: string,
+      but: { readonly session: string },
+    ): Promise<number>;
   };
   readonly audit: Audit;
   /** A decrypted file of the store; undefined when it is gone, or encrypted with another secret. */
@@ -110,7 +114,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
       if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
       const due = now() + sevenDays;
       await repository.setDeletion(requestContext, new Date(due));
-      await sessions.endAll(transaction, caller.account, caller.session);
+      await sessions.endAll(transaction, caller.account, { session: caller.session });
       await audit.note(requestContext, 'deletion-asked');
       const day = deps.dayOf(due);
       const letter = renderEmail(deletionAsked(day, origin));

@@ -3,6 +3,9 @@ import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
 
+/** The caller's own: by the session that began on it, or by the key of a `Requester`. */
+export type ThisOne = { readonly session: string } | { readonly key: string };
+
 interface DeviceOf {
   readonly account: string;
   readonly idHash: string;
@@ -22,10 +25,10 @@ export interface DevicesRepository {
   logIn(on: On, device: DeviceOf, session: string): Promise<boolean>;
   /** The address of the transaction's account. */
   emailOf(on: On, account: string): Promise<string>;
-  /** Forgets the account's devices, but that of a session. */
-  forget(on: On, account: string, but?: string): Promise<void>;
-  /** Forgets the device whose last log-in began this session. */
-  forgetBySession(on: On, session: string): Promise<void>;
+  /** The next log-in on each of the account's devices, but that one, is told to the owner again. */
+  tellAgain(on: On, account: string, but: ThisOne): Promise<void>;
+  /** The same for the device whose last log-in began this session. */
+  tellAgainOf(on: On, session: string): Promise<void>;
 }
 
 /** Known devices in the database. `now` in milliseconds since 1970. */
@@ -79,15 +82,24 @@ export function devicesRepository(now: () => number): DevicesRepository {
         .executeTakeFirstOrThrow();
       return email;
     },
-    async forget(on, account, but) {
+    async tellAgain(on, account, but) {
       await on
-        .deleteFrom('known_device')
+        .updateTable('known_device')
+        .set({ last_session: null })
         .where('account', '=', account)
-        .$if(but !== undefined, (query) => query.where('last_session', 'is distinct from', but ?? ''))
+        .where(({ eb }) =>
+          'session' in but
+            ? eb('last_session', 'is distinct from', but.session)
+            : eb('id_hash', '!=', but.key),
+        )
         .execute();
     },
-    async forgetBySession(on, session) {
-      await on.deleteFrom('known_device').where('last_session', '=', session).execute();
+    async tellAgainOf(on, session) {
+      await on
+        .updateTable('known_device')
+        .set({ last_session: null })
+        .where('last_session', '=', session)
+        .execute();
     },
   };
 }

@@ -10,7 +10,7 @@ import type { SessionRow } from './sessions.repository.ts';
 type On = RequestContext['transaction'];
 type Marked = Pick<Visit, 'device' | 'visitor'>;
 
-export interface Devices extends Pick<DevicesRepository, 'forget' | 'forgetBySession'> {
+export interface Devices extends Pick<DevicesRepository, 'tellAgain' | 'tellAgainOf'> {
   /** Who makes a request about the transaction's address. */
   recognise(on: On, visit: Marked): Promise<Requester>;
   /** For a visitor who has just proved the address of this account by a mailed code. */
@@ -31,8 +31,8 @@ export interface DevicesDeps {
 export function devicesService(repository: DevicesRepository, deps: DevicesDeps): Devices {
   const { outbox, secret, origin, now } = deps;
   return {
-    forget: repository.forget,
-    forgetBySession: repository.forgetBySession,
+    tellAgain: repository.tellAgain,
+    tellAgainOf: repository.tellAgainOf,
     async recognise(on, visit) {
       const key = deviceKey(secret, visit);
       return { key, known: await repository.isKnown(on, key), visitor: visit.visitor };

@@ -19,7 +19,7 @@ export function newDeviceEmail({ at, device, network, origin }: NewDevice): Emai
     heading: 'Your account was used on a new device',
     paragraphs: [
       `Somebody logged in to your account on ${when}, with ${device}, from the network ${network}.`,
-      'If that was you, there is nothing to do. We tell you once for each browser.',
+      'If that was you, there is nothing to do. We tell you once for each browser, and again once you have ended its session or changed your password.',
       'If it was not you, end that session under Security and choose a new password at once: that logs out every other device.',
     ],
     actions: [

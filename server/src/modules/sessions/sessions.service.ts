@@ -3,6 +3,7 @@ import { deviceIn, networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
+import type { ThisOne } from './devices.repository.ts';
 import type { Devices } from './devices.service.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
@@ -60,8 +61,8 @@ export interface Sessions {
   confirm(requestContext: RequestContext, secondFactor: boolean): Promise<void>;
   /** Once an account's last second factor is removed. */
   demoteUnguarded(requestContext: RequestContext): Promise<void>;
-  /** Ends all of an account's, for example after a new password. */
-  endAll(transaction: RequestContext['transaction'], account: string, but?: string): Promise<number>;
+  /** Ends all of an account's but this one, for example after a new password. */
+  endAll(transaction: RequestContext['transaction'], account: string, but: ThisOne): Promise<number>;
 }
 
 export interface SessionShown {
@@ -91,7 +92,7 @@ const overlap = minute;
 const noteEvery = minute;
 
 export interface SessionsDeps {
-  readonly devices: Pick<Devices, 'logIn' | 'forget' | 'forgetBySession'>;
+  readonly devices: Pick<Devices, 'logIn' | 'tellAgain' | 'tellAgainOf'>;
   readonly audit: Audit;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -163,12 +164,12 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
     async end(requestContext, id) {
       const ended = await repository.end(requestContext, id);
       if (!ended) throw missing();
-      await devices.forgetBySession(requestContext.transaction, id);
+      await devices.tellAgainOf(requestContext.transaction, id);
       await audit.note(requestContext, 'session-ended', id);
     },
     async endOthers(requestContext) {
       const { account, session } = requestContext.caller;
-      const ended = await endAll(requestContext.transaction, account, session);
+      const ended = await endAll(requestContext.transaction, account, { session });
       await audit.note(requestContext, 'other-sessions-ended');
       return ended;
     },
@@ -185,14 +186,14 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
     endAll,
   };
 
-  /** Devices go with the sessions: one that a stranger used would stay known. */
+  /** A device that a stranger used stays known, so the owner hears of its next log-in. */
   async function endAll(
     transaction: RequestContext['transaction'],
     account: string,
-    but?: string,
+    but: ThisOne,
   ): Promise<number> {
-    await devices.forget(transaction, account, but);
-    return await repository.endAll(transaction, account, but);
+    await devices.tellAgain(transaction, account, but);
+    return await repository.endAll(transaction, account, 'session' in but ? but.session : undefined);
   }
 
   /** Records the use of a session and replaces an old token; returns the new one. */

@@ -48,7 +48,7 @@ export interface StaffPeopleRepository {
     search: Omit<PeopleSearch, 'role'>,
   ): Promise<Page<StaffOrganisation>>;
   one(requestContext: RequestContext, id: string): Promise<{ full_name: string; email: string } | undefined>;
-  /** Forgets the devices as well; returns how many sessions were ended. */
+  /** The owner hears of the next log-in on each device. Returns how many sessions were ended. */
   endSessions(requestContext: RequestContext, account: string): Promise<number>;
   /** Removes authenticator app, recovery codes and passkeys; returns whether there were any. */
   removeSecondFactors(requestContext: RequestContext, account: string): Promise<boolean>;
@@ -92,7 +92,11 @@ export function staffPeopleRepository(now: () => number): StaffPeopleRepository 
         .select(['full_name', 'email'])
         .executeTakeFirst(),
     async endSessions({ transaction }, account) {
-      await transaction.deleteFrom('known_device').where('account', '=', account).execute();
+      await transaction
+        .updateTable('known_device')
+        .set({ last_session: null })
+        .where('account', '=', account)
+        .execute();
       const ended = await transaction.deleteFrom('session').where('account', '=', account).executeTakeFirst();
       return Number(ended.numDeletedRows);
     },

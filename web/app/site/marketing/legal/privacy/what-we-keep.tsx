@@ -16,7 +16,7 @@ const forms = [
   { form: 'University', kept: 'University, names, role, e-mail, phone if you give it, your message' },
   {
     form: 'Account',
-    kept: 'Name, e-mail, role and organisation; your password only as a hash that cannot be read back; where and on what device you are logged in',
+    kept: 'Name, e-mail, role and organisation; your password only as a hash that cannot be read back; where and on what devices you log in, and attempts that failed',
   },
   {
     form: 'Profile of a job seeker',
