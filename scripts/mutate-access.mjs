@@ -56,7 +56,7 @@ const byHand = [
   [
     'codes',
     `${modules}/one-time-codes/one-time-codes.service.ts`,
-    "if (kept.codeHash !== hashOf(purpose, email, otp)) return 'wrong';",
+    "if (kept.codeHash !== hashOf(attempt, attempt.otp)) return 'wrong';",
     '',
   ],
   [
@@ -70,8 +70,8 @@ const byHand = [
   [
     'codes',
     `${modules}/second-factors/second-factors.service.ts`,
-    '? { twice: true } : wrongCode()',
-    '? { twice: true } : { twice: true }',
+    'if (!(await takes(transaction, account, code))) return wrongCode(account);',
+    '',
   ],
   [
     'codes',

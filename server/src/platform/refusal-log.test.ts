@@ -176,7 +176,7 @@ describe('a log-in on a new device', () => {
     expect(mail?.text).toContain('Safari on iPhone');
     expect(mail?.text).toContain('203.0.113.0/24');
     expect(mail?.text).not.toContain('203.0.113.40');
-    expect(mail?.text).toContain('/dashboard/account/security');
+    expect(mail?.text).toContain('/dashboard/account/sessions');
     // Two at once are still one device.
     const laptop = new TestBrowser(app);
     laptop.cookies.set('device', 'L'.repeat(43));

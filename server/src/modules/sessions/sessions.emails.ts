@@ -20,10 +20,10 @@ export function newDeviceEmail({ at, device, network, origin }: NewDevice): Emai
     paragraphs: [
       `Somebody logged in to your account on ${when}, with ${device}, from the network ${network}.`,
       'If that was you, there is nothing to do. We tell you once for each browser, and again once you have ended its session or changed your password.',
-      'If it was not you, end that session under Security and choose a new password at once: that logs out every other device.',
+      'If it was not you, end every other session at once, then choose a new password.',
     ],
     actions: [
-      { label: 'See where you are logged in', url: `${origin}/dashboard/account/security` },
+      { label: 'End other sessions', url: `${origin}/dashboard/account/sessions` },
       { label: 'Choose a new password', url: `${origin}/forgot` },
     ],
     foot: ['We send this to protect your account; it cannot be switched off.'],

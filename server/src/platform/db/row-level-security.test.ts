@@ -35,6 +35,7 @@ const tables = [
   'google_identity',
   'identity',
   'invitation',
+  'known_device',
   'mail',
   'membership',
   'notification_choice',
@@ -79,6 +80,11 @@ describe('row-level security', () => {
         .execute();
       await queries.insertInto('recovery_code').values({ account, code_hash: 'c' }).execute();
       await queries.insertInto('notification_choice').values({ account }).execute();
+      const moments = { proved_at: new Date(), last_used_at: new Date() };
+      await queries
+        .insertInto('known_device')
+        .values({ account, id_hash: 'd', device: 'Firefox', last_session: null, ...moments })
+        .execute();
       await queries
         .insertInto('google_identity')
         .values({ account, subject: `google-${account}` })
@@ -171,6 +177,7 @@ describe('row-level security', () => {
       account_password: 1,
       authenticator: 1,
       identity: 1,
+      known_device: 1,
       notification_choice: 1,
       passkey: 1,
       profile: 1,
@@ -191,7 +198,7 @@ describe('row-level security', () => {
       invitation: 1,
       recovery_code: 0,
     });
-    const staying = { account_password: 0, profile_private: 0 };
+    const staying = { account_password: 0, known_device: 0, profile_private: 0 };
     expect(await deletedBy(me)).toEqual({ ...own, ...theirs, account: 1, ...staying });
   });
 
@@ -203,6 +210,7 @@ describe('row-level security', () => {
       authenticator: 2,
       enquiry: 1,
       enquiry_turn: 2,
+      known_device: 2,
       mail: 1,
       membership: 5,
       organisation: 3,
@@ -211,13 +219,13 @@ describe('row-level security', () => {
       session: 7,
     };
     expect(await seenBy({ staff: 'yes' })).toEqual(seen);
-    expect(await changedBy({ staff: 'yes' })).toEqual({ ...nothing, enquiry: 1 });
+    expect(await changedBy({ staff: 'yes' })).toEqual({ ...nothing, enquiry: 1, known_device: 2 });
     const gone = { authenticator: 2, passkey: 2, recovery_code: 2, session: 7 };
     expect(await deletedBy({ staff: 'yes' })).toEqual({ ...nothing, ...gone });
   });
 
   it.each([
-    ['an address', { email: 'bea@example.com' }, { account: 1, account_password: 1 }],
+    ['an address', { email: 'bea@example.com' }, { account: 1, account_password: 1, known_device: 1 }],
     ['the address of a sign-up', { email: 'cy@example.com' }, { sign_up: 1 }],
     ['the hash of a code', { code: 'a-key' }, { one_time_code: 1 }],
     ['the name of a challenge', { challenge }, { challenge: 1 }],
@@ -301,7 +309,10 @@ class Counted extends Error {
 }
 
 /** A column that a request may write, if there is one. */
-const written: Partial<Record<(typeof tables)[number], string>> = { enquiry: 'state' };
+const written: Partial<Record<(typeof tables)[number], string>> = {
+  enquiry: 'state',
+  known_device: 'last_session',
+};
 
 async function count(
   transaction: Transaction<Tables>,

@@ -16,7 +16,7 @@ create table known_device (
 create index known_device_oldest on known_device (last_used_at);
 alter table known_device enable row level security;
 alter table known_device force row level security;
-grant select, insert, update on known_device to portway_app;
+grant select, insert, update (device, last_used_at, last_session) on known_device to portway_app;
 create policy own on known_device to portway_app using (account = my_account()) with check (account = my_account());
 create policy of_the_address on known_device for select to portway_app
   using (account in (select id from account where email = brought('email')));
