@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { harmlessVariants } from '../../testing/hostile-variants/harmless-variants.ts';
@@ -30,17 +30,12 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
       const took = Math.round(performance.now() - began);
       const kept = uploaded.safeParse(body);
       if (kept.success) await amara.delete(`/api/me/resumes/${kept.data.id}`);
-      const said = refused.safeParse(body).data?.message ?? '';
-      rows.push({ name, accepted: status === 201, said: `${status} in ${took} ms: ${said}` });
+      const accepted = status === 201;
+      const said = `${status} in ${took} ms: ${refused.safeParse(body).data?.message ?? ''}`;
+      rows.push({ name, accepted, said });
+      if (list !== undefined)
+        await appendFile(list, `${accepted ? 'accepted' : 'refused '} ${name} | ${said}\n`);
     }
-    if (list !== undefined)
-      await writeFile(
-        list,
-        rows
-          .map(({ name, accepted, said }) => `${accepted ? 'accepted' : 'refused '} ${name} | ${said}\n`)
-          .join(''),
-        { flag: 'a' },
-      );
     return rows;
   }
 

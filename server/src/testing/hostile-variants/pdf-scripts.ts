@@ -1,5 +1,5 @@
 import { asAscii85, asDifferences, asHex, asLzw, asRunLength, deflated } from './pdf-filters.ts';
-import { cvObjects, type More, type Objects, packedPdf, pdf, pdfText, stream } from './pdf-parts.ts';
+import { cvObjects, type More, type Objects, packedPdf, pdf, stream } from './pdf-parts.ts';
 import { type Row, toBytes } from './variant.ts';
 
 export const script = "app.alert('attack');";
@@ -161,12 +161,10 @@ export const pdfScripts: readonly Row[] = [
   ],
   [
     'names written with numbers',
-    toBytes(
-      pdfText(cvObjects(opened(`<< /#53 /Java#53cript /#4a#53 (app.beep\\(\\)) >>`))).replace(
-        '/OpenAction',
-        '/Open#41ction',
-      ),
-    ),
+    pdf({
+      catalogue: '/Open#41ction 6 0 R',
+      objects: { 6: '<< /#53 /Java#53cript /#4a#53 (app.beep\\(\\)) >>' },
+    }),
     opens,
   ],
   [
