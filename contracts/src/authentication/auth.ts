@@ -138,7 +138,7 @@ export const checkResetCodeOperation = defineOperation({
   tag,
   access: forAnybody,
   summary:
-    'Says whether a code is right: a wrong one counts as a try. A right one for a new password can still be used once; one for logging in makes this device known to the account.',
+    'Says whether a code is right. One for a new password can still be used once; one for logging in makes this device known to the account.',
   request: z
     .strictObject({
       email: emailAddress,
