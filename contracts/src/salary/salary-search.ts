@@ -23,7 +23,14 @@ const suggestion = z.object({
 });
 
 const response = z
-  .object({ salaries: z.array(suggestion).max(10).readonly().describe('The likeliest code first.') })
+  .object({
+    salaries: z.array(suggestion).max(10).readonly().describe('The likeliest code first.'),
+    namesSeveral: z
+      .boolean()
+      .describe(
+        'Whether the words name several occupations, as “engineer” does: ask which before using the first.',
+      ),
+  })
   .meta({ id: 'SalarySearch' });
 
 /** Occupation codes that match a job title. */

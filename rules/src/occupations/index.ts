@@ -21,6 +21,7 @@ export { type OccupationTable, tablesOf } from './occupation-tables.ts';
 export { findOccupation, occupations } from './occupations.ts';
 export { extendingOnlyCodes, noOverseasHires, occupationCodes, postdoctoralCodes } from './parameters.ts';
 export { type GoingRates, type RateColumns, type RateEdition, rateEditions } from './published-rates.ts';
+export { minorGroup, nurses, socGroupTitle } from './soc-groups.ts';
 export { typicalTitles } from './typical-titles.ts';
 
 export const occupationParameters = [

@@ -1,2 +1,2 @@
 export { roleTitles } from './role-entry.ts';
-export { type MatchKind, type RoleMatch, searchRoles } from './search-roles.ts';
+export { type MatchKind, type RoleMatch, rolesToAskAbout, searchRoles } from './search-roles.ts';

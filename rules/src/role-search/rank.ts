@@ -25,7 +25,7 @@ const fewTitles = 12;
 /** The most that an entry's prior score and agreement can add to the fit of a title. */
 const standingCounts = 0.15;
 
-interface Ranker extends Workers {
+export interface Ranker extends Workers {
   readonly index: RoleIndex;
   readonly leaders: Leaders;
   readonly marks: Marks;

@@ -5,6 +5,7 @@ import { createRanker, rankQuestion } from './rank.ts';
 import type { Ranked } from './ranking.ts';
 import type { RoleEntry } from './role-entry.ts';
 import { buildRoleIndex } from './role-index.ts';
+import { whichOfThese } from './which-of-these.ts';
 
 /** The source of the matching title; `code` if the code itself was typed. */
 export type MatchKind = 'code' | 'group' | 'typical' | 'synonym' | 'index';
@@ -20,17 +21,32 @@ export interface RoleMatch {
   readonly kind: MatchKind;
 }
 
-type Search = (keyword: string, limit: number) => RoleMatch[];
+interface Search {
+  readonly search: (keyword: string, limit: number) => RoleMatch[];
+  readonly which: (keyword: string, limit: number) => RoleMatch[];
+}
 
-let search: Search | undefined;
+let engine: Search | undefined;
 
 /**
  * Occupation codes for a job title in anyone's words, a code or its first digits; best first, at most `limit`
  * (10, never more than 20). Includes codes that cannot be sponsored. Empty if nothing is found.
  */
 export function searchRoles(keyword: string, { limit = 10 }: { readonly limit?: number } = {}): RoleMatch[] {
-  search ??= createSearch();
-  return search(keyword, Math.min(limit, maxCodes));
+  engine ??= createSearch();
+  return engine.search(keyword, Math.min(limit, maxCodes));
+}
+
+/**
+ * The codes to ask about where a title names several occupations, as “engineer” does, likeliest first and at
+ * most `limit`; empty where it names one, or nothing is found. Never take the first without asking.
+ */
+export function rolesToAskAbout(
+  keyword: string,
+  { limit = 10 }: { readonly limit?: number } = {},
+): RoleMatch[] {
+  engine ??= createSearch();
+  return engine.which(keyword, Math.min(limit, maxCodes));
 }
 
 function createSearch(): Search {
@@ -40,12 +56,15 @@ function createSearch(): Search {
     const [occupation, found] = [index.roles[role], index.entries[entry]];
     return occupation && found ? [roleMatch(occupation, asWritten(found), found.kind)] : [];
   };
-  return (keyword, limit) => {
+  const search: Search['search'] = (keyword, limit) => {
     const question = readQuestion(index, keyword);
     const ranked = rankQuestion(ranker, question, limit);
     if (ranked.length > 0 || question.code === undefined) return ranked.flatMap(matchOf);
     return ofCode(index.roles, question.code).slice(0, limit);
   };
+  const which: Search['which'] = (keyword, limit) =>
+    whichOfThese(ranker, readQuestion(index, keyword), limit).flatMap(matchOf);
+  return { search, which };
 }
 
 function ofCode(roles: readonly Occupation[], start: string): RoleMatch[] {

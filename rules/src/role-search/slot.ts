@@ -1,3 +1,4 @@
+import { saysOnlyHow } from './beside-words.ts';
 import type { RoleIndex } from './role-index.ts';
 import { weightOf } from './weight.ts';
 
@@ -13,6 +14,8 @@ export interface Reading {
 
 /** One word of the query. */
 export interface Slot {
+  /** What was typed, in the form that the search compares. */
+  readonly word: string;
   /** The most certain first. */
   readonly readings: readonly Reading[];
   readonly weight: number;
@@ -21,15 +24,6 @@ export interface Slot {
   /** The number of titles that may contain it. */
   readonly titles: number;
 }
-
-/** Words about how or where one works rather than at what: a title without them is nearly as good. */
-const beside = new Set(
-  [
-    'senior junior trainee graduate experienced qualified apprentice lead principal part time full temporary',
-    'permanent remote hybrid freelance contract agency bank night day weekend shift evening uk london job role',
-    'vacancy work based registered band grade level entry mid live ii iii',
-  ].flatMap((words) => words.split(' ')),
-);
 
 /** The last word of an English title usually says what the person is, so it counts more. */
 const lastWordCounts = 1.3;
@@ -48,6 +42,6 @@ export function createSlot(
   // If the word itself is known, longer words that begin with it do not make it count as common.
   const sure = readings[0]?.sureness === 1 ? (counts[0] ?? titles) : titles;
   const weight = weightOf(sure, entries.length);
-  const counted = beside.has(word) ? besideCounts : isLast ? lastWordCounts : 1;
-  return { readings, weight, missing: weight * counted, titles };
+  const counted = saysOnlyHow(word) ? besideCounts : isLast ? lastWordCounts : 1;
+  return { word, readings, weight, missing: weight * counted, titles };
 }

@@ -1,14 +1,17 @@
-import { searchRoles } from '@portway/rules/role-search';
+import { rolesToAskAbout, searchRoles } from '@portway/rules/role-search';
 
-/** The ten best occupation codes for a job title, with the names of the specified client. */
+/** The ten best occupation codes for a job title, with the names of the specified client, and whether to ask which. */
 export function searchSalaries(keyword: string) {
-  const salaries = searchRoles(keyword, { limit: 10 }).map(({ code, title, matched, skillLevel }) => ({
+  const toAskAbout = rolesToAskAbout(keyword);
+  const namesSeveral = toAskAbout.length > 0;
+  const found = namesSeveral ? toAskAbout : searchRoles(keyword, { limit: 10 });
+  const salaries = found.map(({ code, title, matched, skillLevel }) => ({
     occupationCode: code,
     jobType: title,
     matchedTitle: matched,
     skillLevel,
   }));
-  return { salaries };
+  return { salaries, namesSeveral };
 }
 
 /**

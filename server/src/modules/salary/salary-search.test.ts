@@ -49,13 +49,22 @@ describe('the salary search', () => {
     expect((await found('  C++ développer & ☕  '))[0]?.occupationCode).toBe('2134');
     expect((await search('?keyword=care+assistant')).body).toEqual({
       salaries: await found('care assistant'),
+      namesSeveral: false,
     });
+  });
+
+  it.each([
+    ['engineer', true],
+    ['software engineer', false],
+    ['2134', false],
+  ])('says whether to ask which occupation “%s” is: %s', async (keyword, namesSeveral) => {
+    expect((await search(`?keyword=${encodeURIComponent(keyword)}`)).body).toMatchObject({ namesSeveral });
   });
 
   it.each(['', '?keyword=', '?keyword=%20%20'])('without a keyword it clears the list: %j', async (query) => {
     const { status, body } = await search(query);
     expect(status).toBe(200);
-    expect(body).toEqual({ salaries: [] });
+    expect(body).toEqual({ salaries: [], namesSeveral: false });
   });
 
   it('takes 200 characters, and refuses 201 by the field', async () => {

@@ -7,6 +7,7 @@ import { useAsked } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
 import type { Route } from './+types/calculate.ts';
 import { evaluateSalary } from './evaluate-salary.ts';
+import { figureWithout } from './role-unknown.tsx';
 import { salaryApi } from './salary-api.ts';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
@@ -44,8 +45,10 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       day="assignedOn"
       shown={loaderData}
       form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, asked }} />}
-      answer={(note) => <SalaryResult {...{ salary, details, waiting, simple, payTest }} recorded={note} />}
-      headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? 'No figure yet' }}
+      answer={(note) => (
+        <SalaryResult {...{ salary, details, waiting, simple, payTest }} which={role.which} recorded={note} />
+      )}
+      headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? figureWithout(role) }}
       asked={asked}
       here={here}
     />

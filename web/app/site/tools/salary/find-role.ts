@@ -1,7 +1,9 @@
+import { minorGroup, nurses, socGroupTitle } from '@portway/rules/occupations';
 import { isPostdoctoral, listedJobs } from './relevant-questions.ts';
 import type { RoleFound } from './role-field.tsx';
 import { codeIn, roleOf } from './salary-answers.ts';
 import type { SalaryApi } from './salary-api.ts';
+import type { RoleChoices, RoleOption } from './which-role.tsx';
 
 export type FoundRole = RoleFound & { readonly code: string | undefined };
 
@@ -16,7 +18,9 @@ export async function findRole(
   if (role.trim() === '') return nothing(undefined);
   try {
     const [best, ...others] = await search(role);
-    if (!best) return nothing('No options found. Try other words, or a four-digit code.');
+    if (!best) return nothing(notFound(role));
+    if (best.isOneOfSeveral)
+      return { ...nothing(undefined), which: choicesOf(query, role, [best, ...others]) };
     return {
       ...found(best.occupationCode),
       matched: best.matchedTitle,
@@ -30,12 +34,50 @@ export async function findRole(
   }
 }
 
+/** A number looks like a code: say that it is not one. */
+function notFound(role: string): string {
+  const code = /^\s*(\d{4})\s*$/.exec(role)?.[1];
+  return code === undefined
+    ? 'No options found. Try other words, or a four-digit code.'
+    : `${code} is not a code of SOC 2020. Check the number, or type the job title.`;
+}
+
+/** How many choices are shown before the rest; registered nurses are one choice with seven codes. */
+const atOnce = 6;
+
+function choicesOf(
+  query: URLSearchParams,
+  role: string,
+  found: Awaited<ReturnType<SalaryApi['search']>>,
+): RoleChoices {
+  const options = found.map(({ occupationCode: code, jobType: title, matchedTitle }) => ({
+    code,
+    title,
+    example: matchedTitle.toLowerCase() === title.toLowerCase() ? undefined : matchedTitle,
+    to: choosing(query, code),
+  }));
+  const alike = [
+    ...Map.groupBy(options, ({ code }) => (minorGroup(code) === nurses ? nurses : code)).values(),
+  ];
+  return {
+    word: role.trim(),
+    first: grouped(alike.slice(0, atOnce).flat()),
+    more: grouped(alike.slice(atOnce).flat()),
+  };
+}
+
+function grouped(options: readonly RoleOption[]): RoleChoices['first'] {
+  const groups = Map.groupBy(options, ({ code }) => socGroupTitle(code));
+  return [...groups].map(([title, options]) => ({ title, options }));
+}
+
 function found(code: string): FoundRole {
   return {
     code,
     role: roleOf(code),
     matched: undefined,
     others: [],
+    which: undefined,
     trouble: undefined,
     listedJobs: listedJobs(code),
     postdoctoral: isPostdoctoral(code),
@@ -48,6 +90,7 @@ function nothing(trouble: string | undefined): FoundRole {
     role: undefined,
     matched: undefined,
     others: [],
+    which: undefined,
     trouble,
     listedJobs: '',
     postdoctoral: false,

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 import { TextField } from '../../../ui/text-field.tsx';
 import { suggestRoles } from '../role/suggest-roles.ts';
+import { type RoleChoices, WhichRole } from './which-role.tsx';
 
 /** The result of the search for a job title. */
 export interface RoleFound {
@@ -11,6 +12,8 @@ export interface RoleFound {
   readonly matched: string | undefined;
   /** Other matching codes, with links to choose them. */
   readonly others: readonly { readonly label: string; readonly to: string }[];
+  /** What to choose from where the title names several occupations; there is no code until one is chosen. */
+  readonly which: RoleChoices | undefined;
   /** An error message. */
   readonly trouble: string | undefined;
   readonly listedJobs: string;
@@ -24,7 +27,7 @@ interface RoleFieldProps {
 
 /** A field for a job title or a code, with the codes that match. */
 export function RoleField({ found, field }: RoleFieldProps) {
-  const { role, matched, others, trouble } = found;
+  const { role, matched, others, which, trouble } = found;
   return (
     <div ref={suggestRoles} className="flex flex-col gap-2">
       <TextField
@@ -38,6 +41,7 @@ export function RoleField({ found, field }: RoleFieldProps) {
       />
       <div role="status" className="text-15 text-ink-2">
         {trouble}
+        {which && <WhichRole {...which} />}
         {matched !== undefined && (
           <p>
             <strong>{role}</strong>, matched from “{matched}”.

@@ -8,10 +8,14 @@ type Fetch = (request: Request) => Promise<Response>;
 export function salaryApi(fetch: Fetch, origin?: string) {
   const options = { fetch, ...(origin !== undefined && { origin }) };
   return {
-    /** The codes that match a title, best first. */
+    /** The codes that match a title, best first, or those to ask about if it names several. */
     search: async (title: string) => {
-      const { salaries } = await call(searchSalariesOperation, { keyword: title.slice(0, 200) }, options);
-      return salaries;
+      const { salaries, namesSeveral } = await call(
+        searchSalariesOperation,
+        { keyword: title.slice(0, 200) },
+        options,
+      );
+      return salaries.map((each) => ({ ...each, isOneOfSeveral: namesSeveral }));
     },
     details: async (occupationCode: string) =>
       await call(salaryDetailsOperation, { occupationCode }, options),

@@ -10,6 +10,7 @@ const developer = {
   jobType: 'Programmers and software development professionals',
   matchedTitle: 'Developer, React',
   skillLevel: 'higher' as const,
+  isOneOfSeveral: false,
 };
 
 async function asked(query: string, found = [developer]) {

@@ -10,7 +10,9 @@ import { Working } from '../../../ui/working.tsx';
 import type { JobDetails } from './job-details.ts';
 import type { OptionShown } from './present-options.ts';
 import type { SalaryShown } from './present-salary.ts';
+import { figureWithout, RoleUnknown } from './role-unknown.tsx';
 import type { QuestionNeeded } from './still-needed.ts';
+import type { RoleChoices } from './which-role.tsx';
 
 const label = 'Minimum annual salary';
 
@@ -19,20 +21,21 @@ interface SalaryResultProps {
   details: JobDetails | undefined;
   /** Why there is no result yet. */
   waiting: string;
+  /** The occupations to choose from first. */
+  which: RoleChoices | undefined;
   recorded: ReactNode;
   simple: { annualPence: number; hourlyPence: number } | null | undefined;
   /** Link to test this job's pay period by period. */
   payTest: string | undefined;
 }
 
-export function SalaryResult({ salary, details, waiting, recorded, simple, payTest }: SalaryResultProps) {
+export function SalaryResult(props: SalaryResultProps) {
+  const { salary, details, waiting, which, recorded, simple, payTest } = props;
   if (!salary) {
     return (
-      <ResultCard label={label} figure="No figure yet">
+      <ResultCard label={label} figure={figureWithout({ which })}>
         <ResultPart>
-          <Notice kind="info" title="Start with the job">
-            {waiting}
-          </Notice>
+          <RoleUnknown which={which} title="Start with the job" waiting={waiting} />
         </ResultPart>
       </ResultCard>
     );

@@ -5,12 +5,15 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
+import type { RoleFound } from '../salary/role-field.tsx';
+import { figureWithout, RoleUnknown } from '../salary/role-unknown.tsx';
 import type { RowShown, SettlementShown } from './present-settlement.ts';
 
 export const label = 'Salary you need to settle';
 
 interface SettlementResultProps {
   settlement: SettlementShown | undefined;
+  role: Pick<RoleFound, 'which'>;
   /** Why there is no result yet. */
   waiting: string;
   recorded: ReactNode;
@@ -18,14 +21,13 @@ interface SettlementResultProps {
   newCertificate: string | undefined;
 }
 
-export function SettlementResult({ settlement, waiting, recorded, newCertificate }: SettlementResultProps) {
+export function SettlementResult(props: SettlementResultProps) {
+  const { settlement, role, waiting, recorded, newCertificate } = props;
   if (!settlement)
     return (
-      <ResultCard label={label} figure="No figure yet">
+      <ResultCard label={label} figure={figureWithout(role)}>
         <ResultPart>
-          <Notice kind="info" title="Start with your job">
-            {waiting}
-          </Notice>
+          <RoleUnknown which={role.which} title="Start with your job" waiting={waiting} />
         </ResultPart>
       </ResultCard>
     );

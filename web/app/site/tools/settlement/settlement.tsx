@@ -10,6 +10,7 @@ import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-hero.tsx';
 import { ToolLayout } from '../../../ui/tool-layout.tsx';
+import { figureWithout } from '../salary/role-unknown.tsx';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/settlement.ts';
 import { evaluateSettlement } from './evaluate-settlement.ts';
@@ -36,7 +37,7 @@ const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {
-  const { problems, settlement, law, recorded } = loaderData;
+  const { problems, role, settlement, law, recorded } = loaderData;
   const asked = useAsked();
   useEffect(() => {
     if (!('unreached' in loaderData)) here.remember(loaderData);
@@ -64,7 +65,7 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
             {settlement !== undefined && <ShareResult answers={loaderData.answers} />}
           </>
         }
-        headline={{ label, figure: settlement?.figure ?? 'No figure yet' }}
+        headline={{ label, figure: settlement?.figure ?? figureWithout(role) }}
         justAnswered={asked.by !== 'opened'}
       />
     </>
