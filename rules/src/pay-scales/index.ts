@@ -10,6 +10,7 @@ import {
 import { payScaleCodes } from './parameters.ts';
 import { teachers } from './teacher-parameters.ts';
 
+export { lowestScalePoint, type ScalePoint } from './lowest-point.ts';
 export { type NationalPayScale, nationalPayScale, type PayScaleFacts } from './national-pay-scale.ts';
 export { nurseBeforeRegistration, type PayBeforeRegistration } from './nurse-before-registration.ts';
 export { type BaseHours, type PayPlace, placeTitles, type ScaleKind } from './pay-scale.ts';

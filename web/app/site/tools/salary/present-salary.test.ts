@@ -31,7 +31,7 @@ describe('the headline', () => {
   });
 
   it.each([
-    ['2237', 'No single figure'],
+    ['2237', 'At least £25,000'],
     ['1112', 'Cannot be sponsored'],
     ['1212', 'No figure yet'],
   ])('of %s is %s', (occupationCode, figure) => {
@@ -58,18 +58,31 @@ describe('the headline', () => {
 describe('on a national pay scale', () => {
   const nurse = { occupationCode: '2237', workNation: 'england' } as const;
 
-  it('there is no single figure until the band is chosen', () => {
+  it('the threshold is the figure until the band is chosen, with what decides', () => {
     expect(shown({ occupationCode: '2237' })).toMatchObject({
-      figure: 'No single figure',
+      figure: 'At least £25,000',
+      note: 'Paid on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
       gap: 'Choose the nation of the job, and the band, grade or role.',
       needed: [
         { field: 'workNation', label: 'Nation of the job' },
         { field: 'payScaleRole', label: 'Band, grade or role' },
       ],
     });
-    const { gap, options } = shown(nurse);
+    const { gap, options, closedTitle, closed } = shown(nurse);
+    expect(options).toHaveLength(1);
+    expect(closedTitle).toBe('10 options that don’t apply, and why');
+    expect(closed).toEqual(['A to J: 2237 is on the national health pay scales: option K, and no other.']);
     expect(gap).toBe('Choose the band, grade or role.');
     expect(options.at(-1)).toMatchObject({ letter: 'K', minimum: 'At least £25,000', decides: false });
+  });
+
+  it('the lowest point of a teacher’s scale above the threshold is named, with its place', () => {
+    expect(shown({ occupationCode: '2314' }).note).toMatch(
+      /^Paid on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: [^,]+, .*, full time\.$/,
+    );
+    expect(shown({ occupationCode: '2314', workNation: 'scotland' }).note).toContain(
+      ', Scotland, full time.',
+    );
   });
 
   it('the band’s rate is the headline, and an offer of £26,000 is £3,970 short of Band 5', () => {
@@ -148,12 +161,14 @@ it('says so where it is enough only under 26', () => {
   expect(shown({ under26: true, salaryPence: 54_700_00 }).offer?.title).toBe('Enough');
 });
 
-it('shows every option, why some do not apply, and what would change the result', () => {
-  const { options, closed, changes } = shown({ under26: false });
-  expect(options.map(({ letter }) => letter).join('')).toBe('ABCDEFGHIJK');
+it('shows the options that may apply, why the others do not do not apply, and what would change the result', () => {
+  const { options, closedTitle, closed, changes } = shown({ under26: false });
+  expect(options.map(({ letter }) => letter).join('')).toBe('ABCE');
   expect(options.filter(({ decides }) => decides)).toMatchObject([
     { letter: 'A', state: 'Applies', minimum: '£54,700' },
   ]);
+  expect(closedTitle).toBe('7 options that don’t apply, and why');
+  expect(closed).toHaveLength(7);
   expect(closed.join(' ')).toContain('D · Job on the Immigration Salary List: 2134');
   expect(changes).toContainEqual(expect.stringContaining('£43,700 by option C'));
   expect(changes.join(' ')).not.toContain('option D');

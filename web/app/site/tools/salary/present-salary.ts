@@ -12,7 +12,8 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
-import { changesOf, type OptionShown, optionShown, reasonOf } from './present-options.ts';
+import { payScaleNote, payScaleOption } from './pay-scale-note.ts';
+import { changesOf, closedOptions, type OptionShown, optionShown } from './present-options.ts';
 import { type QuestionNeeded, questionsNeeded, stillNeeded } from './still-needed.ts';
 
 /** A minimum salary as shown: formatted figures, and why there is none. */
@@ -28,6 +29,8 @@ export interface SalaryShown {
   readonly needed: readonly QuestionNeeded[];
   readonly offer: { readonly good: boolean; readonly title: string; readonly text: string } | undefined;
   readonly options: readonly OptionShown[];
+  /** The options that do not apply: how many, and why. */
+  readonly closedTitle: string;
   readonly closed: readonly string[];
   readonly changes: readonly string[];
   readonly warnings: readonly string[];
@@ -43,6 +46,7 @@ const nothing = {
   needed: [],
   offer: undefined,
   options: [],
+  closedTitle: '',
   closed: [],
   changes: [],
   warnings: [],
@@ -67,19 +71,23 @@ export function presentSalary(facts: SalaryFacts): SalaryShown {
 function figuresOf(outcome: Figures, facts: SalaryFacts): Omit<SalaryShown, 'steps'> {
   const { lowest, options } = outcome;
   const missing = outcome.status === 'needs-facts' ? outcome.missing : [];
+  const scaleNote = scaleNoteOf(facts, outcome);
   return {
     figure: figureOf(outcome),
     option: lowest?.option,
     tag: lowest ? `Option ${lowest.option}: ${lowest.title}` : undefined,
     beside: besideOf(lowest),
-    note: noteOf(facts, lowest),
+    note: noteOf(scaleNote, facts, lowest),
     gap: missing.length > 0 ? stillNeeded(missing) : undefined,
     needed: questionsNeeded(missing),
     offer: offerOf(outcome, facts),
-    options: options.map((option) => optionShown(option, lowest)),
-    closed: options.filter(({ available }) => available === false).map(reasonOf),
+    options: options.filter(({ available }) => available !== false).map((each) => optionShown(each, lowest)),
+    ...closedOptions(options),
     changes: changesOf(options, lowest),
-    warnings: outcome.warnings.map(({ message }) => withDaysInWords(message)),
+    // The note says the same, and which scale.
+    warnings: outcome.warnings
+      .filter(({ code }) => scaleNote === undefined || code !== 'national-pay-scale')
+      .map(({ message }) => withDaysInWords(message)),
     notChecked: outcome.notChecked.map(withDaysInWords),
   };
 }
@@ -96,9 +104,11 @@ function withoutFigure(facts: SalaryFacts, reason: string): string {
 
 function figureOf({ lowest, options }: Figures): string {
   if (lowest?.minimumAnnualPence != null) return inShortPounds(lowest.minimumAnnualPence);
-  return options.some(({ option, available }) => option === 'K' && available === true)
+  const scale = payScaleOption(options);
+  if (scale === undefined) return 'No figure yet';
+  return scale.minimumAnnualPence === null
     ? 'No single figure'
-    : 'No figure yet';
+    : `At least ${inShortPounds(scale.minimumAnnualPence)}`;
 }
 
 function besideOf(lowest: SalaryOption | null) {
@@ -109,8 +119,17 @@ function besideOf(lowest: SalaryOption | null) {
   ];
 }
 
-function noteOf(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
-  const notes = [otherwise(facts, lowest), inTheCareSector(facts, lowest)].filter(
+function scaleNoteOf(facts: SalaryFacts, { lowest, options }: Figures): string | undefined {
+  const scale = lowest ? undefined : payScaleOption(options);
+  return scale && payScaleNote(facts, scale);
+}
+
+function noteOf(
+  scaleNote: string | undefined,
+  facts: SalaryFacts,
+  lowest: SalaryOption | null,
+): string | undefined {
+  const notes = [scaleNote, otherwise(facts, lowest), inTheCareSector(facts, lowest)].filter(
     (note) => note !== undefined,
   );
   return notes.length > 0 ? notes.join(' ') : undefined;

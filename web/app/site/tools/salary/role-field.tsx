@@ -23,24 +23,31 @@ export interface RoleFound {
 interface RoleFieldProps {
   found: RoleFound;
   field: { name: string; defaultValue: string; error: string | undefined };
+  label?: string;
+  hint?: string;
 }
 
 /** A field for a job title or a code, with the codes that match. */
-export function RoleField({ found, field }: RoleFieldProps) {
+export function RoleField({
+  found,
+  field,
+  label = 'Job title or occupation code',
+  hint = 'Such as care assistant, Sr. backend eng, or 2134.',
+}: RoleFieldProps) {
   const { role, matched, others, which, trouble } = found;
   return (
     <div ref={suggestRoles} className="flex flex-col gap-2">
       <TextField
         {...field}
         defaultValue={matched === undefined ? (role ?? field.defaultValue) : field.defaultValue}
-        label="Job title or occupation code"
-        hint="Such as care assistant, Sr. backend eng, or 2134."
+        label={label}
+        hint={hint}
         icon={<Search size={20} />}
         autoComplete="off"
         required
       />
       <div role="status" className="text-15 text-ink-2">
-        {trouble}
+        {field.error === undefined && trouble}
         {which && <WhichRole {...which} />}
         {matched !== undefined && (
           <p>

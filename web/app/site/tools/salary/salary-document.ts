@@ -18,7 +18,9 @@ export function salaryDocument(
   asked: AskedFor,
 ): ResultDocument | NoResult {
   if (!salary || role.role === undefined) {
-    const noRole = role.trouble ?? 'Type a job title, or choose an occupation code.';
+    const noRole = role.which
+      ? `“${role.which.word}” names several occupations. Choose one on the page first.`
+      : (role.trouble ?? 'Type a job title, or choose an occupation code.');
     return { missing: problems.length > 0 ? problems.map(({ message }) => message) : [noRole] };
   }
   const code = role.role.slice(0, 4);
@@ -39,12 +41,20 @@ export function salaryDocument(
   };
 }
 
-function partsOf({ offer, options, closed, changes, notChecked, steps }: SalaryShown): DocumentPart[] {
+function partsOf({
+  offer,
+  options,
+  closedTitle,
+  closed,
+  changes,
+  notChecked,
+  steps,
+}: SalaryShown): DocumentPart[] {
   return saying(
     { kind: 'paragraph', title: offer?.good ? 'Enough' : 'Too low', text: offer?.text ?? '' },
     {
       kind: 'table',
-      title: 'Every salary option',
+      title: 'Salary options that may apply',
       columns: [
         { head: 'Option' },
         { head: 'Needs' },
@@ -56,7 +66,7 @@ function partsOf({ offer, options, closed, changes, notChecked, steps }: SalaryS
         strong: decides,
       })),
     },
-    { kind: 'list', title: 'Options that don’t apply, and why', lines: closed },
+    { kind: 'list', title: closedTitle, lines: closed },
     { kind: 'list', title: 'What would change the answer', lines: changes },
     { kind: 'list', title: 'What this does not check', lines: notChecked },
     { kind: 'working', title: 'How we worked this out', steps },

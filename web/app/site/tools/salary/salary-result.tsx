@@ -99,7 +99,7 @@ function Note({ said, children }: { said: string | undefined; children: ReactNod
 }
 
 function Answer({
-  salary: { gap, needed, offer, options, closed, changes, warnings, notChecked },
+  salary: { gap, needed, offer, options, closedTitle, closed, changes, warnings, notChecked },
 }: {
   salary: SalaryShown;
 }) {
@@ -125,7 +125,7 @@ function Answer({
           <Options options={options} />
         </ResultPart>
       )}
-      <Listed summary="Options that don’t apply, and why" lines={closed} />
+      <Listed summary={closedTitle} lines={closed} />
       <Listed summary="What would change the answer" lines={changes} />
       <Listed summary="What this does not check" lines={notChecked} />
     </>
@@ -157,7 +157,7 @@ function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[]
 function Options({ options }: { options: readonly OptionShown[] }) {
   return (
     <DataTable
-      caption="Every salary option"
+      caption="Salary options that may apply"
       quietCaption
       columns={[
         {

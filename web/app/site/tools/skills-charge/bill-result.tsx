@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
+import type { RoleFound } from '../salary/role-field.tsx';
+import { figureWithout, RoleUnknown } from '../salary/role-unknown.tsx';
 import { BillBar } from './bill-bar.tsx';
 import { Cautions } from './bill-cautions.tsx';
 import { ChargeRefunds } from './charge-refunds.tsx';
@@ -20,6 +21,7 @@ import { WhoMustPay, WhoPaysTag } from './who-pays.tsx';
 
 interface BillResultProps {
   shown: {
+    role: Pick<RoleFound, 'which'>;
     bill: BillShown | undefined;
     simple: SimpleShown | undefined;
     biometrics: string | undefined;
@@ -33,14 +35,16 @@ const label = 'Everything together';
 
 export function BillResult({ shown, recorded }: BillResultProps) {
   const { search } = useLocation();
-  const { bill, simple, biometrics, refunds, pricedWithoutHealth = false } = shown;
+  const { bill, role, simple, biometrics, refunds, pricedWithoutHealth = false } = shown;
   if (!bill) {
     return (
-      <ResultCard label={label} figure="No figure yet">
+      <ResultCard label={label} figure={figureWithout(role)}>
         <ResultPart>
-          <Notice kind="info" title="The form needs a change">
-            Correct what the form points out, and the bill appears here.
-          </Notice>
+          <RoleUnknown
+            which={role.which}
+            title="The form needs a change"
+            waiting="Correct what the form points out, and the bill appears here."
+          />
         </ResultPart>
       </ResultCard>
     );

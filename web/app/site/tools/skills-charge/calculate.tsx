@@ -1,12 +1,15 @@
 import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Calculator } from '../calculator.tsx';
+import { figureWithout } from '../salary/role-unknown.tsx';
+import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/calculate.ts';
+import { billOfRole } from './bill-of-role.ts';
 import { BillResult } from './bill-result.tsx';
-import { evaluateBill } from './evaluate-bill.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
 export const headers = keepUntilMidnight;
@@ -18,15 +21,17 @@ export const meta: Route.MetaFunction = () =>
       'The whole bill of a sponsorship, line by line and by payer, with the rule behind each figure.',
   });
 
-export function loader({ request }: Route.LoaderArgs) {
-  return evaluateBill(new URL(request.url).searchParams, londonToday());
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const { search } = salaryApi(context.get(apiFetch), url.origin);
+  return billOfRole(url.searchParams, londonToday(), search);
 }
 
 const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
 export const { clientLoader } = here;
 
 export default function CalculateSkillsCharge({ loaderData }: Route.ComponentProps) {
-  const { answers, problems, questions, listedJobs, bill } = loaderData;
+  const { answers, problems, role, questions, listedJobs, bill } = loaderData;
   const asked = useAsked();
   return (
     <Calculator
@@ -40,13 +45,17 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
         <SponsorshipForm
           answers={answers}
           problems={problems}
+          role={role}
           questions={questions}
           listedJobs={listedJobs}
           asked={asked}
         />
       }
       answer={(note) => <BillResult shown={loaderData} recorded={note} />}
-      headline={{ label: 'Everything together', figure: bill?.total ?? 'Check the form' }}
+      headline={{
+        label: 'Everything together',
+        figure: bill?.total ?? (role.which ? figureWithout(role) : 'Check the form'),
+      }}
       asked={asked}
       here={here}
     />

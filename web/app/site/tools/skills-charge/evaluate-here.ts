@@ -1,11 +1,20 @@
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { rowHere } from '../load-occupation.ts';
-import { evaluateBill } from './evaluate-bill.ts';
+import { salaryApi } from '../salary/salary-api.ts';
+import { billOfRole } from './bill-of-role.ts';
 import { readSponsorshipAnswers } from './sponsorship-answers.ts';
 
-/** Works out the result in the browser. */
+const api = salaryApi((request) => fetch(request));
+
+/** Works out the result in the browser; the server only looks up titles. */
 export async function answer(query: URLSearchParams) {
   const today = londonToday();
   await rowHere(readSponsorshipAnswers(query, today).role);
-  return evaluateBill(query, today);
+  return billOfRole(query, today, search);
+}
+
+async function search(title: string) {
+  const found = await api.search(title);
+  await rowHere(found[0]?.occupationCode ?? '');
+  return found;
 }

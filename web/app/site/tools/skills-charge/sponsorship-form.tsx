@@ -9,8 +9,7 @@ import { FormRow } from '../../../ui/fieldset.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { suggestRoles } from '../role/suggest-roles.ts';
+import { RoleField, type RoleFound } from '../salary/role-field.tsx';
 import { type CaseQuestion, ofWorker } from './case-fields.ts';
 import { CaseQuestions } from './case-questions.tsx';
 import { FamilyFields } from './family-fields.tsx';
@@ -19,6 +18,7 @@ import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 interface SponsorshipFormProps {
   answers: SponsorshipAnswers;
   problems: readonly { name: string; message: string }[];
+  role: RoleFound;
   /** The further questions that these answers need. */
   questions: readonly CaseQuestion[];
   listedJobs: string;
@@ -42,7 +42,8 @@ function useTitledRole(role: string): void {
   }, [role]);
 }
 
-export function SponsorshipForm({ answers, problems, questions, listedJobs, asked }: SponsorshipFormProps) {
+export function SponsorshipForm(props: SponsorshipFormProps) {
+  const { answers, problems, role, questions, listedJobs, asked } = props;
   useTitledRole(answers.role);
   const field = fieldsOf(answers, problems);
   const more = { asked: questions, field, listedJobs };
@@ -50,15 +51,12 @@ export function SponsorshipForm({ answers, problems, questions, listedJobs, aske
     <AnswerForm>
       <RevealGroup className="flex flex-col gap-6">
         <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
-        <div ref={suggestRoles}>
-          <TextField
-            {...field('role')}
-            label="Role"
-            hint="Type a job title and choose its code, or a code such as 2134."
-            autoComplete="off"
-            required
-          />
-        </div>
+        <RoleField
+          found={role}
+          field={field('role')}
+          label="Role"
+          hint="A job title in your own words, or a code such as 2134."
+        />
         <CaseQuestions {...more} of={['listScopeConfirmed', 'workNation']} />
         <ChoiceField
           {...field('sponsorSize')}
