@@ -158,10 +158,11 @@ for (const scripts of nightly ? [true, false] : [false]) {
       await page.getByRole('button', { name: 'Show occupations' }).click();
       await expect(page).toHaveURL(/[?&]q=bricklayers/);
       await expect(page.getByRole('row', { name: /5313 Bricklayers/ })).toContainText('£33,400');
+      await page.getByLabel('Code or title').fill('nothing zzzz');
       await page.getByLabel('Can it be sponsored?').selectOption('No');
       await page.getByRole('button', { name: 'Show occupations' }).click();
       await expect(page.getByText('No occupation answers to that')).toBeVisible();
-      await expect(page.getByLabel('Code or title')).toHaveValue('bricklayers');
+      await expect(page.getByLabel('Code or title')).toHaveValue('nothing zzzz');
       await page.getByRole('link', { name: 'See all groups' }).click();
       await expect(page.getByRole('heading', { name: 'Skilled trades occupations' })).toBeVisible();
     });

@@ -25,7 +25,7 @@ const tools = [
     path: '/immigration-skill-charge-calculator/calculate',
     query:
       'role=2134&sponsorSize=large&location=outside&years=3&enteredAsStudent=no&children=yes&childrenCount=2&assignedOn=2026-11-20&appliedOn=2026-11-20',
-    headline: 'Everything together',
+    headline: 'Sponsoring costs you',
     figure: /^£[\d,]+\.\d\d$/,
     file: 'sponsorship-bill-2134-2026-11-20',
   },

@@ -20,7 +20,7 @@ test('it opens with the specified defaults: employer £525.00, no skills charge,
   expect(fields?.get('years')?.value).toBe('');
   expect(rowsOf(page, 'Employer fees', 'Certificate of Sponsorship').join()).toContain('£525.00');
   expect(rowsOf(page, 'Employer fees', 'Immigration Skills Charge').join()).toContain('Not Applicable');
-  expect(page.answer).toMatch(/^Everything together Choose a length .*Employer £525.00/);
+  expect(page.answer).toMatch(/^Sponsoring costs you £525.00 The worker pays Choose a length/);
   expect(rowsOf(page, 'Candidate fees', 'Visa application fee').join()).toContain('Choose a length');
   expect(rowsOf(page, 'Dependant fees')).toEqual([]);
 });

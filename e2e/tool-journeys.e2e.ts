@@ -7,7 +7,7 @@ const salary = '/salary-calculator/calculate?assignedOn=2026-11-20';
 const bill = '/immigration-skill-charge-calculator/calculate?assignedOn=2026-11-20&appliedOn=2026-11-20';
 const pays = '/salary-calculator/pay-periods?role=2134&assignedOn=2026-11-20';
 const minimum = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
-const everything = (page: Page) => page.getByRole('region', { name: 'Everything together' });
+const everything = (page: Page) => page.getByRole('region', { name: 'Sponsoring costs you' });
 const tested = (page: Page) => page.getByRole('region', { name: 'On these figures the pay' });
 
 test('by keyboard alone a job title is typed, its code chosen and every answer changed', async ({ page }) => {
@@ -39,7 +39,7 @@ test('by keyboard alone a bill grows as its questions are answered, and another 
   const length = page.getByLabel('Sponsorship length');
   await length.focus();
   await page.keyboard.type('3');
-  await expect(everything(page)).toContainText('£4,573.00');
+  await expect(everything(page)).toContainText('£4,048.00');
   await expect(length).toBeFocused();
   await page.getByRole('group', { name: 'Partner' }).getByRole('radio', { name: 'No' }).focus();
   await page.keyboard.press('ArrowLeft');

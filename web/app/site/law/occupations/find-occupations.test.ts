@@ -21,6 +21,30 @@ describe('the filter', () => {
     expect(codes(query)).toEqual(found);
   });
 
+  describe('with the codes that the search of the calculators finds', () => {
+    const found = (query: string, matches: string[]) =>
+      findOccupations(readOccupationQuery(new URLSearchParams(query)), today, matches);
+
+    it('shows these first, best first, and then the occupations with the text in their name', () => {
+      const { count, groups } = found('q=nurse', ['2237', '2233']);
+      expect(groups[0]).toMatchObject({
+        group: { title: 'Best matches' },
+        rows: [{ code: '2237' }, { code: '2233' }],
+      });
+      const others = groups.slice(1).flatMap(({ rows }) => rows.map(({ code }) => code));
+      expect(others).toContain('2231');
+      expect(others).not.toContain('2233');
+      expect(count).toBe(2 + others.length);
+    });
+
+    it('keeps to the chosen group and sponsorship', () => {
+      expect(found('q=nanny&group=2', ['6116']).count).toBe(0);
+      expect(found('q=cook&sponsor=yes', ['5435']).groups.map(({ group }) => group.title)).not.toContain(
+        'Best matches',
+      );
+    });
+  });
+
   it.each([
     ['sponsor=yes', 121],
     ['sponsor=listed', 66],

@@ -1,5 +1,5 @@
 import { type CalendarDate, lawOn } from '@portway/rules/kernel';
-import { goingRates, type Occupation, occupations } from '@portway/rules/occupations';
+import { findOccupation, goingRates, type Occupation, occupations } from '@portway/rules/occupations';
 import { type MajorGroup, majorGroups } from './major-groups.ts';
 import type { OccupationQuery } from './occupation-query.ts';
 import { yearly } from './present-rates.ts';
@@ -19,22 +19,44 @@ export interface OccupationsFound {
   readonly count: number;
   readonly page: number;
   readonly pages: number;
-  readonly groups: readonly { readonly group: MajorGroup; readonly rows: readonly OccupationRow[] }[];
+  readonly groups: readonly RowGroup[];
 }
 
-/** The occupations that match the filter, by major group: one page of them. */
-export function findOccupations(asked: OccupationQuery, day: CalendarDate): OccupationsFound {
-  const found = occupations.filter((occupation) => answers(occupation, asked, day));
+interface RowGroup {
+  /** A major group, or the best matches, which have no digit. */
+  readonly group: MajorGroup | typeof bestMatches;
+  readonly rows: readonly OccupationRow[];
+}
+
+const bestMatches = { digit: '', title: 'Best matches' } as const;
+
+/**
+ * The occupations that match the filter: first `matches`, the codes that the search of the calculators gives for
+ * the text, best first; then those with the text in their name, by major group. One page of them.
+ */
+export function findOccupations(
+  asked: OccupationQuery,
+  day: CalendarDate,
+  matches: readonly string[] = [],
+): OccupationsFound {
+  const best = matches
+    .flatMap((code) => findOccupation(code) ?? [])
+    .filter((each) => isLeft(each, asked, day));
+  const named = occupations.filter((each) => isNamed(each, asked.text) && isLeft(each, asked, day));
+  const found = [...best, ...named.filter((each) => !best.includes(each))];
   const pages = Math.max(1, Math.ceil(found.length / rowsOnAPage));
   const page = Math.min(asked.page, pages);
   const shown = found.slice((page - 1) * rowsOnAPage, page * rowsOnAPage);
   const rateOf = standardRates(day);
-  const groups = majorGroups.map((group) => ({
-    group,
-    rows: shown
-      .filter(({ code }) => code.startsWith(group.digit))
-      .map((occupation) => rowOf(occupation, rateOf, day)),
-  }));
+  const rowsOf = (these: readonly Occupation[]) => these.map((each) => rowOf(each, rateOf, day));
+  const others = shown.filter((each) => !best.includes(each));
+  const groups: RowGroup[] = [
+    { group: bestMatches, rows: rowsOf(shown.filter((each) => best.includes(each))) },
+    ...majorGroups.map((group) => ({
+      group,
+      rows: rowsOf(others.filter(({ code }) => code.startsWith(group.digit))),
+    })),
+  ];
   return { count: found.length, page, pages, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
@@ -51,20 +73,22 @@ function isOpenToNewWorkers(sponsorability: Sponsorability): boolean {
   return ['sponsored', 'listed', 'some-listed', 'inside-only'].includes(sponsorability);
 }
 
-function answers(occupation: Occupation, { text, sponsor, group }: OccupationQuery, day: CalendarDate) {
-  const words = text.toLowerCase().split(/\s+/);
+/** Whether the choices besides the text leave an occupation in. */
+function isLeft(occupation: Occupation, { sponsor, group }: OccupationQuery, day: CalendarDate): boolean {
   const standings: readonly Sponsorability[] =
     sponsorChoices.find(({ value }) => value === sponsor)?.standings ?? [];
   return (
     occupation.code.startsWith(group) &&
-    words.every((word) => isNamedBy(word, occupation)) &&
     (sponsor === '' || standings.includes(sponsorabilityOn(occupation, day)))
   );
 }
 
 /** Digits match the start of a code; other text matches anywhere in the title. */
-function isNamedBy(word: string, { code, title }: Occupation): boolean {
-  return /^\d+$/.test(word) ? code.startsWith(word) : title.toLowerCase().includes(word);
+function isNamed({ code, title }: Occupation, text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => (/^\d+$/.test(word) ? code.startsWith(word) : title.toLowerCase().includes(word)));
 }
 
 type RateOf = (occupation: Occupation) => string;

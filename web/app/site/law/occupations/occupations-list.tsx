@@ -23,9 +23,9 @@ export function OccupationsList({ asked, found: { count, page, pages, groups } }
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
       {groups.map(({ group: { digit, title }, rows }) => (
-        <section key={digit} aria-labelledby={`group-${digit}`}>
+        <section key={title} aria-labelledby={`group-${digit}`}>
           <h2 id={`group-${digit}`} className="text-28">
-            {digit} {title}
+            {`${digit} ${title}`.trim()}
           </h2>
           <DataTable
             caption={`${title}: whether each can be sponsored, and today’s standard rate a year`}

@@ -1,5 +1,6 @@
 import { register } from '@portway/rules/register';
 import { Link } from 'react-router';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -12,6 +13,7 @@ import { groupPath, majorGroup } from './major-groups.ts';
 import { OccupationFilter } from './occupation-filter.tsx';
 import { isAsking, readOccupationQuery } from './occupation-query.ts';
 import { OccupationsList } from './occupations-list.tsx';
+import { searchedCodes } from './searched-codes.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -32,15 +34,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   });
 };
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const today = londonToday();
-  const asked = readOccupationQuery(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const asked = readOccupationQuery(url.searchParams);
+  const matches = await searchedCodes(asked.text, { fetch: context.get(apiFetch), origin: url.origin });
   const groups = groupCounts(today);
   return {
     asked,
     groups,
     count: groups.reduce((sum, { count }) => sum + count, 0),
-    found: isAsking(asked) ? findOccupations(asked, today) : undefined,
+    found: isAsking(asked) ? findOccupations(asked, today, matches) : undefined,
     today: dayInWords(today),
     recordedTo: dayInWords(register.recordedTo),
   };

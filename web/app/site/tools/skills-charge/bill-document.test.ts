@@ -18,7 +18,11 @@ describe('the bill as a document', () => {
     const document = asked(abroad);
     expect(document).toMatchObject({
       fileName: 'sponsorship-bill-2134-2026-11-20',
-      headline: { label: 'Everything together', beside: [{ label: 'Candidate' }, { label: 'Employer' }] },
+      headline: {
+        label: 'Sponsoring costs you',
+        figure: '£4,485.00',
+        beside: [{ label: 'The worker pays', figure: '£3,924.00' }],
+      },
       address: `${page}?${abroad}&assignedOn=2026-11-20&appliedOn=2026-11-20`,
     });
     if ('missing' in document) throw new Error(document.missing.join());
@@ -32,7 +36,7 @@ describe('the bill as a document', () => {
     });
   });
 
-  it('lists only answers that matter: no visa of someone abroad, no priority for family who stay', () => {
+  it('lists only answers that matter: no visa of someone abroad and no switch, no priority for family who stay', () => {
     const document = asked(abroad);
     const questions = 'missing' in document ? [] : document.answers.map(({ question }) => question);
     expect(questions).toEqual([
@@ -40,7 +44,6 @@ describe('the bill as a document', () => {
       'Sponsor size',
       'Candidate location',
       'Sponsorship length',
-      'Switched from Student',
       'Health and Care Worker visa',
       'Priority',
       'Partner',
@@ -63,7 +66,9 @@ describe('the bill as a document', () => {
     'has the lines that are known, and says that a length is missing: “%s”',
     (query) => {
       const document = asked(query);
-      expect(document).toMatchObject({ headline: { figure: 'Choose a length' } });
+      expect(document).toMatchObject({
+        headline: { figure: '£525.00', beside: [{ figure: 'Choose a length' }] },
+      });
       if ('missing' in document) throw new Error(document.missing.join());
       expect(document.cautions[0]).toContain('choose a length of 1 to 5 years');
       expect(document.parts.map(({ title }) => title)).toContain('Candidate fees');

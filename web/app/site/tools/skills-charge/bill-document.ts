@@ -9,7 +9,7 @@ import {
 import { dayInWords } from '../../../text/days.ts';
 import { sponsorshipAnswerRows } from './bill-answer-rows.ts';
 import type { evaluateBill } from './evaluate-bill.ts';
-import type { BillSection, BillShown } from './present-bill.ts';
+import { type BillSection, type BillShown, totalLabels } from './present-bill.ts';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 
@@ -21,16 +21,16 @@ export function billDocument(
   asked: AskedFor,
 ): ResultDocument | NoResult {
   if (!bill) return { missing: problems.map(({ message }) => message) };
-  const { total, sections, gap, warnings } = bill;
+  const { employer, worker, gap, warnings } = bill;
   const code = answers.role.slice(0, 4);
   return {
     ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn', 'appliedOn'] }),
     tool: 'Immigration Skills Charge Calculator',
     fileName: `sponsorship-bill-${code}-${answers.assignedOn}`,
     headline: {
-      label: 'Everything together',
-      figure: total,
-      beside: sections.map(({ short, total: figure }) => ({ label: short, figure })),
+      label: totalLabels.employer,
+      figure: employer,
+      beside: [{ label: totalLabels.worker, figure: worker }],
     },
     cautions: [...(gap === undefined ? waiting(answers) : [gap]), ...warnings],
     answers: sponsorshipAnswerRows(answers),

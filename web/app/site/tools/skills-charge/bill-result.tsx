@@ -12,7 +12,7 @@ import { BillBar } from './bill-bar.tsx';
 import { Cautions } from './bill-cautions.tsx';
 import { ChargeRefunds } from './charge-refunds.tsx';
 import { type BillLineShown, cannotCome } from './line-in-words.ts';
-import type { BillSection, BillShown } from './present-bill.ts';
+import { type BillSection, type BillShown, totalLabels } from './present-bill.ts';
 import type { ChargeRefundsShown } from './present-charge-refunds.ts';
 import type { SimpleShown } from './present-simple.ts';
 import { Remark } from './remark.tsx';
@@ -31,7 +31,7 @@ interface BillResultProps {
   recorded: ReactNode;
 }
 
-const label = 'Everything together';
+const label = totalLabels.employer;
 
 export function BillResult({ shown, recorded }: BillResultProps) {
   const { search } = useLocation();
@@ -52,8 +52,8 @@ export function BillResult({ shown, recorded }: BillResultProps) {
   return (
     <ResultCard
       label={label}
-      figure={bill.total}
-      beside={bill.shares.length > 0 ? [] : besides(bill)}
+      figure={bill.employer}
+      beside={[{ label: totalLabels.worker, figure: bill.worker }]}
       note={recorded}
     >
       <Cautions bill={bill} pricedWithoutHealth={pricedWithoutHealth} />
@@ -97,10 +97,6 @@ export function BillResult({ shown, recorded }: BillResultProps) {
       )}
     </ResultCard>
   );
-}
-
-function besides({ sections }: BillShown) {
-  return sections.map(({ short, total }) => ({ label: short, figure: total }));
 }
 
 function FeeSection({ section: { title, total, whoPays, lines, steps } }: { section: BillSection }) {

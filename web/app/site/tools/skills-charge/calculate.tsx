@@ -10,6 +10,7 @@ import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/calculate.ts';
 import { billOfRole } from './bill-of-role.ts';
 import { BillResult } from './bill-result.tsx';
+import { totalLabels } from './present-bill.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
 export const headers = keepUntilMidnight;
@@ -53,8 +54,8 @@ export default function CalculateSkillsCharge({ loaderData }: Route.ComponentPro
       }
       answer={(note) => <BillResult shown={loaderData} recorded={note} />}
       headline={{
-        label: 'Everything together',
-        figure: bill?.total ?? (role.which ? figureWithout(role) : 'Check the form'),
+        label: totalLabels.employer,
+        figure: bill?.employer ?? (role.which ? figureWithout(role) : 'Check the form'),
       }}
       asked={asked}
       here={here}

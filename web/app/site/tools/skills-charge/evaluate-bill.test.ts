@@ -33,6 +33,14 @@ describe('an untouched form', () => {
   });
 });
 
+describe('a candidate outside the UK', () => {
+  it('has switched from no Student visa, whatever the hidden question still says', () => {
+    const { answers } = answered('location=outside&enteredAsStudent=yes&years=3');
+    expect(answers.enteredAsStudent).toBe('no');
+    expect(answered('location=inside&enteredAsStudent=yes').answers.enteredAsStudent).toBe('yes');
+  });
+});
+
 describe('family who cannot come with the job', () => {
   const query = `role=3544&${abroad}&partner=yes&children=yes`;
 

@@ -10,12 +10,12 @@ import {
   withoutFamilyTotal,
 } from './line-in-words.ts';
 import { ownSteps } from './own-steps.ts';
-import { presentShares, type ShareShown } from './present-shares.ts';
+import { presentShares, type ShareShown, shares, shareTotal } from './present-shares.ts';
 import { warningsInWords } from './warnings-in-words.ts';
 
 export interface BillSection {
   readonly title: string;
-  /** Title on the card. */
+  /** The title in short. */
   readonly short: string;
   /** Who must pay, if it is the same for every line. */
   readonly whoPays: WhoPays | undefined;
@@ -24,8 +24,16 @@ export interface BillSection {
   readonly steps: readonly WorkingStepShown[];
 }
 
+/** The labels of the two totals: what the sponsor pays, and the worker with the family. */
+export const totalLabels = { employer: 'Sponsoring costs you', worker: 'The worker pays' } as const;
+
 export interface BillShown {
+  /** Both together, as the comparison has it. */
   readonly total: string;
+  /** What sponsoring costs the employer. */
+  readonly employer: string;
+  /** What the worker pays, also for the family; the employer may pay it. */
+  readonly worker: string;
   /** Each payer's share; empty while a line has no figure. */
   readonly shares: readonly ShareShown[];
   /** Some of the family cannot come with this job, so there is no total. */
@@ -47,18 +55,27 @@ const groups: readonly {
   { title: 'Employer fees', short: 'Employer', payers: ['employer'], total: 'employerPence' },
 ];
 
-/** The household's bill in words, in the specified order: candidate, dependants, employer. */
+/** The bill in words, in the specified order: candidate, dependants, employer. */
 export function presentBill(cost: SponsorshipCost): BillShown {
   const steps = workingSteps(cost.steps);
   if (cost.status === 'not-applicable') {
     const gap = withDaysInWords(cost.reason);
-    return { total: noFigure, shares: [], withoutFamily: false, sections: [], gap, warnings: [], steps };
+    const none = {
+      total: noFigure,
+      employer: noFigure,
+      worker: noFigure,
+      shares: [],
+      withoutFamily: false,
+      sections: [],
+    };
+    return { ...none, gap, warnings: [], steps };
   }
   const { lines = [], totals, warnings = [] } = cost;
   const withoutFamily = lines.some((line) => 'cannotCome' in line);
   const gap = withoutFamily ? withoutFamilyTotal : undefined;
   return {
     total: totalInWords(totals?.allPence, lines),
+    ...twoTotals(lines),
     shares: presentShares(lines),
     withoutFamily,
     sections: groups.flatMap(({ payers, total, ...group }) => {
@@ -71,6 +88,16 @@ export function presentBill(cost: SponsorshipCost): BillShown {
     warnings: warningsInWords(warnings, lines),
     steps,
   };
+}
+
+function twoTotals(lines: readonly Line[]): Pick<BillShown, 'employer' | 'worker'> {
+  const totalFor = (shared: (typeof shares)[number]) =>
+    totalInWords(
+      shareTotal(lines, shared),
+      lines.filter(({ payer }) => shared.payers.includes(payer)),
+    );
+  const [employer, worker] = shares;
+  return { employer: totalFor(employer), worker: totalFor(worker) };
 }
 
 function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPays'> {

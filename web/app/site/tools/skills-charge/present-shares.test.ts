@@ -28,21 +28,15 @@ function shares(change: Partial<SponsorshipFacts> = {}) {
 }
 
 describe('who pays which part of the bill', () => {
-  it('case 9: £4,485 of £5,781 by the employer, £324 each by worker and partner, £648 for the children', () => {
+  it('case 9: £4,485 of £5,781 by the employer, £1,296 by the worker for four people', () => {
     expect(shares()).toEqual([
       { payer: 'Employer', figure: '£4,485.00', share: '77.6%', percent: 77.6, look: 0 },
-      { payer: 'Candidate', figure: '£324.00', share: '5.6%', percent: 5.6, look: 1 },
-      { payer: 'Partner', figure: '£324.00', share: '5.6%', percent: 5.6, look: 2 },
-      { payer: 'Children', figure: '£648.00', share: '11.2%', percent: 11.2, look: 3 },
+      { payer: 'Worker', figure: '£1,296.00', share: '22.4%', percent: 22.4, look: 1 },
     ]);
   });
 
-  it('without a partner the children keep their colour', () => {
-    expect(shares({ partner: undefined }).map(({ payer, look }) => [payer, look])).toEqual([
-      ['Employer', 0],
-      ['Candidate', 1],
-      ['Children', 3],
-    ]);
+  it('a partner and children are not payers', () => {
+    expect(shares({ partner: undefined }).map(({ payer }) => payer)).toEqual(['Employer', 'Worker']);
   });
 
   it('has no shares while a line has no figure, because shares need the total', () => {
@@ -60,7 +54,7 @@ describe('who pays which part of the bill', () => {
       { ...start, payer: 'children', notApplicable: 'No fee.' },
     ] as const;
     expect(presentShares(lines)).toEqual([
-      { payer: 'Candidate', figure: '£100.00', share: '100.0%', percent: 100, look: 1 },
+      { payer: 'Worker', figure: '£100.00', share: '100.0%', percent: 100, look: 1 },
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import type { Line } from '@portway/rules/sponsorship-cost';
+import type { Line, Payer } from '@portway/rules/sponsorship-cost';
 import { inPounds } from '../../../text/money.ts';
-import { payers, payerTotal } from './payer-totals.ts';
+import { payerTotal } from './payer-totals.ts';
 
 export interface ShareShown {
   readonly payer: string;
@@ -12,16 +12,35 @@ export interface ShareShown {
   readonly look: number;
 }
 
+interface Shared {
+  readonly title: string;
+  readonly payers: readonly Payer[];
+}
+
+/** The two who pay: a partner and children have fees, but the worker pays them. */
+export const shares: readonly [Shared, Shared] = [
+  { title: 'Employer', payers: ['employer'] },
+  { title: 'Worker', payers: ['candidate', 'partner', 'children'] },
+];
+
+/** One share in pence; null while a line has no figure. */
+export function shareTotal(lines: readonly Line[], { payers }: Shared): number | null {
+  return payers.reduce<number | null>((sum, payer) => {
+    const total = payerTotal(lines, payer);
+    return sum === null || total === null ? null : sum + (total ?? 0);
+  }, 0);
+}
+
 /**
- * Each payer's share of the bill; empty while a line has no figure, or with family who cannot come. Payers of
- * nothing are left out.
+ * Each share of the bill; empty while a line has no figure, or with family who cannot come. Who pays nothing is
+ * left out.
  */
 export function presentShares(lines: readonly Line[]): ShareShown[] {
   if (lines.some((line) => 'cannotCome' in line)) return [];
-  const totals = payers.map(({ payer }) => payerTotal(lines, payer));
+  const totals = shares.map((each) => shareTotal(lines, each));
   if (totals.includes(null)) return [];
   const whole = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0);
-  return payers.flatMap(({ title }, look) => {
+  return shares.flatMap(({ title }, look) => {
     const total = totals[look];
     if (!total) return [];
     const percent = Number(((total / whole) * 100).toFixed(1));

@@ -44,7 +44,9 @@ export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assign
 /** The answers in the query, with the specified defaults where it has none; both dates default to today. */
 export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
   const answers = answersIn(query, { ...defaults, assignedOn: today, appliedOn: today });
-  return { ...answers, role: withTitle(answers.role) };
+  // Nobody switches from Student outside the UK; the hidden field is submitted all the same.
+  const enteredAsStudent = answers.location === 'outside' ? 'no' : answers.enteredAsStudent;
+  return { ...answers, enteredAsStudent, role: withTitle(answers.role) };
 }
 
 /** A code with its title, as the role field shows it; any other text stays as typed. */

@@ -86,12 +86,14 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             <DateField {...field('endsOn')} label="Last day" />
           </FormRow>
         </Revealed>
-        <ChoiceField
-          {...field('enteredAsStudent')}
-          label="Switched from Student"
-          hint="Inside the UK: yes if the candidate switches directly from a Student visa, or first did so and now extends."
-          options={yesOrNo}
-        />
+        <Revealed when="a">
+          <ChoiceField
+            {...field('enteredAsStudent')}
+            label="Switched from Student"
+            hint="Yes if the candidate switches directly from a Student visa, or first did so and now extends."
+            options={yesOrNo}
+          />
+        </Revealed>
         <ChoiceField {...field('healthAndCare')} label="Health and Care Worker visa" options={yesOrNo} />
         <ChoiceField
           {...field('priority')}
