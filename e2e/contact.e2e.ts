@@ -153,7 +153,8 @@ test.describe('the newsletter', () => {
     await hydrated(page);
     await box(page).getByLabel('Newsletter').fill('amara@');
     await box(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(box(page).getByRole('status')).toHaveText('Please enter a valid email address');
+    await expect(box(page).getByRole('status')).toHaveText('Problem: Please enter a valid email address');
+    await expect(box(page).getByRole('status').locator('svg')).toBeVisible();
     await expect(box(page).getByLabel('Newsletter')).toHaveValue('amara@');
     expect(await barriers(page)).toEqual([]);
     await box(page).getByLabel('Newsletter').fill(email);

@@ -69,6 +69,8 @@ it.each([
   ['Asia/Calcutta', 'India Standard Time'],
   ['America/Los_Angeles', 'Pacific Time'],
   ['Africa/Lagos', 'West Africa Time'],
+  ['UTC', 'UTC'],
+  ['Etc/UTC', 'UTC'],
 ])('in %s it is %s', (zone, name) => {
   expect(nameOfTime(zone)).toBe(name);
 });

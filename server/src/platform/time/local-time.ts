@@ -42,6 +42,7 @@ export const londonClock = clockIn(london);
 /** The zone's usual name: "India Standard Time", "Pacific Time". */
 export function nameOfTime(timeZone: string): string {
   if (timeZone === london) return 'London time';
+  if (/^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu)$/.test(timeZone)) return 'UTC';
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

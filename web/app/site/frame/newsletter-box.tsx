@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { SendButton } from '../../ui/send-button.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
@@ -47,9 +48,19 @@ export function NewsletterBox() {
       </div>
       <TrapField />
       <p id="newsletter-said" ref={told} role="status" tabIndex={-1} className="mt-2 text-14">
-        {said?.message}
+        {said?.failed ? <Problem message={said.message} /> : said?.message}
       </p>
     </form>
+  );
+}
+
+/** An icon and a word, so that colour is never the only sign. */
+function Problem({ message }: { message: string }) {
+  return (
+    <span className="flex items-start gap-1.5 font-semibold">
+      <CircleAlert size={18} aria-hidden className="mt-px shrink-0" />
+      <span>{message.startsWith('Error') ? message : `Problem: ${message}`}</span>
+    </span>
   );
 }
 

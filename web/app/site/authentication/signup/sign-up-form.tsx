@@ -1,4 +1,5 @@
 import type { HtmlConstraints } from '@portway/contracts/html-constraints';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { fieldOf } from '../../../kit/forms/form-state.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import type { AccountFormState } from '../account-form-state.ts';
 import type { Invited } from './invited.server.ts';
+import { withoutRoleError } from './sign-up.ts';
 
 interface SignUpFormProps {
   formState: AccountFormState;
@@ -17,10 +19,16 @@ interface SignUpFormProps {
   constraints: HtmlConstraints;
 }
 
-export function SignUpForm({ formState, role, invited, constraints }: SignUpFormProps) {
+export function SignUpForm({ formState: received, role, invited, constraints }: SignUpFormProps) {
+  const [corrected, setCorrected] = useState<AccountFormState>();
+  const formState = corrected === received ? withoutRoleError(received) : received;
   return (
     <AccountForm formState={formState} button="Sign up">
-      {invited === null ? <Roles formState={formState} role={role} /> : <Joining invited={invited} />}
+      {invited === null ? (
+        <Roles formState={formState} role={role} onChosen={() => setCorrected(received)} />
+      ) : (
+        <Joining invited={invited} />
+      )}
       <TextField {...fieldOf(formState, 'fullName', constraints)} label="Full name" autoComplete="name" />
       <TextField
         {...fieldOf(formState, 'email', constraints)}
@@ -47,22 +55,32 @@ export function SignUpForm({ formState, role, invited, constraints }: SignUpForm
 }
 
 /** Optional fields for recruiters; the page's `RevealGroup` shows them, so that they need no script. */
-function Roles({ formState, role }: { formState: AccountFormState; role: string }) {
+function Roles({
+  formState,
+  role,
+  onChosen,
+}: {
+  formState: AccountFormState;
+  role: string;
+  onChosen: () => void;
+}) {
   const chosen = fieldOf(formState, 'role');
   return (
     <>
-      <ChoiceField
-        // A new key for another role, chosen in the menu while on this page.
-        key={role}
-        {...chosen}
-        defaultValue={chosen.defaultValue || role}
-        label="I am a"
-        hint="Candidates look for work. Recruiters hire for an organisation."
-        options={[
-          { value: 'candidate', label: 'Candidate', reveals: 'b' },
-          { value: 'recruiter', label: 'Recruiter', reveals: 'a' },
-        ]}
-      />
+      <div onChange={onChosen}>
+        <ChoiceField
+          // A new key for another role, chosen in the menu while on this page.
+          key={role}
+          {...chosen}
+          defaultValue={chosen.defaultValue || role}
+          label="I am a"
+          hint="Candidates look for work. Recruiters hire for an organisation."
+          options={[
+            { value: 'candidate', label: 'Candidate', reveals: 'b' },
+            { value: 'recruiter', label: 'Recruiter', reveals: 'a' },
+          ]}
+        />
+      </div>
       <Revealed when="a" className="flex flex-col gap-6">
         <TextField
           {...fieldOf(formState, 'organizationName')}

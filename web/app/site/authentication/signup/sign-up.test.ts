@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signUpBody } from './sign-up.ts';
+import { signUpBody, withoutRoleError } from './sign-up.ts';
 
 const typed = {
   role: 'recruiter',
@@ -38,5 +38,24 @@ describe('the body of a sign-up request', () => {
 
   it('keeps a password of spaces as typed', () => {
     expect(signUpBody({ ...typed, password: '   ' }).password).toBe('   ');
+  });
+});
+
+describe('choosing a role after it was asked for', () => {
+  const refused = { status: 'error' as const, message: 'Error: Correct the fields.', values: {} };
+
+  it('takes the error and the notice away', () => {
+    expect(withoutRoleError({ ...refused, fieldErrors: { role: 'Choose one.' } })).toMatchObject({
+      message: '',
+      fieldErrors: {},
+    });
+  });
+
+  it('leaves the notice while other fields have errors', () => {
+    const both = { ...refused, fieldErrors: { role: 'Choose one.', email: 'Enter it.' } };
+    expect(withoutRoleError(both)).toMatchObject({
+      message: refused.message,
+      fieldErrors: { email: 'Enter it.' },
+    });
   });
 });

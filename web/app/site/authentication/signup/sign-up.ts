@@ -40,6 +40,14 @@ export function signUpBody(values: FormValues): FormValues {
   return Object.fromEntries(body);
 }
 
+/** The form once a role is chosen: what asked for it goes, and so does the message if that was all it was about. */
+export function withoutRoleError(formState: AccountFormState): AccountFormState {
+  const { role, ...fieldErrors } = formState.fieldErrors;
+  if (role === undefined || formState.status === 'success') return formState;
+  const isLast = Object.keys(fieldErrors).length === 0;
+  return { ...formState, fieldErrors, message: isLast ? '' : formState.message };
+}
+
 /** The specification requires an error message below the form in addition to those of the fields. */
 function refusedSignUp(formState: FormState, message: string): FormState {
   return formState.message === '' ? { ...formState, message: `Error: ${message}` } : formState;

@@ -28,22 +28,27 @@ export function BookingForm({ choice, formState, attempt, button, constraints }:
         formState={formState}
         buttons={(sending) => <SendButton sending={sending !== undefined}>{button}</SendButton>}
       >
-        <input type="hidden" name="purpose" value={purpose} />
-        <input type="hidden" name="attempt" value={formState.values.attempt ?? attempt} />
-        <div className="grid items-start gap-12 lg:grid-cols-2">
-          <section aria-labelledby="when">
-            <h2 id="when" className="mb-6 text-28">
-              When
-            </h2>
-            <WhenFields choice={choice} {...fieldOf(formState, 'time')} />
-          </section>
-          <section aria-labelledby="who">
-            <h2 id="who" className="mb-6 text-28">
-              About you
-            </h2>
-            <BookingFields formState={formState} constraints={constraints} />
-          </section>
-        </div>
+        {(end) => (
+          <>
+            <input type="hidden" name="purpose" value={purpose} />
+            <input type="hidden" name="attempt" value={formState.values.attempt ?? attempt} />
+            <div className="grid items-start gap-12 lg:grid-cols-2">
+              <section aria-labelledby="when">
+                <h2 id="when" className="mb-6 text-28">
+                  When
+                </h2>
+                <WhenFields choice={choice} {...fieldOf(formState, 'time')} />
+              </section>
+              <section aria-labelledby="who" className="flex flex-col gap-6">
+                <h2 id="who" className="text-28">
+                  About you
+                </h2>
+                <BookingFields formState={formState} constraints={constraints} />
+                {end}
+              </section>
+            </div>
+          </>
+        )}
       </EnquiryForm>
     </>
   );

@@ -1,3 +1,5 @@
+import { zoneToday } from '../../../text/time-zones.ts';
+
 /** Cities offered as time zones; a browser with scripts uses its own zone, whichever it is. */
 const cities = [
   'Africa/Accra',
@@ -47,17 +49,10 @@ const cities = [
 
 export const homeZone = 'Europe/London';
 
-/** Older names that browsers still use for some zones. */
-const formerNames = new Map<string, string>([
-  ['Asia/Calcutta', 'Asia/Kolkata'],
-  ['Asia/Katmandu', 'Asia/Kathmandu'],
-  ['Europe/Kiev', 'Europe/Kyiv'],
-]);
-
 /** The time zone in the address; undefined where there is none or it is unknown. */
 export function zoneAsked(query: URLSearchParams): string | undefined {
   const asked = query.get('zone') ?? '';
-  return isKnown(asked) ? (formerNames.get(asked) ?? asked) : undefined;
+  return isKnown(asked) ? zoneToday(asked) : undefined;
 }
 
 /** The zones as options by city, with the chosen one. */

@@ -9,22 +9,39 @@ interface EnquiryFormProps {
   /** The page's own address, with a fragment where the form is far down. */
   action: string;
   formState: FormState;
-  children: ReactNode;
+  /** The fields; a function places the end of the form, its buttons and the result, itself. */
+  children: ReactNode | ((end: ReactNode) => ReactNode);
+  /** The labels of fields whose error does not name them: “Required”. */
+  labels?: Readonly<Record<string, string>>;
   /** Called with the form data being sent, if any. */
   buttons: (sending: FormData | undefined) => ReactNode;
 }
 
 /** A form that is sent to us: errors above the fields, the result under the buttons. */
-export function EnquiryForm({ action, formState, children, buttons }: EnquiryFormProps) {
+export function EnquiryForm({ action, formState, children, labels = {}, buttons }: EnquiryFormProps) {
   const { state, formData, formMethod } = useNavigation();
   const sending = state !== 'idle' && formMethod === 'POST' ? formData : undefined;
   const outcome = useRef<HTMLDivElement>(null);
-  const errors = errorList(formState.fieldErrors);
+  const errors = errorList(formState.fieldErrors).map(({ name, message }) => ({
+    name,
+    message: message === 'Required' ? `${labels[name] ?? name}: required` : message,
+  }));
   // The disabled button lost its focus, so the result takes it.
   useEffect(() => {
     const { message, fieldErrors } = formState;
     if (message !== '' && Object.keys(fieldErrors).length === 0) outcome.current?.focus();
   }, [formState]);
+  const end = (
+    <>
+      <TrapField />
+      <div className="flex flex-wrap gap-3">{buttons(sending)}</div>
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {formState.message !== '' && sending === undefined && (
+          <Notice kind={noticeKind(formState.status)} title={formState.message} />
+        )}
+      </div>
+    </>
+  );
   return (
     // A new key after success: empties the form and resets its fields.
     <Form
@@ -36,14 +53,14 @@ export function EnquiryForm({ action, formState, children, buttons }: EnquiryFor
       className="flex flex-col gap-6"
     >
       <ErrorSummary errors={errors} />
-      {children}
-      <TrapField />
-      <div className="flex flex-wrap gap-3">{buttons(sending)}</div>
-      <div ref={outcome} role="status" tabIndex={-1}>
-        {formState.message !== '' && sending === undefined && (
-          <Notice kind={noticeKind(formState.status)} title={formState.message} />
-        )}
-      </div>
+      {typeof children === 'function' ? (
+        children(end)
+      ) : (
+        <>
+          {children}
+          {end}
+        </>
+      )}
     </Form>
   );
 }

@@ -33,7 +33,7 @@ export function WhichRole({ word, first, more }: RoleChoices) {
     <section
       id={whichRole}
       aria-labelledby={`${whichRole}-title`}
-      className="rounded-12 border border-line bg-surface p-4 text-ink"
+      className="rounded-16 border border-line bg-card p-4 text-ink"
     >
       <h2 id={`${whichRole}-title`} className="text-18 font-semibold">
         “{word}”: which of these?
@@ -59,13 +59,8 @@ function Groups({ groups }: { groups: readonly RoleGroup[] }) {
       <ul className="divide-y divide-line">
         {options.map(({ code, title: job, example, to }) => (
           <li key={code}>
-            <Link
-              to={to}
-              replace
-              preventScrollReset
-              className="flex min-h-11 flex-col justify-center py-2 text-link underline underline-offset-4"
-            >
-              <span>
+            <Link to={to} replace preventScrollReset className="flex min-h-11 flex-col justify-center py-2">
+              <span className="text-link underline underline-offset-4">
                 {code} - {job}
               </span>
               {example !== undefined && <span className="text-14 text-ink-2">Such as {example}</span>}

@@ -1,16 +1,16 @@
 import { AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { zoneToday } from '../../../../text/time-zones.ts';
 import { Button } from '../../../../ui/button.tsx';
 
-const zones = Intl.supportedValuesOf('timeZone').map((value) => ({
-  value,
-  label: inWords(value),
-}));
+const zones = [...new Set(Intl.supportedValuesOf('timeZone').map(zoneToday))]
+  .sort()
+  .map((value) => ({ value, label: inWords(value) }));
 
 /** The time zone, from which recruiters see the time difference; the device's own is suggested. */
 export function TimeZone() {
   const answer = useAnswer('profile.timeZone');
-  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const here = zoneToday(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isOffered = answer.value === null && zones.some(({ value }) => value === here);
   const stored = asText(answer.value);
   // A time zone may have two names, of which this browser may list the other.
