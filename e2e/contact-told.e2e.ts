@@ -72,7 +72,7 @@ test('pricing: Start Free Trial is recorded with the plan that was chosen', asyn
   expect(page.words).toContain('Thank you. We answer by e-mail, with when your free trial can begin.');
   const all = await (await request.get('/dev/mailbox.json')).text();
   expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Start Free Trial`));
-  expect((await sendForm(request, form, { button })).faults).toEqual(['Required', 'Required']);
+  expect((await sendForm(request, form, { button })).faults).toEqual(['Name: required', 'Email: required']);
 });
 
 test.describe('the newsletter', () => {

@@ -26,7 +26,7 @@ test('Health and Care prices are refused for 2134, with a link to the bill witho
   const refused = await readPage(request, `${abroad}&role=2134&healthAndCare=yes`);
   expect(refused.answer).toContain('is not an occupation of the Health and Care Worker visa');
   const page = await readPage(request, linkOf(refused, 'Price it without Health and Care'));
-  expect(page.answer).toContain('£8,409.00');
+  expect(page.answer).toContain('£4,485.00 The worker pays £3,924.00');
   expect(page.forms[0]?.fields.get('healthAndCare')?.value).toBe('no');
 });
 
