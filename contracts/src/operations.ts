@@ -43,6 +43,7 @@ import {
   saveIdentityOperation,
   showIdentityOperation,
 } from './equality-monitoring/equality-monitoring.ts';
+import { hirePlanOperation } from './estimates/hire-plan.ts';
 import { licenceCostOperation } from './estimates/licence-cost.ts';
 import { minimumSalaryOperation } from './estimates/minimum-salary.ts';
 import { payPeriodsOperation } from './estimates/pay-periods.ts';
@@ -127,6 +128,7 @@ import {
 /** Every operation of the API, in the order the documentation shows them. */
 
 export const operations: readonly AnyOperation[] = [
+  hirePlanOperation,
   licenceCostOperation,
   skillsChargeOperation,
   sponsorshipCostOperation,

@@ -3,6 +3,7 @@ import { certificateParameters } from './certificate/index.ts';
 import { certificateFeeParameters } from './certificate-fee/index.ts';
 import { eligibleRoleParameters } from './eligible-role/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
+import { hirePlanParameters } from './hire-plan/index.ts';
 import type { Parameter } from './kernel/index.ts';
 import { licenceEligibilityParameters } from './licence-eligibility/index.ts';
 import { licenceFeeParameters } from './licence-fee/index.ts';
@@ -137,6 +138,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'Occupation codes, going rates and lists',
     answers: 'The skill level and going rates of each occupation code, and the lists it is on.',
     parameters: occupationParameters,
+  },
+  {
+    id: 'hire-plan',
+    title: 'Plan of a hire',
+    answers: 'How long each step of a hire usually takes, and what employer and worker need in hand.',
+    parameters: hirePlanParameters,
   },
   {
     id: 'sponsor-duties',

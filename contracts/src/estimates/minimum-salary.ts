@@ -6,7 +6,8 @@ import { amountPence, hoursFields, optionLetter, readHours } from '../salary/sal
 import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { checkRouteDays, monthCount, workerFields } from './worker-fields.ts';
 
-const fields = z.strictObject({
+/** The facts that decide the pay. */
+export const salaryFields = z.strictObject({
   occupationCode,
   assignedOn: calendarDay.describe('The day the certificate is assigned: it picks the edition of the law.'),
   appliedOn: calendarDay
@@ -99,7 +100,7 @@ const fields = z.strictObject({
     .describe('What tells whether an ATAS certificate is needed (SW 6.3A).'),
 });
 
-const request = fields
+const request = salaryFields
   .meta({ id: 'MinimumSalaryRequest' })
   .transform(({ hoursPerWeek, cycle, months, startsOn, endsOn, ...facts }, context) => {
     const complain = (field: string, message: string) =>
@@ -161,7 +162,8 @@ const required = {
   notChecked: z.array(z.string()).readonly(),
 };
 
-const response = z
+/** The pay under each option, or why there is none. */
+export const minimumSalaryResponse = z
   .discriminatedUnion('status', [
     z.object({ status: z.literal('answered'), ...required, ...shown }),
     needsFacts.extend(required),
@@ -179,5 +181,5 @@ export const minimumSalaryOperation = defineOperation({
   tag: 'Estimates',
   summary: 'What a Skilled Worker must be paid: every salary option A to K, and the lowest that is open.',
   request,
-  response,
+  response: minimumSalaryResponse,
 });

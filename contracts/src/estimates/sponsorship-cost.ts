@@ -35,7 +35,8 @@ const children = z
     message: 'No more children can be under 18 than there are children.',
   });
 
-const fields = z.strictObject({
+/** The facts that decide the bill. */
+export const costFields = z.strictObject({
   assignedOn: calendarDay.describe('The day the certificate is assigned.'),
   appliedOn: calendarDay.describe('The day of the visa application.'),
   sponsorSize,
@@ -57,7 +58,7 @@ const fields = z.strictObject({
   ...workerFields,
 });
 
-type Fields = z.output<typeof fields>;
+type Fields = z.output<typeof costFields>;
 
 function toFacts(
   { months, startsOn, endsOn, ...facts }: Fields,
@@ -73,12 +74,12 @@ function toFacts(
   return { ...facts, length };
 }
 
-const request = fields
+const request = costFields
   .meta({ id: 'SponsorshipCostRequest' })
   .transform((given, context) => toFacts(given, context, true));
 
 /** The same request, in which the length may still be missing. */
-export const sponsorshipCostDraft = fields.transform((given, context) => toFacts(given, context, false));
+export const sponsorshipCostDraft = costFields.transform((given, context) => toFacts(given, context, false));
 
 const lineStart = z.object({
   payer: z.enum(['employer', 'candidate', 'partner', 'children']),
@@ -121,7 +122,8 @@ const bill = {
   warnings,
 };
 
-const response = z
+/** The bill, or why there is none. */
+export const sponsorshipCostResponse = z
   .discriminatedUnion('status', [
     z.object({ status: z.literal('answered'), ...bill, ...shown }),
     needsFacts.extend(bill),
@@ -139,5 +141,5 @@ export const sponsorshipCostOperation = defineOperation({
   tag: 'Estimates',
   summary: 'What sponsoring one worker costs the sponsor, the worker and the family, line by line.',
   request,
-  response,
+  response: sponsorshipCostResponse,
 });

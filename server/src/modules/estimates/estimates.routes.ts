@@ -1,3 +1,4 @@
+import { hirePlanOperation } from '@portway/contracts/estimates/hire-plan';
 import { licenceCostOperation } from '@portway/contracts/estimates/licence-cost';
 import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-salary';
 import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
@@ -8,6 +9,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import {
+  estimateHirePlan,
   estimateLicenceCost,
   estimateMinimumSalary,
   estimatePayPeriods,
@@ -18,6 +20,7 @@ import {
 
 /** Fees and salaries, by the law of the given day. */
 export function estimatesRoutes(app: Hono<AppEnv>): void {
+  serve(app, hirePlanOperation, estimateHirePlan);
   serve(app, licenceCostOperation, estimateLicenceCost);
   serve(app, skillsChargeOperation, estimateSkillsCharge);
   serve(app, sponsorshipCostOperation, estimateSponsorshipCost);

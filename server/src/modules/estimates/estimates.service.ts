@@ -1,3 +1,4 @@
+import { type HirePlanFacts, hirePlan } from '@portway/rules/hire-plan';
 import { type LicenceFacts, licenceCost } from '@portway/rules/licence-fee';
 import { minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
 import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
@@ -34,3 +35,14 @@ export const estimateSettlementSalary = (facts: SettlementFacts) => ({
 
 /** Whether pay would reach the required salary in each pay period. */
 export const estimatePayPeriods = (facts: PayPeriodFacts) => ({ ...payPeriods(facts), recordedTo });
+
+/** A whole hire: salary and cost as the single estimates give them, the days, and what is needed in hand. */
+export function estimateHirePlan(facts: HirePlanFacts) {
+  const plan = hirePlan(facts);
+  return {
+    ...plan,
+    salary: { ...plan.salary, recordedTo },
+    cost: { ...plan.cost, recordedTo },
+    recordedTo,
+  };
+}

@@ -3,6 +3,7 @@ import { validTools } from '../../testing/valid-tool-requests.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
+  estimateHirePlan: { body: validTools.estimateHirePlan },
   estimateLicenceCost: { body: validTools.estimateLicenceCost },
   estimateSkillsCharge: { body: validTools.estimateSkillsCharge },
   estimateSponsorshipCost: { body: validTools.estimateSponsorshipCost },

@@ -44,6 +44,7 @@ export const ruleWords: readonly Worded[] = [
   { to: '/rules/atas', label: 'ATAS certificates', words: 'academic technology approval scheme research phd' },
   { to: '/rules/pay-period', label: 'Pay periods', words: 'weekly monthly hours' },
   { to: '/rules/visa-requirements', label: 'Requirements of the visa', words: 'english language skilled worker savings' },
+  { to: '/rules/hire-plan', label: 'Plan of a hire', words: 'how long waiting times documents needed start' },
   { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
   { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
   { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },

@@ -1,0 +1,62 @@
+import { wholeMonths } from '../certificate/index.ts';
+import type { CalendarDate } from '../kernel/index.ts';
+import type { SalaryFacts } from '../minimum-salary/index.ts';
+import type { SponsorshipFacts } from '../sponsorship-cost/index.ts';
+
+type OfSalary = Omit<SalaryFacts, 'inUk' | 'length'>;
+type OfCost = Pick<SponsorshipFacts, 'sponsorSize' | 'location' | 'partner' | 'children' | 'licence'>;
+
+/** The facts of one hire: those of the single calculators, under the same names, each given once. */
+export interface HirePlanFacts extends OfSalary, OfCost {
+  /** Whole months of the certificate. */
+  readonly months: number;
+  /** Unset, the licence's cost and decision are part of the plan. */
+  readonly holdsLicence: boolean;
+  /** The day on which one would like the worker to start. */
+  readonly startWanted?: CalendarDate | undefined;
+  readonly enteredAsStudent?: boolean | undefined;
+  readonly priority?: SponsorshipFacts['priority'] | undefined;
+}
+
+/** The day of the visa application; while none is given, the certificate's. */
+export function applicationOf({ appliedOn, assignedOn }: HirePlanFacts): CalendarDate {
+  return appliedOn ?? assignedOn;
+}
+
+/** The licence to get first; undefined when the sponsor holds one. Unless said, for workers and without priority. */
+export function licenceOf({
+  holdsLicence,
+  licence,
+  assignedOn,
+}: HirePlanFacts): NonNullable<SponsorshipFacts['licence']> | undefined {
+  if (holdsLicence) return undefined;
+  return licence ?? { type: 'worker', priority: false, appliedOn: assignedOn };
+}
+
+/** The facts as the salary calculator takes them. */
+export function salaryFactsOf(plan: HirePlanFacts): SalaryFacts {
+  const { months, location, ...facts } = plan;
+  return { ...facts, length: wholeMonths(months), inUk: location === 'inside' };
+}
+
+/** The facts as the cost calculator takes them. */
+export function costFactsOf(plan: HirePlanFacts): SponsorshipFacts {
+  const {
+    months,
+    healthAndCare,
+    visaType = 'other',
+    enteredAsStudent = false,
+    priority = 'none',
+    ...facts
+  } = plan;
+  return {
+    ...facts,
+    appliedOn: applicationOf(plan),
+    length: wholeMonths(months),
+    visaType,
+    enteredAsStudent,
+    healthAndCare: healthAndCare !== undefined,
+    priority,
+    licence: licenceOf(plan),
+  };
+}

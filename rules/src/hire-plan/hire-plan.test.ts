@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wholeMonths } from '../certificate/index.ts';
+import { addDays, calendarDate } from '../kernel/index.ts';
+import { minimumSalary } from '../minimum-salary/index.ts';
+import { occupationCodes } from '../occupations/index.ts';
+import { sponsorshipCost } from '../sponsorship-cost/index.ts';
+import { type HirePlanFacts, hirePlan } from './index.ts';
+
+/** A programmer from abroad, for an organisation that has no licence yet. */
+const programmer: HirePlanFacts = {
+  occupationCode: '2134',
+  hours: { perWeek: 37.5 },
+  months: 36,
+  assignedOn: calendarDate('2026-11-23'),
+  location: 'outside',
+  sponsorSize: 'large',
+  holdsLicence: false,
+  under26: false,
+};
+const held = { ...programmer, holdsLicence: true };
+
+const daysOf = (plan: HirePlanFacts) =>
+  Object.fromEntries(hirePlan(plan).timeline.map(({ id, earliest, latest }) => [id, [earliest, latest]]));
+
+describe('whether the job can be sponsored', () => {
+  it.each<[string, HirePlanFacts, string, string]>([
+    ['a programmer', programmer, 'no-obvious-barrier', 'from £54,700 a year'],
+    [
+      'a programmer who is paid a pound too little',
+      { ...programmer, salaryPence: 5_469_900 },
+      'barrier',
+      '£1 a year short',
+    ],
+    ['a programmer who is paid enough', { ...programmer, salaryPence: 5_470_000 }, 'no-obvious-barrier', ''],
+    ['a machine operative', { ...programmer, occupationCode: '8120' }, 'barrier', 'not an eligible role'],
+    [
+      'a nurse whose band is not known',
+      { ...programmer, occupationCode: '2231', workNation: 'england' },
+      'more-to-find-out',
+      'the band, grade or role',
+    ],
+    [
+      'a Student in the UK who has not said which condition is met',
+      { ...held, location: 'inside', visaType: 'student' },
+      'more-to-find-out',
+      'only on one of these conditions',
+    ],
+    [
+      'a care worker from abroad',
+      { ...held, occupationCode: '6135', healthAndCare: { employer: 'adult-social-care' } },
+      'barrier',
+      '',
+    ],
+    [
+      'a technician with a partner, who cannot come with this job',
+      { ...held, occupationCode: '3544', listScopeConfirmed: true, partner: { priority: 'none' } },
+      'more-to-find-out',
+      'the family cannot come with it',
+    ],
+  ])('%s', (_, plan, verdict, reason) => {
+    const { sponsorable } = hirePlan(plan);
+    expect(sponsorable.verdict, sponsorable.reason).toBe(verdict);
+    expect(sponsorable.reason).toContain(reason);
+  });
+});
+
+describe('when the worker can start', () => {
+  it('outside the UK: licence, defined certificate, decision, each from what is aimed at to what is usual', () => {
+    expect(daysOf(programmer)).toEqual({
+      // 10 working days; 8 weeks.
+      'licence-decision': ['2026-12-07', '2027-01-18'],
+      // One working day for a defined certificate, at the latest.
+      certificate: ['2026-12-07', '2027-01-19'],
+      'visa-application': ['2026-12-07', '2027-01-19'],
+      // 5 working days; 3 weeks.
+      'visa-decision': ['2026-12-14', '2027-02-09'],
+      'right-to-work-check': ['2026-12-14', '2027-02-09'],
+      start: ['2026-12-15', '2027-02-10'],
+    });
+  });
+
+  it('super priority aims at the next working day, over Christmas too, and guarantees nothing', () => {
+    const plan = { ...held, assignedOn: calendarDate('2026-12-24'), priority: 'super-priority' as const };
+    // The 25th and the 28th are bank holidays, with a weekend between them.
+    expect(daysOf(plan)['visa-decision']).toEqual(['2026-12-29', '2027-01-19']);
+  });
+
+  it('inside the UK a decision usually takes 8 weeks, and the certificate comes from the allocation', () => {
+    const plan = { ...held, location: 'inside' as const, visaType: 'graduate' as const };
+    expect(daysOf(plan)).toMatchObject({
+      certificate: ['2026-11-23', '2026-11-23'],
+      'visa-decision': ['2026-11-30', '2027-01-18'],
+    });
+  });
+
+  it('nobody applies earlier than three months before the start that is wanted', () => {
+    const days = daysOf({ ...held, startWanted: calendarDate('2027-06-01') });
+    expect(days['visa-application']).toEqual(['2027-03-01', '2027-03-01']);
+    expect(days.start).toEqual(['2027-06-01', '2027-06-01']);
+  });
+
+  it('says so where the usual times are not recorded', () => {
+    const plan = hirePlan({ ...held, assignedOn: calendarDate('2025-10-21') });
+    expect(plan.timeline).toEqual([]);
+    expect(plan.warnings.map(({ code }) => code)).toEqual(['times-not-recorded']);
+    expect(hirePlan({ ...held, assignedOn: calendarDate('2025-10-22') }).timeline).toHaveLength(5);
+  });
+
+  it('says that the figures are those of the given day, where the licence comes first', () => {
+    expect(hirePlan(programmer).warnings).toMatchObject([
+      { code: 'certificate-later', message: expect.stringContaining('from about 2026-12-07') },
+    ]);
+    expect(hirePlan(held).warnings).toEqual([]);
+  });
+});
+
+describe('what is needed in hand', () => {
+  const ids = (plan: HirePlanFacts) => hirePlan(plan).needed.map(({ id }) => id);
+
+  it.each<[string, HirePlanFacts, string, boolean]>([
+    ['a licence, without one', programmer, 'licence', true],
+    ['no licence, with one', held, 'licence', false],
+    ['a tuberculosis certificate, from abroad', held, 'tuberculosis-certificate', true],
+    [
+      'no tuberculosis certificate, inside the UK',
+      { ...held, location: 'inside', visaType: 'graduate' },
+      'tuberculosis-certificate',
+      false,
+    ],
+    [
+      'a criminal record certificate, for a nurse',
+      { ...held, occupationCode: '2231' },
+      'criminal-record-certificate',
+      true,
+    ],
+    ['none, for a programmer', held, 'criminal-record-certificate', false],
+    ['proof of a PhD that counts', { ...held, phd: 'stem' }, 'phd', true],
+    [
+      'proof of the relationship, with a partner',
+      { ...held, partner: { priority: 'none' } },
+      'relationship',
+      true,
+    ],
+    ['perhaps ATAS, for a physicist', { ...held, occupationCode: '2114' }, 'atas', true],
+    ['no ATAS, for a programmer', held, 'atas', false],
+  ])('%s', (_, plan, id, isNeeded) => {
+    expect(ids(plan).includes(id)).toBe(isNeeded);
+  });
+});
+
+const [edition] = occupationCodes.versions;
+const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
+const service = fc.constantFrom('none' as const, 'priority' as const, 'super-priority' as const);
+const day = fc.nat(1300).map((later) => addDays(calendarDate('2023-10-04'), later));
+const plans: fc.Arbitrary<HirePlanFacts> = fc.record({
+  occupationCode: fc.constantFrom(...edition.value.map(({ code }) => code)),
+  hours: fc.constantFrom({ perWeek: 37.5 }, { perWeek: 20 }, { cycle: [40, 0, 48] }),
+  salaryPence: maybe(fc.nat(9_000_000)),
+  months: fc.integer({ min: 1, max: 60 }),
+  assignedOn: day,
+  startWanted: maybe(day),
+  location: fc.constantFrom('inside' as const, 'outside' as const),
+  visaType: maybe(
+    fc.constantFrom('student' as const, 'skilled' as const, 'graduate' as const, 'other' as const),
+  ),
+  under26: maybe(fc.boolean()),
+  phd: maybe(fc.constantFrom('none' as const, 'relevant' as const, 'stem' as const)),
+  monthsHeld: maybe(fc.nat(60)),
+  inRouteSince: maybe(day),
+  listScopeConfirmed: maybe(fc.boolean()),
+  healthAndCare: maybe(fc.constantFrom({ employer: 'nhs' as const }, { employer: 'other' as const })),
+  enteredAsStudent: fc.boolean(),
+  sponsorSize: fc.constantFrom('small' as const, 'large' as const),
+  holdsLicence: fc.boolean(),
+  licence: maybe(
+    fc.record({
+      type: fc.constantFrom('worker' as const, 'both' as const),
+      priority: fc.boolean(),
+      appliedOn: day,
+    }),
+  ),
+  priority: maybe(service),
+  partner: maybe(fc.record({ priority: service })),
+  children: maybe(fc.record({ count: fc.constant(2), under18: fc.nat(2), priority: service })),
+});
+
+it('salary, cost and totals are those of the single calculators, in 5,000 random cases', () => {
+  let priced = 0;
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const { months, location, healthAndCare, licence, holdsLicence, ...same } = plan;
+      const length = wholeMonths(months);
+      const composed = hirePlan(plan);
+      expect(composed.salary).toEqual(
+        minimumSalary({ ...same, healthAndCare, length, inUk: location === 'inside' }),
+      );
+      const bill = sponsorshipCost({
+        ...same,
+        appliedOn: same.assignedOn,
+        length,
+        location,
+        visaType: same.visaType ?? 'other',
+        enteredAsStudent: same.enteredAsStudent ?? false,
+        priority: same.priority ?? 'none',
+        healthAndCare: healthAndCare !== undefined,
+        licence: holdsLicence
+          ? undefined
+          : (licence ?? { type: 'worker', priority: false, appliedOn: same.assignedOn }),
+      });
+      expect(composed.cost).toEqual(bill);
+      const totals = 'totals' in bill ? bill.totals : undefined;
+      expect(composed.employer.totalPence).toBe(totals?.employerPence ?? null);
+      const all = totals?.allPence ?? null;
+      if (all === null || composed.employer.totalPence === null) return;
+      priced += 1;
+      expect(composed.worker.totalPence).toBe(all - composed.employer.totalPence);
+    }),
+    { numRuns: 5_000 },
+  );
+  // Most of the random jobs cannot be sponsored; enough can.
+  expect(priced).toBeGreaterThan(500);
+});
+
+it('every step of the way comes no earlier than the one before, and its range runs forward', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const { timeline } = hirePlan(plan);
+      timeline.forEach(({ earliest, latest }, index) => {
+        expect(earliest <= latest).toBe(true);
+        const before = timeline[index - 1];
+        if (before) expect(before.earliest <= earliest && before.latest <= latest).toBe(true);
+      });
+    }),
+    { numRuns: 1_000 },
+  );
+});

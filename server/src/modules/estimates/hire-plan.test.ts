@@ -1,0 +1,69 @@
+import { hirePlanOperation } from '@portway/contracts/estimates/hire-plan';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpClient } from '../../testing/http-client.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+describe('the plan of a hire', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const visitor = httpClient((path, init) => app.ask(path, init));
+  const plan = {
+    occupationCode: '2134',
+    hoursPerWeek: 37.5,
+    months: 36,
+    assignedOn: '2026-11-23',
+    location: 'outside',
+    under26: false,
+    sponsorSize: 'large',
+    holdsLicence: true,
+  };
+  const ask = (more: object = {}) => visitor.post('/api/estimates/hire-plan', { ...plan, ...more });
+
+  it('holds the same salary and cost as the single estimates', async () => {
+    const { status, body } = await ask({ salaryPence: 5_500_000 });
+    expect(status).toBe(200);
+    const { sponsorSize, holdsLicence, location, ...pay } = plan;
+    const salary = await visitor.post('/api/estimates/minimum-salary', {
+      ...pay,
+      salaryPence: 5_500_000,
+      inUk: false,
+    });
+    const cost = await visitor.post('/api/estimates/sponsorship-cost', {
+      occupationCode: '2134',
+      assignedOn: '2026-11-23',
+      appliedOn: '2026-11-23',
+      months: 36,
+      sponsorSize,
+      location,
+      visaType: 'other',
+      enteredAsStudent: false,
+      healthAndCare: false,
+      priority: 'none',
+    });
+    expect(body).toMatchObject({
+      status: 'answered',
+      sponsorable: { verdict: 'no-obvious-barrier' },
+      salary: salary.body,
+      cost: cost.body,
+      employer: { totalPence: 448_500, beforeStartPence: 448_500 },
+      worker: { totalPence: 392_400 },
+      recordedTo: '2026-10-05',
+    });
+    expect(hirePlanOperation.response.parse(body)).toEqual(body);
+  });
+
+  it.each([
+    ['visaType', { location: 'inside' }, 'Give the permission that the worker holds now.'],
+    ['hoursPerWeek', { hoursPerWeek: undefined }, 'Give hoursPerWeek, or the hours of each week as cycle.'],
+    ['holdsLicence', { holdsLicence: 'perhaps' }, 'Say whether the organisation holds a licence.'],
+    ['startWanted', { startWanted: '2027-02-30' }, 'Give a real day as YYYY-MM-DD.'],
+  ])('names %s where it is missing or wrong', async (field, more, message) => {
+    const { status, body } = await ask(more);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ fields: { [field]: message } });
+  });
+});
