@@ -56,6 +56,9 @@ const milestone = z
     ]),
     title: z.string(),
     earliest: z.string().describe('YYYY-MM-DD: what the fastest service aims at.'),
+    expected: z
+      .string()
+      .describe('YYYY-MM-DD: the aim of each service that is bought, and what is usual for any other.'),
     latest: z.string().describe('YYYY-MM-DD: what is usual; a case can take longer.'),
   })
   .meta({ id: 'HireMilestone' });

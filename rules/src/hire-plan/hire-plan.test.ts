@@ -80,6 +80,23 @@ describe('when the worker can start', () => {
     });
   });
 
+  it('the day to plan with is what a service aims at where it is bought, and else what is usual', () => {
+    const planned = (plan: HirePlanFacts) => hirePlan(plan).timeline.map(({ expected }) => expected);
+    const licence = { type: 'worker' as const, priority: true, appliedOn: programmer.assignedOn };
+    // 8 weeks, one working day, 3 weeks, and the day after.
+    expect(planned(programmer)).toEqual([
+      '2027-01-18',
+      '2027-01-19',
+      '2027-01-19',
+      '2027-02-09',
+      '2027-02-09',
+      '2027-02-10',
+    ]);
+    // 10 working days, then as before; then 5 working days in place of 3 weeks.
+    expect(planned({ ...programmer, licence }).slice(-1)).toEqual(['2026-12-30']);
+    expect(planned({ ...programmer, licence, priority: 'priority' }).slice(-1)).toEqual(['2026-12-16']);
+  });
+
   it('super priority aims at the next working day, over Christmas too, and guarantees nothing', () => {
     const plan = { ...held, assignedOn: calendarDate('2026-12-24'), priority: 'super-priority' as const };
     // The 25th and the 28th are bank holidays, with a weekend between them.
@@ -226,10 +243,12 @@ it('every step of the way comes no earlier than the one before, and its range ru
   fc.assert(
     fc.property(plans, (plan) => {
       const { timeline } = hirePlan(plan);
-      timeline.forEach(({ earliest, latest }, index) => {
-        expect(earliest <= latest).toBe(true);
+      timeline.forEach(({ earliest, expected, latest }, index) => {
+        expect(earliest <= expected && expected <= latest).toBe(true);
         const before = timeline[index - 1];
-        if (before) expect(before.earliest <= earliest && before.latest <= latest).toBe(true);
+        if (!before) return;
+        expect(before.earliest <= earliest && before.latest <= latest).toBe(true);
+        expect(before.expected <= expected).toBe(true);
       });
     }),
     { numRuns: 1_000 },

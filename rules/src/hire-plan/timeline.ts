@@ -35,6 +35,8 @@ export interface Milestone {
   readonly id: MilestoneId;
   readonly title: string;
   readonly earliest: CalendarDate;
+  /** The day to plan with: each service that is bought takes what it aims at, any other what is usual. */
+  readonly expected: CalendarDate;
   readonly latest: CalendarDate;
 }
 
@@ -44,10 +46,7 @@ export interface Timeline {
   readonly steps: readonly Step[];
 }
 
-interface Days {
-  readonly earliest: CalendarDate;
-  readonly latest: CalendarDate;
-}
+type Days = Pick<Milestone, 'earliest' | 'expected' | 'latest'>;
 
 /** Thrown inside the count where a day's law is not recorded, and caught by `hireTimeline`. */
 class Unrecorded extends Error {
@@ -79,7 +78,7 @@ function counted(plan: HirePlanFacts): Timeline {
   const application = applicationDays(plan, certificate, count);
   const decision = decisionDays(plan, application, count);
   const start = notBefore(
-    { earliest: addDays(decision.earliest, 1), latest: addDays(decision.latest, 1) },
+    eachDay(decision, (day) => addDays(day, 1)),
     plan.startWanted,
   );
   const milestones: Milestone[] = [
@@ -102,19 +101,26 @@ function counted(plan: HirePlanFacts): Timeline {
 function licenceDays(plan: HirePlanFacts, count: Counter): Days | undefined {
   const licence = licenceOf(plan);
   if (!licence) return undefined;
-  const { appliedOn } = licence;
-  return inOrder({
-    earliest: count.workingDays(appliedOn, count.read(licencePriority, appliedOn)),
-    latest: addDays(appliedOn, 7 * count.read(licenceDecision, appliedOn)),
-  });
+  const { appliedOn, priority } = licence;
+  const earliest = count.workingDays(appliedOn, count.read(licencePriority, appliedOn));
+  const latest = addDays(appliedOn, 7 * count.read(licenceDecision, appliedOn));
+  return inOrder({ earliest, expected: priority ? earliest : latest, latest });
 }
 
 /** Outside the UK a defined certificate is asked for first; inside, the yearly allocation has one. */
 function certificateDays(plan: HirePlanFacts, licence: Days | undefined, count: Counter): Days {
   const { assignedOn, location } = plan;
-  const from = notBefore(licence ?? { earliest: assignedOn, latest: assignedOn }, assignedOn);
+  const from = notBefore(
+    licence ?? { earliest: assignedOn, expected: assignedOn, latest: assignedOn },
+    assignedOn,
+  );
   if (location === 'inside') return from;
-  return { ...from, latest: count.workingDays(from.latest, count.read(definedCertificate, assignedOn)) };
+  const usual = count.read(definedCertificate, assignedOn);
+  return {
+    ...from,
+    expected: count.workingDays(from.expected, usual),
+    latest: count.workingDays(from.latest, usual),
+  };
 }
 
 function applicationDays(plan: HirePlanFacts, certificate: Days, count: Counter): Days {
@@ -125,13 +131,18 @@ function applicationDays(plan: HirePlanFacts, certificate: Days, count: Counter)
 }
 
 function decisionDays(plan: HirePlanFacts, application: Days, count: Counter): Days {
-  const { location, priority } = plan;
+  const { location, priority = 'none' } = plan;
   const day = applicationOf(plan);
   const fastest = priority === 'super-priority' ? visaSuperPriority : visaPriority;
-  const standard = location === 'inside' ? visaDecisionInside : visaDecisionOutside;
+  const aim = count.read(fastest, day);
+  const usual = 7 * count.read(location === 'inside' ? visaDecisionInside : visaDecisionOutside, day);
   return inOrder({
-    earliest: count.workingDays(application.earliest, count.read(fastest, day)),
-    latest: addDays(application.latest, 7 * count.read(standard, day)),
+    earliest: count.workingDays(application.earliest, aim),
+    expected:
+      priority === 'none'
+        ? addDays(application.expected, usual)
+        : count.workingDays(application.expected, aim),
+    latest: addDays(application.latest, usual),
   });
 }
 
@@ -151,14 +162,18 @@ function staysWithSponsor({ location, visaType, sameSponsor }: HirePlanFacts): b
   return location === 'inside' && visaType === 'skilled' && sameSponsor === true;
 }
 
-function notBefore({ earliest, latest }: Days, day: CalendarDate | undefined): Days {
-  if (day === undefined) return { earliest, latest };
-  return { earliest: earliest < day ? day : earliest, latest: latest < day ? day : latest };
+function notBefore(days: Days, day: CalendarDate | undefined): Days {
+  return day === undefined ? days : eachDay(days, (each) => (each < day ? day : each));
+}
+
+function eachDay({ earliest, expected, latest }: Days, change: (day: CalendarDate) => CalendarDate): Days {
+  return { earliest: change(earliest), expected: change(expected), latest: change(latest) };
 }
 
 /** Bank holidays can make a count of working days the longer one. */
-function inOrder({ earliest, latest }: Days): Days {
-  return { earliest, latest: latest < earliest ? earliest : latest };
+function inOrder({ earliest, expected, latest }: Days): Days {
+  const planned = expected < earliest ? earliest : expected;
+  return { earliest, expected: planned, latest: latest < planned ? planned : latest };
 }
 
 interface Counter {
