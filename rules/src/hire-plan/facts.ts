@@ -39,6 +39,13 @@ export function salaryFactsOf(plan: HirePlanFacts): SalaryFacts {
   return { ...facts, length: wholeMonths(months), inUk: location === 'inside' };
 }
 
+type Employer = NonNullable<SalaryFacts['healthAndCare']>['employer'];
+
+/** The Health and Care Worker visa is for the NHS, its suppliers and social care, not for another employer. */
+function isHealthAndCare(employer: Employer | undefined): boolean {
+  return employer !== undefined && employer !== 'other';
+}
+
 /** The facts as the cost calculator takes them. */
 export function costFactsOf(plan: HirePlanFacts): SponsorshipFacts {
   const {
@@ -55,7 +62,7 @@ export function costFactsOf(plan: HirePlanFacts): SponsorshipFacts {
     length: wholeMonths(months),
     visaType,
     enteredAsStudent,
-    healthAndCare: healthAndCare !== undefined,
+    healthAndCare: isHealthAndCare(healthAndCare?.employer),
     priority,
     licence: licenceOf(plan),
   };

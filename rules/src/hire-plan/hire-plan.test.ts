@@ -65,6 +65,15 @@ describe('whether the job can be sponsored', () => {
   });
 });
 
+it.each([
+  // £324 and no surcharge; £819 and three years of surcharge, £3,105.
+  ['nhs' as const, 324_00],
+  ['other' as const, 3_924_00],
+])('a physiotherapist pays the prices of the Health and Care Worker visa at %s', (employer, pence) => {
+  const plan = { ...held, occupationCode: '2221', healthAndCare: { employer } };
+  expect(hirePlan(plan).worker.totalPence).toBe(pence);
+});
+
 describe('when the worker can start', () => {
   it('outside the UK: licence, defined certificate, decision, each from what is aimed at to what is usual', () => {
     expect(daysOf(programmer)).toEqual({
@@ -220,7 +229,7 @@ it('salary, cost and totals are those of the single calculators, in 5,000 random
         visaType: same.visaType ?? 'other',
         enteredAsStudent: same.enteredAsStudent ?? false,
         priority: same.priority ?? 'none',
-        healthAndCare: healthAndCare !== undefined,
+        healthAndCare: healthAndCare?.employer === 'nhs',
         licence: holdsLicence
           ? undefined
           : (licence ?? { type: 'worker', priority: false, appliedOn: same.assignedOn }),
