@@ -33,6 +33,7 @@ const door = { prerender: false, sitemap: true } as const;
 export const pages = [
   { path: '/', file: 'site/marketing/home.tsx', title: 'Home', ...dated },
   { path: '/tools', file: 'site/marketing/tools-landing.tsx', title: 'Tools', ...fixed },
+  { path: '/plan-a-hire', file: 'site/tools/plan-a-hire/plan-a-hire.tsx', title: 'Plan this hire', ...dated },
   {
     path: '/cost-estimator',
     file: 'site/tools/licence-cost/landing.tsx',

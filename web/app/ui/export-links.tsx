@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { CopyButton } from './copy-button.tsx';
 import { AwayLink, Framed } from './framed.tsx';
@@ -10,13 +10,15 @@ interface TakeAwayProps {
   embed?: string;
   /** The address that is shared; by default the current one. */
   answers?: Readonly<Record<string, string>>;
+  /** Further links of the tool's own. */
+  children?: ReactNode;
 }
 
 const look =
   'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
 /** The links that export a result. */
-export function ExportLinks({ page, embed, answers }: TakeAwayProps) {
+export function ExportLinks({ page, embed, answers, children }: TakeAwayProps) {
   const { search } = useLocation();
   const framed = useContext(Framed);
   const address = () =>
@@ -32,6 +34,7 @@ export function ExportLinks({ page, embed, answers }: TakeAwayProps) {
           {kind}
         </a>
       ))}
+      {children}
       {embed !== undefined && !framed && (
         <AwayLink to={`/embed?tool=${embed}${search.replace('?', '&')}`} className={look}>
           Embed

@@ -12,12 +12,13 @@ describe('what this browser stores', () => {
     ['another version', { version: 2, ticked: ['documents'] }],
     ['a list of something else', { version: 1, ticked: 'documents' }],
   ])('starts empty from %s', async (_what, found) => {
-    expect(await rehydrated(() => found)).toEqual({ ticked: [] });
+    expect(await rehydrated(() => found)).toEqual({ ticked: [], inHand: [] });
   });
 
   it('restores the ticks and the assessment of version 1', async () => {
     const kept = {
       ticked: ['documents'],
+      inHand: ['passport'],
       assessment: { address: '/assessment/result?a=b', status: 'eligible' },
     };
     expect(await rehydrated(() => ({ version: 1, ...kept }))).toEqual(kept);
@@ -27,9 +28,9 @@ describe('what this browser stores', () => {
     const forbidden = () => {
       throw new Error('forbidden');
     };
-    expect(await rehydrated(forbidden)).toEqual({ ticked: [] });
+    expect(await rehydrated(forbidden)).toEqual({ ticked: [], inHand: [] });
     vi.stubGlobal('localStorage', undefined);
-    expect(await rehydrated()).toEqual({ ticked: [] });
+    expect(await rehydrated()).toEqual({ ticked: [], inHand: [] });
     expect(() => keep({ ticked: ['documents'] })).not.toThrow();
   });
 
@@ -42,7 +43,7 @@ describe('what this browser stores', () => {
     await vi.advanceTimersByTimeAsync(4999);
     expect(kept).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(kept).toEqual({ ticked: [] });
+    expect(kept).toEqual({ ticked: [], inHand: [] });
   });
 
   it('stores each item beside the other, under root', () => {
@@ -52,14 +53,20 @@ describe('what this browser stores', () => {
       setItem: (name: string, text: string) => held.set(name, text),
     });
     keep({ ticked: ['documents'] });
+    keep({ inHand: ['passport'] });
     keep({ assessment: { address: '/assessment/result?a=b', status: 'eligible' } });
     expect(JSON.parse(held.get('root') ?? '')).toEqual({
       version: 1,
       ticked: ['documents'],
+      inHand: ['passport'],
       assessment: { address: '/assessment/result?a=b', status: 'eligible' },
     });
     forgetAssessment();
-    expect(JSON.parse(held.get('root') ?? '')).toEqual({ version: 1, ticked: ['documents'] });
+    expect(JSON.parse(held.get('root') ?? '')).toEqual({
+      version: 1,
+      ticked: ['documents'],
+      inHand: ['passport'],
+    });
   });
 
   it('offers no address that is not one of our results', async () => {
@@ -68,6 +75,6 @@ describe('what this browser stores', () => {
       ticked: [],
       assessment: { address: '//elsewhere.example', status: 'eligible' },
     };
-    expect(await rehydrated(() => kept)).toEqual({ ticked: [] });
+    expect(await rehydrated(() => kept)).toEqual({ ticked: [], inHand: [] });
   });
 });

@@ -4,12 +4,14 @@ export interface Kept {
   readonly assessment?: { readonly address: string; readonly status: string };
   /** The ids of the points ticked in the readiness checklist. */
   readonly ticked: readonly string[];
+  /** The ids of what is in hand for a planned hire. */
+  readonly inHand: readonly string[];
 }
 
 const key = 'root';
 const version = 1;
 const giveUpAfterMs = 5000;
-const nothing: Kept = { ticked: [] };
+const nothing: Kept = { ticked: [], inHand: [] };
 
 /** Reads the stored data; starts empty when it cannot be read, is of another version, or takes too long. */
 export async function rehydrated(read: () => unknown = stored): Promise<Kept> {
@@ -54,11 +56,16 @@ function stored(): unknown {
 
 function asKept(found: unknown): Kept {
   if (!isObject(found) || found.version !== version) return nothing;
-  const { assessment, ticked } = found;
+  const { assessment, ticked, inHand } = found;
   return {
-    ticked: Array.isArray(ticked) ? ticked.filter((id) => typeof id === 'string') : [],
+    ticked: idsIn(ticked),
+    inHand: idsIn(inHand),
     ...(isAssessment(assessment) && { assessment }),
   };
+}
+
+function idsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
 function isAssessment(value: unknown): value is NonNullable<Kept['assessment']> {

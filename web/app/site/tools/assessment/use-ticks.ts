@@ -8,23 +8,23 @@ interface Ticks {
 }
 
 /**
- * Stores a form's ticks in the browser. The checkboxes are uncontrolled: one ticked before hydration stays
- * ticked.
+ * Stores a form's ticks in the browser, under the name of their list. The checkboxes are uncontrolled: one
+ * ticked before hydration stays ticked.
  */
-export function useTicks(): Ticks {
+export function useTicks(list: 'ticked' | 'inHand' = 'ticked'): Ticks {
   const form = useRef<HTMLFormElement>(null);
   const [done, setDone] = useState(0);
   const note = useCallback(() => {
     const ticked = boxesOf(form.current).filter(({ checked }) => checked);
     setDone(ticked.length);
-    keep({ ticked: ticked.map(({ value }) => value) });
-  }, []);
+    keep({ [list]: ticked.map(({ value }) => value) });
+  }, [list]);
   useEffect(() => {
-    void rehydrated().then(({ ticked }) => {
-      for (const box of boxesOf(form.current)) box.checked ||= ticked.includes(box.value);
+    void rehydrated().then((kept) => {
+      for (const box of boxesOf(form.current)) box.checked ||= kept[list].includes(box.value);
       note();
     });
-  }, [note]);
+  }, [note, list]);
   return { form, done, note };
 }
 

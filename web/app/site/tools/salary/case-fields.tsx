@@ -19,6 +19,8 @@ interface CaseFieldsProps {
   role: RoleFound;
   /** The bands, grades or roles of the code’s national pay scale. */
   payScaleRoles: readonly { value: string; label: string }[];
+  /** Inside a group with a heading of its own, where another would say the same. */
+  quiet?: boolean;
 }
 
 const titles: Readonly<Record<CaseGroup, string>> = {
@@ -30,10 +32,11 @@ const titles: Readonly<Record<CaseGroup, string>> = {
 };
 
 /** The questions of one group that this case needs. A single question has its heading visually hidden. */
-export function CaseFields({ group, questions, field, role, payScaleRoles }: CaseFieldsProps) {
+export function CaseFields({ group, questions, field, role, payScaleRoles, quiet = false }: CaseFieldsProps) {
   const asked = questions.filter((question) => caseQuestions[question].group === group);
   if (asked.length === 0) return null;
-  const heading = asked.length > 1 ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
+  const heading =
+    asked.length > 1 && !quiet ? 'mb-5 font-display text-20 font-bold tracking-tight' : 'sr-only';
   return (
     <fieldset className="min-w-0">
       <legend className={heading}>{titles[group]}</legend>

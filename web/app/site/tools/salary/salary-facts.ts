@@ -10,7 +10,8 @@ const choose = 'Choose one of the answers.';
 const wholeMonths = 'Enter whole months, such as 24.';
 const aDay = 'Enter a whole day.';
 
-const words = {
+/** The form's field for each fact, and what to say when it cannot be read. */
+export const salaryWords = {
   occupationCode: { field: 'role', message: 'Type a job title, or choose an occupation code.' },
   inUk: { field: 'inUk', message: 'Choose whether the person is in the UK.' },
   under26: { field: 'under26', message: 'Choose whether the person is under 26.' },
@@ -65,20 +66,30 @@ export function salaryFacts(answers: SalaryAnswers, occupationCode: string) {
     inUk: truth(answers.inUk),
     under26: truth(answers.under26),
     visaType: given(answers.visaType),
-    ...caseFacts(answers, occupationCode),
+    ...caseFacts(answers, { code: occupationCode, asked: relevantQuestions(occupationCode, answers) }),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
-  // An error in one week of a cycle belongs to the one field that holds all weeks.
-  const issues = parsed.error.issues.map(({ path, message }) => ({
+  return { facts: undefined, problems: problemsOf(inFields(parsed.error.issues), salaryWords) };
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** An error in one week of a cycle belongs to the one field that holds all weeks. */
+export function inFields(issues: readonly Issue[]): Issue[] {
+  return issues.map(({ path, message }) => ({
     path: path[0] === 'cycle' && path.length > 1 ? ['hoursPerWeek'] : path,
     message,
   }));
-  return { facts: undefined, problems: problemsOf(issues, words) };
 }
 
 /** Answers to the questions that the form shows; an answer to a hidden question does not count. */
-function caseFacts(answers: SalaryAnswers, code: string) {
-  const asked = relevantQuestions(code, answers);
+export function caseFacts(
+  answers: SalaryAnswers,
+  { code, asked }: { readonly code: string; readonly asked: readonly CaseQuestion[] },
+) {
   const text = (question: CaseQuestion) => (asked.includes(question) ? answers[question] : '');
   return {
     ...workerFacts(text),
@@ -124,9 +135,9 @@ function atasOf(text: Text) {
   return Object.values(atas).some((answer) => answer !== undefined) ? atas : undefined;
 }
 
-const given = (answer: string) => (answer === '' ? undefined : answer);
+export const given = (answer: string) => (answer === '' ? undefined : answer);
 
-function truth(answer: string): boolean | string | undefined {
+export function truth(answer: string): boolean | string | undefined {
   return answer === 'yes' ? true : answer === 'no' ? false : given(answer);
 }
 

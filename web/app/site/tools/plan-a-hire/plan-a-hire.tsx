@@ -1,0 +1,94 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
+import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { AnswerBar } from '../../../ui/answer-bar.tsx';
+import { useAsked } from '../../../ui/answer-form.tsx';
+import { useFirstTouch } from '../../../ui/first-touch.ts';
+import { LawNote } from '../../../ui/law-note.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { salaryApi } from '../salary/salary-api.ts';
+import type { Route } from './+types/plan-a-hire.ts';
+import { evaluatePlan } from './evaluate-plan.ts';
+import { PlanForm } from './plan-form.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { PlanResult } from './plan-result.tsx';
+import { PlanTicket, shortVerdict } from './plan-ticket.tsx';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Plan this hire',
+    description:
+      'Can this job be sponsored, what must it pay, what does sponsoring cost you and the worker, and when can they start? One answer, with the rule behind each figure.',
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const { search } = salaryApi(context.get(apiFetch), url.origin);
+  return evaluatePlan(url.searchParams, londonToday(), search);
+}
+
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = here;
+
+export default function PlanAHire({ loaderData }: Route.ComponentProps) {
+  const { plan, title, chips, answers, law, recorded, problems } = loaderData;
+  const asked = useAsked();
+  const asking = useFirstTouch(here.prepare);
+  const form = useRef<HTMLDetailsElement>(null);
+  const verdict = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(asked.attempt);
+  useEffect(() => {
+    if (!('unreached' in loaderData)) here.remember(loaderData);
+  });
+  const answered = plan !== undefined;
+  useEffect(() => {
+    if (asked.by !== 'button' || !answered || asked.attempt === opened.current) return;
+    opened.current = asked.attempt;
+    // The questions fold to make room for the answer, and with them what had the focus.
+    if (form.current) form.current.open = false;
+    verdict.current?.focus();
+  }, [asked.by, asked.attempt, answered]);
+  const note = law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />;
+  return (
+    <>
+      <PlanHead title={title} chips={chips} />
+      <div className="page-width plan-top">
+        <details ref={form} className="plan-questions" open={!answered || asked.by === 'change'}>
+          <summary className={answered ? 'plan-change' : 'hidden'}>
+            <Pencil size={16} aria-hidden />
+            Change answers
+          </summary>
+          <div ref={asking} className="asked rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">
+            <PlanForm {...loaderData} asked={asked} />
+          </div>
+        </details>
+        <div id="answer" className="min-w-0">
+          {'unreached' in loaderData && <Unreached />}
+          <PlanTicket plan={plan} problems={problems.length} headingRef={verdict} />
+        </div>
+      </div>
+      {plan && <PlanResult plan={plan} answers={answers} note={note} />}
+      <div className="page-width">
+        <AnswerBar
+          label="On these answers"
+          figure={shortVerdict(plan)}
+          justAnswered={asked.by !== 'opened'}
+        />
+      </div>
+    </>
+  );
+}
+
+function Unreached() {
+  return (
+    <Notice kind="warning" live title="The site cannot be reached" className="mb-4">
+      Nothing you typed is lost. This is still the answer from before: change an answer to ask again.
+    </Notice>
+  );
+}

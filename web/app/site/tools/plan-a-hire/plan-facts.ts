@@ -1,0 +1,93 @@
+import { hirePlanOperation } from '@portway/contracts/estimates/hire-plan';
+import type { CalendarDate } from '@portway/rules/kernel';
+import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
+import { problemsOf } from '../../../text/problems.ts';
+import { caseFacts, given, inFields, salaryWords, truth } from '../salary/salary-facts.ts';
+import { asSalaryAnswers, type PlanAnswers } from './plan-answers.ts';
+import { asksChildrenGround, planQuestions } from './plan-questions.ts';
+
+const words = {
+  ...salaryWords,
+  location: { field: 'location', message: 'Choose where the person is now.' },
+  visaType: { field: 'visaType', message: 'Choose the visa the person holds now.' },
+  enteredAsStudent: { field: 'enteredAsStudent', message: 'Choose one of the answers.' },
+  partner: { field: 'partner', message: 'Choose whether a partner comes too.' },
+  'children.count': { field: 'childrenCount', message: 'Enter how many children come: 0 to 10.' },
+  'children.under18': {
+    field: 'childrenUnder18',
+    message: 'Enter how many of the children are under 18: no more than come.',
+  },
+  'children.ground': { field: 'childrenGround', message: 'Choose why the children may come, if they may.' },
+  holdsLicence: { field: 'holdsLicence', message: 'Choose whether you hold a sponsor licence.' },
+  'licence.appliedOn': { field: 'licenceAppliedOn', message: 'Enter the day you applied for the licence.' },
+  'licence.priority': { field: 'licencePriority', message: 'Choose whether you ask for licence priority.' },
+  sponsorSize: { field: 'sponsorSize', message: 'Choose the size of your organisation.' },
+  months: { field: 'years', message: 'Choose a length of 1 to 5 years.' },
+  startWanted: { field: 'startWanted', message: 'Enter the day you would like the person to start.' },
+  priority: { field: 'priority', message: 'Choose a priority service for the visa, or none.' },
+  assignedOn: { field: 'assignedOn', message: 'Enter the day whose law you want.' },
+};
+
+/** The facts of the hire, or the errors by field. An answer to a hidden question does not count. */
+export function planFacts(answers: PlanAnswers, code: string, today: CalendarDate) {
+  const salary = asSalaryAnswers(answers);
+  const asked = planQuestions(code, answers, today);
+  const parsed = hirePlanOperation.request.safeParse({
+    occupationCode: code,
+    assignedOn: answers.assignedOn,
+    appliedOn: given(answers.appliedOn),
+    ...hoursTyped(answers.hours),
+    salaryPence: penceTyped(answers.salary),
+    months: monthsOf(answers.years),
+    location: answers.location,
+    visaType: given(salary.visaType),
+    under26: truth(answers.under26),
+    ...caseFacts(salary, { code, asked }),
+    startWanted: given(answers.startWanted),
+    enteredAsStudent: fromStudent(answers),
+    priority: answers.priority,
+    sponsorSize: answers.sponsorSize,
+    ...licenceFacts(answers),
+    ...familyFacts(answers, code),
+  });
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return { facts: undefined, problems: problemsOf(inFields(parsed.error.issues), words) };
+}
+
+function monthsOf(years: string): number | string {
+  return /^\d$/.test(years) ? Number(years) * 12 : years;
+}
+
+/** Who switches from Student says so by the visa; who extends is asked. */
+function fromStudent({ location, visaType, enteredAsStudent }: PlanAnswers): boolean | string | undefined {
+  if (location !== 'inside') return false;
+  return visaType === 'skilled' ? truth(enteredAsStudent) : visaType === 'student';
+}
+
+function licenceFacts({
+  holdsLicence,
+  licenceAppliedOn,
+  licencePriority,
+  assignedOn,
+}: PlanAnswers): Record<string, unknown> {
+  if (holdsLicence === 'yes') return { holdsLicence: true };
+  const appliedOn = given(licenceAppliedOn) ?? assignedOn;
+  const licence = { type: 'worker', priority: truth(licencePriority), appliedOn };
+  return { holdsLicence: truth(holdsLicence), licence };
+}
+
+/** The family buys the same service as the worker. */
+function familyFacts(answers: PlanAnswers, code: string): Record<string, unknown> {
+  const { partner, children, childrenCount, childrenUnder18, childrenGround, priority } = answers;
+  return {
+    ...(partner === 'yes' && { partner: { priority } }),
+    ...(children === 'yes' && {
+      children: {
+        count: numberTyped(childrenCount),
+        under18: numberTyped(childrenUnder18),
+        priority,
+        ground: asksChildrenGround(code) ? given(childrenGround) : undefined,
+      },
+    }),
+  };
+}

@@ -1,0 +1,191 @@
+import { lengthsOr, priorityServices, visaTypes, yesOrNo } from '../../../text/questions.ts';
+import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { Fieldset, FormRow } from '../../../ui/fieldset.tsx';
+import { FormActions } from '../../../ui/form-actions.tsx';
+import { AwayLink } from '../../../ui/framed.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CaseFields } from '../salary/case-fields.tsx';
+import { RoleField } from '../salary/role-field.tsx';
+import { caseFields } from '../skills-charge/case-fields.ts';
+import type { PlanEvaluated } from './evaluate-plan.ts';
+
+type PlanFormProps = Pick<
+  PlanEvaluated,
+  'answers' | 'problems' | 'role' | 'questions' | 'payScaleRoles' | 'asksChildrenGround'
+> & { asked: Asked };
+
+const places = [
+  { value: 'outside', label: 'Outside the UK' },
+  { value: 'inside', label: 'In the UK', reveals: 'a' as const },
+];
+const licences = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No', reveals: 'b' as const },
+];
+const comingChildren = [
+  { value: 'yes', label: 'Yes', reveals: 'c' as const },
+  { value: 'no', label: 'No' },
+];
+const sizes = [
+  { value: 'small', label: 'Small or charitable' },
+  { value: 'large', label: 'Medium or large' },
+];
+const lengths = lengthsOr('').filter(({ value }) => /^\d$/.test(value));
+const visas = [{ value: '', label: 'Not chosen' }, ...visaTypes];
+
+/** The hire: the job, the person, the organisation, and when. What does not matter is not asked. */
+export function PlanForm(props: PlanFormProps) {
+  const { answers, problems, role, questions, payScaleRoles, asked } = props;
+  const field = fieldsOf(answers, problems);
+  const ofTheCase = { questions, field, role, payScaleRoles };
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <RoleField found={role} field={field('role')} />
+        <CaseFields group="job" {...ofTheCase} />
+        <FormRow>
+          <NumberField
+            {...field('hours')}
+            label="Hours per week"
+            hint="Or a cycle: 52, 52, 52, 0"
+            decimal
+            required
+          />
+          <NumberField
+            {...field('salary')}
+            label="Salary"
+            hint="Pounds a year. Empty means not decided."
+            decimal
+            optional
+          />
+        </FormRow>
+        <CaseFields group="pay" {...ofTheCase} />
+        <PersonFields {...props} />
+        <OrganisationFields {...props} />
+        <WhenFields {...props} />
+        <CaseFields group="atas" {...ofTheCase} />
+        <FormActions ask="Plan this hire" />
+      </RevealGroup>
+    </AnswerForm>
+  );
+}
+
+function PersonFields({
+  answers,
+  problems,
+  role,
+  questions,
+  payScaleRoles,
+  asksChildrenGround,
+}: PlanFormProps) {
+  const field = fieldsOf(answers, problems);
+  return (
+    <Fieldset legend="The person">
+      <ChoiceField {...field('location')} label="Where is the person now?" options={places} />
+      <Revealed when="a">
+        <SelectField
+          {...field('visaType')}
+          label="Visa now"
+          hint="The permission the person holds."
+          options={visas}
+        />
+      </Revealed>
+      <ChoiceField
+        {...field('under26')}
+        label="Under 26?"
+        hint="On the day of the visa application."
+        options={yesOrNo}
+      />
+      <CaseFields group="worker" {...{ questions, field, role, payScaleRoles }} quiet />
+      {answers.location === 'inside' && answers.visaType === 'skilled' && (
+        <ChoiceField
+          {...field('enteredAsStudent')}
+          label="Did the person first switch from Student?"
+          options={yesOrNo}
+        />
+      )}
+      <ChoiceField {...field('partner')} label="Does a partner come too?" options={yesOrNo} />
+      <ChoiceField {...field('children')} label="Do children come too?" options={comingChildren} />
+      <Revealed when="c" className="flex flex-col gap-6">
+        <FormRow>
+          <NumberField {...field('childrenCount')} label="How many children?" />
+          <NumberField {...field('childrenUnder18')} label="Of them under 18" />
+        </FormRow>
+        {asksChildrenGround && <SelectField {...field('childrenGround')} {...caseFields.childrenGround} />}
+      </Revealed>
+    </Fieldset>
+  );
+}
+
+function OrganisationFields({ answers, problems, role, questions, payScaleRoles }: PlanFormProps) {
+  const field = fieldsOf(answers, problems);
+  return (
+    <Fieldset legend="Your organisation">
+      <ChoiceField {...field('holdsLicence')} label="Do you hold a sponsor licence?" options={licences} />
+      <Revealed when="b" className="flex flex-col gap-6">
+        <DateField
+          {...field('licenceAppliedOn')}
+          label="Licence applied for on"
+          hint="Leave it empty if you have not applied."
+          optional
+        />
+        <ChoiceField
+          {...field('licencePriority')}
+          label="Ask for licence priority?"
+          hint="Few places each working day. It aims for a faster decision and guarantees nothing."
+          options={yesOrNo}
+        />
+      </Revealed>
+      <CaseFields group="sponsor" {...{ questions, field, role, payScaleRoles }} quiet />
+      <ChoiceField
+        {...field('sponsorSize')}
+        label="Size"
+        hint={
+          <AwayLink to="/cost-estimator/size" className="text-link underline underline-offset-4">
+            Am I a small sponsor?
+          </AwayLink>
+        }
+        options={sizes}
+      />
+    </Fieldset>
+  );
+}
+
+function WhenFields({ answers, problems }: PlanFormProps) {
+  const field = fieldsOf(answers, problems);
+  return (
+    <Fieldset legend="When">
+      <FormRow>
+        <DateField {...field('startWanted')} label="Start you would like" optional />
+        <SelectField {...field('years')} label="Length of the certificate" options={lengths} />
+      </FormRow>
+      <ChoiceField
+        {...field('priority')}
+        label="Faster visa decision"
+        hint="For the worker, and the family that comes along. It aims at a day and guarantees none."
+        options={priorityServices}
+      />
+      <FormRow>
+        <DateField
+          {...field('assignedOn')}
+          label="Law of"
+          hint="The day the certificate is assigned."
+          required
+        />
+        <DateField
+          {...field('appliedOn')}
+          label="Visa applied for on"
+          hint="If it is another day."
+          optional
+        />
+      </FormRow>
+    </Fieldset>
+  );
+}

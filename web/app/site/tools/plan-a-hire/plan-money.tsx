@@ -1,0 +1,79 @@
+import { Ban } from 'lucide-react';
+import { Figure } from '../../../ui/figure.tsx';
+import { SliceSwatch, SplitBar } from '../../../ui/split-bar.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { CostRow, MoneyShown, PayerShown } from './present-money.ts';
+
+/** Who pays what, and when: a bar to a payer on one scale, and the table that is its legend. */
+export function PlanMoney({ money: { payers, notes } }: { money: MoneyShown }) {
+  return (
+    <section aria-labelledby="money">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="money" className="text-28">
+          Who pays what, and when
+        </h2>
+        <p className="text-14 text-ink-2">Both bars use one scale.</p>
+      </div>
+      {payers.map((payer) => (
+        <PayerPart key={payer.title} payer={payer} />
+      ))}
+      <ul className="mt-4 flex max-w-measure flex-col gap-1 text-14 text-ink-2">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PayerPart({ payer: { title, total, rows, parts } }: { payer: PayerShown }) {
+  return (
+    <div className="mt-6">
+      <h3 className="flex items-baseline justify-between gap-4 text-16">
+        {title}
+        <Figure className="font-display text-20">{total}</Figure>
+      </h3>
+      {parts.length > 0 && (
+        <div className="mt-2">
+          <SplitBar label={`${title} ${total}: the parts, as in the table`} parts={parts} />
+        </div>
+      )}
+      <DataTable
+        caption={title}
+        quietCaption
+        columns={[
+          { head: 'Cost', cell: (row: CostRow) => <CostName row={row} /> },
+          { head: 'Who may pay', cell: (row) => <WhoMayPay row={row} /> },
+          { head: 'Amount', cell: ({ figure }) => figure, figure: true },
+        ]}
+        rows={rows}
+        keyOf={({ key }) => key}
+      />
+    </div>
+  );
+}
+
+function CostName({ row: { title, look, when, remark } }: { row: CostRow }) {
+  return (
+    <span className="flex items-baseline gap-3">
+      {look !== undefined && <SliceSwatch look={look} />}
+      <span>
+        {title}
+        <span className="block text-14 font-normal text-ink-2">{remark ?? when}</span>
+      </span>
+    </span>
+  );
+}
+
+function WhoMayPay({ row: { whoPays, who } }: { row: CostRow }) {
+  if (whoPays === undefined) return null;
+  return (
+    <span className="figures">
+      <Tag look={whoPays === 'sponsor-only' ? 'rose' : 'mint'}>
+        {whoPays === 'sponsor-only' && <Ban size={14} aria-hidden />}
+        {who}
+      </Tag>
+    </span>
+  );
+}

@@ -1,0 +1,200 @@
+import {
+  type HirePlan,
+  type HirePlanFacts,
+  hirePlan,
+  licenceOf,
+  type Milestone,
+} from '@portway/rules/hire-plan';
+import { addDays, type CalendarDate, daysBetween } from '@portway/rules/kernel';
+import { dayInWords } from '../../../text/days.ts';
+import { inShortPounds } from '../../../text/money.ts';
+import { shortDay, shortRange } from './short-days.ts';
+
+/** One way to buy decisions: the chosen one, or another beside it. */
+export interface Way {
+  readonly title: string;
+  readonly chosen: boolean;
+  /** Whether a service is bought: its day is an aim, which nobody guarantees. */
+  readonly aims: boolean;
+  readonly extraPence: number | null;
+  readonly timeline: readonly Milestone[];
+  readonly start: Milestone;
+}
+
+type Services = Pick<HirePlanFacts, 'licence' | 'priority'>;
+
+/** The plan's own way first, then the standard service and priority, each as the same rule counts it. */
+export function waysOf(facts: HirePlanFacts): Way[] {
+  const whenever = { ...facts, startWanted: undefined };
+  const chosen = wayOf(whenever, facts, true);
+  const standard = hirePlan({ ...whenever, ...servicesOf(facts, { licence: false, visa: 'none' }) });
+  const others = otherServices(facts).map((services) => wayOf(whenever, { ...facts, ...services }, false));
+  const titles = new Set<string>();
+  return [chosen, ...others].flatMap((way) => {
+    if (way === undefined || titles.has(way.title)) return [];
+    titles.add(way.title);
+    return [{ ...way, extraPence: lessPence(way.allPence, totalPence(standard)) }];
+  });
+}
+
+function wayOf(facts: HirePlanFacts, services: Services, chosen: boolean) {
+  const plan = hirePlan({ ...withFamily(facts, services.priority ?? 'none'), licence: services.licence });
+  const start = plan.timeline.find(({ id }) => id === 'start');
+  if (start === undefined) return undefined;
+  const licence = licenceOf({ ...facts, licence: services.licence })?.priority === true;
+  const { priority = 'none' } = services;
+  return {
+    title: wayTitle(licence, priority),
+    chosen,
+    aims: licence || priority !== 'none',
+    allPence: totalPence(plan),
+    timeline: plan.timeline,
+    start,
+  };
+}
+
+type Visa = NonNullable<HirePlanFacts['priority']>;
+
+function wayTitle(licence: boolean, visa: Visa): string {
+  const service = { none: '', priority: 'visa priority', 'super-priority': 'super priority' }[visa];
+  if (!licence)
+    return visa === 'none' ? 'Standard service' : `V${service.slice(1)}`.replace('Vuper', 'Super');
+  return visa === 'none' ? 'Licence priority' : `Licence and ${service}`;
+}
+
+function otherServices(facts: HirePlanFacts): Services[] {
+  const visa = facts.priority === 'super-priority' ? 'super-priority' : 'priority';
+  const needsLicence = licenceOf(facts) !== undefined;
+  return [
+    servicesOf(facts, { licence: false, visa: 'none' }),
+    ...(needsLicence ? [servicesOf(facts, { licence: true, visa: 'none' })] : []),
+    servicesOf(facts, { licence: needsLicence, visa }),
+  ];
+}
+
+function servicesOf(facts: HirePlanFacts, { licence, visa }: { licence: boolean; visa: Visa }): Services {
+  const needed = licenceOf(facts);
+  return { licence: needed && { ...needed, priority: licence }, priority: visa };
+}
+
+/** The family buys the same service as the worker. */
+function withFamily(facts: HirePlanFacts, priority: Visa): HirePlanFacts {
+  const { partner, children } = facts;
+  return {
+    ...facts,
+    priority,
+    partner: partner && { priority },
+    children: children && { ...children, priority },
+  };
+}
+
+function totalPence({ employer, worker }: HirePlan): number | null {
+  if (employer.totalPence === null || worker.totalPence === null) return null;
+  return employer.totalPence + worker.totalPence;
+}
+
+const lessPence = (one: number | null, other: number | null) =>
+  one === null || other === null ? null : one - other;
+
+export interface LaneShown {
+  readonly title: string;
+  readonly chosen: boolean;
+  readonly extra: string;
+  readonly end: string;
+  readonly endAt: number;
+  readonly tailTo: number;
+  readonly bars: readonly { readonly look: number; readonly from: number; readonly to: number }[];
+  readonly range: string;
+}
+
+export interface TimesShown {
+  readonly lanes: readonly LaneShown[];
+  readonly ticks: readonly { readonly at: number; readonly text: string }[];
+  readonly wanted: { readonly at: number; readonly text: string } | undefined;
+  readonly needsLicence: boolean;
+  readonly label: string;
+  readonly from: string;
+  /** The steps of the plan as chosen, with the start that is wanted. */
+  readonly steps: readonly { readonly title: string; readonly range: string }[];
+}
+
+const weeksBetweenTicks = [1, 2, 4, 8, 13, 26];
+const mostTicks = 6;
+/** Room for the words after the last bar, as a part of the whole. */
+const roomAtEnd = 1.22;
+
+/** The ways as lanes on one axis, in per cent of its length. */
+export function presentTimes(
+  facts: HirePlanFacts,
+  timeline: readonly Milestone[],
+  ways: readonly Way[],
+): TimesShown | undefined {
+  const [own] = ways;
+  if (own === undefined) return undefined;
+  const needed = licenceOf(facts);
+  const begin =
+    needed !== undefined && needed.appliedOn < facts.assignedOn ? needed.appliedOn : facts.assignedOn;
+  const last = Math.max(...ways.map(({ start }) => daysBetween(begin, start.latest)));
+  const wantedAfter = facts.startWanted === undefined ? 0 : daysBetween(begin, facts.startWanted);
+  // A start far away would squeeze the lanes: then only the words say it.
+  const shownWanted = wantedAfter > 0 && wantedAfter < last * 1.5;
+  const length = Math.max(last, shownWanted ? wantedAfter : 0) * roomAtEnd;
+  const at = (day: CalendarDate) => Number(((daysBetween(begin, day) / length) * 100).toFixed(2));
+  return {
+    lanes: ways.map((way) => laneOf(way, at, at(begin))),
+    ticks: ticksOf(begin, length).map((day) => ({ at: at(day), text: shortDay(day) })),
+    wanted:
+      shownWanted && facts.startWanted !== undefined
+        ? { at: at(facts.startWanted), text: `${shortDay(facts.startWanted)}, wanted` }
+        : undefined,
+    needsLicence: needed !== undefined,
+    label: `When they can start: ${ways.map((way) => `${way.title}, ${endOf(way)}`).join('; ')}. The table beside it has the same days.`,
+    from: dayInWords(begin),
+    steps: timeline.map((step) => ({
+      title: step.title,
+      range: shortRange(firstOf(own, step), step.latest),
+    })),
+  };
+}
+
+/** What a lane's first day at work rests on. */
+export function endOf({ aims, start }: Pick<Way, 'aims' | 'start'>): string {
+  return aims ? `aims at ${shortDay(start.expected)}` : `usually by ${shortDay(start.latest)}`;
+}
+
+/** The earliest day of a step: where a service is bought, its aim. */
+export function firstOf({ aims }: Pick<Way, 'aims'>, { earliest, expected }: Milestone): CalendarDate {
+  return aims ? expected : earliest;
+}
+
+function laneOf(way: Way, at: (day: CalendarDate) => number, begin: number): LaneShown {
+  const on = (id: Milestone['id']) => way.timeline.find((step) => step.id === id)?.expected;
+  const points = [on('licence-decision'), on('certificate'), on('visa-decision')];
+  let from = begin;
+  const bars = points.flatMap((day, look) => {
+    if (day === undefined) return [];
+    const bar = { look, from, to: Math.max(at(day), from) };
+    from = bar.to;
+    return bar.to > bar.from ? [bar] : [];
+  });
+  const { title, chosen, start, extraPence } = way;
+  return {
+    title,
+    chosen,
+    bars,
+    extra:
+      extraPence === null ? '' : extraPence === 0 ? 'nothing extra' : `${inShortPounds(extraPence)} extra`,
+    end: endOf(way),
+    endAt: at(start.expected),
+    tailTo: at(start.latest),
+    range: way.aims
+      ? `${shortDay(start.expected)}, if the aims are met; else usually by ${shortDay(start.latest)}`
+      : `Usually by ${shortDay(start.latest)}`,
+  };
+}
+
+function ticksOf(begin: CalendarDate, length: number): CalendarDate[] {
+  const weeks = weeksBetweenTicks.find((each) => length / (each * 7) <= mostTicks) ?? 52;
+  const count = Math.floor((length / (weeks * 7)) * 0.97);
+  return Array.from({ length: count + 1 }, (_, index) => addDays(begin, index * weeks * 7));
+}

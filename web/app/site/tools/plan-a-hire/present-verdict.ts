@@ -1,0 +1,105 @@
+import type { HirePlan, HirePlanFacts } from '@portway/rules/hire-plan';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { inShortPounds } from '../../../text/money.ts';
+import { endOf, firstOf, type Way } from './present-times.ts';
+import { shortDay } from './short-days.ts';
+
+export interface VerdictShown {
+  readonly look: 'clear' | 'barrier' | 'open';
+  readonly title: string;
+  readonly reason: string;
+  /** What the wanted start asks for. */
+  readonly time: string | undefined;
+}
+
+/** The verdict with the one reason that decides: the job first, then the time. */
+export function presentVerdict(
+  { sponsorable: { verdict, reason } }: HirePlan,
+  { startWanted }: HirePlanFacts,
+  ways: readonly Way[],
+): VerdictShown {
+  const said = withDaysInWords(reason);
+  if (verdict === 'barrier') return { look: 'barrier', title: 'A barrier', reason: said, time: undefined };
+  const inTime = startWanted === undefined ? undefined : timeOf(startWanted, ways);
+  if (verdict === 'more-to-find-out')
+    return { look: 'open', title: 'More to find out', reason: said, time: inTime?.sentence };
+  const title = `No obvious barrier${inTime?.condition ?? ''}`;
+  return { look: 'clear', title, reason: said, time: inTime?.sentence };
+}
+
+interface InTime {
+  /** Goes on from "No obvious barrier". */
+  readonly condition: string;
+  readonly sentence: string;
+}
+
+function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
+  const [own, ...others] = ways;
+  if (own === undefined) return undefined;
+  const wanted = dayInWords(startWanted);
+  if (own.start.latest <= startWanted)
+    return { condition: '', sentence: `There is usually time enough for a start on ${wanted}.` };
+  const usual = `Without priority a start is usually possible by ${dayInWords(own.start.latest)}, later than ${wanted}.`;
+  if (own.start.expected <= startWanted)
+    return {
+      condition: ', if priority is in time',
+      sentence: `Time decides. ${usual} Your priority services aim at ${dayInWords(own.start.expected)} and guarantee nothing.`,
+    };
+  const sooner = others.find(({ start }) => start.expected <= startWanted);
+  if (sooner)
+    return {
+      condition: `, if you ask for ${sooner.title.toLowerCase()}`,
+      sentence: `Time decides. ${usual} ${sooner.title} (${extraOf(sooner)}) aims at ${dayInWords(sooner.start.expected)} and guarantees nothing.`,
+    };
+  const fastest = ways.reduce((best, way) => (way.start.expected < best.start.expected ? way : best), own);
+  return {
+    condition: `, but hardly by ${shortDay(startWanted)}`,
+    sentence: `Time decides. ${usual} Even ${fastest.title.toLowerCase()} ${fastest.aims ? 'aims at no day before' : 'is usually decided by'} ${dayInWords(fastest.start.expected)}.`,
+  };
+}
+
+const extraOf = ({ extraPence }: Way) =>
+  extraPence === null ? 'at a further fee' : `${inShortPounds(extraPence)} extra`;
+
+export interface FigureShown {
+  readonly label: string;
+  readonly figure: string;
+  readonly note: string;
+}
+
+/** The three sums and the day, in the words that every page uses for them. */
+export function presentFigures(
+  plan: HirePlan,
+  { own, salary }: { readonly own: Way | undefined; readonly salary: FigureOfSalary },
+): FigureShown[] {
+  const { employer, worker } = plan;
+  return [
+    { label: 'Salary, at least', ...salary },
+    { label: 'Sponsoring costs you', ...costFigure(employer.totalPence, 'all of it before the first day') },
+    { label: 'The worker pays', ...costFigure(worker.totalPence, 'with the visa application') },
+    { label: 'Earliest start', ...startFigure(own) },
+  ];
+}
+
+export interface FigureOfSalary {
+  readonly figure: string;
+  readonly note: string;
+}
+
+const costFigure = (pence: number | null, note: string) =>
+  pence === null
+    ? { figure: 'No total yet', note: 'see what is missing below' }
+    : { figure: inShortPounds(pence), note };
+
+function startFigure(own: Way | undefined): FigureOfSalary {
+  if (own === undefined) return { figure: 'Not known', note: 'no usual times are recorded for this day' };
+  const { start, aims } = own;
+  const first = firstOf(own, start);
+  const figure = first === start.latest ? shortDay(first) : `${shortDay(first)} – ${shortDay(start.latest)}`;
+  return {
+    figure,
+    note: aims
+      ? `usually; ${endOf(own)} with priority, which guarantees nothing`
+      : 'usually; the earlier days need priority',
+  };
+}

@@ -1,0 +1,65 @@
+import { Ban, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Figure } from './figure.tsx';
+
+export type VerdictLook = 'clear' | 'open' | 'barrier' | 'waiting';
+
+const looks: Record<VerdictLook, { Icon: LucideIcon; mark: string; ground: string }> = {
+  clear: { Icon: CircleCheck, mark: 'text-link', ground: '' },
+  open: { Icon: TriangleAlert, mark: 'text-ink', ground: 'verdict-open' },
+  barrier: { Icon: Ban, mark: 'text-coral', ground: 'verdict-barrier' },
+  waiting: { Icon: CircleHelp, mark: 'text-ink-2', ground: '' },
+};
+
+interface VerdictTicketProps {
+  look: VerdictLook;
+  /** The question that the verdict answers. */
+  question: string;
+  verdict: string;
+  /** The one reason that decides. */
+  reason: ReactNode;
+  /** Under the punched line; without figures there is no line. */
+  figures: readonly { label: string; figure: string; note: string }[];
+  /** Takes focus when the answer is new. */
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A verdict drawn as a ticket: icon, word and reason, then its figures under a punched line. */
+export function VerdictTicket({ look, question, verdict, reason, figures, headingRef }: VerdictTicketProps) {
+  const { Icon, mark, ground } = looks[look];
+  return (
+    <section className={classNames('ticket scheme-page', ground)} aria-label={question}>
+      <div
+        className={classNames(
+          'px-6 pt-6 pb-7 sm:px-8 sm:pt-8',
+          figures.length > 0 ? 'ticket-top' : 'ticket-whole',
+        )}
+      >
+        <p className={classNames('flex items-center gap-2 text-15 font-semibold', mark)}>
+          <Icon size={20} aria-hidden className="shrink-0" />
+          {question}
+        </p>
+        <h2 ref={headingRef} tabIndex={-1} className="mt-2 text-48">
+          {verdict}
+        </h2>
+        <div className="mt-4 flex max-w-measure flex-col gap-2">{reason}</div>
+      </div>
+      {figures.length > 0 && (
+        <dl className="ticket-end verdict-figures px-6 pt-7 pb-7 sm:px-8">
+          {figures.map(({ label, figure, note }) => (
+            <div key={label}>
+              <dt className="text-15 text-ink-2">{label}</dt>
+              <dd>
+                <Figure size="large" className={/\d/.test(figure) ? '' : 'whitespace-normal'}>
+                  {figure}
+                </Figure>
+                <span className="block text-14 text-ink-2">{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
