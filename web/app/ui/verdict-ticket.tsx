@@ -51,7 +51,7 @@ export function VerdictTicket({ look, question, verdict, reason, figures, headin
             <div key={label}>
               <dt className="text-15 text-ink-2">{label}</dt>
               <dd>
-                <Figure size="large" className={/\d/.test(figure) ? '' : 'whitespace-normal'}>
+                <Figure size="large" className={/^£[\d,.]+$/.test(figure) ? '' : 'whitespace-normal'}>
                   {figure}
                 </Figure>
                 <span className="block text-14 text-ink-2">{note}</span>

@@ -21,7 +21,7 @@ export function planChips(answers: PlanAnswers, { role = '' }: RoleFound): strin
   const inside = answers.location === 'inside';
   const visa = visaTypes.find(({ value }) => value === answers.visaType)?.label;
   return [
-    role.replace(' - ', ' '),
+    `Code ${role.slice(0, 4)}`,
     hoursChip(answers.hours),
     payChip(answers.salary),
     inside ? `In the UK${visa === undefined ? '' : `, ${visa} visa`}` : 'Outside the UK',

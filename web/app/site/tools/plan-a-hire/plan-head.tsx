@@ -27,7 +27,7 @@ export function PlanHead({ title, chips }: PlanHeadProps) {
           </>
         ) : (
           <>
-            <h1 className="text-36">{title}</h1>
+            <h1 className="text-28 sm:text-36">{title}</h1>
             <ul aria-label="Your answers" className="mt-4 flex flex-wrap gap-2">
               {chips.map((chip) => (
                 <li key={chip} className="rounded-full border border-ink/25 px-3 py-1 text-13">

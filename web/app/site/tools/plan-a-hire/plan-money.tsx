@@ -44,7 +44,6 @@ function PayerPart({ payer: { title, total, rows, parts } }: { payer: PayerShown
         quietCaption
         columns={[
           { head: 'Cost', cell: (row: CostRow) => <CostName row={row} /> },
-          { head: 'Who may pay', cell: (row) => <WhoMayPay row={row} /> },
           { head: 'Amount', cell: ({ figure }) => figure, figure: true },
         ]}
         rows={rows}
@@ -54,12 +53,15 @@ function PayerPart({ payer: { title, total, rows, parts } }: { payer: PayerShown
   );
 }
 
-function CostName({ row: { title, look, when, remark } }: { row: CostRow }) {
+function CostName({ row }: { row: CostRow }) {
+  const { title, look, when, remark } = row;
   return (
     <span className="flex items-baseline gap-3">
       {look !== undefined && <SliceSwatch look={look} />}
       <span>
-        {title}
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {title} <WhoMayPay row={row} />
+        </span>
         <span className="block text-14 font-normal text-ink-2">{remark ?? when}</span>
       </span>
     </span>

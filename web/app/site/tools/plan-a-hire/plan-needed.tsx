@@ -1,3 +1,4 @@
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { useTicks } from '../assessment/use-ticks.ts';
 import type { NeededShown, PlanShown } from './present-plan.ts';
 
@@ -6,21 +7,13 @@ export function PlanNeeded({ needed }: Pick<PlanShown, 'needed'>) {
   const { form, done, note } = useTicks('inHand');
   const of = needed.employer.length + needed.worker.length;
   return (
-    <section aria-labelledby="in-hand" className="rounded-28 border border-line bg-card p-6">
-      <h2 id="in-hand" className="text-22">
-        What you need in hand
-      </h2>
-      <p className="mt-1 text-14 text-ink-2">
-        <span className="needs-scripts">
-          {done} of {of} ticked.{' '}
-        </span>
-        Your ticks stay in this browser.
-      </p>
+    <FoldCard id="in-hand" title="What you need in hand" aside={`${done} of ${of}`}>
+      <p className="text-14 text-ink-2">Tick what is ready. Your ticks stay in this browser.</p>
       <form ref={form} onChange={note} autoComplete="off" aria-labelledby="in-hand" className="mt-4">
         <Group title="You" items={needed.employer} />
         <Group title="The worker" items={needed.worker} />
       </form>
-    </section>
+    </FoldCard>
   );
 }
 

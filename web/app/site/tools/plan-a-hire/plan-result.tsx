@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExportLinks } from '../../../ui/export-links.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { PlanEvaluated } from './evaluate-plan.ts';
 import { PlanMoney } from './plan-money.tsx';
@@ -92,11 +93,8 @@ function Instead({ reasons }: { reasons: readonly string[] }) {
 
 function Uncertain({ lines, notChecked }: { lines: readonly string[]; notChecked: readonly string[] }) {
   return (
-    <section aria-labelledby="uncertain" className="rounded-28 bg-sand p-6">
-      <h2 id="uncertain" className="text-22">
-        What is not certain
-      </h2>
-      <ul className="mt-3 flex flex-col gap-3 text-15 text-ink-2">
+    <FoldCard id="uncertain" title="What is not certain" ground="sand">
+      <ul className="flex flex-col gap-3 text-15 text-ink-2">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -111,6 +109,6 @@ function Uncertain({ lines, notChecked }: { lines: readonly string[]; notChecked
           </ul>
         </Disclosure>
       )}
-    </section>
+    </FoldCard>
   );
 }

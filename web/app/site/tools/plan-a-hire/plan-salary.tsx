@@ -1,4 +1,5 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FoldCard } from '../../../ui/fold-card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { SalaryShown } from '../salary/present-salary.ts';
 
@@ -7,12 +8,9 @@ export function PlanSalary({ salary }: { salary: SalaryShown }) {
   const { figure, tag, options, changes, closed, gap, offer } = salary;
   const deciding = options.find(({ decides }) => decides);
   return (
-    <section aria-labelledby="why" className="rounded-28 border border-line bg-card p-6">
-      <h2 id="why" className="text-22">
-        {/\d/.test(figure) ? `Why ${figure}` : 'The salary'}
-      </h2>
+    <FoldCard id="why" title={/\d/.test(figure) ? `Why ${figure}` : 'The salary'}>
       {deciding && (
-        <p className="mt-3 text-15">
+        <p className="text-15">
           <strong className="block font-semibold">{tag}</strong>
           <span className="text-ink-2">{deciding.needs.replace(/^./, (first) => first.toUpperCase())}.</span>
         </p>
@@ -52,6 +50,6 @@ export function PlanSalary({ salary }: { salary: SalaryShown }) {
       <p className="mt-4 text-14 text-ink-2">
         Fewer hours or a shorter certificate change the figures. The certificate must match the real job.
       </p>
-    </section>
+    </FoldCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LaneChart } from '../../../ui/lane-chart.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import type { LaneShown, TimesShown } from './present-times.ts';
@@ -32,31 +33,38 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
           tail="Usually by, if an aim is missed"
         />
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-4">
+      <div className="mt-4 flex flex-col gap-2">
         <DataTable
           caption="First day at work, by service"
           quietCaption
           columns={[
             {
               head: 'Service',
-              cell: ({ title, chosen }: LaneShown) => (chosen ? `${title} (your plan)` : title),
+              cell: ({ title, chosen, extra }: LaneShown) => (
+                <>
+                  {chosen ? `${title} (your plan)` : title}
+                  <span className="block text-14 font-normal text-ink-2">{extra}</span>
+                </>
+              ),
             },
-            { head: 'Extra', cell: ({ extra }) => extra },
             { head: 'First day at work', cell: ({ range }) => range },
           ]}
           rows={lanes}
           keyOf={({ title }) => title}
           strong={({ chosen }) => chosen}
         />
-        <DataTable
-          caption="Your plan, step by step"
-          columns={[
-            { head: 'Step', cell: ({ title }: TimesShown['steps'][number]) => title },
-            { head: 'Usually', cell: ({ range }) => range, figure: true },
-          ]}
-          rows={steps}
-          keyOf={({ title }) => title}
-        />
+        <Disclosure summary="Your plan, step by step">
+          <DataTable
+            caption="Your plan, step by step"
+            quietCaption
+            columns={[
+              { head: 'Step', cell: ({ title }: TimesShown['steps'][number]) => title },
+              { head: 'Usually', cell: ({ range }) => range, figure: true },
+            ]}
+            rows={steps}
+            keyOf={({ title }) => title}
+          />
+        </Disclosure>
       </div>
     </section>
   );

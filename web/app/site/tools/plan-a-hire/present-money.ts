@@ -122,7 +122,10 @@ function daysOf(facts: HirePlanFacts, timeline: readonly Milestone[]): Days {
 function rowsOf(lines: readonly Line[], days: Days): CostRow[] {
   const single = lines.filter(({ payer }) => payer === 'employer' || payer === 'candidate');
   return [
-    ...single.flatMap((line) => rowOf(line, days)),
+    // A service that nobody asked for is no cost.
+    ...single
+      .filter((line) => !(line.item === 'priority' && 'notApplicable' in line))
+      .flatMap((line) => rowOf(line, days)),
     ...(['partner', 'children'] as const).flatMap((payer) =>
       familyRow(
         lines.filter((line) => line.payer === payer),

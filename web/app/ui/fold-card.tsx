@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+interface FoldCardProps {
+  id: string;
+  title: string;
+  /** Said beside the title. */
+  aside?: string;
+  ground?: 'card' | 'sand';
+  children: ReactNode;
+}
+
+/** As wide as the columns that these cards stand beside. */
+const wide = '(width >= 68rem)';
+
+/** A card that opens by itself where there is room beside the text, and on a phone when it is asked for. */
+export function FoldCard({ id, title, aside, ground = 'card', children }: FoldCardProps) {
+  const card = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (card.current && matchMedia(wide).matches) card.current.open = true;
+  }, []);
+  return (
+    <details
+      ref={card}
+      className={classNames(
+        'disclosure rounded-28 px-6 py-3',
+        ground === 'sand' ? 'bg-sand' : 'border border-line bg-card',
+      )}
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-4 rounded-8 hover:text-link">
+        <h2 id={id} className="text-22">
+          {title}
+        </h2>
+        {aside !== undefined && <span className="ml-auto text-14 text-ink-2">{aside}</span>}
+        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
+      </summary>
+      <div className="pt-1 pb-4">{children}</div>
+    </details>
+  );
+}
