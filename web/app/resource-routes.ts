@@ -25,6 +25,8 @@ export const resourceRoutes: RouteConfigEntry[] = [
     '/immigration-skill-charge-calculator/compare',
     'site/tools/skills-charge/compare/compare-file.ts',
   ),
+  ...resultFiles('/plan-a-hire', 'site/tools/plan-a-hire/plan-file.ts'),
+  { path: 'plan-a-hire.ics', file: 'site/tools/plan-a-hire/plan-calendar.ts' },
   ...resultFiles('/cost-estimator/calculate', 'site/tools/licence-cost/licence-file.ts'),
   ...resultFiles('/cost-estimator/size', 'site/tools/licence-cost/size/size-file.ts'),
   ...resultFiles('/assessment/result', 'site/tools/assessment/result-file.ts'),

@@ -107,6 +107,14 @@ export interface LaneShown {
   readonly range: string;
 }
 
+export interface StepShown {
+  readonly id: string;
+  readonly title: string;
+  readonly range: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface TimesShown {
   readonly lanes: readonly LaneShown[];
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
@@ -115,7 +123,7 @@ export interface TimesShown {
   readonly label: string;
   readonly from: string;
   /** The steps of the plan as chosen, with the start that is wanted. */
-  readonly steps: readonly { readonly title: string; readonly range: string }[];
+  readonly steps: readonly StepShown[];
 }
 
 const weeksBetweenTicks = [1, 2, 4, 8, 13, 26];
@@ -150,10 +158,11 @@ export function presentTimes(
     needsLicence: needed !== undefined,
     label: `When they can start: ${ways.map((way) => `${way.title}, ${endOf(way)}`).join('; ')}. The table beside it has the same days.`,
     from: dayInWords(begin),
-    steps: timeline.map((step) => ({
-      title: step.title,
-      range: shortRange(firstOf(own, step), step.latest),
-    })),
+    steps: timeline.map((step) => {
+      const { id, title, latest } = step;
+      const from = firstOf(own, step);
+      return { id, title, range: shortRange(from, latest), from, to: latest };
+    }),
   };
 }
 

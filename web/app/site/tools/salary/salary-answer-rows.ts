@@ -39,7 +39,8 @@ export function salaryAnswerRows(
   ];
 }
 
-function caseTold(question: CaseQuestion, answer: string, roles: Found['payScaleRoles']): Answer[] {
+/** A further question with its answer in words; empty without an answer. */
+export function caseTold(question: CaseQuestion, answer: string, roles: Found['payScaleRoles']): Answer[] {
   const { label, options = [], typed } = caseQuestions[question];
   if (typed === 'pounds') return moneyAnswerRow(label, answer);
   if (typed === 'percent') return answerRow(label, answer === '' ? '' : `${answer.replace('%', '').trim()}%`);

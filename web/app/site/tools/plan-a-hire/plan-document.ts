@@ -1,0 +1,106 @@
+import { answerRow } from '../../../subjects/document/answer-rows.ts';
+import type { NoResult } from '../../../subjects/document/document-file.server.ts';
+import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import {
+  type DocumentPart,
+  type ResultDocument,
+  saying,
+  type TablePart,
+} from '../../../subjects/document/result-document.ts';
+import type { PlanEvaluated } from './evaluate-plan.ts';
+import { planAnswerRows } from './plan-answer-rows.ts';
+import type { PayerShown } from './present-money.ts';
+import type { PlanShown } from './present-plan.ts';
+import type { TimesShown } from './present-times.ts';
+
+/** The plan as a document to download: the answer first, in three sentences. */
+export function planDocument(evaluated: PlanEvaluated, asked: AskedFor): ResultDocument | NoResult {
+  const { answers, problems, plan, code, role, title } = evaluated;
+  if (!plan || code === undefined) {
+    const noRole = role.trouble ?? 'Type a job title, or choose an occupation code.';
+    return { missing: problems.length > 0 ? problems.map(({ message }) => message) : [noRole] };
+  }
+  const { verdict, figures } = plan;
+  return {
+    // The code that was found, so that the link opens the same job even if the search changes.
+    ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['role', 'assignedOn'] }),
+    tool: 'Plan this hire',
+    fileName: `hire-plan-${code}-${answers.assignedOn}`,
+    headline: {
+      label: title ?? 'Can this job be sponsored, on these answers?',
+      figure: verdict.title,
+      beside: figures.map(({ label, figure }) => ({ label, figure })),
+      note: inThreeSentences(plan),
+    },
+    cautions: plan.uncertain,
+    answers: planAnswerRows(evaluated),
+    parts: partsOf(plan),
+    lawAskedFor: [
+      ...answerRow('Certificate assigned on', answers.assignedOn),
+      ...answerRow('Visa applied for on', answers.appliedOn),
+    ].map(({ question, answer }) => ({ label: question, day: answer })),
+  };
+}
+
+/** Whether, for how much, and when. */
+export function inThreeSentences({ verdict, figures }: PlanShown): string {
+  const [salary, employer, worker, start] = figures.map(({ figure }) => figure);
+  const sums =
+    salary === undefined
+      ? []
+      : [
+          `Salary, at least ${salary} a year; sponsoring costs you ${employer}, and the worker pays ${worker}.`,
+          verdict.time ?? `The worker can usually start ${start}.`,
+        ];
+  return [verdict.reason, ...sums].join(' ');
+}
+
+function partsOf({ times, money, salary, needed, notChecked, steps }: PlanShown): DocumentPart[] {
+  return saying(
+    ...(times ? timesOf(times) : []),
+    ...(money
+      ? [
+          ...money.payers.map(payerTable),
+          { kind: 'list' as const, title: 'Who may pay what', lines: money.notes },
+        ]
+      : []),
+    { kind: 'list', title: 'It could be less', lines: salary.changes },
+    { kind: 'list', title: 'What you need in hand', lines: needed.employer.map(({ text }) => text) },
+    { kind: 'list', title: 'What the worker needs in hand', lines: needed.worker.map(({ text }) => text) },
+    { kind: 'list', title: 'Options that don’t apply, and why', lines: salary.closed },
+    { kind: 'list', title: 'What this does not check', lines: notChecked },
+    { kind: 'working', title: 'How we worked this out', steps },
+  );
+}
+
+function timesOf({ lanes, steps }: TimesShown): TablePart[] {
+  return [
+    {
+      kind: 'table',
+      title: 'When can they start?',
+      columns: [{ head: 'Service' }, { head: 'Extra' }, { head: 'First day at work' }],
+      rows: lanes.map(({ title, chosen, extra, range }) => ({
+        cells: [chosen ? `${title} (your plan)` : title, extra, range],
+        strong: chosen,
+      })),
+    },
+    {
+      kind: 'table',
+      title: 'Your plan, step by step',
+      columns: [{ head: 'Step' }, { head: 'Usually', figure: true }],
+      rows: steps.map(({ title, range }) => ({ cells: [title, range] })),
+    },
+  ];
+}
+
+function payerTable({ title, total, rows }: PayerShown): TablePart {
+  return {
+    kind: 'table',
+    title,
+    columns: [{ head: 'Cost' }, { head: 'Who may pay' }, { head: 'Amount', figure: true }],
+    rows: [
+      ...rows.map((row) => ({ cells: [row.title, row.who, row.figure], remark: row.remark ?? row.when })),
+      { cells: [`${title}, in all`, '', total], total: true },
+    ],
+  };
+}
