@@ -1,5 +1,5 @@
 import { hirePlanOperation } from '@portway/contracts/estimates/hire-plan';
-import type { CalendarDate } from '@portway/rules/kernel';
+import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import { caseFacts, given, inFields, salaryWords, truth } from '../salary/salary-facts.ts';
@@ -47,7 +47,7 @@ export function planFacts(answers: PlanAnswers, code: string, today: CalendarDat
     enteredAsStudent: fromStudent(answers),
     priority: answers.priority,
     sponsorSize: answers.sponsorSize,
-    ...licenceFacts(answers),
+    ...licenceFacts(answers, today),
     ...familyFacts(answers, code),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
@@ -64,14 +64,13 @@ function fromStudent({ location, visaType, enteredAsStudent }: PlanAnswers): boo
   return visaType === 'skilled' ? truth(enteredAsStudent) : visaType === 'student';
 }
 
-function licenceFacts({
-  holdsLicence,
-  licenceAppliedOn,
-  licencePriority,
-  assignedOn,
-}: PlanAnswers): Record<string, unknown> {
+/** Until there is a day, the licence is applied for on the plan's own; an error of that day is not said twice. */
+function licenceFacts(
+  { holdsLicence, licenceAppliedOn, licencePriority, assignedOn }: PlanAnswers,
+  today: CalendarDate,
+): Record<string, unknown> {
   if (holdsLicence === 'yes') return { holdsLicence: true };
-  const appliedOn = given(licenceAppliedOn) ?? assignedOn;
+  const appliedOn = given(licenceAppliedOn) ?? (isCalendarDate(assignedOn) ? assignedOn : today);
   const licence = { type: 'worker', priority: truth(licencePriority), appliedOn };
   return { holdsLicence: truth(holdsLicence), licence };
 }

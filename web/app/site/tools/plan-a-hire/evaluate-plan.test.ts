@@ -1,0 +1,194 @@
+import { calendarDate } from '@portway/rules/kernel';
+import { describe, expect, it } from 'vitest';
+import { evaluatePlan } from './evaluate-plan.ts';
+import { inThreeSentences, planDocument } from './plan-document.ts';
+
+const today = calendarDate('2026-11-23');
+const nothingFound = () => Promise.resolve([]);
+const evaluated = (query: string) => evaluatePlan(new URLSearchParams(query), today, nothingFound);
+
+async function planned(query: string) {
+  const { plan, problems } = await evaluated(query);
+  if (!plan) throw new Error(problems.map(({ message }) => message).join() || 'No plan');
+  return plan;
+}
+const figures = async (query: string) =>
+  (await planned(query)).figures.map(({ label, figure }) => `${label} ${figure}`);
+
+it('an empty form has neither a plan nor errors', async () => {
+  expect(await evaluated('')).toMatchObject({ plan: undefined, problems: [], law: undefined, chips: [] });
+});
+
+it('a programmer from abroad: four figures, never one total over both payers', async () => {
+  expect(await figures('role=2134')).toEqual([
+    'Salary, at least £54,700',
+    // £611 licence, £525 certificate, £1,440 skills charge of a small sponsor.
+    'Sponsoring costs you £2,576',
+    // £819 visa, £3,105 surcharge.
+    'The worker pays £3,924',
+    'Earliest start 15 Dec – 10 Feb',
+  ]);
+});
+
+it('partner and child are no payers of their own: what the worker pays has a row for each', async () => {
+  const { money } = await planned('role=2134&partner=yes&children=yes&childrenCount=1&childrenUnder18=1');
+  const [, worker] = money?.payers ?? [];
+  expect(worker?.total).toBe('£10,995');
+  expect(worker?.rows.map(({ title, figure }) => `${title} ${figure}`)).toEqual([
+    'Visa application fee £819',
+    'Immigration Health Surcharge £3,105',
+    'For the partner £3,924',
+    'For the children £3,147',
+  ]);
+});
+
+it('both payers’ bars are on one scale: the longer is the whole width', async () => {
+  const { money } = await planned('role=2134');
+  const widths = money?.payers.map(({ parts }) => parts.reduce((sum, { percent }) => sum + percent, 0));
+  expect(widths?.[1]).toBeCloseTo(100, 1);
+  expect(widths?.[0]).toBeCloseTo((2576 / 3924) * 100, 1);
+});
+
+describe('the verdict', () => {
+  const verdict = async (query: string) => (await planned(query)).verdict;
+
+  it.each([
+    ['role=2134&salary=54700', 'clear', 'No obvious barrier'],
+    ['role=2134&salary=54699&newEntrantLimb=none&phd=none', 'barrier', 'A barrier'],
+    ['role=8120', 'barrier', 'A barrier'],
+    ['role=2231&workNation=england', 'open', 'More to find out'],
+  ])('%s: %s, %s', async (query, look, title) => {
+    expect(await verdict(query)).toMatchObject({ look, title });
+  });
+
+  it.each([
+    ['2027-03-01', 'No obvious barrier', 'There is usually time enough'],
+    ['2027-02-01', 'No obvious barrier, if you ask for licence priority', 'aims at 30 December 2026'],
+    [
+      '2026-12-20',
+      'No obvious barrier, if you ask for licence and visa priority',
+      'aims at 16 December 2026',
+    ],
+    ['2026-12-01', 'No obvious barrier, but hardly by 1 Dec', 'no day before 16 December 2026'],
+  ])('to start on %s: %s', async (startWanted, title, time) => {
+    const said = await verdict(`role=2134&startWanted=${startWanted}`);
+    expect(said.title).toBe(title);
+    expect(said.time).toContain(time);
+  });
+
+  it('a priority service that was chosen is an aim, and the verdict says that it may be missed', async () => {
+    const said = await verdict('role=2134&startWanted=2027-02-01&licencePriority=yes');
+    expect(said.title).toBe('No obvious barrier, if priority is in time');
+    expect(said.time).toContain('guarantee nothing');
+  });
+
+  it('a job that cannot be sponsored has no sums, days or papers', async () => {
+    expect(await planned('role=8120')).toMatchObject({
+      figures: [],
+      times: undefined,
+      money: undefined,
+      needed: { employer: [], worker: [] },
+    });
+  });
+});
+
+describe('the lanes', () => {
+  const lanes = async (query: string) =>
+    (await planned(query)).times?.lanes.map(({ title, chosen, extra, end }) =>
+      [title, chosen ? 'chosen' : '', extra, end].join('|'),
+    );
+
+  it('without a licence: standard, licence priority, priority for both, with what each costs more', async () => {
+    expect(await lanes('role=2134')).toEqual([
+      'Standard service|chosen|nothing extra|usually by 10 Feb',
+      'Licence priority||£750 extra|aims at 30 Dec',
+      'Licence and visa priority||£1,250 extra|aims at 16 Dec',
+    ]);
+  });
+
+  it('with a licence only the visa’s service differs, and the plan is not drawn twice', async () => {
+    expect(await lanes('role=2134&holdsLicence=yes&priority=priority')).toEqual([
+      'Visa priority|chosen|£500 extra|aims at 2 Dec',
+      'Standard service||nothing extra|usually by 16 Dec',
+    ]);
+  });
+
+  it('every bar stays within the axis and follows the one before', async () => {
+    const { times } = await planned('role=2134&startWanted=2027-02-15&licenceAppliedOn=2026-10-30');
+    for (const { bars, endAt, tailTo } of times?.lanes ?? []) {
+      for (const [index, { from, to }] of bars.entries()) {
+        expect(from).toBeGreaterThanOrEqual(bars[index - 1]?.to ?? 0);
+        expect(to).toBeGreaterThan(from);
+      }
+      expect(endAt).toBeLessThanOrEqual(tailTo);
+      expect(tailTo).toBeLessThan(100);
+    }
+    expect(times?.wanted?.text).toBe('15 Feb, wanted');
+  });
+
+  it('a day whose usual times are not recorded has no lanes, and says so', async () => {
+    const plan = await planned('role=2134&assignedOn=2025-10-21');
+    expect(plan.times).toBeUndefined();
+    expect(plan.figures.at(-1)?.figure).toBe('Not known');
+    expect(plan.uncertain.join()).toContain('We cannot say how long it takes.');
+  });
+});
+
+it('a physiotherapist’s employer that is not named may make the visa cheaper', async () => {
+  expect((await planned('role=2221')).uncertain.join()).toContain('Health and Care Worker visa');
+  expect((await planned('role=2221&employer=nhs')).uncertain.join()).not.toContain('Answer “Health');
+});
+
+it('says what may never be passed on, and what comes back when the visa is refused', async () => {
+  expect((await planned('role=2134')).money?.notes).toEqual([
+    'Never pass these on to the worker, by any means: Sponsor licence, Certificate of Sponsorship, Immigration Skills Charge.',
+    'Employer or worker: whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
+    'If the visa is refused, of the Immigration Skills Charge comes back: £1,440.00.',
+  ]);
+});
+
+it('the answers that count stand as chips, and the hire as the heading', async () => {
+  const { title, chips } = await evaluated(
+    'role=2134&salary=58000&startWanted=2027-02-01&children=yes&childrenCount=2&holdsLicence=yes',
+  );
+  expect(title).toBe(
+    'Programmers and software development professionals from abroad, to start 1 February 2027',
+  );
+  expect(chips).toEqual([
+    'Code 2134',
+    '37.5 hours a week',
+    '£58,000 a year',
+    'Outside the UK',
+    '26 or over',
+    'With 2 children',
+    'Small or charitable, licence held',
+    '3 years',
+  ]);
+});
+
+describe('the document', () => {
+  const document = async (query: string) => {
+    const url = new URL(`http://localhost:5000/plan-a-hire.pdf?${query}`);
+    return planDocument(await evaluatePlan(url.searchParams, today, nothingFound), { url, today });
+  };
+
+  it('answers in three sentences first', async () => {
+    expect(inThreeSentences(await planned('role=2134'))).toBe(
+      'The job can be sponsored from £54,700 a year, on these answers. Salary, at least £54,700 a year; sponsoring costs you £2,576, and the worker pays £3,924. The worker can usually start 15 Dec – 10 Feb.',
+    );
+  });
+
+  it('names its law, its answers and the address that opens it again', async () => {
+    expect(await document('role=2134&salary=58000&from=mail')).toMatchObject({
+      tool: 'Plan this hire',
+      fileName: 'hire-plan-2134-2026-11-23',
+      headline: { figure: 'No obvious barrier' },
+      lawAskedFor: [{ label: 'Certificate assigned on', day: '23 November 2026' }],
+      address: 'http://localhost:5000/plan-a-hire?role=2134&salary=58000&assignedOn=2026-11-23',
+    });
+  });
+
+  it('without a job there is none, and it says what to answer', async () => {
+    expect(await document('')).toEqual({ missing: ['Type a job title, or choose an occupation code.'] });
+  });
+});
