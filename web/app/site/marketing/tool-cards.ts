@@ -43,6 +43,15 @@ export const skillsCharge: ToolCard = {
   Icon: spriteIcon('calculator'),
 };
 
+/** One answer to a whole hire, first on the tools page. */
+export const planAHire: ToolCard = {
+  to: '/plan-a-hire',
+  title: 'Plan this hire',
+  text: 'Can this job be sponsored, what must it pay, what does it cost you and the worker, and when can they start? One answer.',
+  action: 'Plan a hire',
+  Icon: spriteIcon('file-badge'),
+};
+
 /** Not a tool, but where questions about a job begin. */
 export const occupationCodes: ToolCard = {
   to: '/occupations',

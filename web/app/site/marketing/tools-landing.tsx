@@ -2,7 +2,15 @@ import { pageMeta } from '../../kit/page/page-meta.ts';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import type { Route } from './+types/tools-landing.ts';
-import { eligibility, licenceCost, occupationCodes, salary, settlement, skillsCharge } from './tool-cards.ts';
+import {
+  eligibility,
+  licenceCost,
+  occupationCodes,
+  planAHire,
+  salary,
+  settlement,
+  skillsCharge,
+} from './tool-cards.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -21,6 +29,7 @@ export default function ToolsLanding() {
         seed="tools"
       />
       <div className="page-width grid gap-4 py-section md:grid-cols-2 lg:gap-6">
+        <LinkCard {...planAHire} ground="racing" level="h2" className="md:col-span-2" />
         {[skillsCharge, eligibility, salary, licenceCost].map((tool) => (
           <LinkCard key={tool.to} {...tool} action="Learn More" level="h2" />
         ))}

@@ -5,6 +5,7 @@ import {
   Columns2,
   type LucideIcon,
   ReceiptPoundSterling,
+  Route,
   Ruler,
   Search,
   Stamp,
@@ -13,6 +14,7 @@ import type { Worded } from '../../kit/command-palette/quick-entry.ts';
 
 // biome-ignore format: a table is read by its columns
 export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
+  { to: '/plan-a-hire', label: 'Plan this hire', words: 'sponsor cost salary start timeline how long whole answer', Icon: Route },
   { to: '/salary-calculator/calculate', label: 'Salary calculator', words: 'minimum check skilled worker pay going rate threshold', Icon: Calculator },
   { to: '/salary-calculator/pay-periods', label: 'Test pay periods', words: 'salary weekly monthly hours', Icon: Clock },
   { to: '/immigration-skill-charge-calculator/calculate', label: 'Visa costs and skills charge', words: 'fees health surcharge ihs isc calculator immigration family', Icon: ReceiptPoundSterling },

@@ -36,7 +36,7 @@ export default function CalculateLicence({ loaderData }: Route.ComponentProps) {
       day="appliedOn"
       shown={loaderData}
       form={<LicenceForm answers={answers} problems={problems} asked={asked} />}
-      answer={(note) => <LicenceResult result={result} recorded={note} />}
+      answer={(note) => <LicenceResult result={result} answers={answers} recorded={note} />}
       headline={{ label: 'Total licence fee', figure: result?.total ?? 'Check the form' }}
       asked={asked}
       here={here}

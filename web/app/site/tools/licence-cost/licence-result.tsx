@@ -5,13 +5,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
+import { PlanLink } from '../plan-link.tsx';
+import type { LicenceAnswers } from './licence-answers.ts';
 import type { LicenceResultShown } from './present-licence-cost.ts';
 
 export function LicenceResult({
   result,
+  answers,
   recorded,
 }: {
   result: LicenceResultShown | undefined;
+  answers: LicenceAnswers;
   recorded: ReactNode;
 }) {
   if (!result) {
@@ -38,6 +42,9 @@ export function LicenceResult({
       </ResultPart>
       <ResultPart>
         <Working steps={result.steps} />
+      </ResultPart>
+      <ResultPart className="no-print">
+        <PlanLink answers={{ sponsorSize: answers.sponsorSize, licencePriority: answers.priority }} />
       </ResultPart>
       <ResultPart className="no-print">
         <Disclosure summary="Compare with the simple estimate">

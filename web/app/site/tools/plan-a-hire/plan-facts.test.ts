@@ -66,6 +66,11 @@ describe('answers become facts', () => {
   });
 });
 
+it('a calculator’s address without a length, or with a certificate’s own days, is a plan of three years', () => {
+  expect(facts('years=').facts?.months).toBe(36);
+  expect(facts('years=days&startsOn=2027-01-01').facts?.months).toBe(36);
+});
+
 it.each([
   ['hours=full+time', 'hours'],
   ['salary=lots', 'salary'],

@@ -46,7 +46,11 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       shown={loaderData}
       form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, asked }} />}
       answer={(note) => (
-        <SalaryResult {...{ salary, details, waiting, simple, payTest }} which={role.which} recorded={note} />
+        <SalaryResult
+          {...{ salary, details, waiting, simple, payTest, answers }}
+          which={role.which}
+          recorded={note}
+        />
       )}
       headline={{ label: 'Minimum annual salary', figure: salary?.figure ?? figureWithout(role) }}
       asked={asked}

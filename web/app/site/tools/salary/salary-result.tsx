@@ -7,10 +7,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
+import { PlanLink } from '../plan-link.tsx';
 import type { JobDetails } from './job-details.ts';
 import type { OptionShown } from './present-options.ts';
 import type { SalaryShown } from './present-salary.ts';
 import { figureWithout, RoleUnknown } from './role-unknown.tsx';
+import type { SalaryAnswers } from './salary-answers.ts';
 import type { QuestionNeeded } from './still-needed.ts';
 import type { RoleChoices } from './which-role.tsx';
 
@@ -27,10 +29,11 @@ interface SalaryResultProps {
   simple: { annualPence: number; hourlyPence: number } | null | undefined;
   /** Link to test this job's pay period by period. */
   payTest: string | undefined;
+  answers: SalaryAnswers;
 }
 
 export function SalaryResult(props: SalaryResultProps) {
-  const { salary, details, waiting, which, recorded, simple, payTest } = props;
+  const { salary, details, waiting, which, recorded, simple, payTest, answers } = props;
   if (!salary) {
     return (
       <ResultCard label={label} figure={figureWithout({ which })}>
@@ -54,13 +57,14 @@ export function SalaryResult(props: SalaryResultProps) {
       <ResultPart>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
-      {payTest !== undefined && (
-        <ResultPart className="no-print">
+      <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PlanLink answers={answers} />
+        {payTest !== undefined && (
           <AwayLink to={payTest} className="text-link underline underline-offset-4">
             Test the pay, period by period
           </AwayLink>
-        </ResultPart>
-      )}
+        )}
+      </ResultPart>
       {simple !== undefined && <SimpleEstimate simple={simple} />}
     </ResultCard>
   );

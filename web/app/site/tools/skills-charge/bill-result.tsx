@@ -6,6 +6,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
+import { PlanLink } from '../plan-link.tsx';
 import type { RoleFound } from '../salary/role-field.tsx';
 import { figureWithout, RoleUnknown } from '../salary/role-unknown.tsx';
 import { BillBar } from './bill-bar.tsx';
@@ -17,11 +18,13 @@ import type { ChargeRefundsShown } from './present-charge-refunds.ts';
 import type { SimpleShown } from './present-simple.ts';
 import { Remark } from './remark.tsx';
 import { SimpleComparison } from './simple-comparison.tsx';
+import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 import { WhoMustPay, WhoPaysTag } from './who-pays.tsx';
 
 interface BillResultProps {
   shown: {
     role: Pick<RoleFound, 'which'>;
+    answers: SponsorshipAnswers;
     bill: BillShown | undefined;
     simple: SimpleShown | undefined;
     biometrics: string | undefined;
@@ -83,7 +86,8 @@ export function BillResult({ shown, recorded }: BillResultProps) {
           <Working steps={bill.steps} title="What we checked first" open={bill.sections.length === 0} />
         </ResultPart>
       )}
-      <ResultPart className="no-print">
+      <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+        <PlanLink answers={shown.answers} />
         <LinkButton look="outline" to={`/immigration-skill-charge-calculator/compare${search}`}>
           Compare with other scenarios
         </LinkButton>
