@@ -28,9 +28,21 @@ describe('whether the job can be sponsored', () => {
     ['a programmer', programmer, 'no-obvious-barrier', 'from £54,700 a year'],
     [
       'a programmer who is paid a pound too little',
-      { ...programmer, salaryPence: 5_469_900 },
+      { ...programmer, salaryPence: 5_469_900, newEntrantLimb: 'none', phd: 'none' },
       'barrier',
       '£1 a year short',
+    ],
+    [
+      'a programmer who is paid a pound too little, unless an unanswered question makes it enough',
+      { ...programmer, salaryPence: 5_469_900 },
+      'more-to-find-out',
+      'It would be enough if this is confirmed: Not under 26; whether another ground applies is not answered.',
+    ],
+    [
+      'a programmer whose pay no unanswered question makes enough',
+      { ...programmer, salaryPence: 3_829_900 },
+      'barrier',
+      '£16,401 a year short',
     ],
     ['a programmer who is paid enough', { ...programmer, salaryPence: 5_470_000 }, 'no-obvious-barrier', ''],
     ['a machine operative', { ...programmer, occupationCode: '8120' }, 'barrier', 'not an eligible role'],

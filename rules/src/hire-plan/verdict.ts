@@ -36,7 +36,7 @@ function byPay({ lowest, ifConfirmed, offer, options }: RequiredPay): Sponsorabl
   const short = offer?.shortByPence ?? 0;
   if (short <= 0) return undefined;
   const reason = `The salary is ${inPounds(short)} a year short of the lowest figure that could apply.`;
-  if (ifConfirmed !== null && offer !== null && ifConfirmed.shortByPence === null)
+  if (ifConfirmed?.shortByPence === 0)
     return open(`${reason} It would be enough if this is confirmed: ${ifConfirmed.reason}`);
   return { verdict: 'barrier', reason };
 }
