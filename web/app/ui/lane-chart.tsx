@@ -1,3 +1,5 @@
+import './lane-chart.css';
+
 export interface Lane {
   title: string;
   note: string;

@@ -1,3 +1,5 @@
+import './split-bar.css';
+
 export interface BarSlice {
   /** What it is, 0 to 8: the same thing has the same colour and outline everywhere. */
   look: number;

@@ -2,6 +2,7 @@ import { Ban, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lu
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Figure } from './figure.tsx';
+import './verdict-ticket.css';
 
 export type VerdictLook = 'clear' | 'open' | 'barrier' | 'waiting';
 

@@ -1,6 +1,7 @@
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { Rosette } from '../../ui/rosette.tsx';
 import type { Route } from './+types/tools-landing.ts';
 import {
   eligibility,
@@ -29,7 +30,18 @@ export default function ToolsLanding() {
         seed="tools"
       />
       <div className="page-width grid gap-4 py-section md:grid-cols-2 lg:gap-6">
-        <LinkCard {...planAHire} ground="racing" level="h2" className="md:col-span-2" />
+        <LinkCard
+          {...planAHire}
+          ground="racing"
+          level="h2"
+          className="md:col-span-2"
+          behind={
+            <Rosette
+              seed="result"
+              className="fade-left -top-1/2 -right-24 -z-10 size-136 text-gold-2 opacity-25"
+            />
+          }
+        />
         {[skillsCharge, eligibility, salary, licenceCost].map((tool) => (
           <LinkCard key={tool.to} {...tool} action="Learn More" level="h2" />
         ))}

@@ -113,6 +113,15 @@ describe('the lanes', () => {
     ]);
   });
 
+  it('a service costs its fee for the worker and for each of the family', async () => {
+    const query = 'role=2134&holdsLicence=yes&partner=yes&children=yes&childrenCount=2&childrenUnder18=2';
+    // £500 for each of four people.
+    expect(await lanes(query)).toContain('Visa priority||£2,000 extra|aims at 2 Dec');
+    expect(await lanes(`${query}&priority=priority`)).toContain(
+      'Visa priority|chosen|£2,000 extra|aims at 2 Dec',
+    );
+  });
+
   it('every bar stays within the axis and follows the one before', async () => {
     const { times } = await planned('role=2134&startWanted=2027-02-15&licenceAppliedOn=2026-10-30');
     for (const { bars, endAt, tailTo } of times?.lanes ?? []) {

@@ -17,6 +17,7 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { PlanTicket, shortVerdict } from './plan-ticket.tsx';
+import './plan-a-hire.css';
 
 export const headers = keepUntilMidnight;
 

@@ -27,7 +27,7 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
     <div className="page-width pb-section">
       <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
         <p className="max-w-measure text-14 text-ink-2">{note}</p>
-        <TakeAway answers={answers} />
+        <PlanLinks answers={answers} hasDays={times !== undefined} />
       </div>
       {times === undefined && money === undefined ? (
         <Instead reasons={salary.closed} />
@@ -56,14 +56,16 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
 const link =
   'no-print inline-flex min-h-11 items-center gap-2 rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
-function TakeAway({ answers }: Pick<PlanResultProps, 'answers'>) {
+function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { hasDays: boolean }) {
   const { search } = useLocation();
   return (
     <ExportLinks page="/plan-a-hire" answers={answers}>
-      <a href={`/plan-a-hire.ics${search}`} download className={link}>
-        <CalendarPlus size={18} aria-hidden />
-        Calendar file
-      </a>
+      {hasDays && (
+        <a href={`/plan-a-hire.ics${search}`} download className={link}>
+          <CalendarPlus size={18} aria-hidden />
+          Calendar file
+        </a>
+      )}
     </ExportLinks>
   );
 }

@@ -6,7 +6,7 @@ import { presentSalary, type SalaryShown } from '../salary/present-salary.ts';
 import { presentBill } from '../skills-charge/present-bill.ts';
 import { mayBeHealthAndCare } from './plan-questions.ts';
 import { type MoneyShown, presentMoney } from './present-money.ts';
-import { presentTimes, type TimesShown, waysOf } from './present-times.ts';
+import { presentTimes, type TimesShown } from './present-times.ts';
 import {
   type FigureOfSalary,
   type FigureShown,
@@ -14,6 +14,7 @@ import {
   presentVerdict,
   type VerdictShown,
 } from './present-verdict.ts';
+import { waysOf } from './ways-to-decide.ts';
 
 export interface NeededShown {
   readonly id: string;

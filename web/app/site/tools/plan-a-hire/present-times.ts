@@ -1,100 +1,9 @@
-import {
-  type HirePlan,
-  type HirePlanFacts,
-  hirePlan,
-  licenceOf,
-  type Milestone,
-} from '@portway/rules/hire-plan';
+import { type HirePlanFacts, licenceOf, type Milestone } from '@portway/rules/hire-plan';
 import { addDays, type CalendarDate, daysBetween } from '@portway/rules/kernel';
 import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { shortDay, shortRange } from './short-days.ts';
-
-/** One way to buy decisions: the chosen one, or another beside it. */
-export interface Way {
-  readonly title: string;
-  readonly chosen: boolean;
-  /** Whether a service is bought: its day is an aim, which nobody guarantees. */
-  readonly aims: boolean;
-  readonly extraPence: number | null;
-  readonly timeline: readonly Milestone[];
-  readonly start: Milestone;
-}
-
-type Services = Pick<HirePlanFacts, 'licence' | 'priority'>;
-
-/** The plan's own way first, then the standard service and priority, each as the same rule counts it. */
-export function waysOf(facts: HirePlanFacts): Way[] {
-  const whenever = { ...facts, startWanted: undefined };
-  const chosen = wayOf(whenever, facts, true);
-  const standard = hirePlan({ ...whenever, ...servicesOf(facts, { licence: false, visa: 'none' }) });
-  const others = otherServices(facts).map((services) => wayOf(whenever, { ...facts, ...services }, false));
-  const titles = new Set<string>();
-  return [chosen, ...others].flatMap((way) => {
-    if (way === undefined || titles.has(way.title)) return [];
-    titles.add(way.title);
-    return [{ ...way, extraPence: lessPence(way.allPence, totalPence(standard)) }];
-  });
-}
-
-function wayOf(facts: HirePlanFacts, services: Services, chosen: boolean) {
-  const plan = hirePlan({ ...withFamily(facts, services.priority ?? 'none'), licence: services.licence });
-  const start = plan.timeline.find(({ id }) => id === 'start');
-  if (start === undefined) return undefined;
-  const licence = licenceOf({ ...facts, licence: services.licence })?.priority === true;
-  const { priority = 'none' } = services;
-  return {
-    title: wayTitle(licence, priority),
-    chosen,
-    aims: licence || priority !== 'none',
-    allPence: totalPence(plan),
-    timeline: plan.timeline,
-    start,
-  };
-}
-
-type Visa = NonNullable<HirePlanFacts['priority']>;
-
-function wayTitle(licence: boolean, visa: Visa): string {
-  const service = { none: '', priority: 'visa priority', 'super-priority': 'super priority' }[visa];
-  if (!licence)
-    return visa === 'none' ? 'Standard service' : `V${service.slice(1)}`.replace('Vuper', 'Super');
-  return visa === 'none' ? 'Licence priority' : `Licence and ${service}`;
-}
-
-function otherServices(facts: HirePlanFacts): Services[] {
-  const visa = facts.priority === 'super-priority' ? 'super-priority' : 'priority';
-  const needsLicence = licenceOf(facts) !== undefined;
-  return [
-    servicesOf(facts, { licence: false, visa: 'none' }),
-    ...(needsLicence ? [servicesOf(facts, { licence: true, visa: 'none' })] : []),
-    servicesOf(facts, { licence: needsLicence, visa }),
-  ];
-}
-
-function servicesOf(facts: HirePlanFacts, { licence, visa }: { licence: boolean; visa: Visa }): Services {
-  const needed = licenceOf(facts);
-  return { licence: needed && { ...needed, priority: licence }, priority: visa };
-}
-
-/** The family buys the same service as the worker. */
-function withFamily(facts: HirePlanFacts, priority: Visa): HirePlanFacts {
-  const { partner, children } = facts;
-  return {
-    ...facts,
-    priority,
-    partner: partner && { priority },
-    children: children && { ...children, priority },
-  };
-}
-
-function totalPence({ employer, worker }: HirePlan): number | null {
-  if (employer.totalPence === null || worker.totalPence === null) return null;
-  return employer.totalPence + worker.totalPence;
-}
-
-const lessPence = (one: number | null, other: number | null) =>
-  one === null || other === null ? null : one - other;
+import type { Way } from './ways-to-decide.ts';
 
 export interface LaneShown {
   readonly title: string;
@@ -127,7 +36,7 @@ export interface TimesShown {
 }
 
 const weeksBetweenTicks = [1, 2, 4, 8, 13, 26];
-const mostTicks = 6;
+const maxTicks = 6;
 /** Room for the words after the last bar, as a part of the whole. */
 const roomAtEnd = 1.22;
 
@@ -203,7 +112,7 @@ function laneOf(way: Way, at: (day: CalendarDate) => number, begin: number): Lan
 }
 
 function ticksOf(begin: CalendarDate, length: number): CalendarDate[] {
-  const weeks = weeksBetweenTicks.find((each) => length / (each * 7) <= mostTicks) ?? 52;
+  const weeks = weeksBetweenTicks.find((each) => length / (each * 7) <= maxTicks) ?? 52;
   const count = Math.floor((length / (weeks * 7)) * 0.97);
   return Array.from({ length: count + 1 }, (_, index) => addDays(begin, index * weeks * 7));
 }

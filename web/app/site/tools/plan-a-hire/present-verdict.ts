@@ -1,8 +1,9 @@
 import type { HirePlan, HirePlanFacts } from '@portway/rules/hire-plan';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
-import { endOf, firstOf, type Way } from './present-times.ts';
+import { endOf, firstOf } from './present-times.ts';
 import { shortDay } from './short-days.ts';
+import type { Way } from './ways-to-decide.ts';
 
 export interface VerdictShown {
   readonly look: 'clear' | 'barrier' | 'open';
