@@ -68,3 +68,9 @@ test('what cannot be read is marked, and nothing typed is lost', async ({ reques
   expect(page.forms[0]?.fields.get('hours')?.value).toBe('full time');
   expect(page.forms[0]?.fields.get('salary')?.value).toBe('lots');
 });
+
+test('two plans are compared without scripts too', async ({ request }) => {
+  const page = await readPage(request, '/plan-a-hire/compare?assignedOn=2026-11-23&role=2134');
+  const changed = await sendForm(request, page.forms[0], { change: 'family' });
+  expect(rowsOf(changed, 'Two plans side by side', 'The worker pays').join()).toMatch(/£3,924.*£10,995/);
+});

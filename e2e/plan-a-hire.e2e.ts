@@ -106,6 +106,18 @@ test('the single calculators lead to it with their answers', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('from abroad');
 });
 
+test('one thing is changed, and both plans stand side by side', async ({ page }) => {
+  await page.goto(asked(programmer));
+  await page.getByRole('link', { name: 'Change one thing' }).click();
+  const plans = page.getByRole('table', { name: 'Two plans side by side' });
+  await expect(plans).toContainText('£3,924');
+  await hydrated(page);
+  await page.getByLabel('Change one thing').selectOption('With a partner and one child');
+  await expect(plans).toContainText('£10,995');
+  await page.getByRole('link', { name: 'Open this plan: With a partner and one child' }).click();
+  await expect(ticket(page)).toContainText('£10,995');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, colorScheme, reducedMotion: 'reduce' });
@@ -120,6 +132,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         asked('role=2134&partner=yes&children=yes&location=inside&visaType=skilled&licencePriority=yes'),
         asked('role=8120'),
         asked('role=2231'),
+        `${plan}/compare?assignedOn=2026-11-23&${programmer}&change=family`,
+        `${plan}/compare`,
       ];
       for (const address of states) {
         await page.goto(address);

@@ -35,6 +35,12 @@ export const pages = [
   { path: '/tools', file: 'site/marketing/tools-landing.tsx', title: 'Tools', ...fixed },
   { path: '/plan-a-hire', file: 'site/tools/plan-a-hire/plan-a-hire.tsx', title: 'Plan this hire', ...dated },
   {
+    path: '/plan-a-hire/compare',
+    file: 'site/tools/plan-a-hire/compare/compare.tsx',
+    title: 'Two plans side by side',
+    ...dated,
+  },
+  {
     path: '/cost-estimator',
     file: 'site/tools/licence-cost/landing.tsx',
     title: 'Licence cost estimator',

@@ -1,4 +1,6 @@
+import { type HirePlanFacts, salaryFactsOf } from '@portway/rules/hire-plan';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { minimumSalary } from '@portway/rules/minimum-salary';
 import { recordedTo } from '@portway/rules/sources';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
@@ -26,11 +28,18 @@ export async function evaluatePlan(query: URLSearchParams, today: CalendarDate, 
     payScaleRoles: payScaleRoles(code, answers),
     asksChildrenGround: asksChildrenGround(code),
     plan: facts && presentPlan(facts),
+    /** What the job must pay at least, in pence a year. */
+    minPence: facts && minPay(facts),
     title: facts && planTitle(answers, role),
     chips: facts ? planChips(answers, role) : [],
     law: facts && ratesFor(facts.assignedOn, facts.appliedOn),
     recorded: lastChecked(recordedTo),
   };
+}
+
+function minPay(facts: HirePlanFacts): number | undefined {
+  const salary = minimumSalary(salaryFactsOf(facts));
+  return 'options' in salary ? (salary.lowest?.offerAtLeastPence ?? undefined) : undefined;
 }
 
 export type PlanEvaluated = Awaited<ReturnType<typeof evaluatePlan>>;

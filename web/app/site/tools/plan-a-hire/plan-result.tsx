@@ -1,10 +1,11 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Columns2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExportLinks } from '../../../ui/export-links.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
+import { AwayLink } from '../../../ui/framed.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { PlanEvaluated } from './evaluate-plan.ts';
 import { PlanMoney } from './plan-money.tsx';
@@ -60,6 +61,10 @@ function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { ha
   const { search } = useLocation();
   return (
     <ExportLinks page="/plan-a-hire" answers={answers}>
+      <AwayLink to={`/plan-a-hire/compare${search}`} className={link}>
+        <Columns2 size={18} aria-hidden />
+        Change one thing
+      </AwayLink>
       {hasDays && (
         <a href={`/plan-a-hire.ics${search}`} download className={link}>
           <CalendarPlus size={18} aria-hidden />

@@ -1,0 +1,136 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts';
+import { apiFetch } from '../../../../kit/loading/api-fetch.ts';
+import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../../kit/page/london-today.ts';
+import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { AnswerForm } from '../../../../ui/answer-form.tsx';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
+import { useFirstTouch } from '../../../../ui/first-touch.ts';
+import { PageHead } from '../../../../ui/page-hero.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { DataTable } from '../../../../ui/table.tsx';
+import { salaryApi } from '../../salary/salary-api.ts';
+import type { Route } from './+types/compare.ts';
+import { evaluateChange } from './evaluate-change.ts';
+
+export const headers = keepUntilMidnight;
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Two plans side by side',
+    description:
+      'Change one thing about a hire: another service, another person, family or length, and see verdict, salary, costs and start beside each other.',
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url);
+  const { search } = salaryApi(context.get(apiFetch), url.origin);
+  return evaluateChange(url.searchParams, londonToday(), search);
+}
+
+const here = evaluateInBrowser(() => import('./evaluate-here.ts'));
+export const { clientLoader } = here;
+
+type Shown = Route.ComponentProps['loaderData'];
+const measures = ['Salary, at least', 'Sponsoring costs you', 'The worker pays', 'Earliest start'];
+
+export default function ComparePlans({ loaderData }: Route.ComponentProps) {
+  const { plans, law, recorded } = loaderData;
+  const asking = useFirstTouch(here.prepare);
+  useEffect(() => {
+    if (!('unreached' in loaderData)) here.remember(loaderData);
+  });
+  const [own] = plans;
+  return (
+    <>
+      <PageHead
+        before={
+          <Breadcrumbs
+            trail={[
+              { to: '/tools', title: 'Tools' },
+              { to: own?.to ?? '/plan-a-hire', title: 'Plan this hire' },
+            ]}
+          />
+        }
+        title="Two plans side by side"
+        lead="Change one thing, and see what it does to the verdict, the sums and the start."
+      />
+      <div ref={asking} className="page-width pb-section">
+        {own === undefined ? (
+          <LinkButton to="/plan-a-hire">Plan a hire first</LinkButton>
+        ) : (
+          <>
+            <ChangeForm shown={loaderData} />
+            <Plans plans={plans} />
+            <p className="mt-6 max-w-measure text-14 text-ink-2">
+              {law}. {recorded} The certificate must match the real job.
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ChangeForm({ shown: { answers, changes, change } }: { shown: Shown }) {
+  return (
+    <AnswerForm className="flex max-w-xl flex-wrap items-end gap-3">
+      {Object.entries(answers).map(([name, answer]) =>
+        answer === '' ? null : <input key={name} type="hidden" name={name} value={answer} />,
+      )}
+      <SelectField
+        name="change"
+        label="Change one thing"
+        options={changes}
+        defaultValue={change}
+        className="grow"
+      />
+      <Button>Compare</Button>
+    </AnswerForm>
+  );
+}
+
+function Plans({ plans }: Pick<Shown, 'plans'>) {
+  const rows = ['Verdict', ...measures, 'Open'];
+  return (
+    <div className="mt-8 rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">
+      <DataTable
+        caption="Two plans side by side"
+        quietCaption
+        columns={[
+          { head: 'What', cell: (row: string) => <span className="font-semibold">{row}</span> },
+          ...plans.map((plan) => ({
+            head: plan.name,
+            cell: (row: string) => <Cell row={row} plan={plan} />,
+          })),
+        ]}
+        rows={rows}
+        keyOf={(row) => row}
+      />
+    </div>
+  );
+}
+
+function Cell({ row, plan }: { row: string; plan: Shown['plans'][number] }) {
+  if (row === 'Open')
+    return (
+      <Link to={plan.to} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
+        <span>
+          Open this plan<span className="sr-only">: {plan.name}</span>
+        </span>
+      </Link>
+    );
+  const said =
+    row === 'Verdict'
+      ? { figure: plan.verdict, note: plan.reason }
+      : (plan.figures[row] ?? { figure: '–', note: '' });
+  return (
+    <>
+      <span className="block font-display text-20 font-bold tracking-tight">{said.figure}</span>
+      <span className="block text-14 text-ink-2">{said.note}</span>
+    </>
+  );
+}
