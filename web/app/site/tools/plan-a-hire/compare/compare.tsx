@@ -77,7 +77,7 @@ export default function ComparePlans({ loaderData }: Route.ComponentProps) {
 
 function ChangeForm({ shown: { answers, changes, change } }: { shown: Shown }) {
   return (
-    <AnswerForm className="flex max-w-xl flex-wrap items-end gap-3">
+    <AnswerForm className="flex max-w-xl flex-wrap items-end gap-3 sm:flex-nowrap">
       {Object.entries(answers).map(([name, answer]) =>
         answer === '' ? null : <input key={name} type="hidden" name={name} value={answer} />,
       )}
@@ -117,10 +117,12 @@ function Plans({ plans }: Pick<Shown, 'plans'>) {
 function Cell({ row, plan }: { row: string; plan: Shown['plans'][number] }) {
   if (row === 'Open')
     return (
-      <Link to={plan.to} className="inline-flex min-h-11 items-center text-link underline underline-offset-4">
-        <span>
-          Open this plan<span className="sr-only">: {plan.name}</span>
-        </span>
+      <Link
+        to={plan.to}
+        aria-label={`Open this plan: ${plan.name}`}
+        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+      >
+        Open this plan
       </Link>
     );
   const said =
