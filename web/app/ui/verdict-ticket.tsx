@@ -30,7 +30,7 @@ interface VerdictTicketProps {
 export function VerdictTicket({ look, question, verdict, reason, figures, headingRef }: VerdictTicketProps) {
   const { Icon, mark, ground } = looks[look];
   return (
-    <section className={classNames('ticket scheme-page', ground)} aria-label={question}>
+    <section className={classNames('ticket verdict scheme-page', ground)} aria-label={question}>
       <div
         className={classNames(
           'px-6 pt-6 pb-7 sm:px-8 sm:pt-8',

@@ -59,7 +59,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlanHead title={title} chips={chips} />
-      <div className="page-width plan-top">
+      <div className={answered ? 'page-width plan-top' : 'page-width plan-top pb-section'}>
         <details ref={form} className="plan-questions" open={!answered || asked.by === 'change'}>
           <summary className={answered ? 'plan-change' : 'hidden'}>
             <Pencil size={16} aria-hidden />
