@@ -105,5 +105,8 @@ function linksOf(html: string): string[] {
   const places = [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
   return [...hrefs, ...places]
     .map((href) => href.replaceAll('&amp;', '&').replace(/#.*/, ''))
-    .filter((href) => href.startsWith('/') && !href.startsWith('//'));
+    .filter((href) => href.startsWith('/') && !href.startsWith('//') && !isBehindLogIn(href));
 }
+
+/** Public pages link there for people who are logged in; a crawler would be sent to the log-in. */
+const isBehindLogIn = (href: string) => /^\/dashboard\b/.test(href);

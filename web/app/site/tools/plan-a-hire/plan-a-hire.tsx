@@ -71,7 +71,12 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
         </details>
         <div id="answer" className="min-w-0">
           {'unreached' in loaderData && <Unreached />}
-          <PlanTicket plan={plan} problems={problems.length} headingRef={verdict} />
+          <PlanTicket
+            plan={plan}
+            problems={problems.length}
+            which={loaderData.role.which}
+            headingRef={verdict}
+          />
         </div>
       </div>
       {plan && <PlanResult plan={plan} answers={answers} note={note} />}

@@ -1,31 +1,29 @@
 import type { Ref } from 'react';
 import { VerdictTicket } from '../../../ui/verdict-ticket.tsx';
+import type { RoleFound } from '../salary/role-field.tsx';
 import type { PlanShown } from './present-plan.ts';
 
 interface PlanTicketProps {
   plan: PlanShown | undefined;
   /** How many answers cannot be read. */
   problems: number;
+  /** The question which occupation the title names, if it names several. */
+  which: RoleFound['which'];
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 const question = 'Can this job be sponsored, on these answers?';
 
 /** The verdict with its figures; empty until there is a job. */
-export function PlanTicket({ plan, problems, headingRef }: PlanTicketProps) {
+export function PlanTicket({ plan, problems, which, headingRef }: PlanTicketProps) {
   if (!plan) {
+    const waiting = waitingFor(problems, which);
     return (
       <VerdictTicket
         look="waiting"
         question={question}
-        verdict={problems > 0 ? 'Check the form' : 'Start with the job'}
-        reason={
-          <p className="text-ink-2">
-            {problems > 0
-              ? 'Correct what the form points out, and the answer appears here.'
-              : 'Type its title in your own words, or its code. The rest has answers to start from. “Not decided” is an answer too: leave the salary empty to see what it must be.'}
-          </p>
-        }
+        verdict={waiting.verdict}
+        reason={<p className="text-ink-2">{waiting.reason}</p>}
         figures={emptyFigures}
         headingRef={headingRef}
       />
@@ -47,6 +45,24 @@ export function PlanTicket({ plan, problems, headingRef }: PlanTicketProps) {
       headingRef={headingRef}
     />
   );
+}
+
+function waitingFor(problems: number, which: RoleFound['which']) {
+  if (problems > 0)
+    return {
+      verdict: 'Check the form',
+      reason: 'Correct what the form points out, and the answer appears here.',
+    };
+  if (which)
+    return {
+      verdict: 'Which job?',
+      reason: `“${which.word}” names several occupations, and the rules differ. Choose one in the form, and the answer appears here.`,
+    };
+  return {
+    verdict: 'Start with the job',
+    reason:
+      'Type its title in your own words, or its code. The rest has answers to start from. “Not decided” is an answer too: leave the salary empty to see what it must be.',
+  };
 }
 
 const emptyFigures = ['Salary, at least', 'Sponsoring costs you', 'The worker pays', 'Earliest start'].map(
