@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { codesBehindAlerts } from './attacks/codes-behind-alerts.ts';
 import { pdfHangUp } from './attacks/pdf-hang-up.ts';
 import { slowReaders } from './attacks/slow-readers.ts';
+import { stranger } from './attacks/stranger.ts';
 import { authTimes } from './auth-times/auth-times.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { jobSearch } from './job-search/job-search.ts';
@@ -42,6 +43,7 @@ const measures: readonly Measure[] = [
   codesBehindAlerts,
   pdfHangUp,
   slowReaders,
+  stranger,
   lighthouse,
 ];
 
