@@ -60,6 +60,28 @@ describe('mail', () => {
     await expect.poll(async () => (await kept()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
+  it('that was sent leaves neither its text nor its code in the database', async () => {
+    const email = 'nobody-yet@example.com';
+    const person = {
+      fullName: 'Amara Okafor',
+      email,
+      password: 'quiet copper lantern drift',
+      role: 'candidate',
+    };
+    await httpClient(app.ask).post('/api/auth/signup', person);
+    await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(1);
+    const code = /^\d{6}/.exec(post.mails[0]?.subject ?? '')?.[0];
+    await expect.poll(async () => (await kept()).every(({ sent_at }) => sent_at !== null)).toBe(true);
+    const [row] = await kept();
+    expect(row).toMatchObject({
+      recipient: email,
+      kind: 'code-verify',
+      subject: '…… is your code',
+      text: '',
+    });
+    expect(JSON.stringify(row)).not.toContain(code);
+  });
+
   it('has no image, no script and nothing from elsewhere in it', async () => {
     await send();
     await expect.poll(() => post.mails.length, { timeout: 40_000 }).toBe(2);

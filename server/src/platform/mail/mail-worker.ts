@@ -72,9 +72,21 @@ async function deliver(id: string, deps: MailWorkerDeps): Promise<void> {
   }
   await queries
     .updateTable('mail')
-    .set({ sent_at: new Date(now()), last_fault: null })
+    .set({
+      sent_at: new Date(now()),
+      last_fault: null,
+      ...(transport.keeps ? {} : withoutContent(row.subject)),
+    })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * What is left of a mail that was sent: enough to answer "I never got it", and neither a code nor a link that
+ * would let in whoever reads the table or a backup of it.
+ */
+function withoutContent(subject: string) {
+  return { subject: subject.replace(/^\d{6} /, '…… '), text: '', html: '', headers: '{}', attachments: '[]' };
 }
 
 async function giveUp(id: string, fault: string, { queries, log, now }: MailWorkerDeps): Promise<void> {

@@ -32,7 +32,8 @@ export const mailTables: OwnedTables = {
   mail: {
     subject: 'address',
     personal: ['recipient', 'reply_to', 'subject', 'text', 'html'],
-    retention: '30 days after it was sent or given up: to answer "I never got it".',
+    retention:
+      '30 days after it was sent or given up: to answer "I never got it". Text and codes only until it is sent.',
     expire: () => [sql`delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`],
     erase: ({ email }) => sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`,
     copy: {

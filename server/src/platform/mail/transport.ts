@@ -20,11 +20,13 @@ export interface Outgoing {
 export interface Transport {
   /** Resolves once the server has accepted it; otherwise throws the server's response. */
   send(mail: Outgoing): Promise<void>;
+  /** Mails stay readable in the database, because nothing else shows them. */
+  readonly keeps?: true;
   close(): void;
 }
 
 /** Sends nothing: `/dev/mailbox` shows the mail. */
-export const keepingTransport: Transport = { send: async () => {}, close: () => {} };
+export const keepingTransport: Transport = { send: async () => {}, keeps: true, close: () => {} };
 
 /** By SMTP. Every timeout ends well before the queue counts the job as interrupted. */
 export function smtpTransport(smtpUrl: string, from: string): Transport {
