@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, mailsTo, newcomer, TestBrowser } from '../testing/browser.ts';
+import { codeTo, goodPassword, mailsTo, newcomer, TestBrowser } from '../testing/browser.ts';
 import { newEmail } from '../testing/new-email.ts';
 import { person } from '../testing/people.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -177,6 +177,17 @@ describe('a log-in on a new device', () => {
     expect(mail?.text).toContain('203.0.113.0/24');
     expect(mail?.text).not.toContain('203.0.113.40');
     expect(mail?.text).toContain('/dashboard/account/sessions');
+    // Somebody who knows the password may be the first to log in: the device that signed up is the owner's.
+    const [other, fresh] = [newEmail(), new TestBrowser(app)];
+    await fresh.post('/api/auth/signup', {
+      fullName: 'A B',
+      email: other,
+      password: goodPassword,
+      role: 'candidate',
+    });
+    await fresh.post('/api/auth/verify-otp', { email: other, otp: await codeTo(app, other) });
+    await new TestBrowser(app).logIn(other, goodPassword);
+    expect((await mailsTo(app, other)).map(({ kind }) => kind)).toContain('new-device');
     // Two at once are still one device.
     const laptop = new TestBrowser(app);
     laptop.cookies.set('device', 'L'.repeat(43));

@@ -19,7 +19,8 @@ export interface DevicesRepository {
   /** Adds the device, or records that it was used. */
   keep(on: On, device: DeviceOf): Promise<void>;
   /**
-   * Records a log-in; whether it is the first on this device of an account that has logged in elsewhere.
+   * Records a log-in; whether it is the first on this device of an account that was used on another, if only to
+   * sign up.
    * Concurrent log-ins on one device wait.
    */
   logIn(on: On, device: DeviceOf, session: string): Promise<boolean>;
@@ -70,7 +71,10 @@ export function devicesRepository(now: () => number): DevicesRepository {
           update known_device set last_session = ${session} where account = ${account} and id_hash = ${idHash}
         )
         select last_session is null
-          and exists (select from audit_entry where actor = ${account} and action = 'logged-in') as first
+          and (
+            exists (select from audit_entry where actor = ${account} and action = 'logged-in')
+            or exists (select from known_device where account = ${account} and id_hash <> ${idHash})
+          ) as first
         from before`.execute(on);
       return rows[0]?.first ?? false;
     },
