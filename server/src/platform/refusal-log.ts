@@ -70,9 +70,8 @@ export function refusalLog({ database, audit, secret, onWarning, now }: RefusalL
     const found = foundIn(refusal, request);
     if (found === undefined) return;
     const who = found.email ?? found.account ?? request.account ?? '';
-    const occurrence = count(
-      [found.action, found.code, found.path, networkOf(request.visitor), who].join('\n'),
-    );
+    const network = networkOf(request.visitor);
+    const occurrence = count([found.action, found.code, found.path, network, who].join('\n'), network);
     if (occurrence === undefined) return;
     try {
       await add(found, request, occurrence);
