@@ -32,10 +32,11 @@ export interface AccountsRepository {
     email: string,
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
-  /** The account and the sign-up of the transaction's address. */
+  /** The account of the transaction's address and the sign-up of this device, or else the newest. */
   known(
     transaction: Transaction<Tables>,
     email: string,
+    device?: string,
   ): Promise<{ readonly account: KnownAccount | undefined; readonly signUp: SignUpRow | undefined }>;
   /** Concurrent attempts to give this address to an account wait. */
   hold(transaction: Transaction<Tables>, email: string): Promise<void>;
@@ -78,12 +79,12 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
     known,
     hold: lockAddress,
     async keepSignUp(transaction, signUp) {
-      const { email: _, ...rest } = signUp;
+      const { email: _, device_hash: __, ...rest } = signUp;
       await transaction
         .insertInto('sign_up')
         .values(signUp)
         .onConflict((conflict) =>
-          conflict.column('email').doUpdateSet({ ...rest, created_at: new Date(now()) }),
+          conflict.columns(['email', 'device_hash']).doUpdateSet({ ...rest, created_at: new Date(now()) }),
         )
         .execute();
     },
@@ -149,7 +150,7 @@ async function stillHas(transaction: Transaction<Tables>, account: string, hash:
   return row?.hash === hash;
 }
 
-async function known(transaction: Transaction<Tables>, email: string) {
+async function known(transaction: Transaction<Tables>, email: string, device = '') {
   const row = await transaction
     .selectFrom('account')
     .leftJoin('account_password', 'account_password.account', 'account.id')
@@ -160,6 +161,9 @@ async function known(transaction: Transaction<Tables>, email: string) {
     .selectFrom('sign_up')
     .selectAll()
     .where('email', '=', email)
+    .orderBy((row) => row('device_hash', '=', device), 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return { account: row && knownFrom(row), signUp };
 }

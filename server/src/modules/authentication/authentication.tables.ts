@@ -17,6 +17,8 @@ export interface AccountPasswordTable {
 
 export interface SignUpTable {
   email: string;
+  /** The key of the device that signed up. */
+  device_hash: Generated<string>;
   full_name: string;
   role: 'candidate' | 'recruiter';
   password_hash: string;

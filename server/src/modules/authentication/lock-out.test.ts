@@ -51,6 +51,26 @@ describe('a stranger elsewhere locks an owner out', () => {
     expect((await browser.post('/api/auth/reset', reset)).status).toBe(200);
   });
 
+  it('of the account they are signing up for, by signing up with their address, too', async () => {
+    minutes(61);
+    const email = newEmail();
+    const browser = browserAt(app, '203.0.113.12');
+    const person = { email, fullName: 'Amara Okafor', password: goodPassword, role: 'candidate' };
+    await browser.post('/api/auth/signup', person);
+    const otp = await codeTo(app, email);
+    const firm = { role: 'recruiter', organizationName: 'Not Hers Ltd', website: 'https://not-hers.example' };
+    const strangers = { email, fullName: 'A Stranger', password: 'seven grey herons at noon', ...firm };
+    await browserAt(app, '198.51.100.5').post('/api/auth/signup', { ...strangers, industry: 'Other' });
+    expect((await browser.post('/api/auth/verify-otp', { email, otp })).body).toMatchObject({
+      next: 'login',
+    });
+    expect((await browser.logIn(email, goodPassword)).status).toBe(200);
+    expect((await browser.get('/api/me')).body).toMatchObject({
+      fullName: 'Amara Okafor',
+      role: 'candidate',
+    });
+  });
+
   it('of a code that was mailed to them, by entering wrong ones or requesting another', async () => {
     const { email } = await owner();
     // A new device, which nothing is known of.

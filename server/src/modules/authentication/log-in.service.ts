@@ -53,7 +53,7 @@ export function logInsService(deps: LogInDeps): LogIns {
     return await repository.withAddress(email, async (transaction) => {
       const from = await devices.recognise(transaction, visit);
       const counted = await tries.begin(transaction, email, from);
-      return { from, counted, ...(await repository.known(transaction, email)) };
+      return { from, counted, ...(await repository.known(transaction, email, from.key)) };
     });
   }
 
@@ -107,7 +107,7 @@ export function logInsService(deps: LogInDeps): LogIns {
         const outcome = await codes.try(transaction, { ...code, otp });
         if (outcome !== 'good' || purpose === 'reset') return outcome;
         await codes.end(transaction, code);
-        const { account } = await repository.known(transaction, email);
+        const { account } = await repository.known(transaction, email, code.from.key);
         if (account === undefined) return 'wrong';
         await repository.arrive(transaction, account.id);
         await devices.remember(transaction, account.id, visit);
@@ -127,7 +127,7 @@ export function logInsService(deps: LogInDeps): LogIns {
         const code: CodeFor = { purpose: 'reset', email, from };
         const tried = await codes.again(transaction, { ...code, otp });
         if (tried !== 'good') return deps.wrongCode(tried, { email });
-        const { account } = await repository.known(transaction, email);
+        const { account } = await repository.known(transaction, email, code.from.key);
         if (account === undefined) return deps.wrongCode('wrong', { email });
         await codes.end(transaction, code);
         await repository.arrive(transaction, account.id);

@@ -74,8 +74,8 @@ export function signUpsService(deps: SignUpDeps): SignUps {
 
   /** Creates a code for any address, and e-mails the appropriate message. */
   async function mailCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
-    const { purpose, email } = wanted;
-    const { account, signUp } = await repository.known(transaction, email);
+    const { purpose, email, from } = wanted;
+    const { account, signUp } = await repository.known(transaction, email, from.key);
     const code = await codes.make(transaction, wanted);
     const mail = mailAbout({ purpose, account, signUp, code, origin, email });
     await repository.post(transaction, [mail]);
@@ -98,8 +98,11 @@ export function signUpsService(deps: SignUpDeps): SignUps {
       const hash = await passwords.hash(request.password);
       await repository.withAddress(email, async (transaction) => {
         await repository.take(transaction, { name: 'sign-up', max: 5, perSeconds: oneHour }, visitor);
-        await repository.keepSignUp(transaction, rowOf({ request, email, hash, claim, links }));
         const from = await devices.recognise(transaction, visit);
+        await repository.keepSignUp(
+          transaction,
+          rowOf({ request, email, device: from.key, hash, claim, links }),
+        );
         await mailCode(transaction, { purpose: 'verify', email, from });
       });
       return { message: 'Signup successful! 🎉' };
@@ -107,12 +110,13 @@ export function signUpsService(deps: SignUpDeps): SignUps {
     async verify({ email: typed, otp }, visit, claim) {
       const email = typed.toLowerCase();
       const outcome = await repository.withAddress(email, async (transaction) => {
-        const code: CodeFor = { purpose: 'verify', email, from: await devices.recognise(transaction, visit) };
+        const from = await devices.recognise(transaction, visit);
+        const code: CodeFor = { purpose: 'verify', email, from };
         const tried = await codes.try(transaction, { ...code, otp });
         if (tried !== 'good') return deps.wrongCode(tried, { email });
         await codes.end(transaction, code);
         await repository.hold(transaction, email);
-        const { account, signUp } = await repository.known(transaction, email);
+        const { account, signUp } = await repository.known(transaction, email, from.key);
         // A valid code was e-mailed to a user who signed up: the sign-up exists, or has just become an
         // account.
         if (account !== undefined || signUp === undefined) return verified('login');
@@ -190,16 +194,18 @@ async function settleIn(
 interface SignUpGiven {
   readonly request: SignUp;
   readonly email: string;
+  readonly device: string;
   readonly hash: string;
   readonly claim: string | undefined;
   readonly links: SignedLinks;
 }
 
-function rowOf({ request, email, hash, claim, links }: SignUpGiven) {
+function rowOf({ request, email, device, hash, claim, links }: SignUpGiven) {
   const { fullName, organizationName, website, industry, invitation } = request;
   const invited = invitation === undefined ? undefined : links.read('invitation', invitation);
   return {
     email,
+    device_hash: device,
     full_name: fullName,
     role: invited?.status === 'good' ? ('recruiter' as const) : request.role,
     password_hash: hash,
