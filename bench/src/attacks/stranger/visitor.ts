@@ -4,6 +4,7 @@ export interface Answered {
   /** The code of a refusal; empty where there is none. */
   readonly code: string;
   readonly message: string;
+  /** The names, without `set-cookie`. */
   readonly headers: readonly string[];
   readonly retryAfter: number | undefined;
   readonly ms: number;
@@ -45,7 +46,8 @@ export function visitor({ port, network, kind }: VisitorTerms): Visitor {
         status: response.status,
         code: /"code":"([^"]+)"/.exec(said)?.[1] ?? '',
         message: /"message":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? '',
-        headers: [...response.headers.keys()],
+        // Whether a browser still needs a cookie depends on which of its own requests came first.
+        headers: [...response.headers.keys()].filter((name) => name !== 'set-cookie'),
         retryAfter: wait === null ? undefined : Number(wait),
         ms: performance.now() - started,
       };
