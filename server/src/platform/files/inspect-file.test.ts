@@ -18,6 +18,18 @@ it('reads a file line by line, whatever its kind', async () => {
   expect(await checkAndRead('cv.doc', madeDoc())).toEqual(unread);
 });
 
+it('takes a text from an older editor, about scripts, whatever name it begins with', async () => {
+  const older = Buffer.from(
+    'MZ Okafor \x96 \x93Example Ltd\x94, \xa350,000: I write <script> and #!/bin/sh',
+    'latin1',
+  );
+  const text = 'MZ Okafor – “Example Ltd”, £50,000: I write <script> and #!/bin/sh';
+  expect(await fileInspector().checkAndRead('cv.txt', older)).toEqual({ status: 'sound', kind: 'txt', text });
+  const page = Buffer.from(' \n<!-- caf\xe9 --><script>alert(1)</script>', 'latin1');
+  const refused = { status: 'refused', because: 'wrong-type' };
+  expect(await fileInspector().check('cv.txt', page)).toEqual(refused);
+});
+
 it('only checks a file whose text nobody wants', async () => {
   const { check } = fileInspector();
   expect(await check('cv.pdf', pdf)).toMatchObject({ status: 'sound', kind: 'pdf' });

@@ -1,8 +1,20 @@
 import { refused, type Verdict } from './verdict.ts';
 
-/** The text of a plain file in UTF-8, or in UTF-16 with a byte order mark; undefined when it is neither. */
+/**
+ * The text of a plain file: in UTF-8, in UTF-16 with a byte order mark, or in Windows-1252, in which older editors
+ * write; undefined when it is none of them.
+ */
 export function decodedText(bytes: Uint8Array): string | undefined {
-  const encoding = markedUtf16(bytes) ?? 'utf-8';
+  const encoding = markedUtf16(bytes);
+  if (encoding !== undefined) return decodedFrom(encoding, bytes);
+  const text = decodedFrom('utf-8', bytes);
+  if (text !== undefined) return text;
+  // Every byte means something there: what has control characters is no text.
+  const older = decodedFrom('windows-1252', bytes);
+  return older === undefined || control.test(older) ? undefined : older;
+}
+
+function decodedFrom(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
@@ -18,17 +30,19 @@ function markedUtf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | und
 /** All but tab, line ends and the form feed that ends a page. */
 const control = /(?![\t\n\r\f\u0085])\p{Cc}|[\ufffe\uffff]/u;
 
-/** Files that begin like this are of another type that happens to be plain text. */
-const otherKinds =
-  /^\s*(?:%PDF-|%!PS|PK|\{\\rtf|#!|MZ|GIF8|BM|Rar!|7z|From: .*\bboundary=|MIME-Version:|BEGIN:V)/i;
+/**
+ * Files that begin like this are of another type that happens to be plain text. Programs, archives and pictures
+ * have control characters near their beginning, so a text may begin with their letters.
+ */
+const otherKinds = /^(?:%PDF-|%!PS|\{\\rtf|#!|GIF8[79]a|From: .*\bboundary=|MIME-Version:|BEGIN:V)/i;
 
-/** Markup that a browser or mail program would run or render, anywhere in the text. */
-const markup =
-  /<(?:!doctype|html|head|body|script|style|svg|math|iframe|frame|object|embed|applet|link|meta|base|form|img|video|audio|template|xsl|\?xml|\?php|%)(?=[\s/>:%=]|$)|<\/(?:html|script|body|svg)\s*>|javascript:\s*[\w(]|data:text\/html/i;
+/** A beginning by which browsers take a file for a page. Further on, such words are about pages. */
+const page =
+  /^<(?:!|\?|%|\/|(?:html|head|title|body|script|style|svg|math|iframe|frame|frameset|object|embed|applet|link|meta|base|form|img|video|audio|template|xsl|h1|div|font|table|a|b|br|p)(?=[\s/>:]|$))/i;
 
 /** A program rather than prose: the first line of a script. */
 const script =
-  /^\s*(?:["']use strict["']|(?:var|let|const)\s+\w+\s*=|function\s*\w*\s*\(|\(\s*(?:function\b|\(\)\s*=>)|import\s+.*\bfrom\s+['"]|@echo\s+off|<#|(?:eval|alert)\s*\(|document\.|window\.)/i;
+  /^(?:["']use strict["']|(?:var|let|const)\s+\w+\s*=|function\s*\w*\s*\(|\(\s*(?:function\b|\(\)\s*=>)|import\s+.*\bfrom\s+['"]|@echo\s+off|<#|javascript:|(?:eval|alert)\s*\(|document\.|window\.)/i;
 
 /** Human-readable text, and nothing else. */
 export function checkText(bytes: Buffer): Verdict {
@@ -37,6 +51,6 @@ export function checkText(bytes: Buffer): Verdict {
   if (text.trim() === '') return refused('empty');
   // Only the beginning is tested: no pattern has to run through ten megabytes.
   const begins = text.trimStart().slice(0, 2000);
-  if (otherKinds.test(begins) || markup.test(text) || script.test(begins)) return refused('wrong-type');
+  if ([otherKinds, page, script].some((kind) => kind.test(begins))) return refused('wrong-type');
   return { status: 'sound', kind: 'txt' };
 }
