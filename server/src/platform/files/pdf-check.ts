@@ -1,10 +1,11 @@
+import { weighPages } from './pdf-drawing.ts';
 import { Bomb } from './pdf-filters.ts';
 import { faultOf } from './pdf-judge.ts';
 import { objectsIn, type PdfObject } from './pdf-objects.ts';
 import { type PdfValue, TooMuchToRead } from './pdf-reader.ts';
 import { BrokenStream, type Resolve, unpackStreams } from './pdf-streams.ts';
 import { pdfOpens } from './pdf-text.ts';
-import { type Fault, refused, type Verdict } from './verdict.ts';
+import { type Fault, FaultFound, refused, type Verdict } from './verdict.ts';
 
 const nearEnd = 1024;
 /** In bytes and tokens, over all objects: six times what the largest file holds if it is read once. */
@@ -22,7 +23,12 @@ export async function checkPdf(bytes: Buffer): Promise<Verdict> {
     bytes.toString('latin1', 0, nearEnd),
     bytes.toString('latin1', Math.max(0, bytes.length - nearEnd)),
   ];
-  if (!/^%PDF-[12]\.\d/.test(start) || markup.test(start) || markup.test(end) || endsAsArchive(bytes))
+  if (
+    !/^(?:\xef\xbb\xbf)?%PDF-[12]\.\d/.test(start) ||
+    markup.test(start) ||
+    markup.test(end) ||
+    endsAsArchive(bytes)
+  )
     return refused('wrong-type');
   if (!isWhole(bytes, end)) return refused('broken');
   const fault = await faultWithin(bytes);
@@ -39,12 +45,20 @@ async function faultWithin(bytes: Buffer): Promise<Fault | undefined> {
     // Before streams are unpacked: in an encrypted file they are not what they seem.
     const outside = firstFault(written, resolverOf(written));
     if (outside !== undefined) return outside;
-    const packed = await unpackStreams(written, { bytes, resolve: resolverOf(written), budget });
+    const { packed, drawings } = await unpackStreams(written, {
+      bytes,
+      resolve: resolverOf(written),
+      budget,
+    });
     const all = [...written, ...packed];
-    return packed.length === 0 ? undefined : firstFault(all, resolverOf(all));
+    const resolve = resolverOf(all);
+    const fault = packed.length === 0 ? undefined : firstFault(all, resolve);
+    if (fault === undefined) weighPages(all, { drawings, resolve });
+    return fault;
   } catch (error) {
     if (error instanceof Bomb || error instanceof TooMuchToRead) return 'bomb';
     if (error instanceof BrokenStream) return 'broken';
+    if (error instanceof FaultFound) return error.because;
     throw error;
   }
 }
@@ -70,12 +84,15 @@ function resolverOf(objects: readonly PdfObject[]): Resolve {
   return (value) => resolve(value, 0);
 }
 
-/** The trailer is at the end, and points to the cross-reference table. */
+/** Readers mend places that are wrong by the length of some lines. */
+const maxOff = 1024;
+
+/** The trailer is at the end, and points near to a cross-reference table. */
 function isWhole(bytes: Buffer, end: string): boolean {
   const found = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];
   if (found === undefined) return false;
-  const table = bytes.toString('latin1', Number(found), Number(found) + 40);
-  return Number(found) > 0 && /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/.test(table) && bytes.includes('endobj');
+  const near = bytes.toString('latin1', Math.max(0, Number(found) - maxOff), Number(found) + maxOff);
+  return Number(found) > 0 && /\b(?:xref|\d+\s+\d+\s+obj)\b/.test(near) && bytes.includes('endobj');
 }
 
 /** The end record of a ZIP whose comment, if any, reaches exactly to the end of the file. */

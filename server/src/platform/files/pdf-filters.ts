@@ -1,4 +1,5 @@
 import { createInflate } from 'node:zlib';
+import { FaultFound } from './verdict.ts';
 
 /** Thrown when bytes unpack to more than they may. */
 export class Bomb extends Error {
@@ -18,6 +19,8 @@ export interface Unpacking {
   readonly max: number;
   /** Whether the bytes are wanted, not just their length. */
   readonly keeps: boolean;
+  /** Is shown the bytes that are not wanted. */
+  readonly look?: (piece: Buffer) => void;
 }
 
 /** The filters that unpack to bytes; the others are those of pictures. */
@@ -38,7 +41,7 @@ export const byteFilters: Readonly<Record<string, ByteFilter>> = {
 };
 
 /** Keeps what was unpacked before a fault, as readers do. */
-async function inflated(packed: Buffer, { max, keeps }: Unpacking): Promise<Unpacked> {
+async function inflated(packed: Buffer, { max, keeps, look }: Unpacking): Promise<Unpacked> {
   const inflate = createInflate({ chunkSize: 256 * 1024 });
   const pieces: Buffer[] = [];
   let length = 0;
@@ -49,9 +52,10 @@ async function inflated(packed: Buffer, { max, keeps }: Unpacking): Promise<Unpa
       length += piece.length;
       if (length > max) throw new Bomb();
       if (keeps) pieces.push(piece);
+      else look?.(piece);
     }
   } catch (error) {
-    if (error instanceof Bomb) throw error;
+    if (error instanceof Bomb || error instanceof FaultFound) throw error;
     isWhole = false;
   }
   return { bytes: Buffer.concat(pieces), length, isWhole };

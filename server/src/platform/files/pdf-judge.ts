@@ -29,7 +29,9 @@ const kinds: Readonly<Record<string, ReadonlyMap<string, Fault>>> = {
     ['3D', 'program'],
     ['U3D', 'program'],
     ['PRC', 'program'],
+    ['PS', 'program'],
   ]),
+  Subtype2: new Map<string, Fault>([['PS', 'program']]),
   Type: new Map<string, Fault>([
     ['EmbeddedFile', 'carries-file'],
     ['Rendition', 'program'],

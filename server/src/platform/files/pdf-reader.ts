@@ -105,7 +105,7 @@ export class PdfReader {
   #token(first: number): Exclude<PdfValue, { kind: 'reference' | 'list' | 'dictionary' }> {
     if (first === slash) {
       this.#at += 1;
-      return { kind: 'name', name: named(this.#regular()) };
+      return { kind: 'name', name: plainName(this.#regular()) };
     }
     if (first === opening) return { kind: 'text', text: this.#text() };
     if (first === less && this.#bytes[this.#at + 1] !== less) return { kind: 'text', text: this.#hexText() };
@@ -196,7 +196,7 @@ function paired(items: readonly PdfValue[]): readonly (readonly [string, PdfValu
 }
 
 /** Escapes decoded: `/J#61vaScript` is `/JavaScript`. Readers written in C end a name at a NUL. */
-function named(text: string): string {
+export function plainName(text: string): string {
   if (!text.includes('#')) return text;
   const plain = text.replaceAll(/#([\da-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),

@@ -1,7 +1,10 @@
-import { Bomb, byteFilters } from './pdf-filters.ts';
+import { type Drawing, type Drawings, drawsIn } from './pdf-drawing.ts';
+import { Bomb, byteFilters, type Unpacking } from './pdf-filters.ts';
 import { type PdfObject, type PdfStream, packedObjects } from './pdf-objects.ts';
 import type { PdfDictionary, PdfValue, ReadingBudget } from './pdf-reader.ts';
 import { pixelsOf } from './picture-size.ts';
+import { hasTestVirus, testVirusInPieces } from './test-virus.ts';
+import { FaultFound } from './verdict.ts';
 
 /** Looks a reference up: every value that any reading gives it. */
 export type Resolve = (value: PdfValue) => readonly PdfValue[];
@@ -33,15 +36,16 @@ export interface StreamReading {
 }
 
 /**
- * Unpacks every stream within one budget, and returns the objects packed in them. Throws a `Bomb` for more than
+ * Unpacks every stream within one budget, and returns the objects packed in them and what the others draw. Throws a `Bomb` for more than
  * the budget, a `BrokenStream` for packed objects that cannot be read.
  */
 export async function unpackStreams(
   objects: readonly PdfObject[],
   reading: StreamReading,
-): Promise<readonly PdfObject[]> {
+): Promise<{ readonly packed: readonly PdfObject[]; readonly drawings: Drawings }> {
   const left: Left = { ...maxUnpacked, pixels: maxPixels };
-  const found: PdfObject[] = [];
+  const packed: PdfObject[] = [];
+  const drawings = new Map<PdfDictionary, readonly Drawing[]>();
   for (const { stream } of objects) {
     if (stream === undefined) continue;
     const { dictionary } = stream;
@@ -51,12 +55,15 @@ export async function unpackStreams(
       has(dictionary, 'First') || valuesOf(dictionary, 'Type', reading.resolve).some(isObjectStream);
     if (holdsObjects && stream.starts.length > 1) throw new BrokenStream();
     for (const start of stream.starts) {
-      const packed = reading.bytes.subarray(start, endOf(stream, { start, ...reading }));
-      if (holdsObjects) found.push(...(await objectsPackedIn(dictionary, packed, { ...reading, left })));
-      else await measure(dictionary, packed, { ...reading, left });
+      const bytes = reading.bytes.subarray(start, endOf(stream, { start, ...reading }));
+      if (holdsObjects) packed.push(...(await objectsPackedIn(dictionary, bytes, { ...reading, left })));
+      else {
+        const drawing = await measure(dictionary, bytes, { ...reading, left });
+        drawings.set(dictionary, [...(drawings.get(dictionary) ?? []), drawing]);
+      }
     }
   }
-  return found;
+  return { packed, drawings };
 }
 
 const isObjectStream = (value: PdfValue) => value.kind === 'name' && value.name === 'ObjStm';
@@ -96,9 +103,7 @@ async function unpacked(packed: Buffer, filters: readonly string[], left: Left) 
   let bytes = packed;
   let isWhole = true;
   for (const name of filters) {
-    const filter = byteFilters[name];
-    if (filter === undefined) throw new BrokenStream();
-    const step = await filter(bytes, { max: left.words, keeps: true });
+    const step = await applied(name, bytes, { max: left.words, keeps: true });
     spend(left, 'words', step.length);
     bytes = step.bytes;
     isWhole &&= step.isWhole;
@@ -106,30 +111,47 @@ async function unpacked(packed: Buffer, filters: readonly string[], left: Left) 
   return { bytes, isWhole };
 }
 
+/** The test file of virus scanners is found wherever it is unpacked to. */
+async function applied(name: string, bytes: Buffer, unpacking: Unpacking) {
+  const filter = byteFilters[name];
+  if (filter === undefined) throw new BrokenStream();
+  const isVirus = testVirusInPieces();
+  const look = (piece: Buffer) => {
+    if (isVirus(piece)) throw new FaultFound('program');
+  };
+  const step = await filter(bytes, { ...unpacking, look });
+  if (hasTestVirus(step.bytes)) throw new FaultFound('program');
+  return step;
+}
+
 async function measure(
   dictionary: PdfDictionary,
   packed: Buffer,
   { resolve, left }: Measuring,
-): Promise<void> {
+): Promise<Drawing> {
   const isPicture = valuesOf(dictionary, 'Subtype', resolve).some(
     (value) => value.kind === 'name' && value.name === 'Image',
   );
   const room = isPicture ? 'pictures' : 'words';
-  if (isPicture) countPixels(left, dimensionsOf(dictionary, resolve));
+  let pixels = isPicture ? dimensionsOf(dictionary, resolve) : 0;
+  countPixels(left, pixels);
   let bytes = packed;
   const filters = filtersOf(dictionary, resolve);
   for (const [place, name] of filters.entries()) {
     if (pictureFilters.has(name)) {
-      countPixels(left, pixelsOf(bytes) ?? 0);
+      const said = pixelsOf(bytes) ?? 0;
+      countPixels(left, said);
+      pixels = Math.max(pixels, said);
       break;
     }
-    const filter = byteFilters[name];
-    if (filter === undefined) throw new BrokenStream();
-    const keeps = place < filters.length - 1;
-    const step = await filter(bytes, { max: Math.min(left[room], keeps ? maxKept : Infinity), keeps });
+    const keeps = !isPicture || place < filters.length - 1;
+    const step = await applied(name, bytes, { max: Math.min(left[room], keeps ? maxKept : Infinity), keeps });
     spend(left, room, step.length);
     bytes = step.bytes;
   }
+  return isPicture
+    ? { words: 0, pixels, draws: new Map() }
+    : { words: bytes.length, pixels, draws: drawsIn(bytes) };
 }
 
 function spend(left: Left, room: 'words' | 'pictures', length: number): void {
@@ -171,7 +193,10 @@ function endOf(
   { start, bytes, resolve }: StreamReading & { readonly start: number },
 ): number {
   const mark = bytes.indexOf('endstream', start);
-  const lengths = valuesOf(dictionary, 'Length', resolve).map(numberIn);
+  const said = valuesOf(dictionary, 'Length', resolve);
+  // Such as the stream itself.
+  if (said.length > 0 && said.every(({ kind }) => kind === 'dictionary')) throw new BrokenStream();
+  const lengths = said.map(numberIn);
   return Math.min(
     bytes.length,
     Math.max(mark < 0 ? bytes.length : mark, ...lengths.map((each) => start + each)),

@@ -19,6 +19,8 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
 
 /** Whether the library opens the file, and finds no scripts or attachments in it. */
 export async function pdfOpens(bytes: Uint8Array): Promise<'sound' | Fault> {
+  // Outside of what a file is blamed for: the library may be missing.
+  await pdfjs();
   try {
     const { task, document } = await openPdf(bytes);
     const [files, scripts] = [await document.getAttachments(), await document.getJSActions()];
@@ -32,8 +34,7 @@ export async function pdfOpens(bytes: Uint8Array): Promise<'sound' | Fault> {
 }
 
 async function openPdf(bytes: Uint8Array) {
-  makeUpForMissing();
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const { getDocument, VerbosityLevel } = await pdfjs();
   const task = getDocument({
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
@@ -45,6 +46,11 @@ async function openPdf(bytes: Uint8Array) {
     maxImageSize: 1,
   });
   return { task, document: await task.promise };
+}
+
+async function pdfjs() {
+  makeUpForMissing();
+  return await import('pdfjs-dist/legacy/build/pdf.mjs');
 }
 
 /** pdfjs can also render, and looks for a browser's canvas when loaded; reading needs none. */

@@ -1,0 +1,179 @@
+import { Bomb } from './pdf-filters.ts';
+import type { PdfObject } from './pdf-objects.ts';
+import { type PdfDictionary, type PdfValue, plainName } from './pdf-reader.ts';
+import type { Resolve } from './pdf-streams.ts';
+
+/** What a reader does to show one stream once. */
+export interface Drawing {
+  /** In bytes. */
+  readonly words: number;
+  /** In points. */
+  readonly pixels: number;
+  /** The names of the pictures and drawings that it draws, each with how often. */
+  readonly draws: ReadonlyMap<string, number>;
+}
+
+/** By the dictionary of the stream; more than one where readers differ about its beginning. */
+export type Drawings = ReadonlyMap<PdfDictionary, readonly Drawing[]>;
+
+/** A name that cannot be read: any may be meant. */
+const anyName = '';
+const maxDraws = 300_000;
+const nameBefore = /\/([^\s\0()<>[\]{}/%]*)(?:[\s\0]|%[^\r\n]*[\r\n])*$/;
+const ends = /[\s\0()<>[\]{}/%]|^$/;
+
+/** How often the words of a page draw something else: `/X Do`. */
+export function drawsIn(words: Buffer): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const at = (place: number) => words.toString('latin1', place, place + 1);
+  let left = maxDraws;
+  for (let place = words.indexOf('Do'); place >= 0; place = words.indexOf('Do', place + 2)) {
+    const before = at(place - 1);
+    if (before === '/' || !ends.test(before) || !ends.test(at(place + 2))) continue;
+    left -= 1;
+    if (left < 0) throw new Bomb();
+    const name = nameBefore.exec(words.toString('latin1', Math.max(0, place - 200), place))?.[1];
+    const called = name === undefined ? anyName : plainName(name);
+    found.set(called, (found.get(called) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** Over all pages: what a reader reads, and the points of pictures that it draws. */
+const maxDrawn = { words: 200_000_000, pixels: 5_000_000_000, steps: 200_000 } as const;
+const maxPages = 10_000;
+const maxDepth = 50;
+
+/**
+ * Throws a `Bomb` for a document whose pages together cost a reader far more than its size explains, because they
+ * use the same parts again and again; and for a tree of pages, or a drawing, that contains itself.
+ */
+export function weighPages(
+  objects: readonly PdfObject[],
+  { drawings, resolve }: { readonly drawings: Drawings; readonly resolve: Resolve },
+): void {
+  const weighing = new Weighing(drawings, resolve);
+  const tree = new Map<number, readonly number[]>();
+  const shown = new Map<number, number>();
+  for (const { number, value } of objects) {
+    if (value.kind !== 'dictionary') continue;
+    const kids = entriesOf(value, 'Kids', resolve).flatMap(itemsOf).flatMap(numberOf);
+    if (kids.length > maxPages || (kids.length > 0 && entriesOf(value, 'Count', resolve).some(isTooMany)))
+      throw new Bomb();
+    for (const [kid, times] of countsOf(kids)) shown.set(kid, Math.max(times, shown.get(kid) ?? 0));
+    if (number !== undefined && kids.length > 0) tree.set(number, [...(tree.get(number) ?? []), ...kids]);
+  }
+  refuseCircles(tree);
+  for (const { number, value } of objects)
+    if (value.kind === 'dictionary') weighing.draw(value, shown.get(number ?? -1) ?? 1);
+}
+
+const isTooMany = (value: PdfValue) => value.kind === 'number' && value.value > maxPages;
+const itemsOf = (value: PdfValue) => (value.kind === 'list' ? value.items : []);
+const numberOf = (value: PdfValue) => (value.kind === 'reference' ? [value.to] : []);
+
+function countsOf(numbers: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
+}
+
+function refuseCircles(tree: ReadonlyMap<number, readonly number[]>): void {
+  const path = new Set<number>();
+  const done = new Set<number>();
+  const follow = (number: number) => {
+    if (done.has(number)) return;
+    if (path.has(number) || path.size > maxDepth) throw new Bomb();
+    path.add(number);
+    for (const kid of tree.get(number) ?? []) follow(kid);
+    path.delete(number);
+    done.add(number);
+  };
+  for (const number of tree.keys()) follow(number);
+}
+
+/** What may be drawn, by name. */
+type Named = ReadonlyMap<string, readonly PdfValue[]>;
+
+class Weighing {
+  readonly #drawings: Drawings;
+  readonly #resolve: Resolve;
+  readonly #left: Record<keyof typeof maxDrawn, number> = { ...maxDrawn };
+  readonly #around = new Set<PdfDictionary>();
+
+  constructor(drawings: Drawings, resolve: Resolve) {
+    this.#drawings = drawings;
+    this.#resolve = resolve;
+  }
+
+  /** A page, the letters of a font that are drawings, or a drawing by itself, so many times. */
+  draw(value: PdfDictionary, times: number): void {
+    const contents = entriesOf(value, 'Contents', this.#resolve).flatMap(this.#streamsIn);
+    const letters = entriesOf(value, 'CharProcs', this.#resolve).flatMap(this.#streamsIn);
+    const isDrawing = this.#drawings.has(value) && value.entries.some(([key]) => drawingKeys.has(key));
+    const streams = [...contents, ...letters, ...(isDrawing ? [value] : [])];
+    if (streams.length === 0) return;
+    const named = this.#namedFrom(value, 0) ?? new Map();
+    for (const stream of streams) this.#drawStream(stream, { times, named });
+  }
+
+  /** The streams that a value means: itself, or those of a list or of a dictionary of them. */
+  readonly #streamsIn = (value: PdfValue): readonly PdfDictionary[] => {
+    if (value.kind === 'list') return value.items.flatMap(this.#resolve).flatMap(this.#streamOf);
+    if (value.kind !== 'dictionary' || this.#drawings.has(value)) return this.#streamOf(value);
+    return value.entries.flatMap(([, entry]) => this.#resolve(entry)).flatMap(this.#streamOf);
+  };
+
+  readonly #streamOf = (value: PdfValue): readonly PdfDictionary[] =>
+    value.kind === 'dictionary' && this.#drawings.has(value) ? [value] : [];
+
+  #drawStream(
+    stream: PdfDictionary,
+    { times, named }: { readonly times: number; readonly named: Named },
+  ): void {
+    if (this.#around.has(stream) || this.#around.size > maxDepth) throw new Bomb();
+    this.#around.add(stream);
+    for (const { words, pixels, draws } of this.#drawings.get(stream) ?? []) {
+      this.#spend('steps', 1);
+      this.#spend('words', words * times);
+      this.#spend('pixels', pixels * times);
+      if (draws.size === 0) continue;
+      const all = this.#namedFrom(stream, 0) ?? named;
+      for (const [name, count] of draws) {
+        const meant = name === anyName ? [...all.values()].flat() : (all.get(name) ?? []);
+        const drawings = meant.flatMap(this.#resolve).flatMap(this.#streamOf);
+        // Where no name is read, it may be a word in a text: it is not taken to be around itself.
+        for (const drawn of drawings.filter((each) => name !== anyName || !this.#around.has(each)))
+          this.#drawStream(drawn, { times: times * count, named: all });
+      }
+    }
+    this.#around.delete(stream);
+  }
+
+  #spend(what: keyof typeof maxDrawn, much: number): void {
+    this.#left[what] -= much;
+    if (this.#left[what] < 0) throw new Bomb();
+  }
+
+  /** A page may have its resources from the pages around it. */
+  #namedFrom(value: PdfDictionary, depth: number): Named | undefined {
+    const resources = entriesOf(value, 'Resources', this.#resolve).filter(isDictionary);
+    if (resources.length === 0) {
+      const [parent] = entriesOf(value, 'Parent', this.#resolve).filter(isDictionary);
+      return parent === undefined || depth > maxDepth ? undefined : this.#namedFrom(parent, depth + 1);
+    }
+    const named = new Map<string, readonly PdfValue[]>();
+    for (const drawable of resources.flatMap((each) => entriesOf(each, 'XObject', this.#resolve)))
+      for (const [name, target] of drawable.kind === 'dictionary' ? drawable.entries : [])
+        named.set(name, [...(named.get(name) ?? []), target]);
+    return named;
+  }
+}
+
+/** What drawings and patterns have, and fonts and tables do not. */
+const drawingKeys = new Set(['BBox', 'Resources', 'PatternType']);
+const isDictionary = (value: PdfValue) => value.kind === 'dictionary';
+
+function entriesOf({ entries }: PdfDictionary, key: string, resolve: Resolve): readonly PdfValue[] {
+  return entries.filter(([name]) => name === key).flatMap(([, value]) => resolve(value));
+}
