@@ -1,3 +1,5 @@
+import { beginsAsOtherFile } from './other-file.ts';
+
 /** A stream or folder in a compound file, the format of Word before 2007. */
 export interface CompoundEntry {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface CompoundEntry {
 export interface CompoundFile {
   readonly entries: readonly CompoundEntry[];
   read(entry: CompoundEntry): Buffer | undefined;
+  /** Whether there is something after the last sector that is used, other than what an earlier revision left. */
+  readonly goesOn: boolean;
 }
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -16,6 +20,7 @@ const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const smallBelow = 4096;
 const smallSector = 64;
 const last = 0xfffffffc;
+const unused = 0xffffffff;
 const types = { 1: 'folder', 2: 'stream', 5: 'root' } as const;
 
 export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(signature);
@@ -54,7 +59,15 @@ export function compoundFile(bytes: Buffer): CompoundFile | undefined {
       (entry.type === 'stream' && entry.size < smallBelow) ||
       read(entry)?.length === entry.size,
   );
-  return whole ? { entries, read } : undefined;
+  return whole ? { entries, read, goesOn: goesOn(bytes, table, size) } : undefined;
+}
+
+/** No entry of the table leads to what is beyond the table, or to part of a sector. */
+function goesOn(bytes: Buffer, table: readonly number[], size: number): boolean {
+  const used = table.findLastIndex((next) => next !== unused) + 1;
+  const whole = Math.min(Math.floor(bytes.length / size), table.length + 1);
+  const isBlank = bytes.subarray(whole * size).every((byte) => byte === 0);
+  return !isBlank || beginsAsOtherFile(bytes.subarray((used + 1) * size));
 }
 
 type Sector = (number: number) => Buffer | undefined;

@@ -26,7 +26,8 @@ export function checkDoc(bytes: Buffer): Verdict {
   }
 }
 
-function checkParts({ entries, read }: CompoundFile): void {
+function checkParts({ entries, read, goesOn }: CompoundFile): void {
+  if (goesOn) throw new FaultFound('carries-file');
   const named = (name: string) => {
     const [found, ...others] = entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase());
     // Which of two is read depends on the reader.

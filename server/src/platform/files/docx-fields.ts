@@ -1,5 +1,5 @@
 import { FaultFound } from './verdict.ts';
-import { faultOfInstruction, WordFields } from './word-fields.ts';
+import { WordFields } from './word-fields.ts';
 import { attribute, type XmlElement } from './xml-reader.ts';
 
 /** What may be around the instruction of a field: Word passes over what it does not know, with all that is in it. */
@@ -22,9 +22,7 @@ export class DocxFields {
       this.#place = [...this.#place, String(this.#versions)];
     }
     if (element.name === 'fldChar') this.#mark(attribute(element, 'fldCharType'));
-    const simple = element.name === 'fldSimple' ? attribute(element, 'instr') : undefined;
-    const fault = simple === undefined ? undefined : faultOfInstruction(simple);
-    if (fault !== undefined) throw new FaultFound(fault);
+    if (element.name === 'fldSimple') this.#beginSimple(attribute(element, 'instr') ?? '');
     const isOfField = element.name === 'fldChar' || instructions.has(element.name);
     if (isOfField && this.#around.some(({ namespace }) => !known.test(namespace)))
       throw new FaultFound('program');
@@ -32,6 +30,7 @@ export class DocxFields {
 
   close(element: XmlElement): void {
     this.#around.pop();
+    if (element.name === 'fldSimple') this.#fields.end();
     if (isVersion(element)) this.#place = this.#place.slice(0, -1);
   }
 
@@ -43,6 +42,14 @@ export class DocxFields {
 
   end(): void {
     this.#fields.finish();
+  }
+
+  /** What is in the element is its result. */
+  #beginSimple(instruction: string): void {
+    const place = this.#place.join('.');
+    this.#fields.begin(place);
+    this.#fields.instruct({ text: instruction, place });
+    this.#fields.separate();
   }
 
   #mark(type: string | undefined): void {

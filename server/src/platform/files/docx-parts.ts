@@ -1,5 +1,6 @@
 import { DocxFields } from './docx-fields.ts';
 import { checkDrawing, isFont, isPicture } from './picture-kind.ts';
+import { faultOfPicture } from './picture-whole.ts';
 import { isRemotePath, isSafeLink } from './safe-link.ts';
 import { hasTestVirus } from './test-virus.ts';
 import { type Fault, FaultFound } from './verdict.ts';
@@ -58,8 +59,10 @@ function faultOfBinary(
     checkDrawing(bytes);
     return undefined;
   }
+  const isNamedPicture =
+    pictureNames.test(name) && /^(?:image\/|application\/x-msmetafile$)/.test(type) && isPicture(bytes);
+  if (isNamedPicture) return faultOfPicture(bytes);
   const isSound =
-    (pictureNames.test(name) && /^(?:image\/|application\/x-msmetafile$)/.test(type) && isPicture(bytes)) ||
     (/\.ttf$/i.test(name) && isFont(bytes)) ||
     // Scrambled with a key from another part, so that its beginning says nothing.
     (/\.odttf$/i.test(name) && type.endsWith('.obfuscatedfont')) ||

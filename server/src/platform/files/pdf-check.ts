@@ -1,3 +1,4 @@
+import { endsAsArchive } from './other-file.ts';
 import { weighPages } from './pdf-drawing.ts';
 import { Bomb } from './pdf-filters.ts';
 import { faultOf } from './pdf-judge.ts';
@@ -93,14 +94,4 @@ function isWhole(bytes: Buffer, end: string): boolean {
   if (found === undefined) return false;
   const near = bytes.toString('latin1', Math.max(0, Number(found) - maxOff), Number(found) + maxOff);
   return Number(found) > 0 && /\b(?:xref|\d+\s+\d+\s+obj)\b/.test(near) && bytes.includes('endobj');
-}
-
-/** The end record of a ZIP whose comment, if any, reaches exactly to the end of the file. */
-function endsAsArchive(bytes: Buffer): boolean {
-  const from = Math.max(0, bytes.length - 22 - 0xffff);
-  for (let at = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1'); at >= from; ) {
-    if (at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) >= bytes.length - 2) return true;
-    at = at === 0 ? -1 : bytes.lastIndexOf('PK\x05\x06', at - 1, 'latin1');
-  }
-  return false;
 }

@@ -21,6 +21,19 @@ function jpegPixels(bytes: Buffer): number | undefined {
   return most;
 }
 
+/** After the mark of the end: within segments, a preview may have one of its own. */
+export function jpegEnd(bytes: Buffer): number | undefined {
+  for (let at = 2; at + 2 <= bytes.length; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (bytes[at] === 0xff && marker === 0xd9) return at + 2;
+    if (bytes[at] !== 0xff) at = nextMarker(bytes, at);
+    else if (marker === 0xff || marker === 0 || (marker >= 0xd0 && marker <= 0xd8))
+      at += 1 + Number(marker !== 0xff);
+    else at += at + 4 > bytes.length ? 2 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
 function nextMarker(bytes: Buffer, at: number): number {
   const next = bytes.indexOf(0xff, at);
   return next < 0 ? bytes.length : next;

@@ -50,6 +50,15 @@ function argumentsOf(instruction: string): readonly string[] {
   });
 }
 
+const keepsArguments = new Set(['HYPERLINK', ...pictures]);
+
+/** Whether the result of a field could become the address of the one around it. */
+const couldLead = (around: string, within: string) => {
+  const [outer, inner] = [keywordOf(around), keywordOf(within)];
+  // Word writes pictures from e-mails as fields within fields of the same kind.
+  return keepsArguments.has(outer) && !(pictures.has(outer) && pictures.has(inner));
+};
+
 interface Field {
   all: string;
   /** Without what a tracked change deletes. */
@@ -99,6 +108,10 @@ export class WordFields {
     if (field === undefined || field.hasResult) return;
     judge(field.all);
     judge(field.kept);
+    const around = this.#open.at(-2);
+    if (around?.hasResult === false)
+      for (const outer of [around.all, around.kept])
+        if (couldLead(outer, field.all) || couldLead(outer, field.kept)) throw new FaultFound('elsewhere');
     field.hasResult = true;
   }
 
