@@ -15,6 +15,7 @@ const longest = [
   'mail/killed.test.ts',
   'admin/admin.test.ts',
   'src/main.test.ts',
+  'uploaded-variants.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {

@@ -160,7 +160,9 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
   return {
     ...deps,
     uploads,
-    inspector: fileInspector(),
+    inspector: fileInspector({
+      onFailure: (failure) => log.error({ failure }, 'A file could not be checked: its thread failed'),
+    }),
     limits: limited ? rateLimits(secret, now) : noRateLimits,
     fileForOthers: filesForOthers({ ...deps, log }),
     outbox: outbox(queue),

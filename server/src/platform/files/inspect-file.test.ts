@@ -38,7 +38,7 @@ it('only checks a file whose text nobody wants', async () => {
 
 it('refuses what it cannot judge in time, and judges the next', async () => {
   const bomb = pdfBombs['a stream of 600 MB']?.() ?? pdf;
-  const { check } = fileInspector({ withinMs: 1 });
+  const { check } = fileInspector({ limits: { withinMs: 1 } });
   expect(await check('cv.pdf', bomb)).toEqual({ status: 'refused', because: 'unchecked' });
   expect(await fileInspector().check('cv.pdf', bomb)).toEqual({ status: 'refused', because: 'bomb' });
 });
@@ -48,16 +48,26 @@ it('stores a sound file unread whose text takes too long', async () => {
   const stream = `<< /Filter /FlateDecode /Length ${words.length} >>\nstream\n${words}\nendstream`;
   const long = madePdf(lines, { objects: [stream] }).toString('latin1');
   const bytes = Buffer.from(long.replace('/Contents 4 0 R', '/Contents 6 0 R'), 'latin1');
-  const { checkAndRead } = fileInspector({ withinMs: 4_000, maxMemory: 300_000_000 });
+  const { checkAndRead } = fileInspector({
+    limits: { withinMs: 50_000, readWithinMs: 1, maxMemory: 2_000_000_000 },
+  });
   expect(await checkAndRead('cv.pdf', bytes)).toEqual({ status: 'sound', kind: 'pdf', text: undefined });
 });
 
 it('asks to come again where many files wait', async () => {
-  const { check } = fileInspector({ lanes: 1, maxWaiting: 1 });
+  const { check } = fileInspector({ limits: { lanes: 1, maxWaiting: 1 } });
   const found = await Promise.all([check('a.pdf', pdf), check('b.pdf', pdf), check('c.pdf', pdf)]);
   expect(found.map((each) => (each.status === 'sound' ? each.kind : each.because))).toEqual([
     'pdf',
     'pdf',
     'busy',
   ]);
+});
+
+it('says when it cannot check files at all, which no file is to blame for', async () => {
+  const failures: unknown[] = [];
+  const script = new URL('./of-a-missing-package.worker.ts', import.meta.url);
+  const { check } = fileInspector({ script, onFailure: (failure) => failures.push(failure) });
+  expect(await check('cv.pdf', pdf)).toEqual({ status: 'refused', because: 'unchecked' });
+  expect(failures).toEqual([{ name: 'Error', code: 'MODULE_NOT_FOUND' }]);
 });

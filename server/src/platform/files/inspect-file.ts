@@ -16,8 +16,10 @@ export interface FileInspector {
 }
 
 export interface InspectionLimits {
-  /** For the check, and again for the text. */
+  /** For the check. */
   readonly withinMs: number;
+  /** For the text of a file that was accepted. */
+  readonly readWithinMs: number;
   /** How many bytes the whole process may grow meanwhile. */
   readonly maxMemory: number;
   /** This many files are inspected at once. */
@@ -26,8 +28,31 @@ export interface InspectionLimits {
   readonly maxWaiting: number;
 }
 
-const usual: InspectionLimits = { withinMs: 8_000, maxMemory: 400_000_000, lanes: 2, maxWaiting: 20 };
+export interface InspectorOptions {
+  readonly limits?: Partial<InspectionLimits>;
+  /** Called for a thread that failed by itself, such as for a missing package: no file is to blame for that. */
+  readonly onFailure?: (failure: Failure) => void;
+  /** What runs in the thread. */
+  readonly script?: URL;
+}
+
+/** Nothing of a file is in it. */
+export interface Failure {
+  readonly name: string;
+  readonly code: string | undefined;
+}
+
+const usual: InspectionLimits = {
+  withinMs: 8_000,
+  readWithinMs: 8_000,
+  maxMemory: 400_000_000,
+  lanes: 2,
+  maxWaiting: 20,
+};
+const ownScript = new URL('./inspect-file.worker.ts', import.meta.url);
 const lookEveryMs = 50;
+/** A file may cause that. */
+const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 const checked = z.object({ verdict });
 const read = z.object({ text: z.string().optional() });
 
@@ -42,7 +67,11 @@ interface Job {
  * Checks and reads files in threads that are stopped when they take too much time or memory: hostile files may do
  * either. A file that cannot be judged is refused; one that cannot be read is stored all the same.
  */
-export function fileInspector(limits: Partial<InspectionLimits> = {}): FileInspector {
+export function fileInspector({
+  limits,
+  onFailure = () => {},
+  script = ownScript,
+}: InspectorOptions = {}): FileInspector {
   const { lanes, maxWaiting, ...bounds } = { ...usual, ...limits };
   const waiting: (() => void)[] = [];
   let busy = 0;
@@ -51,7 +80,7 @@ export function fileInspector(limits: Partial<InspectionLimits> = {}): FileInspe
     if (busy >= lanes) await new Promise<void>((resolve) => waiting.push(resolve));
     else busy++;
     try {
-      return await inThread(job, bounds);
+      return await inThread(job, { ...bounds, onFailure, script });
     } finally {
       const next = waiting.shift();
       if (next === undefined) busy--;
@@ -64,11 +93,12 @@ export function fileInspector(limits: Partial<InspectionLimits> = {}): FileInspe
   };
 }
 
-async function inThread(
-  job: Job,
-  { withinMs, maxMemory }: Pick<InspectionLimits, 'withinMs' | 'maxMemory'>,
-): Promise<Inspection> {
-  const thread = new Worker(new URL('./inspect-file.worker.ts', import.meta.url), {
+type Running = Pick<InspectionLimits, 'withinMs' | 'readWithinMs' | 'maxMemory'> &
+  Required<Pick<InspectorOptions, 'onFailure' | 'script'>>;
+
+async function inThread(job: Job, running: Running): Promise<Inspection> {
+  const { withinMs, readWithinMs, maxMemory, onFailure, script } = running;
+  const thread = new Worker(script, {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     env: {},
@@ -84,7 +114,7 @@ async function inThread(
       void thread.terminate();
       resolve(found);
     };
-    const patience = setTimeout(end, withinMs);
+    let patience = setTimeout(end, withinMs);
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - start > maxMemory) end();
     }, lookEveryMs);
@@ -94,10 +124,20 @@ async function inThread(
         found = outcome.status === 'sound' ? { ...outcome, text: undefined } : outcome;
       else if (found.status === 'sound') found = { ...found, text: readableText(read.parse(message).text) };
       const isToBeRead = outcome?.status === 'sound' && job.reads;
-      if (isToBeRead) patience.refresh();
-      else end();
+      if (!isToBeRead) return end();
+      clearTimeout(patience);
+      patience = setTimeout(end, readWithinMs);
     });
-    thread.once('error', end);
+    thread.once('error', (error) => {
+      const failure = failureOf(error);
+      if (failure.code !== outOfMemory) onFailure(failure);
+      end();
+    });
     thread.once('exit', end);
   });
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { name: typeof error, code: undefined };
+  return { name: error.name, code: 'code' in error ? String(error.code) : undefined };
 }

@@ -13,8 +13,7 @@ import { pdfSeldom } from './pdf-seldom.ts';
 import { txtVariants } from './txt-variants.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
-/** CVs that hold a program, another file or a password, fetch from elsewhere or blow up; none may be accepted. */
-export const hostileVariants: readonly Variant[] = [
+const all: readonly Variant[] = [
   ...variantsOf('pdf', [...pdfScripts, ...pdfHidden, ...pdfReachingOut, ...pdfSeldom, ...pdfHeavy]),
   ...variantsOf('docx', [
     ...docxFields,
@@ -27,3 +26,18 @@ export const hostileVariants: readonly Variant[] = [
   ...variantsOf('doc', docVariants),
   ...variantsOf('txt', txtVariants),
 ];
+
+/** Those that are accepted all the same, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  'PDF: program in the private data of a page':
+    'No reader runs or saves it, and the copy that recruiters get by default is without it.',
+  'PDF: program in place of a font':
+    'Readers find that it is no font and take another; and the copy that recruiters get by default is without it.',
+  'PDF: tables in a circle':
+    'Readers remember which tables they have read, as PDF.js does, which opens every file before it is accepted.',
+  'TXT: one line of nine million letters': 'It is a text. Others get the first 100,000 characters of it.',
+};
+
+/** CVs that hold a program, another file or a password, fetch from elsewhere or blow up; none may be accepted. */
+export const hostileVariants = all.filter(({ name }) => reasons[name] === undefined);
+export const toleratedVariants = all.filter(({ name }) => reasons[name] !== undefined);
