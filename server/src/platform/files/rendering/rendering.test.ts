@@ -197,16 +197,19 @@ describe('there is no rendering', { timeout: 60_000 }, () => {
     return Buffer.from(pdf.replace('/Contents 4 0 R', '/Contents 6 0 R'), 'latin1');
   };
 
-  it.each([{ withinMs: 3000 }, { maxCpuMs: 3000 }])('of what takes more than %j', async (bound) => {
-    const start = performance.now();
-    expect(await render('pdf', endless(), bound)).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(30_000);
-  });
+  const noBound = { withinMs: 3_600_000, maxCpuMs: 3_600_000 };
 
-  it('of what takes too much memory', async () => {
-    const start = performance.now();
-    expect(await render('pdf', swollen(), { maxMemory: 300_000_000 })).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(30_000);
+  // Without the bound it would go on until the test itself is given up.
+  it.each([{ withinMs: 3000 }, { maxCpuMs: 3000 }])(
+    'of what takes more than %j',
+    { timeout: 180_000 },
+    async (bound) => {
+      expect(await render('pdf', endless(), { ...noBound, ...bound })).toBeUndefined();
+    },
+  );
+
+  it('of what takes too much memory', { timeout: 180_000 }, async () => {
+    expect(await render('pdf', swollen(), { ...noBound, maxMemory: 300_000_000 })).toBeUndefined();
   });
 
   it('that is too large', async () => {
