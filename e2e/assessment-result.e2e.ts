@@ -19,7 +19,7 @@ test('a tick survives a reload, one taken away stays away, and no e-mail address
   await hydrated(page);
   await expect
     .poll(kept)
-    .toEqual({ version: 1, ticked: [], assessment: { address: eligible, status: 'eligible' } });
+    .toEqual({ version: 1, ticked: [], inHand: [], assessment: { address: eligible, status: 'eligible' } });
   await page.getByLabel(documents).check();
   await page.getByLabel('We have chosen our Key Contact.').check();
   await expect(page.getByText('2 of 25 in place')).toBeVisible();

@@ -134,7 +134,7 @@ test('tabs share one stream, and each shows what is new', async ({ page, request
   await page.close();
   await otherSide(applying).write('Are you there?');
   await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('Are you there?');
-  expect(streams).toHaveLength(2);
+  await expect.poll(() => streams).toHaveLength(2);
 });
 
 test('on a phone the user opens, sends a file in, reports, ends and reopens a conversation', async ({

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Plan this hire',
     description:
-      'Can this job be sponsored, what must it pay, what does sponsoring cost you and the worker, and when can they start? One answer, with the rule behind each figure.',
+      'Can this job be sponsored, what must it pay, what does it cost you and the worker, and when can they start? One answer, with the rules behind it.',
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
