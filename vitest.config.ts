@@ -4,8 +4,14 @@ import { useMemoryForTemporaryFiles } from './scripts/setup/memory-folder.mjs';
 
 useMemoryForTemporaryFiles();
 
-/** Of those that replace a module for themselves, each has a process to itself; the others share what they load. */
-const replacesModule = ['server/src/modules/authentication/equal-work.test.ts'];
+/**
+ * Each of these has a process to itself, because it replaces a module, or loads a build of pdf.js beside which another
+ * does not work; the others share what they load.
+ */
+const alone = [
+  'server/src/modules/authentication/equal-work.test.ts',
+  'web/app/subjects/document/pdf-of.test.ts',
+];
 
 /** What takes a minute or longer. Begun last, one of them ran alone while the other workers had nothing to do. */
 const longest = [
@@ -43,10 +49,10 @@ export default defineConfig({
             '{rules,contracts,server,web,checks,bench}/**/*.test.{ts,tsx}',
             '{scripts,web}/**/*.test.mjs',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', ...replacesModule],
+          exclude: ['**/node_modules/**', '**/build/**', ...alone],
         },
       },
-      { extends: true, test: { name: 'alone', include: replacesModule } },
+      { extends: true, test: { name: 'alone', include: alone } },
     ],
     globalSetup: ['server/src/testing/postgres-for-tests.ts'],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
