@@ -81,7 +81,8 @@ it('whenever the process is killed, each mail arrives, twice only with the same 
     await expect.poll(() => names().size, { timeout: 60_000 }).toBe(2 * (round + 1));
     expect(post.mails.filter(({ text }) => text?.includes(`Message: ${stage}`)).length).toBeGreaterThan(0);
   }
-  // Only the mail whose acceptance was not recorded is sent again.
+  // Only a mail whose acceptance was not recorded is sent again, and once. Both mails of a stage may be under way.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
-  expect(post.mails.length).toBeLessThanOrEqual(2 * stages.length + 1);
+  const times = Map.groupBy(post.mails, ({ messageId }) => messageId);
+  expect([...times.values()].filter((mails) => mails.length > 2)).toEqual([]);
 }, 300_000);
