@@ -27,7 +27,7 @@ test('a founder types a job, presses the button and has the answer; the question
   await salary.fill('50,000');
   await salary.blur();
   await expect(page.getByText('£50,000 a year', { exact: true })).toBeVisible();
-  // Whoever is still answering keeps the questions.
+  // Somebody who is still answering keeps the questions.
   await expect(page.getByLabel('Hours per week')).toBeVisible();
   await expect(ticket(page)).toContainText('£4,700 more than you offer');
 });

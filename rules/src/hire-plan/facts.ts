@@ -10,7 +10,7 @@ type OfCost = Pick<SponsorshipFacts, 'sponsorSize' | 'location' | 'partner' | 'c
 export interface HirePlanFacts extends OfSalary, OfCost {
   /** Whole months of the certificate. */
   readonly months: number;
-  /** Unset, the licence's cost and decision are part of the plan. */
+  /** If not, the licence's cost and decision are part of the plan. */
   readonly holdsLicence: boolean;
   /** The day on which one would like the worker to start. */
   readonly startWanted?: CalendarDate | undefined;

@@ -35,7 +35,7 @@ export function neededFor(plan: HirePlanFacts): {
   });
   const atas = atasFor(plan);
   return {
-    needed: [...employerNeeds(plan), ...items.map(({ step: _step, ...item }) => item), ...atas.needed],
+    needed: [...neededByEmployer(plan), ...items.map(({ step: _step, ...item }) => item), ...atas.needed],
     steps: [...items.map(({ step }) => step), ...atas.steps],
   };
 }
@@ -44,13 +44,13 @@ function idOf({ id }: Parameter<string>): string {
   return id.slice(id.lastIndexOf('.') + 1);
 }
 
-function employerNeeds(plan: HirePlanFacts): readonly Needed[] {
+function neededByEmployer(plan: HirePlanFacts): readonly Needed[] {
   const licence: Needed[] = licenceOf(plan)
     ? [{ id: 'licence', who: 'employer', text: 'A sponsor licence, with its key personnel and documents.' }]
     : [];
   const certificate =
     plan.location === 'outside'
-      ? 'A defined certificate, asked for this job and assigned to this worker.'
+      ? 'A defined certificate, requested for this job and assigned to this worker.'
       : 'An undefined certificate from the yearly allocation.';
   return [
     ...licence,
@@ -64,12 +64,12 @@ function documentsOf(plan: HirePlanFacts): readonly Parameter<string>[] {
   const fromAbroad = location === 'outside';
   const listed = lawOn(criminalRecordCodes, applicationOf(plan));
   const showsRecord = fromAbroad && listed.status === 'in-force' && listed.value.includes(occupationCode);
-  const extends_ = visaType === 'skilled' || inRouteSince !== undefined;
+  const staysInRoute = !fromAbroad && (visaType === 'skilled' || inRouteSince !== undefined);
   return [
     certificateReference,
     passport,
-    ...(extends_ && !fromAbroad ? [] : [englishProof]),
-    ...(extends_ && !fromAbroad ? [] : [fundsProof]),
+    ...(staysInRoute ? [] : [englishProof]),
+    ...(staysInRoute ? [] : [fundsProof]),
     ...(fromAbroad ? [tuberculosis] : []),
     ...(showsRecord ? [criminalRecord] : []),
     ...(phd === 'none' ? [] : [phdProof]),

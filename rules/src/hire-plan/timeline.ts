@@ -157,7 +157,7 @@ function decisionTitle({ priority = 'none' }: HirePlanFacts): string {
   return `Visa decision, with the ${priority === 'priority' ? 'priority' : 'super priority'} service`;
 }
 
-/** Who extends with the same sponsor goes on working meanwhile. */
+/** A worker who extends with the same sponsor goes on working meanwhile. */
 function staysWithSponsor({ location, visaType, sameSponsor }: HirePlanFacts): boolean {
   return location === 'inside' && visaType === 'skilled' && sameSponsor === true;
 }

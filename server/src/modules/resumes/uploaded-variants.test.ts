@@ -16,7 +16,7 @@ declare module 'vitest' {
 const uploaded = z.object({ id: z.string() });
 const refused = z.object({ message: z.string() });
 
-/** Where the answer to each file is written, for whoever wants the whole list. */
+/** Where the answer to each file is written, for somebody who wants the whole list. */
 const list = process.env.VARIANTS_LIST;
 
 /** By day every fourth, always the same ones. */

@@ -26,7 +26,7 @@ interface Row {
 const batch = 100;
 
 /**
- * Encrypts values anew that were encrypted before they were bound to their row. Each is one transaction: stopped
+ * Encrypts values again that were encrypted before they were bound to their row. Each is one transaction: stopped
  * anywhere, every value decrypts, and the next run continues. A value that does not decrypt stays as it is.
  */
 export async function encryptAgain(deps: EncryptAgainDeps, tables: readonly OwnedTables[]): Promise<void> {

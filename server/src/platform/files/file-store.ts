@@ -20,7 +20,7 @@ export function encryptedStore(store: FileStore, cipher: FileCipher): FileStore 
       return encrypted === undefined ? undefined : decrypted(() => cipher.decrypt(encrypted, key));
     },
     async delete(key) {
-      // In this order: a rendering that is being stored is deleted by whoever finds the original gone.
+      // In this order: a rendering that is being stored is deleted by the request that finds the original gone.
       await store.delete(key);
       await store.delete(renderingKey(key));
     },

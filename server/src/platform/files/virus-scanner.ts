@@ -17,7 +17,7 @@ export interface ScanLimits {
 
 const usual: ScanLimits = { scanMs: 30_000, pingMs: 2_000 };
 const maxAnswer = 4_096;
-/** Whoever asks for our readiness again within this causes no further connection. */
+/** Within this, another look at our readiness opens no further connection. */
 const knownForMs = 5_000;
 
 /** Sends files to clamd by its INSTREAM command, each on a connection of its own. */

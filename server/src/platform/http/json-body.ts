@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
 const deepest = 32;
-/** A body is at most 64 KB: whoever takes longer only keeps a connection busy. */
+/** A body is at most 64 KB: somebody who takes longer only keeps a connection busy. */
 const usualWithinMs = 30_000;
 
 /**

@@ -83,7 +83,7 @@ async function deliver(id: string, deps: MailWorkerDeps): Promise<void> {
 
 /**
  * What is left of a mail that was sent: enough to answer "I never got it", and neither a code nor a link that
- * would let in whoever reads the table or a backup of it.
+ * would let in anybody who reads the table or a backup of it.
  */
 function withoutContent(subject: string) {
   return { subject: subject.replace(/^\d{6} /, '…… '), text: '', html: '', headers: '{}', attachments: '[]' };

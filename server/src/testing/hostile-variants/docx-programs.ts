@@ -6,7 +6,7 @@ import { zip } from './zip-parts.ts';
 
 const double = 'Word offers the program on a double click.';
 const shown =
-  'Whoever saves the picture has something else than a picture; readers that look at the bytes open it as what it is.';
+  'Somebody who saves the picture has something else than a picture; readers that look at the bytes open it as what it is.';
 const heavy = 'Readers take minutes or all memory to open the file.';
 
 const ole = toText(

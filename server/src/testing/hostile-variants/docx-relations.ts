@@ -81,7 +81,7 @@ export const docxRelations: readonly Row[] = [
   [
     'template on a share',
     withTemplate(templateRelations.replace(away, share)),
-    `${template} Windows sends the hashed password of whoever opens it.`,
+    `${template} Windows sends the hashed password of the person who opens it.`,
   ],
   [
     'remote template with single quotes',

@@ -89,7 +89,7 @@ export const docxSeldom: readonly Row[] = [
         }),
       },
     }),
-    'Windows asks the share for the preview, with the hashed password of whoever sees the folder.',
+    'Windows asks the share for the preview, with the hashed password of the person who sees the folder.',
   ],
   [
     'types in UTF-16 that say macros',

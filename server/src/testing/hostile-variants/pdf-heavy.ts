@@ -49,7 +49,7 @@ function rc4(key: Buffer, text: string): string {
 const md5 = (...parts: readonly Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 const hex = (text: string) => `<${toBytes(text).toString('hex')}>`;
 
-/** Encrypted with 40 bits; whoever has the password of the reader, here none, may read. */
+/** Encrypted with 40 bits; anybody with the reader’s password, here an empty one, may read. */
 function encrypted(password: string): Uint8Array {
   const padding = Buffer.from('28BF4E5E4E758A4164004E56FFFA01082E2E00B6D0683E802F0CA9FE6453697A', 'hex');
   const padded = (given: string) => Buffer.concat([Buffer.from(given), padding]).subarray(0, 32);

