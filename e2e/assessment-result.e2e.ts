@@ -64,7 +64,7 @@ test('another day has another law, and the page says which', async ({ page }) =>
   await hydrated(page);
   await page.getByLabel('Law of another day').fill('2026-04-08');
   await page.getByRole('button', { name: 'Judge by that day' }).click();
-  await expect(page.getByText('The law in force on 8 April 2026.')).toBeVisible();
+  await expect(page.getByText(/Judged by the law of 8 April 2026, last checked/)).toBeVisible();
   await expect(page).toHaveURL(`${eligible}&on=2026-04-08`);
   await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveAttribute(
     'href',

@@ -21,10 +21,8 @@ for (const address of results) {
     page,
   }) => {
     await page.goto(address);
-    await expect(
-      page.getByText(/(law in force on|rates and rules for) \d+ \w+ \d{4}/i).first(),
-    ).toBeVisible();
-    await expect(page.getByText(/Last checked \d+ \w+ \d{4}/).first()).toBeVisible();
+    await expect(page.getByText(/(judged by the law of|rates for) \d+ \w+ \d{4}/i).first()).toBeVisible();
+    await expect(page.getByText(/last checked \d+ \w+ \d{4}/).first()).toBeVisible();
     for (const kind of ['PDF', 'CSV']) {
       const link = page.getByRole('link', { name: kind, exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`\\.${kind.toLowerCase()}\\?`));
@@ -93,13 +91,13 @@ test.describe('the law’s day', () => {
         await page.goto(licence);
         if (javaScriptEnabled) await hydrated(page);
         await expect(total(page)).toContainText('£611.00');
-        await page.getByRole('link', { name: 'Ask for another day' }).click();
+        await page.getByRole('link', { name: 'Choose another day' }).click();
         const day = page.getByLabel('Day you apply');
         await expect(day).toBeFocused();
         await day.fill('2026-04-07');
         if (!javaScriptEnabled) await page.getByRole('button', { name: 'Calculate' }).click();
         await expect(total(page)).toContainText('£574.00');
-        await expect(total(page)).toContainText('Rates and rules for 7 April 2026');
+        await expect(total(page)).toContainText('Rates for 7 April 2026');
       });
     });
   }
@@ -128,7 +126,7 @@ test('a tool that has loaded its rules answers without a connection', async ({
   await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText('£43,700');
   await page.getByLabel('Certificate assigned on').fill('2025-07-21');
   await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText(
-    'Rates and rules for 21 July 2025',
+    'Rates for 21 July 2025',
   );
 });
 
@@ -149,7 +147,7 @@ test('on a phone the headline stays in sight, follows the answers and leads to t
 test('the keyboard alone reaches and uses every export link', async ({ page }) => {
   await page.goto(licence);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Ask for another day' }).focus();
+  await page.getByRole('link', { name: 'Choose another day' }).focus();
   const names: string[] = [];
   for (let step = 0; step < 12 && !names.includes('Embed'); step += 1) {
     await page.keyboard.press('Tab');

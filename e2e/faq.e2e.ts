@@ -29,7 +29,7 @@ for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
         'href',
         '/rules/licence-fee.worker.small',
       );
-      await expect(page.getByRole('main')).toContainText(/Rates and rules for \d+ \w+ \d{4}\. Last checked/);
+      await expect(page.getByRole('main')).toContainText(/Rates for \d+ \w+ \d{4}, last checked/);
     });
   });
 }

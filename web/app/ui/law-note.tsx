@@ -1,26 +1,23 @@
 interface LawNoteProps {
-  /** The law applied: "Rates and rules for 21 November 2026". */
+  /** The law applied: "Rates for 21 November 2026, last checked 5 October 2026." */
   law: string;
   /** The name of the field that sets that date. */
   day: string;
-  /** The date to which our records go. */
-  recorded: string;
 }
 
 /**
- * Under a figure: the date of its law, a link to choose another date, and the date to which our records go.
+ * Under a figure: the date of its law, the date it was last checked, and a link to choose another date.
  */
-export function LawNote({ law, day, recorded }: LawNoteProps) {
+export function LawNote({ law, day }: LawNoteProps) {
   return (
     <>
-      {law}.{' '}
+      {law}{' '}
       <span className="no-print">
         <a href={`#${day}`} className="underline underline-offset-4">
-          Ask for another day
+          Choose another day
         </a>
-        .{' '}
+        .
       </span>
-      {recorded}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Unreached } from '../../kit/forms/evaluate-in-browser.ts';
+import { ratesLastChecked } from '../../text/law-day.ts';
 import type { Asked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ExportLinks } from '../../ui/export-links.tsx';
@@ -58,7 +59,9 @@ export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
                 again.
               </Notice>
             )}
-            {answer(law === undefined ? recorded : <LawNote law={law} day={day} recorded={recorded} />)}
+            {answer(
+              law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day={day} />,
+            )}
             {law !== undefined && <ExportLinks page={page} embed={embed} answers={answers} />}
           </>
         }

@@ -6,7 +6,7 @@ import type { ResultDocument } from './result-document.ts';
 const sample: ResultDocument = {
   tool: 'Sponsor Licence Cost Estimator',
   fileName: 'licence-cost',
-  headline: { label: 'Total licence fee', figure: '£1,361.00', tag: 'Rates and rules for 20 November 2026' },
+  headline: { label: 'Total licence fee', figure: '£1,361.00', tag: 'Rates for 20 November 2026' },
   cautions: ['Places are “limited”, and "go" quickly.'],
   answers: [
     { question: 'Job title', answer: '=HYPERLINK("http://example.com","click")' },

@@ -3,6 +3,7 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayInWords } from '../../text/days.ts';
+import { ratesLastChecked } from '../../text/law-day.ts';
 import { lastChecked } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -64,8 +65,8 @@ export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipP
             .
           </p>
           <p className="text-14 text-ink-2">
-            Rates and rules for {dayInWords(post.judgedOn)}. {lastChecked(post.recordedTo)} Whether the job is
-            genuine and the worker suitable is not looked at.
+            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post.recordedTo))} Whether
+            the job is genuine and the worker suitable is not looked at.
           </p>
         </Part>
       </div>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { ratesLastChecked } from '../../../text/law-day.ts';
 import type { WorkingStepShown } from '../../../text/working-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +21,11 @@ interface LawReadProps {
 /** The law used for the result, a link to that of another day, and the export links. */
 export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
   return (
-    <Section id="working" title="The law we read" lead={`The law in force on ${judgedOn}. ${recorded}`}>
+    <Section
+      id="working"
+      title="The law we read"
+      lead={ratesLastChecked(`Judged by the law of ${judgedOn}`, recorded)}
+    >
       <Form
         action="/assessment/result"
         preventScrollReset

@@ -14,7 +14,7 @@ function asked(query: string) {
 it('of an untouched form has the specified answers, and a link that reproduces it', () => {
   expect(asked('')).toMatchObject({
     fileName: 'licence-cost-worker-2026-11-20',
-    headline: { label: 'Total licence fee', figure: '£611.00', tag: 'Rates and rules for 20 November 2026' },
+    headline: { label: 'Total licence fee', figure: '£611.00', tag: 'Rates for 20 November 2026' },
     answers: [
       { question: 'Type of Licence', answer: 'Skilled Worker' },
       { question: 'Sponsor Size', answer: 'Small' },

@@ -5,6 +5,7 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { ratesLastChecked } from '../../../text/law-day.ts';
 import { AnswerBar } from '../../../ui/answer-bar.tsx';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { useFirstTouch } from '../../../ui/first-touch.ts';
@@ -55,7 +56,8 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
     if (form.current) form.current.open = false;
     verdict.current?.focus();
   }, [asked.by, asked.attempt, answered]);
-  const note = law === undefined ? recorded : <LawNote law={law} day="assignedOn" recorded={recorded} />;
+  const note =
+    law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="assignedOn" />;
   return (
     <>
       <PlanHead title={title} chips={chips} />

@@ -4,6 +4,7 @@ import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { ratesLastChecked } from '../../../text/law-day.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LawNote } from '../../../ui/law-note.tsx';
@@ -46,7 +47,8 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
     problems.length > 0
       ? 'Correct what the form points out, and the figure appears here.'
       : 'Type your job’s title in your own words, or its four-digit code, and choose Calculate.';
-  const note = law === undefined ? recorded : <LawNote law={law} day="appliedOn" recorded={recorded} />;
+  const note =
+    law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="appliedOn" />;
   return (
     <>
       <PageHead

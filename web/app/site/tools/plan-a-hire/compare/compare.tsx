@@ -5,6 +5,7 @@ import { apiFetch } from '../../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { ratesLastChecked } from '../../../../text/law-day.ts';
 import { AnswerForm } from '../../../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
@@ -66,7 +67,8 @@ export default function ComparePlans({ loaderData }: Route.ComponentProps) {
             <ChangeForm shown={loaderData} />
             <Plans plans={plans} />
             <p className="mt-6 max-w-measure text-14 text-ink-2">
-              {law}. {recorded} The certificate must match the real job.
+              {law === undefined ? recorded : ratesLastChecked(law, recorded)} The certificate must match the
+              real job.
             </p>
           </>
         )}
