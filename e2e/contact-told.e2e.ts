@@ -69,10 +69,13 @@ test('pricing: Start Free Trial is recorded with the plan that was chosen', asyn
   const form = forms.find(({ fields }) => fields.has('plan'));
   const button = form?.fields.get('button')?.options?.find((value) => /trial/i.test(value)) ?? '';
   const page = await sendForm(request, form, { plan: 'premium', name: 'Kofi Mensah', email, button });
-  expect(page.words).toContain('Thank you. We answer by e-mail, with when your free trial can begin.');
+  expect(page.words).toContain('Thank you. We answer by e-mail, and say what you can try now.');
   const all = await (await request.get('/dev/mailbox.json')).text();
   expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Start Free Trial`));
-  expect((await sendForm(request, form, { button })).faults).toEqual(['Name: required', 'Email: required']);
+  expect((await sendForm(request, form, { button })).faults).toEqual([
+    'Enter your name.',
+    'Enter your e-mail address.',
+  ]);
 });
 
 test.describe('the newsletter', () => {

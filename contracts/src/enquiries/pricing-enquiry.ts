@@ -9,9 +9,11 @@ import { defineOperation } from '../operation.ts';
 export const pricingButtons = ['Contact Sales', 'Start Free Trial'] as const;
 export const pricingPlans = ['basic', 'standard', 'premium'] as const;
 
+const missing = 'Enter your e-mail address.';
+
 export const pricingFields = {
-  name: lineOfText('Required'),
-  email: z.string('Required').trim().min(1, { error: 'Required', abort: true }).pipe(emailAddress),
+  name: lineOfText('Enter your name.'),
+  email: z.string(missing).trim().min(1, { error: missing, abort: true }).pipe(emailAddress),
   plan: z.enum(pricingPlans).optional().describe('The plan that is asked about.'),
   button: z.enum(pricingButtons),
   leaveEmpty,

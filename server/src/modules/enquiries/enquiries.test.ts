@@ -131,9 +131,12 @@ describe('enquiries', () => {
     },
   );
 
-  it('the pricing form calls what is empty "Required"', async () => {
+  it('the pricing form names each field that is empty', async () => {
     const { body } = await visitor.post('/api/pricing-enquiries', { button: 'Contact Sales' });
-    expect(problem.parse(body).fields).toEqual({ name: 'Required', email: 'Required' });
+    expect(problem.parse(body).fields).toEqual({
+      name: 'Enter your name.',
+      email: 'Enter your e-mail address.',
+    });
   });
 
   it('a university is registered by its name, with a whole telephone number', async () => {

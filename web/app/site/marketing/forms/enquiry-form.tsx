@@ -11,21 +11,15 @@ interface EnquiryFormProps {
   formState: FormState;
   /** The fields; a function places the end of the form, its buttons and the result, itself. */
   children: ReactNode | ((end: ReactNode) => ReactNode);
-  /** The labels of fields whose error does not name them: “Required”. */
-  labels?: Readonly<Record<string, string>>;
   /** Called with the form data being sent, if any. */
   buttons: (sending: FormData | undefined) => ReactNode;
 }
 
 /** A form that is sent to us: errors above the fields, the result under the buttons. */
-export function EnquiryForm({ action, formState, children, labels = {}, buttons }: EnquiryFormProps) {
+export function EnquiryForm({ action, formState, children, buttons }: EnquiryFormProps) {
   const { state, formData, formMethod } = useNavigation();
   const sending = state !== 'idle' && formMethod === 'POST' ? formData : undefined;
   const outcome = useRef<HTMLDivElement>(null);
-  const errors = errorList(formState.fieldErrors).map(({ name, message }) => ({
-    name,
-    message: message === 'Required' ? `${labels[name] ?? name}: required` : message,
-  }));
   // The disabled button lost its focus, so the result takes it.
   useEffect(() => {
     const { message, fieldErrors } = formState;
@@ -52,7 +46,7 @@ export function EnquiryForm({ action, formState, children, labels = {}, buttons 
       preventScrollReset
       className="flex flex-col gap-6"
     >
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errorList(formState.fieldErrors)} />
       {typeof children === 'function' ? (
         children(end)
       ) : (

@@ -22,7 +22,6 @@ export function PricingForm({ formState, plan, constraints }: PricingFormProps) 
     <EnquiryForm
       action="/pricing#get-started"
       formState={formState}
-      labels={{ name: 'Name', email: 'Email' }}
       buttons={(sending) =>
         (['Contact Sales', 'Start Free Trial'] as const).map((button, index) => (
           <SendButton
