@@ -133,7 +133,7 @@ test('pricing: the plan chosen above is in the form, and Contact Sales is record
   await form.getByLabel('Name').fill('Kofi Mensah');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Contact Sales' }).click();
-  await expect(said(page)).toHaveText('Thank you. We answer by e-mail, with all you need to decide.');
+  await expect(said(page)).toHaveText('Thank you. We answer by e-mail, with a price in writing.');
   const all = await (await request.get('/dev/mailbox.json')).text();
   expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Contact Sales`));
 });

@@ -1,3 +1,17 @@
+/** How much of a feature can be used today. */
+export type Availability = 'open' | 'in-part' | 'not-yet';
+
+/** What a plan holds, and how much of it is there today. */
+export interface PlanFeature {
+  readonly text: string;
+  readonly availability: Availability;
+  /** What can be used now, and what cannot. */
+  readonly today: string;
+  /** The page where it can be used, or where what is known of it stands. */
+  readonly to: string;
+  readonly action: string;
+}
+
 /** One plan of the pricing page, with prices a year. */
 export interface Plan {
   readonly id: 'basic' | 'standard' | 'premium';
@@ -6,8 +20,45 @@ export interface Plan {
   /** Undefined where the price in pounds is on request. */
   readonly pounds?: number;
   readonly badge?: string;
-  readonly features: readonly string[];
+  readonly features: readonly PlanFeature[];
 }
+
+const licence = {
+  availability: 'open',
+  today: 'Check, stages and documents. You apply on GOV.UK yourself.',
+  to: '/sponsor-licence',
+  action: 'See the stages',
+} as const;
+
+const recruitment: PlanFeature = {
+  text: 'Recruitment portal access',
+  availability: 'in-part',
+  today:
+    'The job board and your team’s account are open; pages for your jobs and applicants are not yet open.',
+  to: '/recruitment#open',
+  action: 'See what is open',
+};
+
+const certificates = {
+  availability: 'not-yet',
+  today: 'Pages that prepare a certificate with you. You assign it in the Home Office’s own system.',
+  to: '/rules/certificate',
+  action: 'Read the rules',
+} as const;
+
+const visas = {
+  availability: 'open',
+  today: 'Figures, papers and the order of the steps. The worker applies on GOV.UK.',
+  to: '/visa-processing',
+  action: 'See the steps',
+} as const;
+
+const compliance = {
+  availability: 'not-yet',
+  today: 'A calendar and a file for each worker. The duties and their deadlines can be read now.',
+  to: '/compliance',
+  action: 'Read the duties',
+} as const;
 
 /** The operator's plans. Every price on the site comes from here. */
 export const plans: readonly [Plan, Plan, Plan] = [
@@ -17,7 +68,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
     euros: 1200,
     pounds: 1250,
     badge: 'Just License',
-    features: ['Sponsorship licence only'],
+    features: [{ text: 'Sponsorship licence only', ...licence }],
   },
   {
     id: 'standard',
@@ -25,11 +76,11 @@ export const plans: readonly [Plan, Plan, Plan] = [
     euros: 1650,
     badge: 'Most Common',
     features: [
-      'Sponsorship licence',
-      'Recruitment portal access',
-      'Up to 5 CoS assignments',
-      'Visa assistance for recruits',
-      'Ongoing compliance for up to 10 employees',
+      { text: 'Sponsorship licence', ...licence },
+      recruitment,
+      { text: 'Up to 5 CoS assignments', ...certificates },
+      { text: 'Visa assistance for recruits', ...visas },
+      { text: 'Ongoing compliance for up to 10 employees', ...compliance },
     ],
   },
   {
@@ -37,11 +88,11 @@ export const plans: readonly [Plan, Plan, Plan] = [
     name: 'Premium Plan',
     euros: 2200,
     features: [
-      'Sponsorship licence',
-      'Recruitment portal access',
-      'Up to 20 CoS assignments',
-      'Visa assistance',
-      'Ongoing compliance for unlimited employees',
+      { text: 'Sponsorship licence', ...licence },
+      recruitment,
+      { text: 'Up to 20 CoS assignments', ...certificates },
+      { text: 'Visa assistance', ...visas },
+      { text: 'Ongoing compliance for unlimited employees', ...compliance },
     ],
   },
 ];
@@ -57,11 +108,22 @@ export function planOf(id: string | null): Plan | undefined {
 /** The features by which plans differ, in order. */
 export const planDifferences: readonly {
   readonly part: string;
+  readonly availability: Availability;
   readonly in: readonly [string, string, string];
 }[] = [
-  { part: 'Sponsorship licence', in: ['Yes', 'Yes', 'Yes'] },
-  { part: 'Recruitment portal access', in: ['No', 'Yes', 'Yes'] },
-  { part: 'CoS assignments', in: ['No', 'Up to 5', 'Up to 20'] },
-  { part: 'Visa assistance', in: ['No', 'For recruits', 'Yes'] },
-  { part: 'Ongoing compliance', in: ['No', 'Up to 10 employees', 'Unlimited employees'] },
+  { part: 'Sponsorship licence', availability: licence.availability, in: ['Yes', 'Yes', 'Yes'] },
+  { part: recruitment.text, availability: recruitment.availability, in: ['No', 'Yes', 'Yes'] },
+  { part: 'CoS assignments', availability: certificates.availability, in: ['No', 'Up to 5', 'Up to 20'] },
+  { part: 'Visa assistance', availability: visas.availability, in: ['No', 'For recruits', 'Yes'] },
+  {
+    part: 'Ongoing compliance',
+    availability: compliance.availability,
+    in: ['No', 'Up to 10 employees', 'Unlimited employees'],
+  },
 ];
+
+export const availabilityWords: Readonly<Record<Availability, string>> = {
+  open: 'Open',
+  'in-part': 'Open in part',
+  'not-yet': 'Not yet open',
+};

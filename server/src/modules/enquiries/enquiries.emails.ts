@@ -38,8 +38,10 @@ const thanks = {
 
 /** The plan and the request, both from our own words. */
 function askedFor({ Plan: plan, 'Button pressed': button }: NonNullable<Enquiry['details']>): string {
-  const wish = button === 'Start Free Trial' ? 'a free trial' : 'an offer';
-  return `You asked for ${wish}${plan === undefined ? '' : ` of the ${plan} plan`}.`;
+  const of = plan === undefined ? '' : ` of the ${plan} plan`;
+  return button === 'Start Free Trial'
+    ? `You asked for a free trial${of}. Nothing has started yet: our answer says what you can try now.`
+    : `You asked for a price${of}.`;
 }
 
 /**

@@ -50,14 +50,14 @@ export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }
       receive(
         visit,
         fromUniversity(registration),
-        'Thank you. Your university is registered; we write to you soon.',
+        'Thank you. Your university is registered; we answer by e-mail.',
       ),
   };
 }
 
 const pricingThanks = {
-  'Contact Sales': 'Thank you. We answer by e-mail, with all you need to decide.',
-  'Start Free Trial': 'Thank you. We answer by e-mail, with when your free trial can begin.',
+  'Contact Sales': 'Thank you. We answer by e-mail, with a price in writing.',
+  'Start Free Trial': 'Thank you. We answer by e-mail, and say what you can try now.',
 } as const satisfies Record<PricingEnquiry['button'], string>;
 
 function fromContact({ countryCode, phoneNumber, leaveEmpty, ...message }: ContactMessage): Enquiry {

@@ -1,8 +1,9 @@
-import { Check } from 'lucide-react';
-import type { Plan } from '../../../text/plans.ts';
+import { Check, CircleDashed, Clock, type LucideIcon } from 'lucide-react';
+import { type Availability, availabilityWords, type Plan, type PlanFeature } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 
 /** A plan as a ticket: its price above the dashed line, its features and the button to request it below. */
 export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, common }: PlanCardProps) {
@@ -23,12 +24,9 @@ export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, c
         </p>
       </div>
       <div className="ticket-end flex grow flex-col px-7 pt-6 pb-7">
-        <ul className="mb-8 flex flex-col gap-3">
+        <ul className="mb-8 flex flex-col gap-5">
           {features.map((feature) => (
-            <li key={feature} className="grid grid-cols-[auto_1fr] gap-3">
-              <Check size={20} className="mt-0.5 text-link" />
-              {feature}
-            </li>
+            <Feature key={feature.text} feature={feature} />
           ))}
         </ul>
         <LinkButton
@@ -42,6 +40,31 @@ export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, c
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+const marks: Readonly<Record<Availability, { Icon: LucideIcon; look: 'mint' | 'sky' | 'sand' }>> = {
+  open: { Icon: Check, look: 'mint' },
+  'in-part': { Icon: CircleDashed, look: 'sky' },
+  'not-yet': { Icon: Clock, look: 'sand' },
+};
+
+/** One thing a plan holds: whether it is open, and where. */
+function Feature({ feature: { text, availability, today, to, action } }: { feature: PlanFeature }) {
+  const { Icon, look } = marks[availability];
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-3">
+      <Icon size={20} className="mt-0.5 text-link" />
+      <div>
+        <p>{text}</p>
+        <p className="mt-1">
+          <Tag look={look}>{availabilityWords[availability]}</Tag>
+        </p>
+        <p className="mt-1 text-14 text-ink-2">
+          {today} <TextLink to={to}>{action}</TextLink>
+        </p>
+      </div>
+    </li>
   );
 }
 

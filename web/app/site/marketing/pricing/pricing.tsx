@@ -6,7 +6,7 @@ import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
-import { planDifferences, planOf, plans, plansClaim } from '../../../text/plans.ts';
+import { availabilityWords, planDifferences, planOf, plans, plansClaim } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Pricing',
     description:
-      'Three plans a year for a sponsor licence, recruitment and compliance, and the Home Office fees that come on top, each with its rule.',
+      'Three plans a year for a sponsor licence, recruitment and compliance: what each holds, what is open today, and the Home Office fees on top.',
     canonical: '/pricing',
   });
 
@@ -62,7 +62,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <PageHero
         eyebrow="Pricing"
         title="Transparent Pricing for All Your Needs"
-        lead="Our part has one price a year. What the Home Office charges comes on top and stands below it, with the day each fee holds from."
+        lead="One price a year for our part, with what is open today. The Home Office’s fees come on top: they are below, with the day each took effect."
       />
       <div className="page-width py-section">
         <div className="grid gap-6 lg:grid-cols-3">
@@ -71,9 +71,9 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           ))}
         </div>
         <p className="mt-8 max-w-measure text-15 text-ink-2">
-          {plansClaim} How recruiting through us refunds a plan stands in the written offer. The recruitment
-          and compliance portals open later: an offer says from which day you can use them. Visa assistance is
-          the product’s: figures, papers and the order of the steps for each recruit. {whoAdvises}
+          {plansClaim} A plan begins with a written agreement. It says what you get from which day, and when
+          recruiting through us refunds the price. What is open today is free for everybody; what is marked
+          “not yet open” has no date yet. {whoAdvises}
         </p>
       </div>
       <HomeOfficeFees fees={fees} law={law} recorded={recorded} />
@@ -83,6 +83,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           quietCaption
           columns={[
             { head: 'Part', cell: ({ part }) => part },
+            { head: 'Today', cell: ({ availability }) => availabilityWords[availability] },
             ...plans.map(({ name }, place) => ({
               head: name.replace(' Plan', ''),
               cell: (row: (typeof planDifferences)[number]) => row.in[place],
