@@ -16,7 +16,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
 }) => {
   await arrive(page, await openAccount(request), '/dashboard/profile');
   await expect(page.getByRole('heading', { name: 'What Recruiters will see' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Recruiters do not see you now');
+  await expect(page.getByRole('main')).toContainText('Only employers you apply to see this');
   expect(await barriers(page)).toEqual([]);
   await page.getByText('13 more').click();
   await page.getByRole('link', { name: 'Describe your next job' }).click();

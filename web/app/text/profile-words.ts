@@ -37,7 +37,7 @@ export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
   },
   search: {
     title: 'Say where you are in your search',
-    text: 'Until you do, recruiters do not see you.',
+    text: 'Until you do, recruiters may not find you.',
     action: 'Choose a status',
     to: `${preferences}#searchStatus`,
   },
@@ -61,7 +61,7 @@ export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
   },
   skills: {
     title: 'Add your skills',
-    text: 'Recruiters search by them.',
+    text: 'They decide which jobs we recommend to you.',
     action: 'Add skills',
     to: `${profile}#skills`,
   },

@@ -102,7 +102,7 @@ function None({ missing }: { missing: readonly string[] }) {
       }
     >
       {first === undefined
-        ? 'None of those that are open now is like what you look for. New ones come every day.'
+        ? 'None of those that are open now is like what you look for. New ones appear here as employers publish them.'
         : 'What your profile says decides which jobs stand here. Some of it is missing.'}
     </EmptyState>
   );

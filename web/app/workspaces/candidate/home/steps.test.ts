@@ -48,7 +48,7 @@ describe('what to do next', () => {
     [{ percent: 93, steps: ['work' as const], needed: 1 }, '1 step is missing. It is essential.'],
     [
       { percent: 86, steps: ['photo' as const, 'links' as const], needed: 0 },
-      '2 steps are missing. Recruiters can already see the essentials.',
+      '2 steps are missing. Employers you apply to can already see the essentials.',
     ],
     [{ percent: 100, steps: [], needed: 0 }, 'Nothing is missing.'],
   ])('says what is missing from a profile: %j', (completeness, text) => {

@@ -8,7 +8,7 @@ export function wholeWords({ percent, steps, needed }: Completeness): { title: s
 
 function missingWords(missing: number, needed: number): string {
   const are = missing === 1 ? '1 step is missing' : `${missing} steps are missing`;
-  if (needed === 0) return `${are}. Recruiters can already see the essentials.`;
+  if (needed === 0) return `${are}. Employers you apply to can already see the essentials.`;
   if (needed < missing) return `${are}. ${needed === 1 ? '1 is' : `${needed} are`} essential.`;
   return `${are}. ${missing === 1 ? 'It is' : 'All are'} essential.`;
 }

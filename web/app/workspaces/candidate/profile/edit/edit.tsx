@@ -44,7 +44,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
     <ProfilePage
       at="/dashboard/profile/edit"
       profile={profile}
-      lead="What recruiters read about you first. Nobody sees it while your search is closed."
+      lead="What an employer you apply to reads about you first. It is on no public page."
     >
       <About />
       <Panel id="photo" title="Photo" text="Optional. Recruiters see your initials without one.">

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { profilePaths } from '../../../../text/profile-paths.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 
-/** Says that recruiters see nothing of this now, and how to change that. */
+/** Says who sees the profile while the candidate's search is closed, and how to change that. */
 export function NotVisible({ isClosed }: { isClosed: boolean }) {
   return (
-    <Notice kind="warning" title="Recruiters do not see you now" className="mt-4">
+    <Notice kind="warning" title="Only employers you apply to see this" className="mt-4">
       <p>
         {isClosed
-          ? 'Your search is closed to offers. This is what they would see if you opened it.'
-          : 'You have not said yet where you are in your search. This is what they would see once it is open.'}{' '}
+          ? 'Your search is closed to offers, so no other recruiter may find you.'
+          : 'You have not said yet where you are in your search, so no other recruiter may find you.'}{' '}
         <Link
           to={`${profilePaths.preferences}#searchStatus`}
           className="font-medium text-link underline underline-offset-4"

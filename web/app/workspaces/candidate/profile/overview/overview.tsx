@@ -15,7 +15,11 @@ import { ToDo } from './to-do.tsx';
 import { WhoDoesNotSee } from './who-does-not-see.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'What recruiters see', description: 'Your profile as recruiters see it.', index: false });
+  pageMeta({
+    title: 'What recruiters see',
+    description: 'Your profile as an employer you apply to sees it.',
+    index: false,
+  });
 
 const loadPreview = orLastGoodResult((request) =>
   call(previewProfileOperation, undefined, { fetch: asMe(request) }),
@@ -33,7 +37,7 @@ export default function Overview({ loaderData: { profile, preview } }: Route.Com
     <ProfilePage
       at="/dashboard/profile"
       profile={profile}
-      lead="Your profile exactly as recruiters are shown it. What you have not given is left out."
+      lead="Your profile exactly as an employer you apply to sees it. What you have not given is left out."
     >
       <div className="overview-head">
         <h2 className="text-28">What Recruiters will see</h2>

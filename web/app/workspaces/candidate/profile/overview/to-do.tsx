@@ -17,9 +17,7 @@ export function ToDo({ completeness: { percent, steps, needed } }: { completenes
         <Progress label={`${percent}% complete`} value={percent} />
       </div>
       {best === undefined ? (
-        <p className="mt-4 text-15">
-          Nothing: recruiters have all they need to decide whether to write to you.
-        </p>
+        <p className="mt-4 text-15">Nothing: an employer you apply to has all it needs to decide.</p>
       ) : (
         <>
           <p className="mt-4 text-14 text-ink-2">The best next step</p>

@@ -2,13 +2,13 @@ import type { Profile } from '@portway/contracts/profile/profile';
 import { Link } from 'react-router';
 import { profilePaths } from '../../../../text/profile-paths.ts';
 
-/** The companies whose recruiters never find the candidate. */
+/** The companies that must not find the candidate. */
 export function WhoDoesNotSee({ hiddenFrom }: Pick<Profile, 'hiddenFrom'>) {
   if (hiddenFrom.length === 0) return null;
   return (
     <section aria-labelledby="hidden" className="panel">
       <h3 id="hidden" className="text-20">
-        Who never sees it
+        Who must not find you
       </h3>
       <ul className="mt-3 text-15">
         {hiddenFrom.map(({ name, because }) => (

@@ -12,7 +12,7 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
   return (
     <Panel
       title="Companies that must not see you"
-      text="Their recruiters do not find you. Everybody you work or worked for is among them, unless you let them see you."
+      text="They cannot find you, and we do not recommend their jobs. If you apply to one, it sees your profile. Everybody you work or worked for is among them, unless you let them see you."
     >
       <div className="flex flex-col gap-6">
         {employers.length > 0 && <Employers names={employers} />}
@@ -20,7 +20,7 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
           of="profile.hiddenFrom"
           label={employers.length > 0 ? 'Others' : 'Companies'}
           optional
-          hint="Press Enter or a comma after each. Employers in your work history can’t see you."
+          hint="Press Enter or a comma after each. Employers in your work history can’t see you unless you apply to them."
           clash={(names) => {
             const own = names.find((name) => isNamed(name, employers));
             return own && `${own} is among your employers: hide from it there.`;

@@ -15,7 +15,7 @@ export function Pay() {
   return (
     <Panel
       title="Pay"
-      text="Recruiters who can see you see it on your profile. It is never shown on a public page."
+      text="An employer you apply to sees it on your profile. It is never shown on a public page."
     >
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <AutosaveSelectField

@@ -24,7 +24,10 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
       profile={profile}
       lead="The job you look for, and who may know that you look for one."
     >
-      <Panel title="Your search" text="Recruiters find you only while your search is open.">
+      <Panel
+        title="Your search"
+        text="Today only employers you apply to see your profile. A search for candidates is not yet open: this decides whether you are in it."
+      >
         <AutosaveRadioList
           of="profile.searchStatus"
           label="Where are you in your search?"
@@ -42,4 +45,4 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
 }
 
 const seen = (status: string): string =>
-  status === 'closed' ? 'Hidden: recruiters do not see you.' : 'Visible: recruiters see you.';
+  status === 'closed' ? 'Recruiters may not find you.' : 'Recruiters may find you.';
