@@ -8,7 +8,7 @@ test('each legal page says when it changed, is linked in the footer and needs no
 }) => {
   for (const path of legal) {
     await page.goto(path);
-    await expect(page.getByText('Changed 21 November 2026')).toBeVisible();
+    await expect(page.getByText('Changed 23 November 2026')).toBeVisible();
     const scripts = await page
       .locator('script[src]')
       .evaluateAll((all) => all.map((script) => script.getAttribute('src')));

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Sign up',
     description:
-      'Open a Portway account: as a candidate who looks for sponsored work, or as a recruiter who hires.',
+      'Open a Portway account: as a candidate to apply for jobs, or as a recruiter to set up your organisation.',
     canonical: '/signup',
   });
 
@@ -101,6 +101,13 @@ function ByGoogle() {
 
 const whatFollows = [
   ['First, a code', 'We mail six digits to your address. Your account exists once you have entered them.'],
-  ['Then you log in', 'A candidate comes to a dashboard, a recruiter to the desk of an organisation.'],
+  [
+    'As a candidate',
+    'You search and save jobs, apply and write to employers. Only those you apply to see your profile.',
+  ],
+  [
+    'As a recruiter',
+    'You set up your organisation and invite colleagues. Pages for your jobs and applicants are not yet open.',
+  ],
   ['It stays yours', 'Take a copy of your data, or delete the account, whenever you like.'],
 ] as const;

@@ -73,6 +73,11 @@ const limits = [
 
 const today = [
   {
+    text: 'Count the days to a report, on this page, and read what is reported.',
+    to: '#deadlines',
+    action: 'See the deadlines',
+  },
+  {
     text: 'Test whether pay reaches the salary in each pay period.',
     to: '/salary-calculator/pay-periods',
     action: 'Test pay periods',
@@ -93,6 +98,7 @@ const later = [
   'A calendar of your own, with each deadline counted and a reminder before it.',
   'Right to work checks and visa expiries, worker by worker.',
   'A file for each worker, ready when an officer asks.',
+  'Certificates prepared field by field. You assign them in the Home Office’s own system.',
 ];
 
 export default function Compliance({ loaderData }: Route.ComponentProps) {
@@ -123,7 +129,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       </Section>
       <ClosingAction
         title="Who counts the days in your team?"
-        text="We show you the duties on a case of your own, from a late start to a visit, and what a calendar would have said."
+        text="In a demo we go through the duties on a case of your own, from a late start to a visit, each with its rule."
       >
         <LinkButton to="/demo" look="gold">
           Request a Demo

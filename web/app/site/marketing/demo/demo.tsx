@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.words.title ?? 'Schedule a demo',
     description:
-      'Pick a day and a time, in your own time zone, and we show you the sponsorship and recruitment portal.',
+      'Pick a day and a time, in your own time zone, and we show you what is open, on a case of your own.',
     canonical: '/demo',
   });
 

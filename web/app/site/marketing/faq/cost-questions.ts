@@ -36,6 +36,8 @@ export const costQuestions: readonly Question[] = [
     id: 'what-you-charge',
     category: 'costs',
     question: 'What do you charge?',
-    answer: () => [say`${plansClaim} ${leadTo('/pricing', 'See what each plan includes')}.`],
+    answer: () => [
+      say`${plansClaim} ${leadTo('/pricing', 'See what each plan holds, and what of it is open today')}.`,
+    ],
   },
 ];

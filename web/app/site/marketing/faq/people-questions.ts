@@ -9,7 +9,7 @@ export const peopleQuestions: readonly Question[] = [
     home: true,
     question: 'Do you handle visas for any industry?',
     answer: () => [
-      say`Yes, if the job’s occupation code can be sponsored. ${leadTo('/occupations', 'Find the code')}`,
+      say`We show the figures, papers and steps for any industry, if the job’s occupation code can be sponsored: ${leadTo('/occupations', 'find the code')}. The worker applies on GOV.UK.`,
     ],
   },
   {
@@ -34,7 +34,7 @@ export const peopleQuestions: readonly Question[] = [
     home: true,
     question: 'Who is your recruitment service for?',
     answer: () => [
-      say`For now, software engineers from outside the UK, and organisations that want to hire them. ${leadTo('/recruitment', 'How it works')}`,
+      say`For now, software engineers from outside the UK, and organisations that want to hire them. The job board is for every occupation. ${leadTo('/recruitment', 'What is open')}`,
     ],
   },
   {

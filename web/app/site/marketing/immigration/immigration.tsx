@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Immigration: routes, costs and changes',
     description:
-      'Where a worker stands today decides the route and the bill. Compare four hiringByStatus, see the routes, and which rules change when.',
+      'Where a worker stands today decides the route and the bill. Compare four starting points, see the routes, and which rules change when.',
     canonical: '/immigration',
   });
 

@@ -57,7 +57,7 @@ const open = [
     action: 'See your costs',
   },
   {
-    text: 'A profile of your own, your applications and your messages in one place.',
+    text: 'A profile that only employers you apply to see, your applications and your messages.',
     to: '/signup?role=candidate',
     action: 'Create an account',
   },

@@ -13,8 +13,19 @@ export const questions: readonly Question[] = [
     ),
   },
   {
-    asked: 'Whom will you recruit first?',
-    answer: <p>Software engineers from outside the UK. The tools are for every job.</p>,
+    asked: 'Whom do you recruit?',
+    answer: (
+      <p>Software engineers from outside the UK, for now. The job board and the tools are for every job.</p>
+    ),
+  },
+  {
+    asked: 'Who sees my profile?',
+    answer: (
+      <p>
+        Only an employer you apply to, until you withdraw. A search in which recruiters find candidates is not
+        yet open; your profile asks whether you want to be in it.
+      </p>
+    ),
   },
   {
     asked: 'What does it cost me?',

@@ -98,7 +98,7 @@ export const clauses: readonly Clause[] = [
     body: (
       <p>
         We may change, move or end any part of the site, and it may be out of reach at times. What is marked
-        as opening later is a plan, not a promise.
+        as not yet open is a plan, not a promise.
       </p>
     ),
   },

@@ -10,11 +10,11 @@ interface Use {
 interface OpenTodayProps {
   today: readonly Use[];
   later: readonly string[];
-  /** What to do in the meantime about the features that open later. */
+  /** What to do in the meantime about what is not yet open. */
   meanwhile: { to: string; label: string };
 }
 
-/** What can be used now, and what opens later, so that nobody is promised what does not exist. */
+/** What can be used now, and what is not yet open, so that nobody is promised what does not exist. */
 export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
@@ -23,7 +23,7 @@ export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
         <OpenNow open={today} />
       </div>
       <div>
-        <h3 className="text-22">Opens later</h3>
+        <h3 className="text-22">Not yet open</h3>
         <ul className="mt-4 flex flex-col gap-4 text-ink-2">
           {later.map((text) => (
             <li key={text} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">

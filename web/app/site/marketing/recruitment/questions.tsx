@@ -6,8 +6,8 @@ export const questions: readonly Question[] = [
     asked: 'Which jobs do you recruit for?',
     answer: (
       <p>
-        Software engineers from outside the UK, for now. The calculators, and help with visa papers, are for
-        any industry.
+        Software engineers from outside the UK, for now. The <TextLink to="/jobs">job board</TextLink>, the
+        calculators and the list of visa papers are for any industry.
       </p>
     ),
   },

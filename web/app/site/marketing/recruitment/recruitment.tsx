@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Recruitment: hire engineers from abroad',
     description:
-      'Which software roles can be sponsored, what each must pay today and what hiring costs, before you post the job.',
+      'Which software roles can be sponsored, what each must pay today and what hiring costs. The job board says of each job whether it can be sponsored.',
     canonical: '/recruitment',
   });
 
@@ -38,6 +38,21 @@ export function loader() {
 }
 
 const today = [
+  {
+    text: 'The job board: each job says whether its pay is enough to be sponsored. Candidates apply there.',
+    to: '/jobs',
+    action: 'Browse the jobs',
+  },
+  {
+    text: 'An account for your organisation, with your colleagues and their roles.',
+    to: '/signup?role=recruiter',
+    action: 'Create an account',
+  },
+  {
+    text: 'Publish jobs, decide on applications and answer messages from your own system.',
+    to: '/api/docs/addJob',
+    action: 'Read the API',
+  },
   { text: 'Find the occupation code of a job title.', to: '/occupations', action: 'Look up a job' },
   {
     text: 'Check an offer against every salary option.',
@@ -52,9 +67,8 @@ const today = [
 ];
 
 const later = [
-  'A workspace for your team: jobs, candidates, and who answers whom.',
-  'Posts that say whether a job can be sponsored, checked before they go out.',
-  'Profiles of engineers who want to move, with the visa each would need.',
+  'Pages to write a job, with the check beside the text as you type.',
+  'A board of your applicants, with messages, interviews and offers.',
 ];
 
 export default function Recruitment({ loaderData: { roles, bill, law, recorded } }: Route.ComponentProps) {
@@ -78,15 +92,18 @@ export default function Recruitment({ loaderData: { roles, bill, law, recorded }
         beside={first && <BeforeYouPost role={first} bill={bill} law={law} />}
       />
       <RolesTable roles={roles} law={law} recorded={recorded} />
-      <Section id="open" title="What you can use, and what is coming" className="bg-sand/50">
+      <Section id="open" title="What you can use, and what is not yet open" className="bg-sand/50">
         <OpenToday today={today} later={later} meanwhile={{ to: '/demo', label: 'Ask about it in a demo' }} />
       </Section>
       <Questions title="What recruiters ask" questions={questions} />
       <ClosingAction
         title="Have a role in mind?"
-        text="Bring its title to a demo. You leave with its code, its minimum salary and its whole bill, to keep."
+        text="Bring its title to a demo, or plan the hire here now: its code, its minimum salary and its whole bill, as a link you can keep."
       >
-        <LinkButton to="/demo" look="gold">
+        <LinkButton to="/plan-a-hire" look="gold">
+          Plan a hire
+        </LinkButton>
+        <LinkButton to="/demo" look="outline">
           Request a Demo
         </LinkButton>
       </ClosingAction>

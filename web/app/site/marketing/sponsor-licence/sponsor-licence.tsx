@@ -55,7 +55,7 @@ export default function SponsorLicence({ loaderData }: Route.ComponentProps) {
       <PageHero
         eyebrow="For organisations"
         title="Your sponsor licence, stage by stage"
-        lead="Without a licence there is no certificate, and without a certificate no Skilled Worker visa. Six stages lead there."
+        lead="Without a licence there is no certificate, and without a certificate no Skilled Worker visa. Six stages lead there; you apply on GOV.UK yourself."
         actions={
           <>
             <LinkButton to="/sponsor-licence-assessment" look="gold">

@@ -5,7 +5,7 @@ import { TextLink } from '../parts/text-link.tsx';
 const today = [
   {
     title: 'The calculators on your careers pages',
-    text: 'One line of HTML. Free, without cookies, and always by today’s law.',
+    text: 'One line of HTML. Free, without cookies, and by the law of the day as we have recorded it.',
     to: '/embed',
     action: 'Get the code',
   },
@@ -23,7 +23,7 @@ const today = [
   },
 ];
 
-/** What a careers team gets from the first day, and what comes later. */
+/** What a careers team and its students can use, and what is not yet open. */
 export function Partnership() {
   return (
     <section aria-labelledby="partnership" className="bg-sand/50 py-section">
@@ -44,13 +44,17 @@ export function Partnership() {
           </ul>
         </div>
         <Card>
-          <Tag look="sky">Opens later</Tag>
+          <Tag>Open</Tag>
           <h3 className="mt-4 text-22">A place for your students</h3>
           <p className="mt-2 text-ink-2">
-            In the recruitment portal, students with a profile will see jobs that can be sponsored, from
-            licensed employers. Recruitment begins with software engineers. Registered universities hear
-            first, and can say what they need.
+            On the <TextLink to="/jobs">job board</TextLink> each job says what it pays and whether that is
+            enough to be sponsored. With an <TextLink to="/signup?role=candidate">account</TextLink> students
+            apply, save searches and hear of new jobs by e-mail.
           </p>
+          <p className="mt-4">
+            <Tag look="sand">Not yet open</Tag>
+          </p>
+          <p className="mt-2 text-ink-2">Pages for your careers team. Tell us what they should hold.</p>
         </Card>
       </div>
     </section>

@@ -4,9 +4,9 @@ import { Card } from '../../../ui/card.tsx';
 import { UniversityForm } from '../forms/university-form.tsx';
 
 const next = [
-  'We write to you, and find half an hour for your team.',
+  'We answer by e-mail, and find half an hour for your team.',
   'We show the tools on cases of your own, and help put them on your pages.',
-  'You say what your students need, before the recruitment portal opens.',
+  'You say what your students need, and we say what is open and what is not.',
 ];
 
 /** Registration form for a university, and what happens next. */

@@ -55,7 +55,7 @@ export default function VisaProcessing({ loaderData }: Route.ComponentProps) {
       <PageHero
         eyebrow="For applicants"
         title="Your visa, step by step"
-        lead="Six steps lead from the offer to the first day of work. See who takes each, what it costs, and what to have at hand."
+        lead="Six steps lead from the offer to the first day of work. You apply on GOV.UK; here is who takes each step, what it costs, and what to have at hand."
         actions={
           <LinkButton to={calculator} look="gold">
             Work out your costs
