@@ -30,9 +30,26 @@ test('each plan shows its price, what it costs in pounds and its badge', async (
   }
   await expect(page.getByRole('region', { name: 'Premium Plan' })).not.toContainText(/License|Common/);
   await expect(page.getByRole('region', { name: 'Basic Plan' }).getByRole('listitem')).toHaveText([
-    'Sponsorship licence only',
+    /^Sponsorship licence only/,
   ]);
   await expect(page.getByRole('region', { name: 'Standard Plan' }).getByRole('listitem')).toHaveCount(5);
+});
+
+test('each part of a plan says whether it is open, and leads to its page', async ({ page, request }) => {
+  await page.goto('/pricing');
+  const parts = page.getByRole('region', { name: 'Premium Plan' }).getByRole('listitem');
+  await expect(parts).toHaveText([
+    /^Sponsorship licenceOpen/,
+    /^Recruitment portal accessOpen in part/,
+    /^Up to 20 CoS assignmentsNot yet open/,
+    /^Visa assistanceOpen/,
+    /^Ongoing compliance for unlimited employeesNot yet open/,
+  ]);
+  for (const link of await parts.getByRole('link').all())
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  await expect(page.getByRole('row', { name: /^CoS assignments Not yet open/ })).toBeVisible();
+  const form = page.getByRole('region', { name: 'Get Started Now' });
+  await expect(form).toContainText('“Start Free Trial” starts nothing by itself');
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -131,6 +131,18 @@ test.describe('an error', () => {
   });
 });
 
+test('once a role is chosen, the error and the notice that asked for it go', async ({ page, complaints }) => {
+  complaints.expect(/status of 422/);
+  await open(page, '/signup');
+  await fill(page, newAccount());
+  await send(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText(['Choose whether you look for work or hire.']);
+  await expect(said(page)).toHaveText(/^Error: /);
+  await form(page).getByRole('radio', { name: 'Recruiter' }).check();
+  await expect(summary(page)).toHaveCount(0);
+  await expect(said(page)).toHaveText('');
+});
+
 test('a dropped connection loses nothing that was typed, and pressing twice signs up once', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import { Events, OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, newcomer, TestBrowser } from '../../testing/browser.ts';
+import { goodPassword, mailsTo, newcomer, TestBrowser } from '../../testing/browser.ts';
 import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -81,7 +81,7 @@ describe('Google’s sign-in', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('leads to the account that has the address, where Google runs the mailbox', async () => {
+  it('leads to the account that has the address, where Google runs the mailbox, and tells its owner', async () => {
     const email = 'known@gmail.com';
     const known = await newcomer(app, email);
     vouchFor(email);
@@ -89,6 +89,7 @@ describe('Google’s sign-in', () => {
     await thereAndBack(browser);
     await finish(browser);
     expect((await browser.get('/api/me')).body.id).toBe((await known.get('/api/me')).body.id);
+    expect((await mailsTo(app, email)).map(({ kind }) => kind)).toContain('security-changed');
   });
 
   it('does not lead to an account whose mailbox Google does not run, unless it is a company’s own', async () => {

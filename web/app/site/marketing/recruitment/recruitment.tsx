@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Recruitment: hire engineers from abroad',
     description:
-      'Which software roles can be sponsored, what each must pay today and what hiring costs. The job board says of each job whether it can be sponsored.',
+      'Which software roles can be sponsored, what each must pay today and what hiring costs. The job board says of each job whether its pay is enough to be sponsored.',
     canonical: '/recruitment',
   });
 

@@ -1,0 +1,114 @@
+import { type ListedPromise, readPromiseList } from './promise-list.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { createReach, type Served, served } from './served.ts';
+import { isTest } from './syntax.ts';
+import type { RepositoryFile, Violation } from './violation.ts';
+
+const list = 'docs/promises.md';
+/** The heading for what stands around every page. */
+const everyPage = 'Every page';
+const frame = 'web/app/site/frame/site.tsx';
+
+/** What visitors read without an account, and in our e-mails. */
+const isRead =
+  /^web\/app\/(?:site|text|subjects)\/.*\.tsx?$|^server\/src\/modules\/.*\.(?:emails|service)\.ts$/;
+/** The texts about the law say `never` and `always` of the law; the design system is for ourselves. */
+const isOther = /^web\/app\/site\/(?:articles\/texts|frame\/design-system)\//;
+
+const does =
+  'answer|write|send|mail|call|tell|show|say|help|bring|find|keep|store|delete|erase|check|remind|act|count|take|simplify|track|train|give|go through|recommend';
+
+/** How a sentence sounds that promises something of us. Chosen by trying them on every text of the product. */
+const sounds: readonly RegExp[] = [
+  new RegExp(`\\b(?:we|we’ll|Portway) (?:\\w+ )?(?:${does})\\b`, 'i'),
+  /\b(?:we|you|it|they|this|students)(?:’ll| will)\b/i,
+  /\bfree\b(?! time)/i,
+  /\b(?:always|never|unlimited|automatic(?:ally)?|guarantees?(?! (?:nothing|none)))\b/i,
+  /\b(?:any (?:hour|time)|whenever you|24\/7)\b|\bwithin (?:an?|one|two|\d+) (?:minute|hour|day|week|month)/i,
+  /\b(?:not yet open|coming|soon|trial|opens? later|refund(?:able|s))\b/i,
+  /\b(?:every|each|all) (?:of our )?(?:figures?|answers?|results?|e-mails?|tools?|calculators?|jobs?|ones?)\b(?! of)/i,
+  /\b(?:no|without|without an|nor?) (?:account|cookies|trackers|analytics|robot|third parties)\b/i,
+  /\bnothing (?:you typed|that you type|else changes)\b|\bcosts? (?:you )?nothing\b|\bbinds you\b/i,
+  /\b(?:only (?:employers|an employer|you)|nobody (?:can|but you|else sees|here))\b/i,
+];
+
+/** A question promises nothing, nor do a label of up to four words, a heading such as “What we keep” and a piece of XML. */
+const isOpen = (words: string) =>
+  !/\?$|^<|^(?:What|How|Why|Where)\b.*[^.!]$/.test(words) &&
+  (/[.!]$/.test(words) || words.split(' ').length > 4);
+
+const soundsLikePromise = (words: string) => isOpen(words) && sounds.some((sound) => sound.test(words));
+
+/** Promises that nothing keeps, and promises that the list does not know. */
+export function promises(files: readonly RepositoryFile[]): Violation[] {
+  const { promises: listed, others } = readPromiseList(files.find(({ path }) => path === list)?.text ?? '');
+  const sentences = files
+    .filter(({ path }) => isRead.test(path) && !isTest(path) && !isOther.test(path))
+    .flatMap(sentencesOf);
+  const known = new Set([...listed, ...others].map(({ words }) => words));
+  const said = new Set(sentences.map(({ words }) => words));
+  const there = served(files);
+  const wordsAt = createWordsAt(files, there);
+  return [
+    ...sentences.filter(({ words }) => soundsLikePromise(words) && !known.has(words)).map(unlisted),
+    ...others.filter(({ words }) => !said.has(words)).map(({ words, line }) => gone(line, words)),
+    ...listed.flatMap((promise) => [
+      ...(wordsAt(promise.where).has(promise.words)
+        ? []
+        : [gone(promise.line, promise.words, promise.where)]),
+      ...unkept(promise, there),
+    ]),
+  ];
+}
+
+const unlisted = ({ words, path, line }: Sentence): Violation => ({
+  path,
+  line,
+  law: 'promises',
+  hint: `Is this true today? Then add a row to ${list}, under its page: | ${words} | \`what keeps it\` |`,
+});
+
+const gone = (line: number, words: string, where = 'The product'): Violation => ({
+  path: list,
+  line,
+  law: 'promises',
+  hint: `${where} does not say “${words}”. Change the row to its words, or take it away.`,
+});
+
+/** What of a promise's second column is neither a page, an operation nor a test. */
+function unkept({ keptBy, line }: ListedPromise, { pages, operations, tests }: Served): Violation[] {
+  const violation = (fault: string): Violation => ({
+    path: list,
+    line,
+    law: 'promises',
+    hint: `${fault} Name a page, an operation (\`POST /api/contact\`) or a test (\`file: title\`).`,
+  });
+  if (keptBy.length === 0) return [violation('Nothing keeps this promise.')];
+  return keptBy
+    .filter((keeper) => !pages.has(keeper) && !operations.has(keeper) && !tests.has(keeper))
+    .map((keeper) => violation(`“${keeper}” is no page, operation or test.`));
+}
+
+/** The sentences at a place of the list: of a page with all it loads, or of one file. */
+function createWordsAt(files: readonly RepositoryFile[], { pages }: Served) {
+  const reach = createReach(files);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const inFile = remember((path) => {
+    const file = byPath.get(path);
+    return file === undefined ? [] : sentencesOf(file).map(({ words }) => words);
+  });
+  return remember((where): ReadonlySet<string> => {
+    const page = where === everyPage ? frame : pages.get(where);
+    return new Set([...(page === undefined ? [where] : reach(page))].flatMap(inFile));
+  });
+}
+
+/** The function, which does its work once for each name. */
+function remember<T>(work: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const found = known.get(name) ?? work(name);
+    known.set(name, found);
+    return found;
+  };
+}
