@@ -3,7 +3,7 @@ export interface ListedPromise {
   readonly words: string;
   /** The heading above it: the address of a page, or the path of a file. */
   readonly where: string;
-  /** Pages, operations and tests: the code spans of the second column. */
+  /** Pages, operations and tests: the code spans below the words. */
   readonly keptBy: readonly string[];
   readonly line: number;
 }
@@ -17,18 +17,19 @@ export interface PromiseList {
 /** The heading above the sentences that are no promises. */
 const ofOthers = 'Not a promise';
 
-/** Reads the tables of docs/promises.md: a heading for each place, a row for each sentence. */
+/** Reads docs/promises.md: a heading for each place, an item for each sentence, and below it what keeps it. */
 export function readPromiseList(text: string): PromiseList {
+  const lines = text.split('\n');
   let where = '';
-  const rows = text.split('\n').flatMap((line, index) => {
+  const items = lines.flatMap((line, index) => {
     where = /^## (.+)$/.exec(line)?.[1] ?? where;
-    const [, words, keeper] = /^\| (.+?) +\| (.*?) *\|$/.exec(line) ?? [];
-    if (words === undefined || keeper === undefined || /^(?:Words|-+)$/.test(words)) return [];
-    const keptBy = [...keeper.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
-    return [{ words, where, keptBy, line: index + 1 }];
+    const words = /^- (.+)$/.exec(line)?.[1];
+    const below = /^ {2}.*$/.exec(lines[index + 1] ?? '')?.[0] ?? '';
+    const keptBy = [...below.matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
+    return words === undefined ? [] : [{ words, where, keptBy, line: index + 1 }];
   });
   return {
-    promises: rows.filter((row) => row.where !== ofOthers),
-    others: rows.filter((row) => row.where === ofOthers),
+    promises: items.filter((item) => item.where !== ofOthers),
+    others: items.filter((item) => item.where === ofOthers),
   };
 }

@@ -13,7 +13,7 @@ const keepers = '`/contact`, `POST /api/contact`, `e2e/contact.e2e.ts: a message
 /** A product with one page, one operation and one test, and its list of promises. */
 function product({
   page = '<p>Write to us, and we answer.</p>',
-  rows = `| Write to us, and we answer. | ${keepers} |`,
+  rows = `- Write to us, and we answer.\n  ${keepers}`,
 }) {
   return [
     {
@@ -24,7 +24,7 @@ function product({
     { path: 'web/app/site/words.tsx', text: `export const Words = () => ${page};` },
     { path: 'contracts/src/contact.ts', text: "define({ method: 'POST', path: '/api/contact' });" },
     { path: 'e2e/contact.e2e.ts', text: "test('a message is answered', () => {});" },
-    { path: list, text: `# Promises\n\n## /contact\n\n| Words | Kept by |\n| --- | --- |\n${rows}\n` },
+    { path: list, text: `# Promises\n\n## /contact\n\n${rows}\n` },
   ];
 }
 
@@ -46,20 +46,20 @@ it.each([
     ),
     /\/chat does not say/,
   ],
-  ['kept by nothing', product({ rows: '| Write to us, and we answer. | people |' }), /Nothing keeps/],
+  ['kept by nothing', product({ rows: '- Write to us, and we answer.\n  people' }), /Nothing keeps/],
   [
     'kept by a page that is gone',
-    product({ rows: '| Write to us, and we answer. | `/chat` |' }),
+    product({ rows: '- Write to us, and we answer.\n  `/chat`' }),
     /“\/chat” is no page/,
   ],
   [
     'kept by an operation that is gone',
-    product({ rows: '| Write to us, and we answer. | `POST /api/chat` |' }),
+    product({ rows: '- Write to us, and we answer.\n  `POST /api/chat`' }),
     /“POST \/api\/chat” is no page/,
   ],
   [
     'kept by a test that is gone',
-    product({ rows: '| Write to us, and we answer. | `e2e/contact.e2e.ts: a message is read` |' }),
+    product({ rows: '- Write to us, and we answer.\n  `e2e/contact.e2e.ts: a message is read`' }),
     /a message is read” is no page/,
   ],
 ])('refuses a promise %s', (_which, files, hint) => {
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('refuses a sentence that is said to be no promise, once it is gone', () => {
-  const rows = `| Write to us, and we answer. | ${keepers} |\n\n## Not a promise\n\n| Nobody can promise a visa. | The law. |`;
+  const rows = `- Write to us, and we answer.\n  ${keepers}\n\n## Not a promise\n\n- Nobody can promise a visa.\n  The law.`;
   expect(promises(product({ rows }))).toMatchObject([{ path: list, law: 'promises' }]);
 });
 

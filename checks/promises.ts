@@ -65,17 +65,17 @@ const unlisted = ({ words, path, line }: Sentence): Violation => ({
   path,
   line,
   law: 'promises',
-  hint: `Is this true today? Then add a row to ${list}, under its page: | ${words} | \`what keeps it\` |`,
+  hint: `Is this true today? Then add it to ${list}, under its page, with what keeps it: “${words}”`,
 });
 
 const gone = (line: number, words: string, where = 'The product'): Violation => ({
   path: list,
   line,
   law: 'promises',
-  hint: `${where} does not say “${words}”. Change the row to its words, or take it away.`,
+  hint: `${where} does not say “${words}”. Change the list to its words, or take it away.`,
 });
 
-/** What of a promise's second column is neither a page, an operation nor a test. */
+/** What a promise is said to be kept by, and is neither a page, an operation nor a test. */
 function unkept({ keptBy, line }: ListedPromise, { pages, operations, tests }: Served): Violation[] {
   const violation = (fault: string): Violation => ({
     path: list,

@@ -82,6 +82,10 @@ function Roles({
         />
       </div>
       <Revealed when="a" className="flex flex-col gap-6">
+        <p className="text-14 text-ink-2">
+          Today you set up your organisation and invite colleagues. Pages for your jobs and applicants are not
+          yet open.
+        </p>
         <TextField
           {...fieldOf(formState, 'organizationName')}
           label="Organization"

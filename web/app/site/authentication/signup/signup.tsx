@@ -46,7 +46,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
     <AccountPage
       eyebrow="Sign up"
       title="Get Started Now"
-      lead="One account for your search, or for your hiring."
+      lead="One account to look for work, or for your organisation."
       aside={<Points points={whatFollows} />}
     >
       {stale !== undefined && (
@@ -104,10 +104,6 @@ const whatFollows = [
   [
     'As a candidate',
     'You search and save jobs, apply and write to employers. Only those you apply to see your profile.',
-  ],
-  [
-    'As a recruiter',
-    'You set up your organisation and invite colleagues. Pages for your jobs and applicants are not yet open.',
   ],
   ['It stays yours', 'Take a copy of your data, or delete the account, whenever you like.'],
 ] as const;

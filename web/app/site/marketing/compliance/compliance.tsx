@@ -73,7 +73,7 @@ const limits = [
 
 const today = [
   {
-    text: 'Count the days to a report, on this page, and read what is reported.',
+    text: 'See the days to a report counted, and what is reported by when.',
     to: '#deadlines',
     action: 'See the deadlines',
   },

@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Clock, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, Clock } from 'lucide-react';
 import { type Availability, availabilityWords, type Plan, type PlanFeature } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -43,18 +43,18 @@ export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, c
   );
 }
 
-const marks: Readonly<Record<Availability, { Icon: LucideIcon; look: 'mint' | 'sky' | 'sand' }>> = {
-  open: { Icon: Check, look: 'mint' },
-  'in-part': { Icon: CircleDashed, look: 'sky' },
-  'not-yet': { Icon: Clock, look: 'sand' },
-};
+const marks = {
+  open: { Icon: Check, look: 'mint', ink: 'text-link' },
+  'in-part': { Icon: CircleDashed, look: 'sky', ink: 'text-link' },
+  'not-yet': { Icon: Clock, look: 'sand', ink: 'text-ink-2' },
+} as const satisfies Record<Availability, unknown>;
 
 /** One thing a plan holds: whether it is open, and where. */
 function Feature({ feature: { text, availability, today, to, action } }: { feature: PlanFeature }) {
-  const { Icon, look } = marks[availability];
+  const { Icon, look, ink } = marks[availability];
   return (
     <li className="grid grid-cols-[auto_1fr] gap-3">
-      <Icon size={20} className="mt-0.5 text-link" />
+      <Icon size={20} className={`mt-0.5 ${ink}`} />
       <div>
         <p>{text}</p>
         <p className="mt-1">
