@@ -16,7 +16,7 @@ const isRead =
 const isOther = /^web\/app\/site\/(?:articles\/texts|frame\/design-system)\//;
 
 const does =
-  'answer|write|send|mail|call|tell|show|say|help|bring|find|keep|store|delete|erase|check|remind|act|count|take|simplify|track|train|give|go through|recommend';
+  'have your|answer|write|send|mail|call|tell|show|say|help|bring|find|keep|store|delete|erase|check|remind|act|count|take|simplify|track|train|give|go through|recommend';
 
 /** How a sentence sounds that promises something of us. Chosen by trying them on every text of the product. */
 const sounds: readonly RegExp[] = [

@@ -54,6 +54,9 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('You have withdrawn your application to Northgate Systems.')).toBeVisible();
   await expect(happened).toHaveText([/You applied/, /You withdrew/]);
+  await expect(page.getByRole('region', { name: 'What you sent' })).toContainText(
+    'Since you withdrew, the employer sees neither this nor your profile.',
+  );
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.getByRole('button', { name: 'Reopen this application' }).focus();

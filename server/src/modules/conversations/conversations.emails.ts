@@ -43,7 +43,7 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
 const where = {
   candidate: `You read and answer on ${product}.`,
   // Until there are pages for employers, the mail does not link to any.
-  employer: `It waits for you on ${product}. The pages where employers read and answer are not open yet.`,
+  employer: `It waits for you on ${product}. The pages where employers read and answer are not yet open.`,
 } as const;
 
 export interface Report {

@@ -18,7 +18,7 @@ export function MissingMessage() {
       <PageHero
         eyebrow="404"
         title="We can’t find that page"
-        lead="The address may be mistyped, or the page may have moved. Nothing you did was lost."
+        lead="The address may be mistyped, or the page may have moved."
         actions={
           <>
             <LinkButton to="/" look="gold">

@@ -7,18 +7,23 @@ import { saveFile } from '../../../kit/loading/save-file.ts';
 import { onDay } from '../../../text/moments.ts';
 
 /** What the employer received. */
-export function SentPanel({ application: { text, resume, appliedAt } }: { application: ApplicationWhole }) {
+export function SentPanel({ application }: { application: ApplicationWhole }) {
+  const { text, resume, appliedAt } = application;
   return (
-    <Panel
-      title="What you sent"
-      text={`On ${onDay(appliedAt)}. The employer also sees your profile as it is now.`}
-    >
+    <Panel title="What you sent" text={`On ${onDay(appliedAt)}. ${whoSees(application)}`}>
       <h3 className="font-semibold">Why this company interests you</h3>
       <p className="as-sent mt-1">{text === '' ? 'You left this empty.' : text}</p>
       <h3 className="mt-5 font-semibold">CV</h3>
       {resume === null ? <p className="mt-1">None went along.</p> : <SentResume resume={resume} />}
     </Panel>
   );
+}
+
+function whoSees({ job, status }: ApplicationWhole): string {
+  if (job === null) return 'The employer is here no more and sees none of it.';
+  return status === 'withdrawn'
+    ? 'Since you withdrew, the employer sees neither this nor your profile.'
+    : 'The employer also sees your profile as it is now.';
 }
 
 function SentResume({ resume }: { resume: NonNullable<ApplicationWhole['resume']> }) {
