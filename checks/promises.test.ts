@@ -77,6 +77,7 @@ it.each([
   '<p>We mail you within 24 hours.</p>',
   '<p>Students will see jobs here.</p>',
   '<p>Support whenever you like.</p>',
+  '<p>You get a price in writing.</p>',
   '<p>Pages for your jobs are not yet open.</p>',
   '<Card text="Ongoing compliance for unlimited employees" />',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a file

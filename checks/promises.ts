@@ -22,6 +22,7 @@ const does =
 const sounds: readonly RegExp[] = [
   new RegExp(`\\b(?:we|we’ll|Portway) (?:\\w+ )?(?:${does})\\b`, 'i'),
   /\b(?:we|you|it|they|this|students)(?:’ll| will)\b/i,
+  /\byou (?:get|receive|leave with) an?\b|\b(?:deleted|erased) after\b|\bopen (?:today|now)\b/i,
   /\bfree\b(?! time)/i,
   /\b(?:always|never|unlimited|automatic(?:ally)?|guarantees?(?! (?:nothing|none)))\b/i,
   /\b(?:any (?:hour|time)|whenever you|24\/7)\b|\bwithin (?:an?|one|two|\d+) (?:minute|hour|day|week|month)/i,
