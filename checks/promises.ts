@@ -28,7 +28,7 @@ const sounds: readonly RegExp[] = [
   /\b(?:any (?:hour|time)|whenever you|24\/7)\b|\bwithin (?:an?|one|two|\d+) (?:minute|hour|day|week|month)/i,
   /\b(?:not yet open|coming|soon|trial|opens? later|refund(?:able|s))\b/i,
   /\b(?:every|each|all) (?:of our )?(?:figures?|answers?|results?|e-mails?|tools?|calculators?|jobs?|ones?)\b(?! of)/i,
-  /\b(?:no|without|without an|nor?) (?:account|cookies|trackers|analytics|robot|third parties)\b/i,
+  /\b(?:no|without|without an) (?:account|cookies|trackers|analytics|robot|third parties)\b/i,
   /\bnothing (?:you typed|that you type|else changes)\b|\bcosts? (?:you )?nothing\b|\bbinds you\b/i,
   /\b(?:only (?:employers|an employer|you)|nobody (?:can|but you|else sees|here))\b/i,
 ];
@@ -42,14 +42,26 @@ const soundsLikePromise = (words: string) => isOpen(words) && sounds.some((sound
 
 /** Promises that nothing keeps, and promises that the list does not know. */
 export function promises(files: readonly RepositoryFile[]): Violation[] {
-  const { promises: listed, others } = readPromiseList(files.find(({ path }) => path === list)?.text ?? '');
-  const sentences = files
-    .filter(({ path }) => isRead.test(path) && !isTest(path) && !isOther.test(path))
-    .flatMap(sentencesOf);
+  const text = files.find(({ path }) => path === list)?.text ?? '';
+  const { promises: listed, others } = readPromiseList(text);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const sentencesAt = remember((path) => {
+    const file = byPath.get(path);
+    return file === undefined ? [] : sentencesOf(file);
+  });
+  const sentences = [...byPath.keys()]
+    .filter((path) => isRead.test(path) && !isTest(path) && !isOther.test(path))
+    .flatMap(sentencesAt);
   const known = new Set([...listed, ...others].map(({ words }) => words));
   const said = new Set(sentences.map(({ words }) => words));
-  const there = served(files);
-  const wordsAt = createWordsAt(files, there);
+  const there = served(files, text);
+  const reach = createReach(files);
+  /** The sentences at a place of the list: of a page with all it loads, or of one file. */
+  const wordsAt = remember((where): ReadonlySet<string> => {
+    const page = where === everyPage ? frame : there.pages.get(where);
+    const paths = page === undefined ? [where] : [...reach(page)];
+    return new Set(paths.flatMap((path) => sentencesAt(path).map(({ words }) => words)));
+  });
   return [
     ...sentences.filter(({ words }) => soundsLikePromise(words) && !known.has(words)).map(unlisted),
     ...others.filter(({ words }) => !said.has(words)).map(({ words, line }) => gone(line, words)),
@@ -88,20 +100,6 @@ function unkept({ keptBy, line }: ListedPromise, { pages, operations, tests }: S
   return keptBy
     .filter((keeper) => !pages.has(keeper) && !operations.has(keeper) && !tests.has(keeper))
     .map((keeper) => violation(`“${keeper}” is no page, operation or test.`));
-}
-
-/** The sentences at a place of the list: of a page with all it loads, or of one file. */
-function createWordsAt(files: readonly RepositoryFile[], { pages }: Served) {
-  const reach = createReach(files);
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const inFile = remember((path) => {
-    const file = byPath.get(path);
-    return file === undefined ? [] : sentencesOf(file).map(({ words }) => words);
-  });
-  return remember((where): ReadonlySet<string> => {
-    const page = where === everyPage ? frame : pages.get(where);
-    return new Set([...(page === undefined ? [where] : reach(page))].flatMap(inFile));
-  });
 }
 
 /** The function, which does its work once for each name. */

@@ -14,22 +14,22 @@ export interface Served {
 }
 
 const listsOfPages = /^web\/app\/(?:site\/routes|account\/workspace|workspaces\/[\w-]+\/workspace)\.ts$/;
+const contracts = /^contracts\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const ofTests = /\.(?:test|e2e)\.tsx?$/;
 
-export function served(files: readonly RepositoryFile[]): Served {
+/** Of the tests, it reads those whose files are `named`. */
+export function served(files: readonly RepositoryFile[], named: string): Served {
   const objects = (where: RegExp) => files.filter(({ path }) => where.test(path)).flatMap(objectsOf);
   return {
     pages: new Map(
       objects(listsOfPages).flatMap(({ path, file }) => (path && file ? [[path, `web/app/${file}`]] : [])),
     ),
     operations: new Set(
-      objects(/^contracts\/src\/.*\.ts$/).flatMap(({ method, path }) =>
-        method && path ? [`${method} ${path}`] : [],
-      ),
+      objects(contracts).flatMap(({ method, path }) => (method && path ? [`${method} ${path}`] : [])),
     ),
     tests: new Set(
       files
-        .filter(({ path }) => ofTests.test(path))
+        .filter(({ path }) => ofTests.test(path) && named.includes(path))
         .flatMap((file) => titlesOf(file).map((title) => `${file.path}: ${title}`)),
     ),
   };

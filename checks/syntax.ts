@@ -13,9 +13,18 @@ export function isTest(path: string): boolean {
 
 /** Calls the visitor for every node of the file's syntax tree. */
 export function visit(file: RepositoryFile, visitor: VisitorObject): void {
-  const { program, errors } = parseSync(file.path, file.text);
-  if (errors[0]) throw new SyntaxError(`${file.path} does not parse: ${errors[0].message}`);
+  const program = programs.get(file) ?? programOf(file);
+  programs.set(file, program);
   new Visitor(visitor).visit(program);
+}
+
+/** Several steps of one law read the same file. */
+const programs = new WeakMap<RepositoryFile, ESTree.Program>();
+
+function programOf({ path, text }: RepositoryFile): ESTree.Program {
+  const { program, errors } = parseSync(path, text);
+  if (errors[0]) throw new SyntaxError(`${path} does not parse: ${errors[0].message}`);
+  return program;
 }
 
 /** The text of a string, or of a template without `${}`; otherwise undefined. */
