@@ -93,6 +93,7 @@ it.each([
   '<p>Where shall we send it?</p>',
   '<h2>What we keep, and why</h2>',
   '<p>Priority aims at its day and guarantees nothing.</p>',
+  '<p>The services do not guarantee their aims.</p>',
   '<p>Choose a free time for the call</p>',
   '<p className="always free for everybody here">A licence costs £611.</p>',
   '<p>See the tools</p>',

@@ -24,7 +24,7 @@ const sounds: readonly RegExp[] = [
   /\b(?:we|you|it|they|this|students)(?:’ll| will)\b/i,
   /\byou (?:get|receive|leave with) an?\b|\b(?:deleted|erased) after\b|\bopen (?:today|now)\b/i,
   /\bfree\b(?! time)/i,
-  /\b(?:always|never|unlimited|automatic(?:ally)?|guarantees?(?! (?:nothing|none)))\b/i,
+  /\b(?:always|never|unlimited|automatic(?:ally)?|(?<!not )guarantees?(?! (?:nothing|none)))\b/i,
   /\b(?:any (?:hour|time)|whenever you|24\/7)\b|\bwithin (?:an?|one|two|\d+) (?:minute|hour|day|week|month)/i,
   /\b(?:not yet open|coming|soon|trial|opens? later|refund(?:able|s))\b/i,
   /\b(?:every|each|all) (?:of our )?(?:figures?|answers?|results?|e-mails?|tools?|calculators?|jobs?|ones?)\b(?! of)/i,
