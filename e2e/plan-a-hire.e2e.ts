@@ -80,7 +80,7 @@ test('its files are those of the same answers: PDF, CSV and a calendar of ranges
 }) => {
   await page.goto(asked(programmer));
   for (const [name, type] of [
-    ['PDF', 'application/pdf'],
+    ['PDF, two pages', 'application/pdf'],
     ['CSV', 'text/csv'],
     ['Calendar file', 'text/calendar'],
   ] as const) {

@@ -24,15 +24,15 @@ export function FoldCard({ id, title, aside, ground = 'card', children }: FoldCa
     <details
       ref={card}
       className={classNames(
-        'disclosure rounded-28 px-6 py-3',
+        'disclosure rounded-28 px-5 py-1 sm:px-6 sm:py-3',
         ground === 'sand' ? 'bg-sand' : 'border border-line bg-card',
       )}
     >
       <summary className="flex min-h-12 items-center justify-between gap-4 rounded-8 hover:text-link">
-        <h2 id={id} className="text-22">
+        <h2 id={id} className="text-20 sm:text-22">
           {title}
         </h2>
-        {aside !== undefined && <span className="ml-auto text-14 text-ink-2">{aside}</span>}
+        {aside !== undefined && <span className="ml-auto shrink-0 text-14 text-ink-2">{aside}</span>}
         <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
       </summary>
       <div className="pt-1 pb-4">{children}</div>

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import './lane-chart.css';
 
 export interface Lane {
@@ -13,6 +14,11 @@ export interface Lane {
   tailTo: number;
 }
 
+interface Gap {
+  from: number;
+  to: number;
+}
+
 interface LaneChartProps {
   /** One sentence with the days; a table beside the chart has the same. */
   label: string;
@@ -20,23 +26,27 @@ interface LaneChartProps {
   ticks: readonly { at: number; text: string }[];
   /** A day that is wished for. */
   mark?: { at: number; text: string } | undefined;
+  /** Days that do not count, hatched, and their words. */
+  gaps?: { spans: readonly Gap[]; text: string } | undefined;
   /** The names of the kinds of step; undefined for one that no lane has. */
   legend: readonly (string | undefined)[];
   /** The name of the thin line after the last bar. */
   tail: string;
 }
 
-const height = 56;
-const top = 14;
-const barHeight = 28;
+const height = 46;
+const top = 15;
+const barHeight = 24;
 
 /** Lanes of steps on one axis of time, drawn without scripts or inline styles. */
-export function LaneChart({ label, lanes, ticks, mark, legend, tail }: LaneChartProps) {
+export function LaneChart({ label, lanes, ticks, mark, gaps, legend, tail }: LaneChartProps) {
+  const hatch = useId();
   return (
     <div role="img" aria-label={label} className="text-14">
       <div className="lane">
         <span />
         <svg width="100%" height="26" aria-hidden fontSize="13" className="overflow-visible">
+          {gaps && <Hatch id={hatch} />}
           {ticks.map(({ at, text }, index) => (
             <text
               key={text}
@@ -52,7 +62,18 @@ export function LaneChart({ label, lanes, ticks, mark, legend, tail }: LaneChart
         </svg>
       </div>
       {lanes.map((lane) => (
-        <LaneDrawn key={lane.title} lane={lane} mark={mark} />
+        <LaneDrawn key={lane.title} lane={lane} mark={mark}>
+          {gaps?.spans.map(({ from, to }) => (
+            <rect
+              key={from}
+              x={percent(from)}
+              width={percent(to - from)}
+              y={top - 2}
+              height={barHeight + 4}
+              fill={`url(#${hatch})`}
+            />
+          ))}
+        </LaneDrawn>
       ))}
       <ul aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-2">
         {legend.map((name, look) =>
@@ -71,6 +92,14 @@ export function LaneChart({ label, lanes, ticks, mark, legend, tail }: LaneChart
           </svg>
           {tail}
         </li>
+        {gaps && (
+          <li className="flex items-center gap-2">
+            <svg width="14" height="14" aria-hidden>
+              <rect width="14" height="14" fill={`url(#${hatch})`} />
+            </svg>
+            {gaps.text}
+          </li>
+        )}
         {mark && (
           <li className="flex items-center gap-2">
             <svg width="8" height="14" aria-hidden>
@@ -84,15 +113,30 @@ export function LaneChart({ label, lanes, ticks, mark, legend, tail }: LaneChart
   );
 }
 
-function LaneDrawn({ lane, mark }: { lane: Lane; mark: LaneChartProps['mark'] }) {
+/** Hatching: these days do not count. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <line y2="5" stroke="var(--color-outline)" strokeWidth="2.5" />
+    </pattern>
+  );
+}
+
+interface LaneDrawnProps {
+  lane: Lane;
+  mark: LaneChartProps['mark'];
+  /** Drawn over the bars. */
+  children: ReactNode;
+}
+
+function LaneDrawn({ lane, mark, children }: LaneDrawnProps) {
   const { title, note, strong, bars, end, tailTo } = lane;
   // Words that would leave the drawing stand before their line.
   const late = end.at > 62;
   return (
     <div className={strong ? 'lane lane-chosen' : 'lane'}>
-      <p className="text-14">
-        <span className="font-semibold">{title}</span>
-        <span className="block text-13 text-ink-2">{note}</span>
+      <p className="lane-words text-14">
+        <span className="font-semibold">{title}</span> <span className="text-13 text-ink-2">{note}</span>
       </p>
       <svg width="100%" height={height} aria-hidden fontSize="14">
         {tailTo > end.at && (
@@ -115,7 +159,8 @@ function LaneDrawn({ lane, mark }: { lane: Lane; mark: LaneChartProps['mark'] })
             {...looks[look]}
           />
         ))}
-        {mark && <line x1={percent(mark.at)} x2={percent(mark.at)} y2={height} {...markLook} />}
+        {children}
+        {mark && <line x1={percent(mark.at)} x2={percent(mark.at)} y1={top - 2} y2={height} {...markLook} />}
         <line
           x1={percent(end.at)}
           x2={percent(end.at)}

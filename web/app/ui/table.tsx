@@ -11,6 +11,8 @@ interface DataTableProps<Row> {
   /** Says what the table contains; announced, and visible unless `quietCaption`. */
   caption: string;
   quietCaption?: boolean;
+  /** Hides the columns' heads from sight, where the cells speak for themselves. */
+  quietHead?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -23,6 +25,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({
   caption,
   quietCaption = false,
+  quietHead = false,
   columns,
   rows,
   keyOf,
@@ -40,7 +43,7 @@ export function DataTable<Row>({
         <caption className={quietCaption ? 'sr-only' : 'pb-1 text-left text-16 font-semibold'}>
           {caption}
         </caption>
-        <thead>
+        <thead className={quietHead ? 'sr-only' : undefined}>
           <tr>
             {columns.map((column) => (
               <th key={column.head} scope="col" className={look(column)}>

@@ -33,7 +33,7 @@ export function VerdictTicket({ look, question, verdict, reason, figures, headin
     <section className={classNames('ticket verdict scheme-page', ground)} aria-label={question}>
       <div
         className={classNames(
-          'px-6 pt-6 pb-7 sm:px-8 sm:pt-8',
+          'px-5 pt-5 pb-6 sm:px-8 sm:pt-8 sm:pb-7',
           figures.length > 0 ? 'ticket-top' : 'ticket-whole',
         )}
       >
@@ -41,16 +41,16 @@ export function VerdictTicket({ look, question, verdict, reason, figures, headin
           <Icon size={20} aria-hidden className="shrink-0" />
           {question}
         </p>
-        <h2 ref={headingRef} tabIndex={-1} className="mt-2 text-48">
+        <h2 ref={headingRef} tabIndex={-1} className="mt-2 text-36 sm:text-48">
           {verdict}
         </h2>
-        <div className="mt-4 flex max-w-measure flex-col gap-2">{reason}</div>
+        <div className="mt-3 flex max-w-measure flex-col gap-2 text-15 sm:mt-4 sm:text-16">{reason}</div>
       </div>
       {figures.length > 0 && (
-        <dl className="ticket-end verdict-figures px-6 pt-7 pb-7 sm:px-8">
+        <dl className="ticket-end verdict-figures px-5 pt-6 pb-6 sm:px-8 sm:pt-7 sm:pb-7">
           {figures.map(({ label, figure, note }) => (
             <div key={label}>
-              <dt className="text-15 text-ink-2">{label}</dt>
+              <dt className="text-14 text-ink-2 sm:text-15">{label}</dt>
               <dd>
                 <Figure size="large" className={/^£[\d,.]+$/.test(figure) ? '' : 'whitespace-normal'}>
                   {figure}

@@ -7,6 +7,8 @@ import type { ListedSource } from './result-document.ts';
 
 /** One version of a rule that a result depends on. */
 export interface RuleRead {
+  /** The rule's own page on this site. */
+  readonly path: string;
   readonly title: string;
   readonly inForceFrom: string;
   readonly checkedOn: string;
@@ -29,6 +31,7 @@ export function lawRead(steps: readonly WorkingStepShown[]): { rules: RuleRead[]
   const rules = [...read.values()].map((law) => {
     const { parameter, version } = versionOf(law);
     return {
+      path: law.href,
       title: law.title,
       inForceFrom: dayInWords(version.from),
       checkedOn: dayInWords(version.sources[0].checkedOn),

@@ -34,6 +34,12 @@ export function madeFrom(
   };
 }
 
+/** The last of a result's sentences: how old its law is, and where to check it. */
+export function ratesSentence(day: string): string {
+  const checked = dayInWords(recordedTo);
+  return `These are the rates for ${dayInWords(day)}, last checked ${checked}: check GOV.UK before you rely on them.`;
+}
+
 /** The path of the page that shows the same result. */
 export function pageOf({ pathname }: URL): string {
   return pathname.replace(/\.(?:pdf|csv)$/, '');

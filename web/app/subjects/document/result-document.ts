@@ -1,4 +1,5 @@
 import type { WorkingStepShown } from '../../text/working-steps.ts';
+import type { Brief } from './brief.ts';
 
 /** A result as exported: words and figures already formatted. It knows nothing of any tool. */
 export interface ResultDocument {
@@ -7,6 +8,8 @@ export interface ResultDocument {
   /** Without its extension: `minimum-salary-2134-2026-11-20`. */
   readonly fileName: string;
   readonly headline: Headline;
+  /** The answer in three sentences, which the first page begins with. */
+  readonly sentences?: readonly string[];
   /** What to read before the figures. */
   readonly cautions: readonly string[];
   readonly answers: readonly Answer[];
@@ -17,6 +20,8 @@ export interface ResultDocument {
   readonly recordedTo: string;
   /** The absolute URL that opens the same answers again. */
   readonly address: string;
+  /** The PDF in two pages, with the rest behind the address. A CSV has everything. */
+  readonly brief?: Brief;
 }
 
 /** The answer as one figure or one word. */
@@ -67,6 +72,8 @@ export interface ListPart {
   readonly kind: 'list';
   readonly title: string;
   readonly lines: readonly string[];
+  /** Set for the answer itself. */
+  readonly large?: boolean;
 }
 
 export interface ParagraphPart {

@@ -1,4 +1,5 @@
 import { product } from '../../text/product.ts';
+import type { WorkingStepShown } from '../../text/working-steps.ts';
 import { lawRead, type RuleRead } from './law-read.ts';
 import { type DocumentPart, type ResultDocument, saying } from './result-document.ts';
 
@@ -6,9 +7,9 @@ export const notAdvice = 'Information, not legal advice';
 
 /** Everything below the header, in reading order: answers, result, law, sources, the document itself. */
 export function wholeDocument(document: ResultDocument): DocumentPart[] {
-  const steps = document.parts.flatMap((part) => (part.kind === 'working' ? part.steps : []));
-  const { rules, sources } = lawRead(steps);
+  const { rules, sources } = lawRead(workingOf(document));
   return saying(
+    { kind: 'list', title: 'In short', lines: document.sentences ?? [], large: true },
     { kind: 'list', title: 'Before you read the figures', lines: document.cautions },
     {
       kind: 'table',
@@ -22,6 +23,11 @@ export function wholeDocument(document: ResultDocument): DocumentPart[] {
     { kind: 'sources', title: 'Sources', sources },
     aboutThis(document),
   );
+}
+
+/** Every step of the working. */
+export function workingOf({ parts }: ResultDocument): WorkingStepShown[] {
+  return parts.flatMap((part) => (part.kind === 'working' ? part.steps : []));
 }
 
 function toConfirm(rules: readonly RuleRead[]): string[] {

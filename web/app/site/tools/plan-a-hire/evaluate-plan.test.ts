@@ -135,6 +135,16 @@ describe('the lanes', () => {
     expect(times?.wanted?.text).toBe('15 Feb, wanted');
   });
 
+  it('hatches the bank holidays of England and Wales, and those around a weekend as one', async () => {
+    const { times } = await planned('role=2134');
+    // Friday 25 and Monday 28 December, and Friday 1 January.
+    expect(times?.holidays?.text).toBe('Bank holidays: 25 Dec, 28 Dec and 1 Jan');
+    const [christmas, newYear, ...others] = times?.holidays?.spans ?? [];
+    expect(others).toEqual([]);
+    const widthOf = (span: typeof christmas) => (span ? span.to - span.from : 0);
+    expect(widthOf(christmas) / widthOf(newYear)).toBeCloseTo(4, 0);
+  });
+
   it('a day whose usual times are not recorded has no lanes, and says so', async () => {
     const plan = await planned('role=2134&assignedOn=2025-10-21');
     expect(plan.times).toBeUndefined();
@@ -182,9 +192,15 @@ describe('the document', () => {
   };
 
   it('answers in three sentences first', async () => {
-    expect(inThreeSentences(await planned('role=2134'))).toBe(
-      'The job can be sponsored from £54,700 a year, on these answers. Salary, at least £54,700 a year; sponsoring costs you £2,576, and the worker pays £3,924. The worker can usually start 15 Dec – 10 Feb.',
+    expect(inThreeSentences(await planned('role=2134'))).toEqual([
+      'The job can be sponsored from £54,700 a year, on these answers.',
+      'The salary must be at least £54,700 a year; sponsoring costs you £2,576, and the worker pays £3,924.',
+      'The worker can usually start between 15 Dec and 10 Feb.',
+    ]);
+    expect(inThreeSentences(await planned('role=2134&startWanted=2027-02-01'))[2]).toBe(
+      'A start on 1 February 2027 needs licence priority (£750 extra), which aims at 30 December 2026 and guarantees nothing; without it a start is usually possible by 10 February 2027.',
     );
+    expect(inThreeSentences(await planned('role=8120'))).toHaveLength(3);
   });
 
   it('names its law, its answers and the address that opens it again', async () => {

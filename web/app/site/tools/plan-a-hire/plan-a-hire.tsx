@@ -17,7 +17,7 @@ import { evaluatePlan } from './evaluate-plan.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { PlanResult } from './plan-result.tsx';
-import { PlanTicket, shortVerdict } from './plan-ticket.tsx';
+import { besideVerdict, PlanTicket, shortVerdict } from './plan-ticket.tsx';
 import './plan-a-hire.css';
 
 export const headers = keepUntilMidnight;
@@ -86,6 +86,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
         <AnswerBar
           label="On these answers"
           figure={shortVerdict(plan)}
+          beside={besideVerdict(plan)}
           justAnswered={asked.by !== 'opened'}
         />
       </div>

@@ -9,6 +9,7 @@ import {
 } from '../../../subjects/document/result-document.ts';
 import type { PlanEvaluated } from './evaluate-plan.ts';
 import { planAnswerRows } from './plan-answer-rows.ts';
+import { planBrief } from './plan-brief.ts';
 import type { PayerShown } from './present-money.ts';
 import type { PlanShown } from './present-plan.ts';
 import type { TimesShown } from './present-times.ts';
@@ -30,8 +31,9 @@ export function planDocument(evaluated: PlanEvaluated, asked: AskedFor): ResultD
       label: title ?? 'Can this job be sponsored, on these answers?',
       figure: verdict.title,
       beside: figures.map(({ label, figure }) => ({ label, figure })),
-      note: inThreeSentences(plan),
     },
+    sentences: inThreeSentences(plan),
+    brief: planBrief(evaluated, plan),
     cautions: plan.uncertain,
     answers: planAnswerRows(evaluated),
     parts: partsOf(plan),
@@ -42,17 +44,26 @@ export function planDocument(evaluated: PlanEvaluated, asked: AskedFor): ResultD
   };
 }
 
-/** Whether, for how much, and when. */
-export function inThreeSentences({ verdict, figures }: PlanShown): string {
+/** Whether, for how much, and when; or what to do where nobody can be sponsored. */
+export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
   const [salary, employer, worker, start] = figures.map(({ figure }) => figure);
-  const sums =
-    salary === undefined
-      ? []
-      : [
-          `Salary, at least ${salary} a year; sponsoring costs you ${employer}, and the worker pays ${worker}.`,
-          verdict.time ?? `The worker can usually start ${start}.`,
-        ];
-  return [verdict.reason, ...sums].join(' ');
+  if (salary === undefined)
+    return [
+      verdict.reason,
+      'Check whether another occupation code describes the real job better.',
+      'Someone who may already work in the UK needs no sponsorship.',
+    ];
+  return [
+    verdict.reason,
+    `The salary must be at least ${salary} a year; sponsoring costs you ${employer}, and the worker pays ${worker}.`,
+    verdict.timeInShort ?? startSentence(start),
+  ];
+}
+
+function startSentence(start: string | undefined): string {
+  return start === undefined || start === 'Not known'
+    ? 'How long it takes is not recorded for this day.'
+    : `The worker can usually start ${start.includes('–') ? `between ${start.replace(' – ', ' and ')}` : `on ${start}`}.`;
 }
 
 function partsOf({ times, money, salary, needed, notChecked, steps }: PlanShown): DocumentPart[] {

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Rosette } from '../../../ui/rosette.tsx';
 
 interface PlanHeadProps {
@@ -6,6 +7,10 @@ interface PlanHeadProps {
   title: string | undefined;
   chips: readonly string[];
 }
+
+const look = 'rounded-full border border-ink/25 px-3 py-1 text-13';
+/** So many answers a phone shows; all of them are in the questions under them. */
+const onPhone = 2;
 
 /** The green head: what is asked, or the hire with the answers that count as chips. */
 export function PlanHead({ title, chips }: PlanHeadProps) {
@@ -29,11 +34,14 @@ export function PlanHead({ title, chips }: PlanHeadProps) {
           <>
             <h1 className="text-28 sm:text-36">{title}</h1>
             <ul aria-label="Your answers" className="mt-4 flex flex-wrap gap-2">
-              {chips.map((chip) => (
-                <li key={chip} className="rounded-full border border-ink/25 px-3 py-1 text-13">
+              {chips.map((chip, index) => (
+                <li key={chip} className={classNames(look, index >= onPhone && 'max-sm:hidden')}>
                   {chip}
                 </li>
               ))}
+              {chips.length > onPhone && (
+                <li className={classNames(look, 'sm:hidden')}>{chips.length - onPhone} more</li>
+              )}
             </ul>
           </>
         )}

@@ -1,4 +1,5 @@
 import { Ban } from 'lucide-react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { SliceSwatch, SplitBar } from '../../../ui/split-bar.tsx';
 import { DataTable } from '../../../ui/table.tsx';
@@ -13,23 +14,28 @@ export function PlanMoney({ money: { payers, notes } }: { money: MoneyShown }) {
         <h2 id="money" className="text-28">
           Who pays what, and when
         </h2>
-        <p className="text-14 text-ink-2">Both bars use one scale.</p>
+        <p className="text-14 text-ink-2 max-sm:sr-only">Both bars use one scale.</p>
       </div>
       {payers.map((payer) => (
         <PayerPart key={payer.title} payer={payer} />
       ))}
-      <ul className="mt-4 flex max-w-measure flex-col gap-1 text-14 text-ink-2">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <Disclosure summary="Who may pay, and what comes back" className="mt-2 text-15">
+          <ul className="flex max-w-measure flex-col gap-2 text-14 text-ink-2">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
     </section>
   );
 }
 
-function PayerPart({ payer: { title, total, rows, parts } }: { payer: PayerShown }) {
+function PayerPart({ payer }: { payer: PayerShown }) {
+  const { title, total, days, rows, parts } = payer;
   return (
-    <div className="mt-6">
+    <div className="mt-5">
       <h3 className="flex items-baseline justify-between gap-4 text-16">
         {title}
         <Figure className="font-display text-20">{total}</Figure>
@@ -39,11 +45,18 @@ function PayerPart({ payer: { title, total, rows, parts } }: { payer: PayerShown
           <SplitBar label={`${title} ${total}: the parts, as in the table`} parts={parts} />
         </div>
       )}
+      <p className="mt-2 text-13 text-ink-2">
+        <WhoMayPay {...payer} /> {days.join(' · ')}
+      </p>
       <DataTable
         caption={title}
         quietCaption
+        quietHead
         columns={[
-          { head: 'Cost', cell: (row: CostRow) => <CostName row={row} /> },
+          {
+            head: 'Cost',
+            cell: (row: CostRow) => <CostName row={row} whoPays={payer.whoPays === undefined} />,
+          },
           { head: 'Amount', cell: ({ figure }) => figure, figure: true },
         ]}
         rows={rows}
@@ -53,22 +66,23 @@ function PayerPart({ payer: { title, total, rows, parts } }: { payer: PayerShown
   );
 }
 
-function CostName({ row }: { row: CostRow }) {
-  const { title, look, when, remark } = row;
+/** The cost with its swatch; who may pay it only where the payer's heading does not say it. */
+function CostName({ row, whoPays }: { row: CostRow; whoPays: boolean }) {
+  const { title, look, remark } = row;
   return (
     <span className="flex items-baseline gap-3">
       {look !== undefined && <SliceSwatch look={look} />}
       <span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {title} <WhoMayPay row={row} />
+          {title} {whoPays && <WhoMayPay {...row} />}
         </span>
-        <span className="block text-14 font-normal text-ink-2">{remark ?? when}</span>
+        {remark !== undefined && <span className="block text-14 font-normal text-ink-2">{remark}</span>}
       </span>
     </span>
   );
 }
 
-function WhoMayPay({ row: { whoPays, who } }: { row: CostRow }) {
+function WhoMayPay({ whoPays, who }: Pick<CostRow, 'whoPays' | 'who'>) {
   if (whoPays === undefined) return null;
   return (
     <span className="figures">

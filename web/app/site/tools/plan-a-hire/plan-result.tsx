@@ -13,6 +13,7 @@ import { PlanNeeded } from './plan-needed.tsx';
 import { PlanSalary } from './plan-salary.tsx';
 import { PlanTimes } from './plan-times.tsx';
 import type { PlanShown } from './present-plan.ts';
+import { timesOld } from './present-times.ts';
 
 interface PlanResultProps {
   plan: PlanShown;
@@ -25,29 +26,29 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
   const { times, money, salary, needed, uncertain, notChecked, steps } = plan;
   const changesSponsor = answers.location === 'inside' && answers.visaType === 'skilled';
   return (
-    <div className="page-width pb-section">
-      <div className="mt-6 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+    <div className="page-width pb-6 sm:pb-section">
+      <div className="mt-4 flex flex-wrap items-start sm:mt-6 justify-between gap-x-8 gap-y-2">
         <p className="max-w-measure text-14 text-ink-2">{note}</p>
         <PlanLinks answers={answers} hasDays={times !== undefined} />
       </div>
       {times === undefined && money === undefined ? (
         <Instead reasons={salary.closed} />
       ) : (
-        <div className="plan-columns mt-10">
-          <div className="flex min-w-0 flex-col gap-12">
+        <div className="plan-columns mt-7 sm:mt-10">
+          <div className="flex min-w-0 flex-col gap-8 sm:gap-12">
             {times && (
               <PlanTimes times={times} sponsorChanges={changesSponsor && answers.sameSponsor !== 'yes'} />
             )}
             {money && <PlanMoney money={money} />}
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex min-w-0 flex-col gap-3 sm:gap-6">
             <PlanSalary salary={salary} />
             <PlanNeeded needed={needed} />
             <Uncertain lines={uncertain} notChecked={notChecked} />
           </div>
         </div>
       )}
-      <div className="mt-10">
+      <div className="mt-4 sm:mt-10">
         <Working steps={steps} open={false} />
       </div>
     </div>
@@ -60,7 +61,7 @@ const link =
 function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { hasDays: boolean }) {
   const { search } = useLocation();
   return (
-    <ExportLinks page="/plan-a-hire" answers={answers}>
+    <ExportLinks page="/plan-a-hire" answers={answers} pdf="PDF, two pages" inOneRow>
       <AwayLink to={`/plan-a-hire/compare${search}`} className={link}>
         <Columns2 size={18} aria-hidden />
         Change one thing
@@ -105,7 +106,7 @@ function Uncertain({ lines, notChecked }: { lines: readonly string[]; notChecked
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>The times are those that GOV.UK gave in October 2025. To be confirmed on GOV.UK.</li>
+        <li>{timesOld}</li>
       </ul>
       {notChecked.length > 0 && (
         <Disclosure summary="What this does not check" className="mt-3 text-15">

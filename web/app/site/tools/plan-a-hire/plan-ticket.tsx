@@ -73,3 +73,10 @@ const emptyFigures = ['Salary, at least', 'Sponsoring costs you', 'The worker pa
 export function shortVerdict(plan: PlanShown | undefined): string {
   return plan?.verdict.title.replace(/,.*/, '') ?? 'No answer yet';
 }
+
+/** What sponsoring costs and when work can start, beside it. */
+export function besideVerdict(plan: PlanShown | undefined): string[] {
+  return ['Sponsoring costs you', 'Earliest start'].flatMap((name) =>
+    (plan?.figures ?? []).flatMap(({ label, figure }) => (label === name ? [figure] : [])),
+  );
+}

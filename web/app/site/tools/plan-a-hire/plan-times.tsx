@@ -1,19 +1,18 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LaneChart } from '../../../ui/lane-chart.tsx';
 import { DataTable } from '../../../ui/table.tsx';
-import type { LaneShown, TimesShown } from './present-times.ts';
+import { type LaneShown, laneNote, legendOf, type TimesShown } from './present-times.ts';
 
 /** When they can start: a lane to a service, the same days as a table, and each step of the plan. */
 export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponsorChanges: boolean }) {
-  const { lanes, ticks, wanted, needsLicence, label, from, steps } = times;
+  const { lanes, ticks, wanted, holidays, label, from, steps } = times;
   return (
     <section aria-labelledby="times">
       <h2 id="times" className="text-28">
         When can they start?
       </h2>
       <p className="mt-2 max-w-measure text-15 text-ink-2">
-        Estimates from published times, counted from {from}; no promise. Priority aims at its day and
-        guarantees nothing.
+        Estimates from published times, counted from {from}. Priority guarantees nothing.
         {sponsorChanges && ' A worker who changes sponsor waits for the decision before starting with you.'}
       </p>
       <div className="mt-5">
@@ -21,7 +20,7 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
           label={label}
           lanes={lanes.map((lane) => ({
             title: lane.title,
-            note: [lane.extra, lane.chosen ? 'your plan' : ''].filter(Boolean).join(' · '),
+            note: laneNote(lane),
             strong: lane.chosen,
             bars: lane.bars,
             end: { at: lane.endAt, text: lane.end },
@@ -29,14 +28,14 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
           }))}
           ticks={ticks}
           mark={wanted}
-          legend={[needsLicence ? 'Licence decision' : undefined, 'Certificate', 'Visa decision']}
+          gaps={holidays}
+          legend={legendOf(times)}
           tail="Usually by, if an aim is missed"
         />
       </div>
-      <div className="mt-4 flex flex-col gap-2">
+      <Disclosure summary="The same days as a table, step by step" className="mt-2">
         <DataTable
           caption="First day at work, by service"
-          quietCaption
           columns={[
             {
               head: 'Service',
@@ -53,10 +52,9 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
           keyOf={({ title }) => title}
           strong={({ chosen }) => chosen}
         />
-        <Disclosure summary="Your plan, step by step">
+        <div className="mt-5">
           <DataTable
             caption="Your plan, step by step"
-            quietCaption
             columns={[
               { head: 'Step', cell: ({ title }: TimesShown['steps'][number]) => title },
               { head: 'Usually', cell: ({ range }) => range, figure: true },
@@ -64,8 +62,8 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
             rows={steps}
             keyOf={({ title }) => title}
           />
-        </Disclosure>
-      </div>
+        </div>
+      </Disclosure>
     </section>
   );
 }

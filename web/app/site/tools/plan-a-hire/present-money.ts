@@ -6,7 +6,6 @@ import {
   type Milestone,
 } from '@portway/rules/hire-plan';
 import type { Line } from '@portway/rules/sponsorship-cost';
-import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { lineInWords, totalInWords } from '../skills-charge/line-in-words.ts';
 import { presentChargeRefunds } from '../skills-charge/present-charge-refunds.ts';
@@ -30,7 +29,11 @@ export interface CostRow {
 export interface PayerShown {
   readonly title: string;
   readonly total: string;
-  /** The bar's length in per cent of the longer one; null while a line has no amount. */
+  /** Who may pay, where it is the same for every row. */
+  readonly whoPays: CostRow['whoPays'];
+  readonly who: string;
+  /** What is paid when, in order. */
+  readonly days: readonly string[];
   readonly rows: readonly CostRow[];
   readonly parts: readonly {
     readonly look: number;
@@ -76,11 +79,21 @@ export function presentMoney(plan: HirePlan, facts: HirePlanFacts): MoneyShown |
     payers: byPayer.map(({ title, own, rows }) => ({
       title,
       total: shortTotal(own),
+      ...payersOf(rows),
+      days: [...new Set(rows.filter(({ pence }) => pence > 0).map(({ when }) => when))],
       rows,
       parts: partsOf(rows, longest),
     })),
     notes: notesOf(lines, facts),
   };
+}
+
+/** Who may pay, if no two rows differ. */
+function payersOf(rows: readonly CostRow[]): Pick<PayerShown, 'whoPays' | 'who'> {
+  const [first, ...others] = rows.filter(({ pence }) => pence > 0);
+  if (first === undefined || others.some(({ whoPays }) => whoPays !== first.whoPays))
+    return { whoPays: undefined, who: '' };
+  return { whoPays: first.whoPays, who: first.who };
 }
 
 const sumOf = (rows: readonly CostRow[]) => rows.reduce((sum, { pence }) => sum + pence, 0);
@@ -113,7 +126,7 @@ function daysOf(facts: HirePlanFacts, timeline: readonly Milestone[]): Days {
   };
   const licence = licenceOf(facts);
   return {
-    licence: `Licence application${licence ? `, ${dayInWords(licence.appliedOn)}` : ''}`,
+    licence: `Licence application${licence ? `, ${shortRange(licence.appliedOn, licence.appliedOn)}` : ''}`,
     certificate: `Certificate${range('certificate')}`,
     application: `Visa application${range('visa-application')}`,
   };

@@ -1,5 +1,6 @@
 import { type HirePlanFacts, licenceOf, type Milestone } from '@portway/rules/hire-plan';
 import { addDays, type CalendarDate, daysBetween } from '@portway/rules/kernel';
+import { readDay } from '@portway/rules/working-days';
 import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { shortDay, shortRange } from './short-days.ts';
@@ -28,12 +29,34 @@ export interface TimesShown {
   readonly lanes: readonly LaneShown[];
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
   readonly wanted: { readonly at: number; readonly text: string } | undefined;
+  /** Bank holidays of England and Wales, which no service works on. */
+  readonly holidays: { readonly spans: readonly Span[]; readonly text: string } | undefined;
   readonly needsLicence: boolean;
   readonly label: string;
   readonly from: string;
   /** The steps of the plan as chosen, with the start that is wanted. */
   readonly steps: readonly StepShown[];
 }
+
+/** From and to in per cent of the axis. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How old the times are that every lane rests on. */
+export const timesOld = 'The times are those that GOV.UK gave in October 2025. To be confirmed on GOV.UK.';
+
+/** What stands beside a lane's title. */
+export const laneNote = ({ extra, chosen }: LaneShown): string =>
+  [extra, chosen ? 'your plan' : ''].filter(Boolean).join(' · ');
+
+/** The kinds of step in the lanes. */
+export const legendOf = ({ needsLicence }: Pick<TimesShown, 'needsLicence'>) => [
+  needsLicence ? 'Licence decision' : undefined,
+  'Certificate',
+  'Visa decision',
+];
 
 const weeksBetweenTicks = [1, 2, 4, 8, 13, 26];
 const maxTicks = 6;
@@ -64,6 +87,7 @@ export function presentTimes(
       shownWanted && facts.startWanted !== undefined
         ? { at: at(facts.startWanted), text: `${shortDay(facts.startWanted)}, wanted` }
         : undefined,
+    holidays: holidaysOf(begin, length),
     needsLicence: needed !== undefined,
     label: `When they can start: ${ways.map((way) => `${way.title}, ${endOf(way)}`).join('; ')}. The table beside it has the same days.`,
     from: dayInWords(begin),
@@ -115,4 +139,39 @@ function ticksOf(begin: CalendarDate, length: number): CalendarDate[] {
   const weeks = weeksBetweenTicks.find((each) => length / (each * 7) <= maxTicks) ?? 52;
   const count = Math.floor((length / (weeks * 7)) * 0.97);
   return Array.from({ length: count + 1 }, (_, index) => addDays(begin, index * weeks * 7));
+}
+
+const dayList = new Intl.ListFormat('en-GB');
+/** More are named by the first and the last. */
+const maxNamed = 4;
+
+/** The bank holidays on the axis; those with only a weekend between them are one span. */
+function holidaysOf(begin: CalendarDate, length: number): TimesShown['holidays'] {
+  const days = Array.from({ length: Math.ceil(length) }, (_, after) => ({
+    after,
+    day: addDays(begin, after),
+  }));
+  const kindOf = (day: CalendarDate) => {
+    const read = readDay(day);
+    return read.status === 'answered' ? read.kind : undefined;
+  };
+  const holidays = days.filter(({ day }) => kindOf(day) === 'bank-holiday');
+  const [first] = holidays;
+  const last = holidays.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const at = (after: number) => Number(((Math.min(after, length) / length) * 100).toFixed(2));
+  const spans: { from: number; to: number }[] = [];
+  for (const [index, { after }] of holidays.entries()) {
+    const before = holidays[index - 1];
+    const open = spans.at(-1);
+    const together =
+      before !== undefined &&
+      days.slice(before.after + 1, after).every(({ day }) => kindOf(day) === 'weekend');
+    if (open !== undefined && together) open.to = at(after + 1);
+    else spans.push({ from: at(after), to: at(after + 1) });
+  }
+  const names = holidays.map(({ day }) => shortDay(day));
+  const text =
+    names.length > maxNamed ? `${shortDay(first.day)} to ${shortDay(last.day)}` : dayList.format(names);
+  return { spans, text: `Bank holidays: ${text}` };
 }

@@ -11,6 +11,8 @@ export interface VerdictShown {
   readonly reason: string;
   /** What the wanted start asks for. */
   readonly time: string | undefined;
+  /** The same in one sentence. */
+  readonly timeInShort: string | undefined;
 }
 
 /** The verdict with the one reason that decides: the job first, then the time. */
@@ -20,42 +22,57 @@ export function presentVerdict(
   ways: readonly Way[],
 ): VerdictShown {
   const said = withDaysInWords(reason);
-  if (verdict === 'barrier') return { look: 'barrier', title: 'A barrier', reason: said, time: undefined };
+  if (verdict === 'barrier')
+    return {
+      look: 'barrier',
+      title: 'A barrier',
+      reason: said,
+      time: undefined,
+      timeInShort: undefined,
+    };
   const inTime = startWanted === undefined ? undefined : timeOf(startWanted, ways);
+  const time = { time: inTime?.sentence, timeInShort: inTime?.inShort };
   if (verdict === 'more-to-find-out')
-    return { look: 'open', title: 'More to find out', reason: said, time: inTime?.sentence };
+    return { look: 'open', title: 'More to find out', reason: said, ...time };
   const title = `No obvious barrier${inTime?.condition ?? ''}`;
-  return { look: 'clear', title, reason: said, time: inTime?.sentence };
+  return { look: 'clear', title, reason: said, ...time };
 }
 
 interface InTime {
   /** Goes on from "No obvious barrier". */
   readonly condition: string;
   readonly sentence: string;
+  readonly inShort: string;
 }
 
 function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
   const [own, ...others] = ways;
   if (own === undefined) return undefined;
   const wanted = dayInWords(startWanted);
-  if (own.start.latest <= startWanted)
-    return { condition: '', sentence: `There is usually time enough for a start on ${wanted}.` };
+  if (own.start.latest <= startWanted) {
+    const enough = `There is usually time enough for a start on ${wanted}.`;
+    return { condition: '', sentence: enough, inShort: enough };
+  }
   const usual = `Without priority a start is usually possible by ${dayInWords(own.start.latest)}, later than ${wanted}.`;
   if (own.start.expected <= startWanted)
     return {
       condition: ', if priority is in time',
       sentence: `Time decides. ${usual} Your priority services aim at ${dayInWords(own.start.expected)} and guarantee nothing.`,
+      inShort: `A start on ${wanted} needs the priority services to meet their aims, which they do not guarantee; without them it is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const sooner = others.find(({ start }) => start.expected <= startWanted);
   if (sooner)
     return {
       condition: `, if you ask for ${sooner.title.toLowerCase()}`,
       sentence: `Time decides. ${usual} ${sooner.title} (${extraOf(sooner)}) aims at ${dayInWords(sooner.start.expected)} and guarantees nothing.`,
+      inShort: `A start on ${wanted} needs ${sooner.title.toLowerCase()} (${extraOf(sooner)}), which aims at ${dayInWords(sooner.start.expected)} and guarantees nothing; without it a start is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const fastest = ways.reduce((best, way) => (way.start.expected < best.start.expected ? way : best), own);
+  const even = `ven ${fastest.title.toLowerCase()} ${fastest.aims ? 'aims at no day before' : 'is usually decided by'} ${dayInWords(fastest.start.expected)}.`;
   return {
     condition: `, but hardly by ${shortDay(startWanted)}`,
-    sentence: `Time decides. ${usual} Even ${fastest.title.toLowerCase()} ${fastest.aims ? 'aims at no day before' : 'is usually decided by'} ${dayInWords(fastest.start.expected)}.`,
+    sentence: `Time decides. ${usual} E${even}`,
+    inShort: `A start on ${wanted} is hardly possible: e${even}`,
   };
 }
 

@@ -32,12 +32,14 @@ interface Line {
 }
 
 /** The green header of the first page: the tool, and the answer as the largest thing on it. */
-export function drawCover(paper: Paper, { headline, tool, recordedTo }: ResultDocument): void {
+export function drawCover(paper: Paper, { headline, tool, recordedTo, brief }: ResultDocument): void {
+  // A first page with pictures has a lower head.
+  const low = brief !== undefined;
   const lines = [
     nameLine(paper),
-    textLine(paper, { type: 'H1', text: tool, look: title, above: 22 }),
+    textLine(paper, { type: 'H1', text: tool, look: title, above: low ? 8 : 22 }),
     ...(headline.tag === undefined ? [] : [tagLine(paper, headline.tag)]),
-    textLine(paper, { type: 'P', text: headline.label, look: quiet, above: 16 }),
+    textLine(paper, { type: 'P', text: headline.label, look: quiet, above: low ? 5 : 16 }),
     ...figureLines(paper, headline),
     ...(headline.note === undefined
       ? []
@@ -46,11 +48,11 @@ export function drawCover(paper: Paper, { headline, tool, recordedTo }: ResultDo
       type: 'P',
       text: `${notAdvice} · Last checked ${recordedTo}`,
       look: foot,
-      above: 14,
+      above: low ? 8 : 14,
     }),
   ];
-  const top = 36;
-  const height = lines.reduce((sum, line) => sum + line.above + line.height, top) + 20;
+  const top = low ? 26 : 36;
+  const height = lines.reduce((sum, line) => sum + line.above + line.height, top) + (low ? 14 : 20);
   drawGround(paper, height);
   let y = top;
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import type { ListedSource } from '../result-document.ts';
+import type { ListedSource, ListPart } from '../result-document.ts';
 import { ink } from './ink.ts';
 import {
   decorate,
@@ -13,27 +13,29 @@ import {
 } from './paper.ts';
 
 const text: Look = { face: 'text', size: 9.5, colour: ink.ink };
+const large: Look = { face: 'text', size: 11.5, colour: ink.ink };
 const address: Look = { face: 'text', size: 8.5, colour: ink.link };
 const indent = 16;
 const width = measure - indent;
 const between = 4;
 
 /** A list with gold bullets. */
-export function drawList(paper: Paper, lines: readonly string[]): void {
+export function drawList(paper: Paper, { lines, large: isLarge = false }: ListPart): void {
   const { doc } = paper;
+  const look = isLarge ? large : text;
   const list = within(paper, paper.root, 'L');
   for (const line of lines) {
-    const height = heightOf(paper, { text: line, look: text, width });
+    const height = heightOf(paper, { text: line, look, width });
     makeRoom(paper, height);
     const y = doc.y;
     decorate(paper, () =>
       doc
         .fillColor(ink.gold)
-        .circle(sheet.left + 4, y + 6, 1.8)
+        .circle(sheet.left + 4, y + look.size * 0.63, 1.8)
         .fill(),
     );
     const body = within(paper, within(paper, list, 'LI'), 'LBody');
-    write(paper, body, { text: line, look: text, x: sheet.left + indent, y, width });
+    write(paper, body, { text: line, look, x: sheet.left + indent, y, width });
     doc.y = y + height + between;
   }
 }

@@ -19,6 +19,10 @@ export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly root: Element;
   readonly title: string;
+  /** Where the text of a page ends. */
+  readonly bottom: number;
+  /** The lines of text on each page, by their heights on it. */
+  readonly lines: Map<number, Set<number>>;
   /** Heights by text, style and width: a cell is measured for its column, its row and its page. */
   readonly heights: Map<string, number>;
 }
@@ -35,7 +39,7 @@ export const sheet = {
 export const measure = sheet.right - sheet.left;
 
 /** Starts a tagged document in British English with this title. */
-export function openPaper(title: string): Paper {
+export function openPaper(title: string, bottom: number = sheet.bottom): Paper {
   const doc = new PDFDocument({
     size: 'A4',
     // Our own margins decide where a page ends; pdfkit's are further out, for a text longer than a page.
@@ -57,7 +61,7 @@ export function openPaper(title: string): Paper {
   registerFaces(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, title, heights: new Map() };
+  return { doc, root, title, bottom, lines: new Map(), heights: new Map() };
 }
 
 /** How a text looks. `figures` uses tabular digits, which line up in columns. */
@@ -66,6 +70,8 @@ export interface Look {
   readonly size: number;
   readonly colour: string;
   readonly figures?: boolean;
+  /** Between lines, where it is not as usual. */
+  readonly gap?: number;
 }
 
 export interface Written {
@@ -83,7 +89,7 @@ const lineGap = 2.5;
 
 function optionsOf({ look, width, align = 'left' }: Pick<Written, 'look' | 'width' | 'align'>) {
   const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
-  return { width, align, lineGap, ...(look.figures && { features }) };
+  return { width, align, lineGap: look.gap ?? lineGap, ...(look.figures && { features }) };
 }
 
 function dip({ doc }: Paper, { face, size }: Look): void {
@@ -96,7 +102,7 @@ export function heightOf(
   { text, look, width }: Pick<Written, 'text' | 'look' | 'width'>,
 ): number {
   if (text === '') return 0;
-  const key = `${look.face} ${look.size} ${look.figures} ${width} ${text}`;
+  const key = `${look.face} ${look.size} ${look.gap} ${look.figures} ${width} ${text}`;
   const known = paper.heights.get(key);
   if (known !== undefined) return known;
   dip(paper, look);
@@ -124,6 +130,7 @@ export function put(paper: Paper, { text, look, x, y, link, ...box }: Written): 
 /** Writes the text as the content of an element. */
 export function write(paper: Paper, element: Element, written: Written): void {
   if (written.text === '') return;
+  countLines(paper, written);
   if (written.link === undefined) {
     element.add(() => put(paper, written));
     return;
@@ -132,6 +139,16 @@ export function write(paper: Paper, element: Element, written: Written): void {
   link.add(() => put(paper, written));
   // Ended while its page is open: pdfkit records the page of a link when its element ends.
   link.end();
+}
+
+function countLines(paper: Paper, written: Written): void {
+  const { start, count } = paper.doc.bufferedPageRange();
+  const page = start + count;
+  const lines = paper.lines.get(page) ?? new Set();
+  const step = written.look.size * 1.3 + (written.look.gap ?? lineGap);
+  const end = written.y + heightOf(paper, written);
+  for (let y = written.y; y < end - step / 2; y += step) lines.add(Math.round(y));
+  paper.lines.set(page, lines);
 }
 
 /** A new element inside another. */
@@ -156,8 +173,8 @@ export function decorate({ doc }: Paper, draw: () => void, type: 'Layout' | 'Pag
 }
 
 /** Starts a new page unless this height still fits. Returns whether it did. */
-export function makeRoom({ doc }: Paper, height: number): boolean {
-  if (doc.y + height <= sheet.bottom) return false;
+export function makeRoom({ doc, bottom }: Paper, height: number): boolean {
+  if (doc.y + height <= bottom) return false;
   doc.addPage();
   doc.y = sheet.top;
   return true;

@@ -86,8 +86,8 @@ interface DrawnRow {
 /** A row is kept on one page; one taller than a page continues on the next. */
 function drawRow(paper: Paper, columns: readonly Column[], { cells, strong }: DrawnRow): void {
   const height = Math.max(...cells.map((cell) => cellHeight(paper, cell))) + 2 * padding;
-  const left = sheet.bottom - paper.doc.y;
-  const longerThanAPage = height > sheet.bottom - sheet.top - 40;
+  const left = paper.bottom - paper.doc.y;
+  const longerThanAPage = height > paper.bottom - sheet.top - 40;
   if (longerThanAPage ? left < 80 : left < height) turn(paper, columns);
   let rest = drawAsFits(paper, { cells, strong });
   while (rest.some(({ text }) => text !== '')) {
@@ -108,7 +108,7 @@ function drawAsFits(paper: Paper, { cells, strong }: DrawnRow): Cell[] {
   const y = doc.y + padding;
   const split = cells.map((cell) => {
     const { look, column, text } = cell;
-    const height = sheet.bottom - padding - y - remarkHeight(paper, cell);
+    const height = paper.bottom - padding - y - remarkHeight(paper, cell);
     const [fits, rest] = splitToFit(paper, text, { look, width: column.width, height });
     return { now: { ...cell, text: fits }, later: { ...cell, text: rest, remark: '' } };
   });
