@@ -11,6 +11,8 @@ useMemoryForTemporaryFiles();
 const alone = [
   'server/src/modules/authentication/equal-work.test.ts',
   'web/app/subjects/document/pdf-of.test.ts',
+  'web/app/site/tools/full-pages.test.ts',
+  'web/app/site/tools/plan-a-hire/plan-pdf.test.ts',
 ];
 
 /** What takes a minute or longer. Begun last, one of them ran alone while the other workers had nothing to do. */

@@ -41,7 +41,7 @@ it('has each fee and their total', () => {
 it('for a day before the records says so, without a figure', () => {
   expect(asked('appliedOn=2023-10-03')).toMatchObject({
     headline: { figure: 'No figure', tag: undefined },
-    cautions: [expect.stringContaining('Our records begin on 4 October 2023')],
+    sentences: expect.arrayContaining([expect.stringContaining('Our records begin on 4 October 2023')]),
   });
 });
 

@@ -1,12 +1,13 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
 import { type Answer, type ResultDocument, saying } from '../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
 import type { evaluateLicence } from './evaluate-licence.ts';
 import type { LicenceAnswers } from './licence-answers.ts';
 import { held, labels, licenceTypes, noneHeld } from './licence-words.ts';
+import type { LicenceResultShown } from './present-licence-cost.ts';
 
 const oneTime =
   'These are one-time fees, paid by the sponsor. The licence is valid indefinitely. Each worker then needs a certificate from your allocation; a hire from outside the UK needs a defined certificate.';
@@ -23,7 +24,8 @@ export function licenceDocument(
     tool: 'Sponsor Licence Cost Estimator',
     fileName: `licence-cost-${answers.licenceType}-${answers.appliedOn}`,
     headline: { label: 'Total licence fee', figure: total, tag: gap === undefined ? law : undefined },
-    cautions: [...(gap === undefined ? [] : [gap]), ...warnings],
+    sentences: [...inTwoSentences(result), ratesSentence(answers.appliedOn)],
+    cautions: warnings,
     answers: licenceTold(answers),
     parts: saying(
       {
@@ -40,6 +42,14 @@ export function licenceDocument(
     ),
     lawAskedFor: [{ label: labels.appliedOn, day: dayInWords(answers.appliedOn) }],
   };
+}
+
+/** The sum with its parts, and what it buys. */
+function inTwoSentences({ total, boxes, gap }: LicenceResultShown): string[] {
+  if (gap !== undefined) return [gap, 'No fee can be given for these answers.'];
+  const [licence, priority] = boxes.map(({ figure }) => figure);
+  const parts = priority?.startsWith('£') ? `: ${licence} for the licence and ${priority} for priority` : '';
+  return [`The application costs ${total}${parts}.`, oneTime];
 }
 
 function licenceTold(answers: LicenceAnswers): Answer[] {

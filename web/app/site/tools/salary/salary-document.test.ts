@@ -79,10 +79,10 @@ it('has what was typed and the code that was found, and links to the code', asyn
   });
 });
 
-it('lists a missing answer among what to read first', async () => {
+it('says in its second sentence why there is no figure', async () => {
   expect(await asked('role=3544&assignedOn=2027-01-04')).toMatchObject({
     headline: { figure: 'No law recorded' },
-    cautions: [expect.stringContaining('30 December 2026 is the last safe day')],
+    sentences: expect.arrayContaining([expect.stringContaining('30 December 2026 is the last safe day')]),
   });
 });
 

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -31,7 +31,9 @@ export function salaryDocument(
     tool: 'Skilled Worker Minimum Salary Calculator',
     fileName: `minimum-salary-${code}-${answers.assignedOn}`,
     headline: { label: 'Minimum annual salary', figure, tag, beside, note },
-    cautions: [...(gap === undefined ? [] : [gap]), ...warnings],
+    sentences: [...inTwoSentences(salary), ratesSentence(answers.assignedOn)],
+    // Without a figure, the second sentence says what is missing.
+    cautions: [...(gap === undefined || tag === undefined ? [] : [gap]), ...warnings],
     answers: salaryAnswerRows(answers, { role, questions, payScaleRoles }),
     parts: partsOf(salary),
     lawAskedFor: [
@@ -39,6 +41,19 @@ export function salaryDocument(
       ...answerRow('Visa applied for on', answers.appliedOn),
     ].map(({ question, answer }) => ({ label: question, day: answer })),
   };
+}
+
+/** The figure with its option, and what it does to the offer or rests on. */
+function inTwoSentences({ figure, tag, note, gap, offer, changes }: SalaryShown): string[] {
+  if (tag === undefined) {
+    const why = [note, gap].filter((each) => each !== undefined);
+    return [`Minimum annual salary: ${figure}.`, why.join(' ') || 'No option has a figure for these answers.'];
+  }
+  const [change] = changes;
+  const rests = offer
+    ? `${offer.title}: ${offer.text}`
+    : (note ?? (change ? `It could be lower: ${change}` : 'No answer that is left open would lower it.'));
+  return [`The lowest salary that could apply is ${figure} a year, by option ${tag.replace('Option ', '')}.`, rests];
 }
 
 function partsOf({

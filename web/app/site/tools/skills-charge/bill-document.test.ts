@@ -53,6 +53,36 @@ describe('the bill as a document', () => {
     ]);
   });
 
+  it('answers in three sentences: both totals, what is never passed on, and the day of the rates', () => {
+    expect(asked(abroad)).toMatchObject({
+      sentences: [
+        'Sponsoring costs you £4,485.00, and the worker pays £3,924.00, also for the family if it comes.',
+        'Never pass on to the worker, by any means: Certificate of Sponsorship and Immigration Skills Charge.',
+        'These are the rates for 20 November 2026, last checked 5 October 2026: check GOV.UK before you rely on them.',
+      ],
+    });
+  });
+
+  it('does not say that somebody abroad switched from Student, whatever the address says', () => {
+    const document = asked('role=2134&location=outside&years=3&enteredAsStudent=yes');
+    expect(JSON.stringify(document)).not.toContain('Switched from Student');
+    expect(document).toMatchObject({ headline: { figure: '£1,965.00' } });
+  });
+
+  it('keeps the specified yes until another role or place is asked for: then the visa says it', () => {
+    const switched = (query: string) => {
+      const document = asked(query);
+      const told = 'missing' in document ? [] : document.answers;
+      return told.find(({ question }) => question === 'Switched from Student')?.answer;
+    };
+    expect(switched('')).toBe('Yes');
+    expect(switched('years=3&visaType=graduate')).toBe('Yes');
+    expect(switched('role=2134')).toBe('Yes');
+    expect(switched('role=2134&visaType=graduate')).toBe('No');
+    expect(switched('location=inside&visaType=skilled')).toBe('No');
+    expect(switched('role=2134&visaType=graduate&enteredAsStudent=yes')).toBe('Yes');
+  });
+
   it('has the law of both days', () => {
     expect(asked(`${abroad}&assignedOn=2026-11-20&appliedOn=2026-12-01`)).toMatchObject({
       lawAskedFor: [

@@ -1,5 +1,5 @@
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
+import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -32,6 +32,7 @@ export function billDocument(
       figure: employer,
       beside: [{ label: totalLabels.worker, figure: worker }],
     },
+    sentences: [...inTwoSentences(bill), ratesSentence(answers.assignedOn)],
     cautions: [...(gap === undefined ? waiting(answers) : [gap]), ...warnings],
     answers: sponsorshipAnswerRows(answers),
     parts: partsOf(bill, biometrics),
@@ -40,6 +41,23 @@ export function billDocument(
       { label: 'Visa applied for on', day: dayInWords(answers.appliedOn) },
     ],
   };
+}
+
+/** Both totals, and what may never be passed on. */
+function inTwoSentences({ employer, worker, sections }: BillShown): string[] {
+  const never = sections
+    .flatMap(({ lines, whoPays }) => lines.map((line) => ({ ...line, payer: line.whoPays ?? whoPays })))
+    .filter(({ payer }) => payer === 'sponsor-only')
+    .map(({ title }) => title);
+  const whole = /^£/.test(employer) && /^£/.test(worker);
+  return [
+    whole
+      ? `Sponsoring costs you ${employer}, and the worker pays ${worker}, also for the family if it comes.`
+      : `There is no whole bill yet. Sponsoring costs you: ${employer}. The worker pays: ${worker}.`,
+    never.length > 0
+      ? `Never pass on to the worker, by any means: ${new Intl.ListFormat('en-GB').format(never)}.`
+      : 'The table below says who may pay each fee.',
+  ];
 }
 
 /** The answers that an incomplete bill still needs. */

@@ -28,8 +28,6 @@ export interface BillSection {
 export const totalLabels = { employer: 'Sponsoring costs you', worker: 'The worker pays' } as const;
 
 export interface BillShown {
-  /** Both together, as the comparison has it. */
-  readonly total: string;
   /** What sponsoring costs the employer. */
   readonly employer: string;
   /** What the worker pays, also for the family; the employer may pay it. */
@@ -61,7 +59,6 @@ export function presentBill(cost: SponsorshipCost): BillShown {
   if (cost.status === 'not-applicable') {
     const gap = withDaysInWords(cost.reason);
     const none = {
-      total: noFigure,
       employer: noFigure,
       worker: noFigure,
       shares: [],
@@ -74,7 +71,6 @@ export function presentBill(cost: SponsorshipCost): BillShown {
   const withoutFamily = lines.some((line) => 'cannotCome' in line);
   const gap = withoutFamily ? withoutFamilyTotal : undefined;
   return {
-    total: totalInWords(totals?.allPence, lines),
     ...twoTotals(lines),
     shares: presentShares(lines),
     withoutFamily,

@@ -1,6 +1,5 @@
 import type { Line, Payer } from '@portway/rules/sponsorship-cost';
 import { inPounds } from '../../../text/money.ts';
-import { payerTotal } from './payer-totals.ts';
 
 export interface ShareShown {
   readonly payer: string;
@@ -22,6 +21,18 @@ export const shares: readonly [Shared, Shared] = [
   { title: 'Employer', payers: ['employer'] },
   { title: 'Worker', payers: ['candidate', 'partner', 'children'] },
 ];
+
+/** One payer's total in pence; null while a line has no figure, undefined for somebody who pays nothing. */
+function payerTotal(lines: readonly Line[], payer: Payer): number | null | undefined {
+  // Family members who cannot come pay nothing.
+  if (!lines.some((line) => line.payer === payer && !('cannotCome' in line))) return undefined;
+  return lines
+    .filter((line) => line.payer === payer && !('notApplicable' in line))
+    .reduce<number | null>(
+      (sum, line) => (sum === null || !('amountPence' in line) ? null : sum + line.amountPence),
+      0,
+    );
+}
 
 /** One share in pence; null while a line has no figure. */
 export function shareTotal(lines: readonly Line[], { payers }: Shared): number | null {

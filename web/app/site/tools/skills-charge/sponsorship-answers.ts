@@ -44,9 +44,21 @@ export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assign
 /** The answers in the query, with the specified defaults where it has none; both dates default to today. */
 export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
   const answers = answersIn(query, { ...defaults, assignedOn: today, appliedOn: today });
-  // Nobody switches from Student outside the UK; the hidden field is submitted all the same.
-  const enteredAsStudent = answers.location === 'outside' ? 'no' : answers.enteredAsStudent;
-  return { ...answers, enteredAsStudent, role: withTitle(answers.role) };
+  return { ...answers, enteredAsStudent: fromStudent(answers, query), role: withTitle(answers.role) };
+}
+
+/**
+ * Nobody switches from Student outside the UK; the hidden field is submitted all the same. The specified yes stands
+ * until another role or place is asked for: then the visa says it.
+ */
+function fromStudent(
+  { location, role, visaType, enteredAsStudent }: Record<keyof typeof defaults, string>,
+  query: URLSearchParams,
+): string {
+  if (location === 'outside') return 'no';
+  const untouched = codeIn(role) === defaults.role && !query.has('location');
+  if (untouched || query.has('enteredAsStudent')) return enteredAsStudent;
+  return visaType === 'student' ? 'yes' : 'no';
 }
 
 /** A code with its title, as the role field shows it; any other text stays as typed. */

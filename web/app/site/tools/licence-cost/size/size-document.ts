@@ -1,6 +1,6 @@
 import { answerRow, moneyAnswerRow } from '../../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
+import { type AskedFor, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
 import { type Answer, type ResultDocument, saying } from '../../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../../text/days.ts';
 import type { evaluateSize } from './evaluate-size.ts';
@@ -23,7 +23,12 @@ export function sizeDocument(
     tool: 'Am I a Small Sponsor?',
     fileName: `sponsor-size-${answers.yearBeganOn}`,
     headline: { label: 'Size of sponsor', figure },
-    cautions: figure === 'Not answered yet' ? [oneMore] : says === undefined ? [] : [says],
+    sentences: [
+      says ?? `On these figures the sponsor is ${figure.toLowerCase()}.`,
+      'The size decides the licence fee and the Immigration Skills Charge: a small or charitable sponsor pays less.',
+      ratesSentence(answers.yearBeganOn),
+    ],
+    cautions: figure === 'Not answered yet' ? [oneMore] : [],
     answers: sizeTold(answers),
     parts: saying({ kind: 'working', title: 'How we worked this out', steps }),
     lawAskedFor: [{ label: labels.yearBeganOn, day: dayInWords(answers.yearBeganOn) }],

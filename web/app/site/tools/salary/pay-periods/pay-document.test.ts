@@ -25,7 +25,7 @@ it('has each period with the pay and the minimum, and names the first that would
     address: `${page}?${new URLSearchParams({ role: '2134', pays: '4558.34\n4500; 162.5', assignedOn: '2026-11-20' })}`,
   });
   if ('missing' in document) throw new Error(document.missing.join());
-  expect(document.cautions).toContain('Period 2 is the first that would fail: short by £58.34.');
+  expect(document.sentences?.[1]).toBe('Period 2 is the first that would fail: short by £58.34.');
   const [periods] = document.parts;
   expect(periods).toMatchObject({
     rows: [

@@ -1,6 +1,6 @@
 import { answerRow } from '../../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
+import { type AskedFor, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
 import {
   type Answer,
   type DocumentPart,
@@ -38,7 +38,12 @@ export function payDocument(answered: Answered, asked: AskedFor): ResultDocument
     tool: 'Pay Period Test',
     fileName: `pay-periods-${code}-${answers.assignedOn}`,
     headline: { label: 'On these figures the pay', figure: result.figure },
-    cautions: [result.message, ...(result.first === undefined ? [] : [result.first]), ...result.warnings],
+    sentences: [
+      result.message,
+      result.first ?? 'The tables below have every test.',
+      ratesSentence(answers.assignedOn),
+    ],
+    cautions: result.warnings,
     answers: payTold(answered, code),
     parts: partsOf(result),
     lawAskedFor: [{ label: 'Certificate assigned on', day: dayInWords(answers.assignedOn) }],

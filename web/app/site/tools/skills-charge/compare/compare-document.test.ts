@@ -31,14 +31,19 @@ describe('a comparison as a document', () => {
     expect(document).toMatchObject({
       fileName: 'sponsorship-comparison-2026-11-20',
       headline: {
-        label: 'Cheapest',
-        figure: 'A: £3,699.00',
+        label: 'Sponsoring costs you least',
+        figure: 'A: £1,845.00',
         beside: [
-          { label: 'Scenario A', figure: '£3,699.00' },
-          { label: 'Scenario B', figure: '£6,054.00' },
-          { label: 'Scenario C', figure: '£8,409.00' },
+          { label: 'Scenario A', figure: '£1,845.00' },
+          { label: 'Scenario B', figure: '£3,165.00' },
+          { label: 'Scenario C', figure: '£4,485.00' },
         ],
       },
+      sentences: [
+        'Sponsoring costs you least in scenario A: £1,845.00.',
+        'The worker pays least in scenario A: £1,854.00.',
+        'These are the rates for 20 November 2026, last checked 5 October 2026: check GOV.UK before you rely on them.',
+      ],
     });
     expect(table('Answers that differ')?.columns.map(({ head }) => head)).toEqual([
       'Question',
@@ -51,13 +56,13 @@ describe('a comparison as a document', () => {
     ]);
     expect(table('Totals')?.rows).toMatchObject([
       {
-        cells: ['Everything together', '£3,699.00', '£6,054.00', '£8,409.00'],
-        remark: 'Cheapest: Scenario A.',
+        cells: ['Sponsoring costs you', '£1,845.00', '£3,165.00', '£4,485.00'],
+        remark: 'Least: Scenario A.',
         total: true,
       },
-      { cells: ['Compared with A', 'Base', '+£2,355', '+£4,710'] },
-      { cells: ['Employer', '£1,845.00', '£3,165.00', '£4,485.00'] },
-      { cells: ['Candidate', '£1,854.00', '£2,889.00', '£3,924.00'] },
+      { cells: ['You, compared with A', 'Base', '+£1,320', '+£2,640'] },
+      { cells: ['The worker pays', '£1,854.00', '£2,889.00', '£3,924.00'], total: true },
+      { cells: ['The worker, compared with A', 'Base', '+£1,035', '+£2,070'] },
     ]);
     expect(table('Employer fees')?.rows).toMatchObject([
       { cells: ['Certificate of Sponsorship', '£525.00', '£525.00', '£525.00'] },
@@ -122,7 +127,7 @@ describe('a comparison as a document', () => {
 
   it('shows the known figures of a scenario without a length, and what is missing', () => {
     const { table } = documentOf(`${programmer}&a.years=1&b.years=`);
-    expect(table('Totals')?.rows[0]?.cells).toEqual(['Everything together', '£3,699.00', 'Choose a length']);
+    expect(table('Totals')?.rows[0]?.cells).toEqual(['Sponsoring costs you', '£1,845.00', 'Choose a length']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { NoResult } from '../../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom } from '../../../../subjects/document/made-from.ts';
+import { type AskedFor, madeFrom, ratesSentence } from '../../../../subjects/document/made-from.ts';
 import {
   type DocumentPart,
   type ResultDocument,
@@ -21,7 +21,7 @@ export function comparisonDocument(
   if (comparison === undefined) return { missing: ['Choose the scenarios to compare.'] };
   const { scenarios, problems, shown, query } = comparison;
   if (problems.length > 0) return { missing: problems.map(({ who, message }) => `${who}: ${message}`) };
-  const { headline, beside, gaps, warnings, parts, workings } = shown;
+  const { headline, beside, sentences, gaps, warnings, parts, workings } = shown;
   const names = beside.map(({ label }) => label);
   const answers = Object.fromEntries(new URLSearchParams(query));
   return {
@@ -29,6 +29,7 @@ export function comparisonDocument(
     tool: 'Compare Scenarios',
     fileName: `sponsorship-comparison-${scenarios[0]?.assignedOn}`,
     headline: { ...headline, beside },
+    sentences: [...sentences, ratesSentence(scenarios[0]?.assignedOn ?? asked.today)],
     cautions: [...gaps, ...warnings].map(({ who, message }) => `${who}: ${message}`),
     answers: sharedAnswers(scenarios).filter(({ answer }) => answer !== ''),
     parts: saying(

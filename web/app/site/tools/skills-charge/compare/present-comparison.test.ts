@@ -23,55 +23,68 @@ const byLength = `${programmer}&a.years=1&b.years=2&c.years=3&d.years=5`;
 describe('scenarios side by side', () => {
   // V14: 24 months £3,165 + £2,889; V17: 36 months £525 + £3,960 and £3,924; one year £525 + £1,320 and £819 + £1,035;
   // five years £525 + £1,320 + 8 × £660 and £1,618 + £5,175.
-  it('have a total each, with the lowest marked in words', () => {
-    expect(row(byLength, 'Everything together')).toEqual([
-      '£3,699.00 | Cheapest',
-      '£6,054.00',
-      '£8,409.00',
-      '£13,918.00',
+  it('have what sponsoring costs and what the worker pays, with the lowest of each marked in words', () => {
+    expect(row(byLength, 'Sponsoring costs you')).toEqual([
+      '£1,845.00 | Least',
+      '£3,165.00',
+      '£4,485.00',
+      '£7,125.00',
     ]);
-    expect(compared(byLength).shown.headline).toEqual({ label: 'Cheapest', figure: 'A: £3,699.00' });
+    expect(row(byLength, 'The worker pays')).toEqual([
+      '£1,854.00 | Least',
+      '£2,889.00',
+      '£3,924.00',
+      '£6,793.00',
+    ]);
+    expect(compared(byLength).shown.headline).toEqual({
+      label: 'Sponsoring costs you least',
+      figure: 'A: £1,845.00',
+    });
   });
 
   it('are compared with A in pounds, up and down', () => {
-    expect(row(byLength, 'Compared with A')).toEqual(['Base', '+£2,355', '+£4,710', '+£10,219']);
-    expect(row(`${programmer}&a.years=3&b.years=1&c.years=3`, 'Compared with A')).toEqual([
+    expect(row(byLength, 'You, compared with A')).toEqual(['Base', '+£1,320', '+£2,640', '+£5,280']);
+    expect(row(byLength, 'The worker, compared with A')).toEqual(['Base', '+£1,035', '+£2,070', '+£4,939']);
+    expect(row(`${programmer}&a.years=3&b.years=1&c.years=3`, 'You, compared with A')).toEqual([
       'Base',
-      '−£4,710',
+      '−£2,640',
       'The same',
     ]);
   });
 
-  it('are broken down by payer and by fee', () => {
-    expect(row(byLength, 'Employer')).toEqual(['£1,845.00', '£3,165.00', '£4,485.00', '£7,125.00']);
-    expect(row(byLength, 'Candidate')).toEqual(['£1,854.00', '£2,889.00', '£3,924.00', '£6,793.00']);
+  it('are broken down by fee', () => {
     expect(row(byLength, 'Immigration Skills Charge')).toEqual([
       '£1,320.00',
       '£2,640.00',
       '£3,960.00',
       '£6,600.00',
     ]);
-    expect(row(byLength, 'Partner')).toEqual([]);
   });
 
-  it('with family in one show that the other has none', () => {
+  it('with family in one add it to what the worker pays: it is no payer of its own', () => {
     const family = `${programmer}&years=3&a.partner=no&b.partner=yes`;
     expect(row(family, 'Partner: Visa application fee')).toEqual(['None', '£819.00']);
-    expect(compared(family).shown.parts.at(1)?.rows.at(-1)).toMatchObject({
-      label: 'Partner',
-      cells: [{ text: 'None' }, { text: '£3,924.00' }],
+    expect(row(family, 'Sponsoring costs you')).toEqual(['£4,485.00', '£4,485.00']);
+    expect(row(family, 'The worker pays')).toEqual(['£3,924.00 | Least', '£7,848.00']);
+    // Sponsoring costs the same, so the headline is about the worker.
+    expect(compared(family).shown.headline).toEqual({
+      label: 'The worker pays least',
+      figure: 'A: £3,924.00',
     });
   });
 
   it('of equal cost have no cheapest', () => {
     const same = `${programmer}&a.years=3&b.years=3`;
-    expect(compared(same).shown.headline).toEqual({ label: 'Every scenario', figure: '£8,409.00' });
-    expect(row(same, 'Everything together')).toEqual(['£8,409.00', '£8,409.00']);
+    expect(compared(same).shown.headline).toEqual({
+      label: 'Sponsoring costs you, in every scenario',
+      figure: '£4,485.00',
+    });
+    expect(row(same, 'The worker pays')).toEqual(['£3,924.00', '£3,924.00']);
   });
 
   it('name both where two are cheapest', () => {
     const two = `${programmer}&a.years=5&b.years=3&c.years=3`;
-    expect(compared(two).shown.headline.figure).toBe('B and C: £8,409.00');
+    expect(compared(two).shown.headline.figure).toBe('B and C: £4,485.00');
   });
 });
 
@@ -120,13 +133,10 @@ describe('further answers', () => {
 });
 
 describe('a scenario without a full bill says why', () => {
-  it('has family who cannot come: no payers, and no total', () => {
+  it('has family who cannot come: no total for the worker, and the same for the sponsor', () => {
     const family = 'role=3544&location=outside&years=3&a.partner=no&b.partner=yes';
-    expect(row(family, 'Everything together')).toEqual(['£5,889.00', 'No total']);
-    expect(row(family, 'Employer')).toEqual(['£1,965.00', '£1,965.00']);
-    expect(compared(family).shown.parts.find(({ title }) => title === 'Totals')?.rows).not.toContainEqual(
-      expect.objectContaining({ label: 'Partner' }),
-    );
+    expect(row(family, 'The worker pays')).toEqual(['£3,924.00', 'No total']);
+    expect(row(family, 'Sponsoring costs you')).toEqual(['£1,965.00', '£1,965.00']);
     expect(row(family, 'Partner: Coming as a dependant')[1]).toMatch(
       /^Cannot come with this job \| Exceptions:/,
     );
@@ -138,25 +148,21 @@ describe('a scenario without a full bill says why', () => {
   it('has family who can come with one job and not with the other', () => {
     const jobs = 'location=outside&years=3&partner=yes&a.role=2134&b.role=3544';
     expect(row(jobs, 'Partner: Visa application fee')).toEqual(['£819.00', 'None']);
-    const payers = compared(jobs).shown.parts.find(({ title }) => title === 'Totals')?.rows;
-    expect(payers?.find(({ label }) => label === 'Partner')?.cells).toEqual([
-      { text: '£3,924.00' },
-      { text: 'Cannot come with this job' },
-    ]);
+    expect(row(jobs, 'The worker pays')).toEqual(['£7,848.00', 'No total']);
   });
 
   it('needs a length', () => {
     const query = `${programmer}&a.years=3&b.years=`;
-    expect(row(query, 'Everything together')).toEqual(['£8,409.00', 'Choose a length']);
-    expect(row(query, 'Candidate')).toEqual(['£3,924.00', 'Choose a length']);
-    expect(row(query, 'Compared with A')).toEqual(['Base', 'No figure']);
+    expect(row(query, 'Sponsoring costs you')).toEqual(['£4,485.00', 'Choose a length']);
+    expect(row(query, 'The worker pays')).toEqual(['£3,924.00', 'Choose a length']);
+    expect(row(query, 'You, compared with A')).toEqual(['Base', 'No figure']);
     expect(compared(query).shown.headline.figure).toBe('No comparison yet');
   });
 
   it('has no law: 3544 for a new worker after 30 December 2026', () => {
     const late =
       'role=3544&years=3&location=outside&a.assignedOn=2026-11-20&a.appliedOn=2026-11-20&b.assignedOn=2027-01-04&b.appliedOn=2027-01-04';
-    expect(row(late, 'Everything together')[1]).toBe('No figure');
+    expect(row(late, 'The worker pays')[1]).toBe('No figure');
     expect(row(late, 'Visa application fee')).toEqual(['£819.00', 'No figure']);
     expect(compared(late).shown.gaps).toEqual([
       {
@@ -169,8 +175,11 @@ describe('a scenario without a full bill says why', () => {
 
   it('is not possible: applied for before the certificate', () => {
     const early = `${programmer}&years=3&a.appliedOn=2026-11-20&b.appliedOn=2026-11-01&c.appliedOn=2026-11-21&assignedOn=2026-11-20`;
-    expect(row(early, 'Everything together')).toEqual(['£8,409.00', 'No figure', '£8,409.00']);
-    expect(compared(early).shown.headline).toEqual({ label: 'All with a figure', figure: '£8,409.00' });
+    expect(row(early, 'Sponsoring costs you')).toEqual(['£4,485.00', 'No figure', '£4,485.00']);
+    expect(compared(early).shown.headline).toEqual({
+      label: 'Sponsoring costs you, in all with a figure',
+      figure: '£4,485.00',
+    });
     expect(compared(early).shown.gaps.map(({ who }) => who)).toEqual(['Scenario B']);
   });
 
@@ -183,7 +192,7 @@ describe('a scenario without a full bill says why', () => {
         message: 'Choose a length of 1 to 5 years, or the certificate’s own days.',
       },
     ]);
-    expect(row(wrong, 'Everything together')).toEqual(['£8,409.00', 'Needs a change']);
+    expect(row(wrong, 'Sponsoring costs you')).toEqual(['£4,485.00', 'Needs a change']);
   });
 
   it('an error that all share is reported once', () => {

@@ -1,8 +1,8 @@
-import type { Line, Payer, SponsorshipCost } from '@portway/rules/sponsorship-cost';
+import type { Line, SponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { inPounds, inShortPounds } from '../../../../text/money.ts';
-import { type BillLineShown, cannotCome, totalInWords } from '../line-in-words.ts';
-import { isPayer, payers, payerTotal } from '../payer-totals.ts';
-import { presentBill } from '../present-bill.ts';
+import { type BillLineShown, noFigure, totalInWords } from '../line-in-words.ts';
+import { presentBill, totalLabels } from '../present-bill.ts';
+import { shares, shareTotal } from '../present-shares.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { questions } from './questions.ts';
 import { answerInWords, isNoAnswer } from './scenario-said.ts';
@@ -39,41 +39,86 @@ export const partTitles = { answers: 'Answers that differ', totals: 'Totals' };
 const none = 'None';
 const needsChange = 'Needs a change';
 
-/** A comparison as shown. */
+/** A comparison as shown: what each scenario costs the sponsor and the worker, never both together. */
 export function presentComparison(scenarios: readonly Scenario[]) {
   const bills = scenarios.map(({ cost }) => cost && presentBill(cost));
-  const totals = scenarios.map(({ cost }) => totalOf(cost));
-  const figures = bills.map((bill) => bill?.total ?? needsChange);
-  const cheapest = cheapestOf(totals);
+  const [employer, worker] = [comparedTotals(scenarios, shares[0]), comparedTotals(scenarios, shares[1])];
+  // What differs is the answer: where sponsoring costs the same, what the worker pays.
+  const head = employer.least.length === 0 && worker.least.length > 0 ? worker : employer;
   return {
-    headline: headlineOf(scenarios, totals, cheapest),
-    beside: scenarios.map(({ name }, place) => ({ label: `Scenario ${name}`, figure: figures[place] ?? '' })),
+    headline: headlineOf(scenarios, head),
+    beside: scenarios.map(({ name }, place) => ({
+      label: `Scenario ${name}`,
+      figure: head.figures[place] ?? '',
+    })),
+    sentences: [employer, worker].map((totals) => leastSentence(scenarios, totals)),
     gaps: saidBy(scenarios, (place) => gapOf(bills[place])),
     warnings: saidBy(scenarios, (place) => bills[place]?.warnings ?? []),
     parts: partsOf([
       { title: partTitles.answers, rows: answerRows(scenarios) },
       {
         title: partTitles.totals,
-        rows: [
-          {
-            label: 'Everything together',
-            strong: true,
-            cells: figures.map((text, place) => ({
-              text,
-              ...(cheapest.includes(place) && { tag: 'Cheapest' }),
-            })),
-          },
-          {
-            label: 'Compared with A',
-            cells: totals.map((total, place) => comparedWithA(total, totals[0], place)),
-          },
-          ...payerRows(scenarios, figures),
-        ],
+        rows: [employer, worker].flatMap(totalRows),
       },
       ...feeParts(bills),
     ]),
     workings: sharedWorkings(bills.map((bill) => bill && [{ steps: bill.steps }, ...bill.sections])),
   };
+}
+
+/** What one of the two who pay pays in each scenario. */
+interface Totals {
+  readonly label: string;
+  /** How the row that compares with A begins. */
+  readonly short: string;
+  readonly figures: readonly string[];
+  readonly pence: readonly (number | null)[];
+  /** Indexes of the lowest totals; empty where all are equal. */
+  readonly least: readonly number[];
+}
+
+function comparedTotals(scenarios: readonly Scenario[], share: (typeof shares)[number]): Totals {
+  const ofEmployer = share === shares[0];
+  const pence = scenarios.map(({ cost }) => {
+    const lines = linesOf(cost);
+    return lines.length === 0 || lines.some(isAmiss(share)) ? null : shareTotal(lines, share);
+  });
+  const figures = scenarios.map(({ cost }, place) => {
+    if (cost === undefined) return needsChange;
+    const lines = linesOf(cost);
+    const own = lines.filter(({ payer }) => share.payers.includes(payer));
+    return lines.length === 0 ? noFigure : totalInWords(pence[place], own);
+  });
+  return {
+    label: ofEmployer ? totalLabels.employer : totalLabels.worker,
+    short: ofEmployer ? 'You' : 'The worker',
+    figures,
+    pence,
+    least: leastOf(pence),
+  };
+}
+
+const linesOf = (cost: SponsorshipCost | undefined): readonly Line[] =>
+  cost !== undefined && cost.status !== 'not-applicable' ? (cost.lines ?? []) : [];
+
+/** Family that cannot come leaves the worker's part without a total. */
+const isAmiss =
+  ({ payers }: (typeof shares)[number]) =>
+  (line: Line) =>
+    payers.includes(line.payer) && 'cannotCome' in line;
+
+function totalRows({ label, short, figures, pence, least }: Totals): RowShown[] {
+  return [
+    {
+      label,
+      strong: true,
+      cells: figures.map((text, place) => ({ text, ...(least.includes(place) && { tag: 'Least' }) })),
+    },
+    {
+      label: `${short}, compared with A`,
+      cells: pence.map((total, place) => comparedWithA(total, pence[0], place)),
+    },
+  ];
 }
 
 export interface PartShown {
@@ -86,30 +131,33 @@ const partsOf = (parts: readonly PartShown[]) => parts.filter(({ rows }) => rows
 
 type Bills = readonly (ReturnType<typeof presentBill> | undefined)[];
 
-function totalOf(cost: SponsorshipCost | undefined): number | null {
-  return cost === undefined || cost.status === 'not-applicable' ? null : (cost.totals?.allPence ?? null);
-}
-
 /** Indexes of the lowest totals; empty where all are equal. */
-function cheapestOf(totals: readonly (number | null)[]): number[] {
+function leastOf(totals: readonly (number | null)[]): number[] {
   const known = totals.filter((total) => total !== null);
   const lowest = Math.min(...known);
   if (known.every((total) => total === lowest)) return [];
   return totals.flatMap((total, place) => (total === lowest ? [place] : []));
 }
 
-function headlineOf(
-  scenarios: readonly Scenario[],
-  totals: readonly (number | null)[],
-  cheapest: readonly number[],
-) {
-  const known = totals.filter((total) => total !== null);
-  const all = known.length === totals.length;
-  if (known.length < 2) return { label: 'Cheapest', figure: 'No comparison yet' };
+function headlineOf(scenarios: readonly Scenario[], { label: name, pence, least }: Totals) {
+  const known = pence.filter((total) => total !== null);
+  const all = known.length === pence.length;
+  if (known.length < 2) return { label: name, figure: 'No comparison yet' };
   const figure = inPounds(Math.min(...known));
-  if (cheapest.length === 0) return { label: all ? 'Every scenario' : 'All with a figure', figure };
-  const label = all ? 'Cheapest' : 'Cheapest of those with a figure';
-  return { label, figure: `${namesOf(scenarios, cheapest)}: ${figure}` };
+  const same = all ? 'in every scenario' : 'in all with a figure';
+  if (least.length === 0) return { label: `${name}, ${same}`, figure };
+  const label = `${name} least${all ? '' : ', of those with a figure'}`;
+  return { label, figure: `${namesOf(scenarios, least)}: ${figure}` };
+}
+
+/** Where one pays least, as a sentence. */
+function leastSentence(scenarios: readonly Scenario[], { label, figures, pence, least }: Totals): string {
+  const [place, ...others] = least;
+  const known = pence.findIndex((total) => total !== null);
+  if (known < 0) return `${label}: no figure yet.`;
+  if (place === undefined) return `${label} the same in every scenario that has a figure: ${figures[known]}.`;
+  const where = `scenario${others.length > 0 ? 's' : ''} ${namesOf(scenarios, least)}`;
+  return `${label} least in ${where}: ${figures[place]}.`;
 }
 
 function namesOf(scenarios: readonly Scenario[], places: readonly number[]): string {
@@ -153,27 +201,6 @@ function comparedWithA(total: number | null, base: number | null | undefined, pl
   const pence = total - base;
   if (pence === 0) return { text: 'The same' };
   return { text: `${pence > 0 ? '+' : '−'}${inShortPounds(Math.abs(pence))}` };
-}
-
-/** One row for each payer with a line in some scenario; without a total, the cell says why. */
-function payerRows(scenarios: readonly Scenario[], figures: readonly string[]): RowShown[] {
-  const lines = scenarios.map(({ cost }) =>
-    cost !== undefined && 'lines' in cost ? (cost.lines ?? []) : [],
-  );
-  return payers.flatMap(({ payer, title }) => {
-    if (!lines.some((each) => isPayer(each, payer))) return [];
-    const cells = lines.map((each, place) => ({ text: payerCell(each, payer) ?? figures[place] ?? none }));
-    return [{ label: title, cells }];
-  });
-}
-
-/** What one payer pays in a scenario, or why it is unknown; undefined without a bill. */
-function payerCell(lines: readonly Line[], payer: Payer): string | undefined {
-  if (lines.length === 0) return undefined;
-  const own = lines.filter((line) => line.payer === payer);
-  const total = payerTotal(lines, payer);
-  if (total === undefined) return own.length > 0 ? cannotCome : none;
-  return totalInWords(total, own);
 }
 
 function feeParts(bills: Bills): PartShown[] {

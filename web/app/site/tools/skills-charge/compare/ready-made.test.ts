@@ -25,7 +25,10 @@ it('compares that day and the day before, by name', () => {
     ['2026-04-07', '2026-04-07'],
     ['2026-04-08', '2026-04-08'],
   ]);
-  expect(comparison?.shown.headline).toEqual({ label: 'Cheapest', figure: 'A: £5,839.00' });
+  expect(comparison?.shown.headline).toEqual({
+    label: 'The worker pays least',
+    figure: 'A: £3,874.00',
+  });
 });
 
 it.each(readyMade(calendarDate('2026-11-20')).map(({ title, query }) => [title, query]))(
