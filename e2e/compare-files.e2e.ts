@@ -14,12 +14,12 @@ test('a comparison is downloaded as a CSV with a column of figures for each scen
   );
   const rows = csvRows(await answer.body());
   const values = (item: string) => rows.filter((row) => row.item === item).map(({ value }) => value);
-  expect(values('Cheapest')).toEqual(['A: £3,699.00']);
-  expect(values('Everything together')).toEqual([
-    '£3,699.00',
-    '£6,054.00',
-    '£8,409.00',
-    'Cheapest: Scenario A.',
+  expect(values('Sponsoring costs you least')).toEqual(['A: £1,845.00']);
+  expect(values('Sponsoring costs you')).toEqual([
+    '£1,845.00',
+    '£3,165.00',
+    '£4,485.00',
+    'Least: Scenario A.',
   ]);
   expect(values('Sponsorship length')).toEqual(['1 year', '2 years', '3 years']);
   for (const name of ['Scenario A', 'Scenario B', 'Scenario C']) {
@@ -27,13 +27,14 @@ test('a comparison is downloaded as a CSV with a column of figures for each scen
       rows
         .filter((row) => row.section === section)
         .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
-    expect(pounds(`Totals: ${name}`)).toBe(pounds(`Totals: ${name}, total`));
+    const fees = ['Candidate fees', 'Employer fees'].map((part) => pounds(`${part}: ${name}`));
+    expect(fees.reduce((sum, each) => sum + each)).toBe(pounds(`Totals: ${name}, total`));
   }
   const [address = ''] = values('Open it again at');
   expect(address).not.toContain('utm_source');
   const page = await readPage(request, address);
-  expect(rowsOf(page, 'Scenarios side by side', 'Everything together')).toEqual([
-    'Everything together £3,699.00 Cheapest £6,054.00 £8,409.00',
+  expect(rowsOf(page, 'Scenarios side by side', 'Sponsoring costs you')).toEqual([
+    'Sponsoring costs you £1,845.00 Least £3,165.00 £4,485.00',
   ]);
   for (const { item } of rows.filter(({ section }) => section === 'What you told us'))
     expect(page.words, 'the questions of the form').toContain(item);

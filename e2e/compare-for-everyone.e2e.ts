@@ -79,10 +79,10 @@ test.describe('on a phone', () => {
       return region.scrollLeft;
     });
     expect(moved).toBe(200);
-    const name = await page.getByRole('rowheader', { name: 'Everything together' }).boundingBox();
+    const name = await page.getByRole('rowheader', { name: 'Sponsoring costs you' }).boundingBox();
     const region = await table.boundingBox();
     expect(name?.x).toBe(region?.x);
-    await expect(page.getByRole('link', { name: /^Cheapest/ })).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^Sponsoring costs you/ })).toBeInViewport();
     expect(await barriers(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriers(page)).toEqual([]);

@@ -11,12 +11,12 @@ test('a changed answer updates the result at once, focus stays, and a link shows
   await hydrated(page);
   await length(page, 'C').focus();
   await length(page, 'C').selectOption('5');
-  await expect(totals(page)).toHaveText(['£3,699.00Cheapest', '£6,054.00', '£13,918.00']);
+  await expect(totals(page)).toHaveText(['£1,845.00Least', '£3,165.00', '£7,125.00']);
   await expect(length(page, 'C')).toBeFocused();
   await expect(page).toHaveURL(/c\.years=5/);
   const other = await readPage(request, page.url());
-  expect(rowsOf(other, 'Scenarios side by side', 'Everything together')).toEqual([
-    'Everything together £3,699.00 Cheapest £6,054.00 £13,918.00',
+  expect(rowsOf(other, 'Scenarios side by side', 'Sponsoring costs you')).toEqual([
+    'Sponsoring costs you £1,845.00 Least £3,165.00 £7,125.00',
   ]);
   expect(other.forms[0]?.fields.get('c.years')?.value).toBe('5');
 });

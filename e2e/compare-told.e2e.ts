@@ -6,7 +6,8 @@ import { byLength, compare, days, programmer } from './side-by-side.ts';
 
 const sideBySide = 'Scenarios side by side';
 const row = (page: PageRead, begins: string) => rowsOf(page, sideBySide, begins)[0];
-const totals = (page: PageRead) => row(page, 'Everything together');
+const totals = (page: PageRead) => row(page, 'Sponsoring costs you');
+const ofWorker = (page: PageRead) => row(page, 'The worker pays');
 const years = ({ forms }: PageRead, name: string) => forms[0]?.fields.get(`${name}.years`)?.value;
 
 test('an empty comparison offers examples, each of which has a result', async ({ request }) => {
@@ -20,19 +21,21 @@ test('an empty comparison offers examples, each of which has a result', async ({
   }
 });
 
-test('one, two and three years: £3,699, £6,054 and £8,409, and the difference to the first', async ({
+test('one, two and three years: what each side pays, and the difference to the first', async ({
   request,
 }) => {
   const page = await readPage(request, byLength);
-  expect(totals(page)).toBe('Everything together £3,699.00 Cheapest £6,054.00 £8,409.00');
-  expect(row(page, 'Compared with A')).toBe('Compared with A Base +£2,355 +£4,710');
-  expect(row(page, 'Employer £')).toBe('Employer £1,845.00 £3,165.00 £4,485.00');
+  expect(totals(page)).toBe('Sponsoring costs you £1,845.00 Least £3,165.00 £4,485.00');
+  expect(row(page, 'You, compared with A')).toBe('You, compared with A Base +£1,320 +£2,640');
+  expect(ofWorker(page)).toBe('The worker pays £1,854.00 Least £2,889.00 £3,924.00');
   expect(row(page, 'Immigration Skills Charge')).toContain('£1,320.00 £2,640.00 £3,960.00');
-  expect(page.answer).toMatch(/^Cheapest A: £3,699.00/);
+  expect(page.answer).toMatch(/^Sponsoring costs you least A: £1,845.00/);
   expect(page.answer).toContain('Certificate assigned on: 20 November 2026');
 });
 
-const estimate = z.object({ totals: z.object({ allPence: z.number() }) });
+const estimate = z.object({
+  totals: z.object({ employerPence: z.number(), candidatePence: z.number(), dependantsPence: z.number() }),
+});
 
 test('the totals are those of the API', async ({ request }) => {
   const page = await readPage(request, `${compare}?${programmer}&years=3&a.partner=no&b.partner=yes`);
@@ -50,13 +53,15 @@ test('the totals are those of the API', async ({ request }) => {
       priority: 'none',
       ...(partner && { partner }),
     });
-    return estimate.parse(body).totals.allPence / 100;
+    const { employerPence, candidatePence, dependantsPence } = estimate.parse(body).totals;
+    return [employerPence / 100, (candidatePence + dependantsPence) / 100];
   };
-  const shown = totals(page)
-    ?.match(/£[\d,.]+/g)
-    ?.map((text) => Number(text.replace(/[^\d.]/g, '')));
-  expect(shown).toEqual([await poundsOfApi(), await poundsOfApi({ priority: 'none' })]);
-  expect(shown).toEqual([8409, 12333]);
+  const shown = (row: string | undefined) =>
+    row?.match(/£[\d,.]+/g)?.map((text) => Number(text.replace(/[^\d.]/g, '')));
+  const [alone, withPartner] = [await poundsOfApi(), await poundsOfApi({ priority: 'none' })];
+  expect(shown(totals(page))).toEqual([alone[0], withPartner[0]]);
+  expect(shown(ofWorker(page))).toEqual([alone[1], withPartner[1]]);
+  expect(shown(ofWorker(page))).toEqual([3924, 7848]);
 });
 
 test('the calculator’s answers become scenario A, and B is a copy with another length', async ({
@@ -67,7 +72,7 @@ test('the calculator’s answers become scenario A, and B is a copy with another
   expect(page.heading).toBe('Compare Scenarios');
   expect(years(page, 'a')).toBe('3');
   expect(years(page, 'b')).toBe('5');
-  expect(totals(page)).toBe('Everything together £8,409.00 Cheapest £13,918.00');
+  expect(totals(page)).toBe('Sponsoring costs you £4,485.00 Least £7,125.00');
 });
 
 test('each scenario has its working, and every figure of it leads to its rule', async ({ request }) => {
@@ -84,11 +89,11 @@ test('warnings and missing bills come before the prices, by scenario', async ({ 
     request,
     `${compare}?${query}&c.role=3544&c.assignedOn=2027-01-04&c.appliedOn=2027-01-04&d.years=`,
   );
-  expect(totals(page)).toBe('Everything together £5,889.00 £5,889.00 No figure Choose a length');
-  expect(page.answer).toMatch(/^All with a figure/);
+  expect(totals(page)).toBe('Sponsoring costs you £1,965.00 £1,965.00 No figure Choose a length');
+  expect(page.answer).toMatch(/^Sponsoring costs you, in all with a figure/);
   expect(page.answer).toContain('Scenario C: The law from 4 January 2027 is not settled yet.');
   expect(page.answer).toContain('Scenario B: No partner or children can come');
-  expect(page.answer).toMatch(/Before you read the prices.*Everything together/);
+  expect(page.answer).toMatch(/Before you read the prices.*The worker pays/);
 });
 
 test('an invalid answer gets an error that names its scenario, and nothing typed is lost', async ({
@@ -103,7 +108,7 @@ test('an invalid answer gets an error that names its scenario, and nothing typed
   const fieldOfB = new RegExp(`id="${linkOf(page, /^Scenario B: Enter/).slice(1)}"[^>]* name="b.role"`);
   expect(page.html).toMatch(fieldOfB);
   expect(page.forms[0]?.fields.get('b.role')?.value).toBe('welder');
-  expect(totals(page)).toBe('Everything together £8,409.00 Needs a change');
+  expect(totals(page)).toBe('Sponsoring costs you £4,485.00 Needs a change');
 });
 
 test('the tool’s landing page leads to the comparison, next to its own action', async ({ request }) => {

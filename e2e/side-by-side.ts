@@ -8,7 +8,7 @@ export const byLength = `${compare}?${programmer}&a.years=1&b.years=2&c.years=3`
 export const scenario = (page: Page, name: string) =>
   page.getByRole('group', { name: `Scenario ${name}`, exact: true });
 export const length = (page: Page, name: string) => scenario(page, name).getByLabel('Sponsorship length');
-export const totals = (page: Page) => cells(page, 'Everything together');
+export const totals = (page: Page) => cells(page, 'Sponsoring costs you');
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

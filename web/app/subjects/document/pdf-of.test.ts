@@ -199,6 +199,25 @@ describe('a result as a PDF', () => {
     expect(text.match(/line\d+\./g)).toEqual(lines);
   });
 
+  it('leaves no page with a few lines, however long it is', async () => {
+    for (let length = 30; length < 62; length++) {
+      const lines = Array.from({ length }, (_, index) => `Line ${index + 1} of the list.`);
+      const { pages } = await readBack({ ...sample, parts: [{ kind: 'list', title: 'A list', lines }] });
+      const last = pages.at(-1)?.text ?? '';
+      // The last table: its rows, or lines of the list before it.
+      const rows = [
+        'Made by',
+        'Made on',
+        'Law of the day',
+        'Last checked',
+        'Open it again',
+        'Information, not legal',
+      ];
+      const shown = rows.filter((row) => last.replace(/Portway · Information.*/, '').includes(row)).length;
+      expect(shown, `${length} lines: ${last}`).toBeGreaterThan(2);
+    }
+  });
+
   it('prints letters missing from the fonts without their accents, and never as an empty box', async () => {
     const answer = 'Žofie, Łódź, 日本, tab\tend';
     const { text } = await readBack({ ...sample, answers: [{ question: 'Typed', answer }] });

@@ -47,13 +47,19 @@ export function salaryDocument(
 function inTwoSentences({ figure, tag, note, gap, offer, changes }: SalaryShown): string[] {
   if (tag === undefined) {
     const why = [note, gap].filter((each) => each !== undefined);
-    return [`Minimum annual salary: ${figure}.`, why.join(' ') || 'No option has a figure for these answers.'];
+    return [
+      `Minimum annual salary: ${figure}.`,
+      why.join(' ') || 'No option has a figure for these answers.',
+    ];
   }
   const [change] = changes;
   const rests = offer
     ? `${offer.title}: ${offer.text}`
     : (note ?? (change ? `It could be lower: ${change}` : 'No answer that is left open would lower it.'));
-  return [`The lowest salary that could apply is ${figure} a year, by option ${tag.replace('Option ', '')}.`, rests];
+  return [
+    `The lowest salary that could apply is ${figure} a year, by option ${tag.replace('Option ', '')}.`,
+    rests,
+  ];
 }
 
 function partsOf({
