@@ -1,4 +1,5 @@
-import type { SalaryFacts, SalaryOption } from '@portway/rules/minimum-salary';
+import type { CalendarDate } from '@portway/rules/kernel';
+import type { SalaryOption } from '@portway/rules/minimum-salary';
 import { lowestScalePoint, payScaleOf } from '@portway/rules/pay-scales';
 import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
@@ -8,8 +9,18 @@ export function payScaleOption(options: readonly SalaryOption[]): SalaryOption |
   return options.find(({ option, available }) => option === 'K' && available === true);
 }
 
+/** A job on a national pay scale, and the least that the Rules ask of anybody on it. */
+interface OnScale {
+  readonly occupationCode: string;
+  readonly assignedOn: CalendarDate;
+  readonly workNation?: string | undefined;
+}
+
 /** Which scale decides, and the least that it may mean, while the band, grade or role is not known. */
-export function payScaleNote(facts: SalaryFacts, { thresholdPence }: SalaryOption): string | undefined {
+export function payScaleNote(
+  facts: OnScale,
+  { thresholdPence }: Pick<SalaryOption, 'thresholdPence'>,
+): string | undefined {
   const scale = payScaleOf(facts.occupationCode, facts.assignedOn);
   if (scale.status !== 'answered' || thresholdPence === null) return undefined;
   const day = dayInWords(facts.assignedOn);

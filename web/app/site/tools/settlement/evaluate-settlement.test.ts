@@ -67,13 +67,27 @@ it.each([
   expect((await shown(`${query}`))?.offer).toEqual({ kind, title, text });
 });
 
-it('a nurse has at least £25,000 and the pay scale', async () => {
+it('a nurse has at least £25,000, and the note says which scale decides', async () => {
   expect(await shown('role=2237&salary=30000')).toMatchObject({
+    note: 'Paid on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
     figure: 'At least £25,000',
     tag: 'National pay scale',
     offer: { kind: 'info', title: 'Your pay scale decides' },
-    rows: [{ row: 'D', minimum: 'No figure', needs: 'General salary £25,000: the pay scale decides' }],
+    rows: [{ row: 'D', minimum: 'At least £25,000', needs: 'General salary £25,000: the pay scale decides' }],
   });
+});
+
+it('a teacher has the lowest point of the scale that reaches the least, as the salary calculator says it', async () => {
+  expect((await shown('role=2314'))?.note).toMatch(
+    /^Paid on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: /,
+  );
+});
+
+it('rows that cannot apply are folded into one line that says how many, and why', async () => {
+  const settlement = await shown('role=2134&inRouteSince=2025-06-01&lastSponsoredOnList=no');
+  expect(settlement?.rows.map(({ row }) => row)).toEqual(['A']);
+  expect(settlement?.closedTitle).toMatch(/^\d+ rows that don’t apply, and why$/);
+  expect(settlement?.closed.length).toBe(Number(settlement?.closedTitle.split(' ')[0]));
 });
 
 it('a code with only a lower rate needs the date of the first visa, or has no figure', async () => {

@@ -8,6 +8,7 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+import { payScaleNote } from '../salary/pay-scale-note.ts';
 
 export interface RowShown {
   readonly row: string;
@@ -37,6 +38,9 @@ export interface SettlementShown {
   readonly less: { readonly title: string; readonly text: string } | undefined;
   readonly offer: OfferShown | undefined;
   readonly rows: readonly RowShown[];
+  /** The rows that do not apply: how many, and why. */
+  readonly closedTitle: string;
+  readonly closed: readonly string[];
   readonly reasons: readonly string[];
   readonly warnings: readonly string[];
   readonly notChecked: readonly string[];
@@ -51,6 +55,8 @@ const nothing = {
   less: undefined,
   offer: undefined,
   rows: [],
+  closedTitle: '',
+  closed: [],
   reasons: [],
   warnings: [],
   notChecked: [],
@@ -65,13 +71,17 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
   if (outcome.status === 'no-law')
     return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
   const { lowest, rows, warnings, notChecked } = outcome;
+  const may = rows.filter(({ applies }) => applies !== false);
+  const closed = rows.filter(({ applies }) => applies === false);
   return {
-    ...headOf(outcome),
+    ...headOf(outcome, facts),
     gap: undefined,
     less: lessOf(outcome),
     offer: offerOf(outcome),
-    rows: rows.map((row) => rowShown(row, lowest)),
-    reasons: rows.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
+    rows: may.map((row) => rowShown(row, lowest)),
+    closedTitle: `${closed.length === 1 ? '1 row that doesn’t' : `${closed.length} rows that don’t`} apply, and why`,
+    closed: closed.map(({ row, title, reason }) => withDaysInWords(`${row} · ${title}: ${reason}`)),
+    reasons: may.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
     warnings: warnings.map(({ message }) => withDaysInWords(message)),
     notChecked: notChecked.map(withDaysInWords),
     steps,
@@ -79,14 +89,14 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
 }
 
 /** The figure, and a sentence on where it comes from. */
-function headOf({ lowest, rows }: SettlementPay) {
+function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: SettlementFacts) {
   const scale = rows.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
   if (scale)
     return {
       figure: `At least ${inShortPounds(scale.thresholdPence)}`,
       tag: 'National pay scale',
       beside: [],
-      note: 'There is no single figure: the national pay scale of your job decides, and your pay may not be below this.',
+      note: payScaleNote({ occupationCode, assignedOn: appliedOn }, scale),
     };
   if (lowest?.minimumAnnualPence == null || lowest.monthlyPence === null || lowest.hourlyPence === null)
     return { figure: 'Not answered yet', tag: undefined, beside: [], note: undefined };
@@ -151,7 +161,7 @@ const decides = {
 } as const;
 
 function rowShown(row: SettlementRow, lowest: SettlementRow | null): RowShown {
-  const { applies, minimumAnnualPence, goingRatePence, thresholdPence, decidedBy } = row;
+  const { applies, goingRatePence, thresholdPence, decidedBy } = row;
   const rate = goingRatePence === null ? '' : `Going rate ${inShortPounds(goingRatePence)}, `;
   const general = `general salary ${inShortPounds(thresholdPence)}`;
   const needs = rate === '' ? `G${general.slice(1)}` : `${rate}${general}`;
@@ -159,8 +169,14 @@ function rowShown(row: SettlementRow, lowest: SettlementRow | null): RowShown {
     row: row.row,
     title: row.title,
     needs: decidedBy === null ? `${needs}; no going rate is published` : `${needs}: ${decides[decidedBy]}`,
-    state: applies === true ? 'Applies' : applies === false ? 'Doesn’t apply' : 'Not answered',
-    minimum: minimumAnnualPence === null ? 'No figure' : inShortPounds(minimumAnnualPence),
+    state: applies === true ? 'Applies' : 'Not answered',
+    minimum: minimumOf(row),
     decides: row.row === lowest?.row,
   };
+}
+
+/** On a national pay scale the general salary is the least, and the band decides above it. */
+function minimumOf({ minimumAnnualPence, thresholdPence, decidedBy }: SettlementRow): string {
+  if (minimumAnnualPence !== null) return inShortPounds(minimumAnnualPence);
+  return decidedBy === 'national-pay-scale' ? `At least ${inShortPounds(thresholdPence)}` : 'No figure';
 }

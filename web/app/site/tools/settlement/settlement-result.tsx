@@ -31,7 +31,7 @@ export function SettlementResult(props: SettlementResultProps) {
         </ResultPart>
       </ResultCard>
     );
-  const { figure, tag, beside, note, rows, reasons, notChecked, steps } = settlement;
+  const { figure, tag, beside, note, rows, closedTitle, closed, reasons, notChecked, steps } = settlement;
   return (
     <ResultCard
       label={label}
@@ -51,7 +51,8 @@ export function SettlementResult(props: SettlementResultProps) {
           <Rows rows={rows} />
         </ResultPart>
       )}
-      <Listed summary="Why each row applies or doesn’t" lines={reasons} />
+      <Listed summary={closedTitle} lines={closed} />
+      <Listed summary="Why each other row may apply" lines={reasons} />
       <ResultPart>
         <Working steps={steps} open={false} />
       </ResultPart>
