@@ -4,6 +4,7 @@ import { ratesLastChecked } from '../../text/law-day.ts';
 import type { Asked } from '../../ui/answer-form.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ExportLinks } from '../../ui/export-links.tsx';
+import { FoldedForm } from '../../ui/folded-form.tsx';
 import { LawNote } from '../../ui/law-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-hero.tsx';
@@ -26,6 +27,8 @@ interface CalculatorProps<All extends Shown> {
   day: string;
   shown: All;
   form: ReactNode;
+  /** The answers that were counted: a phone folds the form to them. Without them the form stays open. */
+  chips?: readonly string[];
   /** Renders the result; `note` belongs under its figure. */
   answer: (note: ReactNode) => ReactNode;
   headline: { label: string; figure: string };
@@ -36,7 +39,7 @@ interface CalculatorProps<All extends Shown> {
 
 /** Page of a calculator: heading, form, and result with the day of its law and export links. */
 export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
-  const { title, landing, page, embed, day, form, answer, headline, asked, shown, here } = props;
+  const { title, landing, page, embed, day, form, chips, answer, headline, asked, shown, here } = props;
   const { law, recorded, answers, unreached } = shown;
   useEffect(() => {
     if (!unreached) here.remember(shown);
@@ -50,7 +53,15 @@ export function Calculator<All extends Shown>(props: CalculatorProps<All>) {
       />
       <ToolLayout
         onTouch={here.prepare}
-        form={form}
+        form={
+          chips === undefined ? (
+            form
+          ) : (
+            <FoldedForm chips={chips} asked={asked}>
+              {form}
+            </FoldedForm>
+          )
+        }
         answer={
           <>
             {unreached && (

@@ -11,6 +11,7 @@ import { useAsked } from '../../../ui/answer-form.tsx';
 import { useFirstTouch } from '../../../ui/first-touch.ts';
 import { LawNote } from '../../../ui/law-note.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useFold } from '../../../ui/use-fold.ts';
 import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/plan-a-hire.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
@@ -42,20 +43,12 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
   const { plan, title, chips, answers, law, recorded, problems } = loaderData;
   const asked = useAsked();
   const asking = useFirstTouch(here.prepare);
-  const form = useRef<HTMLDetailsElement>(null);
   const verdict = useRef<HTMLHeadingElement>(null);
-  const opened = useRef(asked.attempt);
   useEffect(() => {
     if (!('unreached' in loaderData)) here.remember(loaderData);
   });
   const answered = plan !== undefined;
-  useEffect(() => {
-    if (asked.by !== 'button' || !answered || asked.attempt === opened.current) return;
-    opened.current = asked.attempt;
-    // The questions fold to make room for the answer, and with them what had the focus.
-    if (form.current) form.current.open = false;
-    verdict.current?.focus();
-  }, [asked.by, asked.attempt, answered]);
+  const form = useFold({ asked, answered, onFold: () => verdict.current?.focus() });
   const note =
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="assignedOn" />;
   return (

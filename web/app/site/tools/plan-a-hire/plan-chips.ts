@@ -4,6 +4,7 @@ import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { visaTypes } from '../../../text/questions.ts';
 import type { RoleFound } from '../salary/role-field.tsx';
+import { hoursChip } from '../salary/salary-chips.ts';
 import type { PlanAnswers } from './plan-answers.ts';
 
 /** The hire in one line: "Backend engineer from abroad, to start 1 February 2027". */
@@ -31,10 +32,6 @@ export function planChips(answers: PlanAnswers, { role = '' }: RoleFound): strin
     answers.years === '1' ? '1 year' : `${answers.years} years`,
     ...({ priority: ['Visa priority'], 'super-priority': ['Visa super priority'] }[answers.priority] ?? []),
   ];
-}
-
-function hoursChip(hours: string): string {
-  return /[,;\s]/.test(hours.trim()) ? `${hours.trim()} hours, by week` : `${hours.trim()} hours a week`;
 }
 
 function payChip(salary: string): string {

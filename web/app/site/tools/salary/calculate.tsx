@@ -9,6 +9,7 @@ import type { Route } from './+types/calculate.ts';
 import { evaluateSalary } from './evaluate-salary.ts';
 import { figureWithout } from './role-unknown.tsx';
 import { salaryApi } from './salary-api.ts';
+import { salaryChips } from './salary-chips.ts';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
 
@@ -44,6 +45,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
       embed="salary-calculator"
       day="assignedOn"
       shown={loaderData}
+      chips={salary ? salaryChips(answers, role) : []}
       form={<SalaryForm {...{ answers, problems, role, questions, payScaleRoles, asked }} />}
       answer={(note) => (
         <SalaryResult

@@ -9,6 +9,13 @@ export function payScaleOption(options: readonly SalaryOption[]): SalaryOption |
   return options.find(({ option, available }) => option === 'K' && available === true);
 }
 
+/** What decides on the scale of this code, in short. */
+export function payScaleDecides({ occupationCode, assignedOn }: OnScale): string {
+  const scale = payScaleOf(occupationCode, assignedOn);
+  const isNhs = scale.status === 'answered' && scale.kind === 'health-bands';
+  return isNhs ? 'The NHS band decides' : 'The national pay scale decides';
+}
+
 /** A job on a national pay scale, and the least that the Rules ask of anybody on it. */
 interface OnScale {
   readonly occupationCode: string;

@@ -9,6 +9,11 @@ export interface OptionShown {
   readonly minimum: string;
   readonly state: string;
   readonly decides: boolean;
+  /** The two tests alone, without which of them decides. */
+  readonly tests: string;
+  /** Whether it would lower the figure, if its answer were yes. */
+  readonly wouldLower: boolean;
+  readonly pence: number | null;
 }
 
 const states = { true: 'Applies', false: 'Doesn’t apply', unknown: 'Not answered' } as const;
@@ -23,16 +28,27 @@ export function optionShown(salaryOption: SalaryOption, lowest: SalaryOption | n
     minimum: minimumOf(salaryOption),
     state: states[`${available}`],
     decides: option === lowest?.option,
+    tests: testsOf(salaryOption).join(', '),
+    wouldLower: wouldLower(salaryOption, lowest),
+    pence: salaryOption.minimumAnnualPence,
   };
 }
 
-/** Both tests, and which of them decides. */
-function needsOf({ option, thresholdPence, goingRatePence, decidedBy }: SalaryOption): string {
-  const rate = option === 'K' ? 'pay scale' : 'going rate';
-  const tests = [
-    ...(goingRatePence === null ? [] : [`${rate} ${inShortPounds(goingRatePence)}`]),
+const rateOf = ({ option }: SalaryOption) => (option === 'K' ? 'pay scale' : 'going rate');
+
+function testsOf(salaryOption: SalaryOption): string[] {
+  const { thresholdPence, goingRatePence } = salaryOption;
+  return [
+    ...(goingRatePence === null ? [] : [`${rateOf(salaryOption)} ${inShortPounds(goingRatePence)}`]),
     ...(thresholdPence === null ? [] : [`threshold ${inShortPounds(thresholdPence)}`]),
   ];
+}
+
+/** Both tests, and which of them decides. */
+function needsOf(salaryOption: SalaryOption): string {
+  const { decidedBy } = salaryOption;
+  const rate = rateOf(salaryOption);
+  const tests = testsOf(salaryOption);
   if (tests.length === 0 || decidedBy === null) return 'No figure is published.';
   const decides = {
     threshold: 'the threshold decides',
@@ -67,13 +83,19 @@ export function closedOptions(options: readonly SalaryOption[]): { closedTitle: 
 
 /** The options with a lower minimum, and the answer that each depends on. */
 export function changesOf(options: readonly SalaryOption[], lowest: SalaryOption | null): string[] {
-  const most = lowest?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
   return options
-    .filter(
-      ({ option, available, minimumAnnualPence }) =>
-        available === 'unknown' && option !== 'K' && minimumAnnualPence !== null && minimumAnnualPence < most,
-    )
+    .filter((option) => wouldLower(option, lowest))
     .map(({ option, minimumAnnualPence, reason }) =>
       withDaysInWords(`${inShortPounds(minimumAnnualPence ?? 0)} by option ${option}: ${reason}`),
     );
+}
+
+function wouldLower(
+  { option, available, minimumAnnualPence }: SalaryOption,
+  lowest: SalaryOption | null,
+): boolean {
+  const most = lowest?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
+  return (
+    available === 'unknown' && option !== 'K' && minimumAnnualPence !== null && minimumAnnualPence < most
+  );
 }

@@ -61,6 +61,7 @@ describe('on a national pay scale', () => {
   it('the threshold is the figure until the band is chosen, with what decides', () => {
     expect(shown({ occupationCode: '2237' })).toMatchObject({
       figure: 'At least £25,000',
+      scale: 'The NHS band decides',
       note: 'Paid on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
       gap: 'Choose the nation of the job, and the band, grade or role.',
       needed: [

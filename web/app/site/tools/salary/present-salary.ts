@@ -12,7 +12,7 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
-import { payScaleNote, payScaleOption } from './pay-scale-note.ts';
+import { payScaleDecides, payScaleNote, payScaleOption } from './pay-scale-note.ts';
 import { changesOf, closedOptions, type OptionShown, optionShown } from './present-options.ts';
 import { type QuestionNeeded, questionsNeeded, stillNeeded } from './still-needed.ts';
 
@@ -20,6 +20,8 @@ import { type QuestionNeeded, questionsNeeded, stillNeeded } from './still-neede
 export interface SalaryShown {
   readonly figure: string;
   readonly tag: string | undefined;
+  /** What decides above the figure, while it is only the least that a pay scale may ask. */
+  readonly scale: string | undefined;
   /** The letter of the option that decides. */
   readonly option: string | undefined;
   readonly beside: readonly { label: string; figure: string }[];
@@ -40,6 +42,7 @@ export interface SalaryShown {
 
 const nothing = {
   tag: undefined,
+  scale: undefined,
   option: undefined,
   beside: [],
   note: undefined,
@@ -76,6 +79,7 @@ function figuresOf(outcome: Figures, facts: SalaryFacts): Omit<SalaryShown, 'ste
     figure: figureOf(outcome),
     option: lowest?.option,
     tag: lowest ? `Option ${lowest.option}: ${lowest.title}` : undefined,
+    scale: scaleNote && payScaleDecides(facts),
     beside: besideOf(lowest),
     note: noteOf(scaleNote, facts, lowest),
     gap: missing.length > 0 ? stillNeeded(missing) : undefined,

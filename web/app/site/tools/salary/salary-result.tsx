@@ -5,14 +5,13 @@ import { Figure } from '../../../ui/figure.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
-import { DataTable } from '../../../ui/table.tsx';
 import { Working } from '../../../ui/working.tsx';
 import { PlanLink } from '../plan-link.tsx';
 import type { JobDetails } from './job-details.ts';
-import type { OptionShown } from './present-options.ts';
 import type { SalaryShown } from './present-salary.ts';
 import { figureWithout, RoleUnknown } from './role-unknown.tsx';
 import type { SalaryAnswers } from './salary-answers.ts';
+import { SalaryOptions } from './salary-options.tsx';
 import type { QuestionNeeded } from './still-needed.ts';
 import type { RoleChoices } from './which-role.tsx';
 
@@ -43,12 +42,12 @@ export function SalaryResult(props: SalaryResultProps) {
       </ResultCard>
     );
   }
-  const { figure, tag, beside, note } = salary;
+  const { figure, tag, scale, beside, note } = salary;
   return (
     <ResultCard
       label={label}
       figure={figure}
-      tag={tag}
+      tag={tag ?? scale}
       beside={beside}
       note={<Note said={note}>{recorded}</Note>}
     >
@@ -124,11 +123,7 @@ function Answer({
           ))}
         </ResultPart>
       )}
-      {options.length > 0 && (
-        <ResultPart>
-          <Options options={options} />
-        </ResultPart>
-      )}
+      <SalaryOptions options={options} />
       <Listed summary={closedTitle} lines={closed} />
       <Listed summary="What would change the answer" lines={changes} />
       <Listed summary="What this does not check" lines={notChecked} />
@@ -155,31 +150,6 @@ function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[]
         ))}
       </ul>
     </Notice>
-  );
-}
-
-function Options({ options }: { options: readonly OptionShown[] }) {
-  return (
-    <DataTable
-      caption="Salary options that may apply"
-      quietCaption
-      columns={[
-        {
-          head: 'Option',
-          cell: ({ letter, title, needs }: OptionShown) => (
-            <>
-              {letter} · {title}
-              <span className="block text-14 font-normal text-ink-2">{needs}</span>
-            </>
-          ),
-        },
-        { head: 'For this person', cell: ({ state }) => state },
-        { head: 'Minimum', cell: ({ minimum }) => minimum, figure: true },
-      ]}
-      rows={options}
-      keyOf={({ letter }) => letter}
-      strong={({ decides }) => decides}
-    />
   );
 }
 

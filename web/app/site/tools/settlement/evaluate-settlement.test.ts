@@ -71,7 +71,7 @@ it('a nurse has at least £25,000, and the note says which scale decides', async
   expect(await shown('role=2237&salary=30000')).toMatchObject({
     note: 'Paid on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
     figure: 'At least £25,000',
-    tag: 'National pay scale',
+    tag: 'The NHS band decides',
     offer: { kind: 'info', title: 'Your pay scale decides' },
     rows: [{ row: 'D', minimum: 'At least £25,000', needs: 'General salary £25,000: the pay scale decides' }],
   });

@@ -8,7 +8,7 @@ import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
-import { payScaleNote } from '../salary/pay-scale-note.ts';
+import { payScaleDecides, payScaleNote } from '../salary/pay-scale-note.ts';
 
 export interface RowShown {
   readonly row: string;
@@ -94,7 +94,7 @@ function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: 
   if (scale)
     return {
       figure: `At least ${inShortPounds(scale.thresholdPence)}`,
-      tag: 'National pay scale',
+      tag: payScaleDecides({ occupationCode, assignedOn: appliedOn }),
       beside: [],
       note: payScaleNote({ occupationCode, assignedOn: appliedOn }, scale),
     };

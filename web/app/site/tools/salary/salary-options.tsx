@@ -1,0 +1,69 @@
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ResultPart } from '../../../ui/result-card.tsx';
+import { type Column, DataTable } from '../../../ui/table.tsx';
+import type { OptionShown } from './present-options.ts';
+
+/** The option that decides, those that would ask for less, and those that change nothing. */
+export function SalaryOptions({ options }: { options: readonly OptionShown[] }) {
+  if (options.length === 0) return null;
+  const lower = options.filter(({ wouldLower }) => wouldLower).toSorted(byPence);
+  const decides = options.filter(({ decides: it }) => it);
+  const open = decides.length > 0 ? decides : options.filter(({ wouldLower }) => !wouldLower);
+  const others = options.filter((option) => !open.includes(option) && !lower.includes(option));
+  return (
+    <>
+      <ResultPart className="flex flex-col gap-5">
+        <Group
+          caption={decides.length > 0 ? 'The option that decides' : 'Options that apply'}
+          options={open}
+        />
+        <Group caption="Would be lower for" options={lower} />
+      </ResultPart>
+      {others.length > 0 && (
+        <ResultPart>
+          <Disclosure
+            summary={`${others.length === 1 ? '1 option' : `${others.length} options`} with no lower figure`}
+          >
+            <Group caption="Options with no lower figure" quietCaption options={others} />
+          </Disclosure>
+        </ResultPart>
+      )}
+    </>
+  );
+}
+
+const byPence = (one: OptionShown, other: OptionShown) => (one.pence ?? 0) - (other.pence ?? 0);
+
+interface GroupProps {
+  caption: string;
+  quietCaption?: boolean;
+  options: readonly OptionShown[];
+}
+
+const columns: readonly Column<OptionShown>[] = [
+  {
+    head: 'Option',
+    cell: ({ letter, title, needs, tests, decides }) => (
+      <>
+        {letter} · {title}
+        <span className="block text-14 font-normal text-ink-2">{decides ? needs : tests || needs}</span>
+      </>
+    ),
+  },
+  { head: 'Minimum', cell: ({ minimum }) => minimum, figure: true },
+];
+
+function Group({ caption, quietCaption = false, options }: GroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <DataTable
+      caption={caption}
+      quietCaption={quietCaption}
+      quietHead
+      columns={columns}
+      rows={options}
+      keyOf={({ letter }) => letter}
+      strong={({ decides }) => decides}
+    />
+  );
+}

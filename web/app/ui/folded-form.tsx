@@ -1,0 +1,50 @@
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Asked } from './answer-form.tsx';
+import { useFold } from './use-fold.ts';
+
+interface FoldedFormProps {
+  /** The answers that were counted, one short piece each; without them there is no answer yet. */
+  chips: readonly string[];
+  asked: Asked;
+  children: ReactNode;
+}
+
+/** The width from which the form stands beside its answer. */
+const wide = '(width >= 64rem)';
+
+/** A form that a phone folds to its answers once there is a result; on a wide screen it stays open beside it. */
+export function FoldedForm({ chips, asked, children }: FoldedFormProps) {
+  const change = useRef<HTMLElement>(null);
+  const answered = chips.length > 0;
+  const questions = useFold({
+    asked,
+    answered,
+    onFold: () => {
+      if (!matchMedia(wide).matches) change.current?.focus();
+    },
+  });
+  useEffect(() => {
+    // A browser that cannot show the content of a closed part by style has it opened.
+    const byStyle = CSS.supports('selector(::details-content)');
+    if (questions.current && !byStyle && matchMedia(wide).matches) questions.current.open = true;
+  }, [questions]);
+  return (
+    <details ref={questions} className="folded-form" open={!answered || asked.by === 'change'}>
+      <summary ref={change} className={answered ? undefined : 'hidden'}>
+        <span className="flex flex-wrap gap-2">
+          {chips.map((chip) => (
+            <span key={chip} className="rounded-full border border-line bg-card px-3 py-1 text-13">
+              {chip}
+            </span>
+          ))}
+        </span>
+        <span className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-link underline underline-offset-4">
+          <Pencil size={16} aria-hidden />
+          Change answers
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
