@@ -65,3 +65,28 @@ test('the roles of a pay scale are those of the nation, and a role that it does 
   await expect(answer(page)).toContainText('Option K');
   expect(await barriers(page)).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the questions fold to the answers, and open again to change one', async ({ page }) => {
+    await page.goto(asked('role=2134&salary=58000'));
+    await hydrated(page);
+    await expect(page.getByLabel('Hours per week')).toBeHidden();
+    await expect(page.getByText('37.5 hours a week')).toBeVisible();
+    const height = await page.locator('main').evaluate((main) => main.clientHeight);
+    expect(height).toBeLessThan(2500);
+    await page.getByText('Change answers').click();
+    await page.getByLabel('Hours per week').fill('40');
+    await page.getByLabel('Hours per week').blur();
+    await expect(page.getByText('40 hours a week')).toBeVisible();
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.getByLabel('Hours per week')).toBeHidden();
+    await expect(page.getByText('Change answers')).toBeInViewport();
+  });
+
+  test('without an answer the questions are open', async ({ page }) => {
+    await page.goto(calculate);
+    await expect(page.getByLabel('Hours per week')).toBeVisible();
+  });
+});
