@@ -44,8 +44,8 @@ test('and as a tagged PDF with the same content and the sources', async ({ reque
   const { text, links, title, tagged } = await pdfRead(
     await (await request.get(file(byLength, 'pdf'))).body(),
   );
-  expect({ title, tagged }).toEqual({ title: 'Compare Scenarios: A: £3,699.00', tagged: true });
-  expect(text).toContain('Compared with A Base +£2,355 +£4,710');
+  expect({ title, tagged }).toEqual({ title: 'Compare Scenarios: A: £1,845.00', tagged: true });
+  expect(text).toContain('You, compared with A Base +£1,320 +£2,640');
   expect(text).toContain('How we worked out Scenario C');
   const rows = csvRows(await (await request.get(file(byLength, 'csv'))).body());
   const sources = rows.filter(({ section }) => section === 'Sources');

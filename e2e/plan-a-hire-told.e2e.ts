@@ -30,7 +30,7 @@ test('one press on the button gives the whole answer, and the address holds the 
     'Who pays what, and when',
     'What you need in hand',
     'What is not certain',
-    'General information. The Home Office decides.',
+    'The Home Office decides.',
   ])
     expect(page.words).toContain(said);
 });

@@ -3,6 +3,9 @@ import { ResultPart } from '../../../ui/result-card.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import type { OptionShown } from './present-options.ts';
 
+/** A part of which only a heading shows until it is opened. */
+export const folded = 'max-sm:py-2';
+
 /** The option that decides, those that would ask for less, and those that change nothing. */
 export function SalaryOptions({ options }: { options: readonly OptionShown[] }) {
   if (options.length === 0) return null;
@@ -20,7 +23,7 @@ export function SalaryOptions({ options }: { options: readonly OptionShown[] }) 
         <Group caption="Would be lower for" options={lower} />
       </ResultPart>
       {others.length > 0 && (
-        <ResultPart>
+        <ResultPart className={folded}>
           <Disclosure
             summary={`${others.length === 1 ? '1 option' : `${others.length} options`} with no lower figure`}
           >

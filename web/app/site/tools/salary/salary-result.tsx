@@ -11,7 +11,7 @@ import type { JobDetails } from './job-details.ts';
 import type { SalaryShown } from './present-salary.ts';
 import { figureWithout, RoleUnknown } from './role-unknown.tsx';
 import type { SalaryAnswers } from './salary-answers.ts';
-import { SalaryOptions } from './salary-options.tsx';
+import { folded, SalaryOptions } from './salary-options.tsx';
 import type { QuestionNeeded } from './still-needed.ts';
 import type { RoleChoices } from './which-role.tsx';
 
@@ -53,7 +53,7 @@ export function SalaryResult(props: SalaryResultProps) {
     >
       <Answer salary={salary} />
       {details && <Job details={details} />}
-      <ResultPart>
+      <ResultPart className={folded}>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
       <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -81,7 +81,7 @@ function Job({ details: { standard, lower, notes, since, trouble } }: { details:
     );
   }
   return (
-    <ResultPart>
+    <ResultPart className={folded}>
       <Disclosure summary="About this job">
         <p>
           Standard rate {standard} · Lower rate {lower} a year, in force from {since}.
@@ -156,7 +156,7 @@ function Gap({ said, needed }: { said: string; needed: readonly QuestionNeeded[]
 function Listed({ summary, lines }: { summary: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <ResultPart>
+    <ResultPart className={folded}>
       <Disclosure summary={summary}>
         <ul className="list-disc pl-5 text-15">
           {lines.map((line) => (
@@ -170,7 +170,7 @@ function Listed({ summary, lines }: { summary: string; lines: readonly string[] 
 
 function SimpleEstimate({ simple }: { simple: NonNullable<SalaryResultProps['simple']> | null }) {
   return (
-    <ResultPart className="no-print">
+    <ResultPart className={`no-print ${folded}`}>
       <Disclosure summary="Compare with the simple estimate">
         <p className="max-w-measure text-15 text-ink-2">
           A quick sum, not the law: don’t use it. It says{' '}

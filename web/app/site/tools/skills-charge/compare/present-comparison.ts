@@ -51,7 +51,7 @@ export function presentComparison(scenarios: readonly Scenario[]) {
       label: `Scenario ${name}`,
       figure: head.figures[place] ?? '',
     })),
-    sentences: [employer, worker].map((totals) => leastSentence(scenarios, totals)),
+    sentences: [employer, worker].map((totals) => lowestSentence(scenarios, totals)),
     gaps: saidBy(scenarios, (place) => gapOf(bills[place])),
     warnings: saidBy(scenarios, (place) => bills[place]?.warnings ?? []),
     parts: partsOf([
@@ -94,7 +94,7 @@ function comparedTotals(scenarios: readonly Scenario[], share: (typeof shares)[n
     short: ofEmployer ? 'You' : 'The worker',
     figures,
     pence,
-    least: leastOf(pence),
+    least: lowestOf(pence),
   };
 }
 
@@ -132,7 +132,7 @@ const partsOf = (parts: readonly PartShown[]) => parts.filter(({ rows }) => rows
 type Bills = readonly (ReturnType<typeof presentBill> | undefined)[];
 
 /** Indexes of the lowest totals; empty where all are equal. */
-function leastOf(totals: readonly (number | null)[]): number[] {
+function lowestOf(totals: readonly (number | null)[]): number[] {
   const known = totals.filter((total) => total !== null);
   const lowest = Math.min(...known);
   if (known.every((total) => total === lowest)) return [];
@@ -151,7 +151,7 @@ function headlineOf(scenarios: readonly Scenario[], { label: name, pence, least 
 }
 
 /** Where one pays least, as a sentence. */
-function leastSentence(scenarios: readonly Scenario[], { label, figures, pence, least }: Totals): string {
+function lowestSentence(scenarios: readonly Scenario[], { label, figures, pence, least }: Totals): string {
   const [place, ...others] = least;
   const known = pence.findIndex((total) => total !== null);
   if (known < 0) return `${label}: no figure yet.`;
