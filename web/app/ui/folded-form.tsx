@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Asked } from './answer-form.tsx';
 import { useFold } from './use-fold.ts';
+import './folded-form.css';
 
 interface FoldedFormProps {
   /** The answers that were counted, one short piece each; without them there is no answer yet. */

@@ -2,7 +2,8 @@ import type { Brief, LanesPicture, SumsPicture } from '../../../subjects/documen
 import type { PlanEvaluated } from './evaluate-plan.ts';
 import type { MoneyShown } from './present-money.ts';
 import type { PlanShown } from './present-plan.ts';
-import { laneNote, legendOf, type TimesShown, timesOld } from './present-times.ts';
+import type { TimesShown } from './present-times.ts';
+import { laneNote, legendOf, timesOld } from './times-words.ts';
 
 /** The plan on two pages: two pictures, then what is needed and what is uncertain. */
 export function planBrief({ chips }: PlanEvaluated, plan: PlanShown): Brief {

@@ -13,7 +13,7 @@ import { PlanNeeded } from './plan-needed.tsx';
 import { PlanSalary } from './plan-salary.tsx';
 import { PlanTimes } from './plan-times.tsx';
 import type { PlanShown } from './present-plan.ts';
-import { timesOld } from './present-times.ts';
+import { timesOld } from './times-words.ts';
 
 interface PlanResultProps {
   plan: PlanShown;

@@ -1,7 +1,8 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LaneChart } from '../../../ui/lane-chart.tsx';
 import { DataTable } from '../../../ui/table.tsx';
-import { type LaneShown, laneNote, legendOf, type TimesShown } from './present-times.ts';
+import type { LaneShown, TimesShown } from './present-times.ts';
+import { laneNote, legendOf } from './times-words.ts';
 
 /** When they can start: a lane to a service, the same days as a table, and each step of the plan. */
 export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponsorChanges: boolean }) {

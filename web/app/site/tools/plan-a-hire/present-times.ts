@@ -44,20 +44,6 @@ interface Span {
   readonly to: number;
 }
 
-/** How old the times are that every lane rests on. */
-export const timesOld = 'The times are those that GOV.UK gave in October 2025. To be confirmed on GOV.UK.';
-
-/** What stands beside a lane's title. */
-export const laneNote = ({ extra, chosen }: LaneShown): string =>
-  [extra, chosen ? 'your plan' : ''].filter(Boolean).join(' · ');
-
-/** The kinds of step in the lanes. */
-export const legendOf = ({ needsLicence }: Pick<TimesShown, 'needsLicence'>) => [
-  needsLicence ? 'Licence decision' : undefined,
-  'Certificate',
-  'Visa decision',
-];
-
 const weeksBetweenTicks = [1, 2, 4, 8, 13, 26];
 const maxTicks = 6;
 /** Room for the words after the last bar, as a part of the whole. */
