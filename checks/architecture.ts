@@ -77,6 +77,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/modules/jobs/search/**',    may: ['own/**', 'server/src/platform/db/**', 'server/src/platform/refusal.ts', 'type server/src/**/*.tables.ts', 'type contracts/**'], packages: ['kysely', 'zod'], because: 'The job search is SQL, a step to a file.' },
   { files: 'server/src/modules/jobs/prefix-index.ts', may: [], because: 'An index in memory knows nothing of jobs.' },
   { files: 'server/src/modules/resumes/suggestions/**', may: ['own/**', 'contracts/**'], packages: ['zod'], because: 'Suggestions follow from a text alone.' },
+  { files: 'server/src/modules/newsletter/markup/**', may: ['own/**', 'contracts/**', 'rules/**'], packages: ['mdast-util-from-markdown'], because: 'What staff write becomes blocks, with figures of the law; it knows no mail and no database.' },
   { files: 'server/src/modules/personal-data/personal-data-zip.ts', may: ['contracts/src/product.ts'], packages: ['fflate'], because: 'This file alone knows how the copy of somebody\u2019s data is packed.' },
   { files: 'server/src/platform/http/pages/web-build.ts', may: ['server/src/platform/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },
   { files: 'server/src/platform/http/**',       may: ['own/**', 'server/src/platform/refusal.ts', 'type server/src/platform/db/request-context.ts', 'type server/src/platform/config/trusted-proxies.ts', 'contracts/**'], packages: ['hono', '@hono/*', 'pino', 'zod', 'node:*'], because: 'http/ serves every module and knows none.' },

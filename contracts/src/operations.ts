@@ -51,6 +51,7 @@ import { settlementSalaryOperation } from './estimates/settlement-salary.ts';
 import { skillsChargeOperation } from './estimates/skills-charge.ts';
 import { sponsorshipCostOperation } from './estimates/sponsorship-cost.ts';
 import { jobOperations } from './jobs/job-operations.ts';
+import { newsletterIssueOperations } from './newsletter/issues.ts';
 import {
   confirmSubscriptionOperation,
   subscribeOperation,
@@ -150,6 +151,7 @@ export const operations: readonly AnyOperation[] = [
   subscribeOperation,
   confirmSubscriptionOperation,
   unsubscribeOperation,
+  ...newsletterIssueOperations,
   rulesOperation,
   ruleOperation,
   signUpOperation,

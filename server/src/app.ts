@@ -201,6 +201,7 @@ function createModules(
   const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
   const conversations = conversationsModule(platform, { signedIn });
+  const newsletter = newsletterModule(platform, { signedIn });
   const modules: readonly Module[] = [
     estimatesModule(),
     salaryModule(platform),
@@ -208,7 +209,7 @@ function createModules(
     rulesModule(),
     assessmentModule(platform),
     enquiriesModule(platform),
-    newsletterModule(platform),
+    newsletter,
     demoBookingsModule(platform),
     sessions,
     codes,
@@ -252,6 +253,7 @@ function createModules(
       jobs: jobs.service,
       savedJobs: savedJobs.service,
       conversations: conversations.service,
+      newsletter: newsletter.service,
     },
   };
 }

@@ -4,6 +4,7 @@ import { leaveEmpty, received } from '../enquiries/enquiry-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
+import { topicList } from './topics.ts';
 
 const token = z
   .string('This link is not whole. Copy all of it from the e-mail.')
@@ -21,7 +22,15 @@ export const subscribeOperation = defineOperation({
   tag: 'Newsletter',
   summary: 'Asks for the newsletter: one mail goes to the address, with a link that confirms.',
   creates: true,
-  request: z.strictObject({ email: emailAddress, leaveEmpty }).meta({ id: 'NewsletterRequest' }),
+  request: z
+    .strictObject({
+      email: emailAddress,
+      topics: topicList
+        .optional()
+        .describe('Which changes of the law to hear of; left out or empty, every change.'),
+      leaveEmpty,
+    })
+    .meta({ id: 'NewsletterRequest' }),
   response: received,
 });
 

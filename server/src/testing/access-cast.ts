@@ -3,6 +3,7 @@ import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../platform/auth/auth.tables.ts';
 import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
+import { newsletterCast } from './access-cast-newsletter.ts';
 import { proofsCast } from './access-cast-proofs.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
@@ -116,6 +117,7 @@ export function accessCast(app: App) {
     jobs: jobsCast(app, { accountOf, organisation }),
     proofs: proofsCast(app),
     links: linksCast(app),
+    newsletter: newsletterCast(app),
     /** Another session of such an account. */
     async sessionOf(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();

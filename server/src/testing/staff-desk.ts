@@ -6,7 +6,7 @@ import type { startTestApp } from './test-app.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
 
-interface EnquiryWanted {
+export interface EnquiryWanted {
   readonly kind?: EnquiryTable['kind'];
   readonly email?: string;
   readonly first_name?: string;

@@ -151,7 +151,8 @@ export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
   showBooking: { token: 'a.b.c' },
   moveBooking: { token: 'a.b.c', date: bookableDay(), time: '14:30', timeZone: 'Asia/Kolkata' },
   cancelBooking: { token: 'a.b.c' },
-  subscribeToNewsletter: { email: 'amara@example.com' },
+  subscribeToNewsletter: { email: 'amara@example.com', topics: ['fees', 'visas'] },
+  listPublishedIssues: {},
   confirmSubscription: { token: 'a.b.c' },
   unsubscribeFromNewsletter: { token: 'a.b.c' },
 };

@@ -5,13 +5,14 @@ const notYou = (origin: string) =>
   `You receive this because this address was entered at ${origin}. If that was not you, there is nothing to do: without your confirmation no more mail follows.`;
 
 /** Asks the address's owner to confirm the subscription. */
-export function toConfirm(confirmUrl: string, origin: string): EmailContent {
+export function toConfirm(confirmUrl: string, topics: string, origin: string): EmailContent {
   return {
     subject: `Please confirm: the ${product} newsletter`,
     preview: 'Confirm, and you receive it. Otherwise nothing more comes.',
     heading: 'Do you want our newsletter?',
     paragraphs: [
       'It tells what changes in the rules and fees of sponsorship, from which day, and where to check it.',
+      ...(topics === '' ? [] : [`Of changes of the law you chose: ${topics}.`]),
       'The link works for seven days.',
     ],
     actions: [{ label: 'Yes, send me the newsletter', url: confirmUrl }],
@@ -19,14 +20,30 @@ export function toConfirm(confirmUrl: string, origin: string): EmailContent {
   };
 }
 
+interface AlreadyFacts {
+  readonly endUrl: string;
+  /** The topics that were chosen this time, where they are others than before. */
+  readonly change: { readonly url: string; readonly topics: string } | undefined;
+  readonly origin: string;
+}
+
 /** To a subscriber who signs up again: the site shows no difference, so only this e-mail says so. */
-export function receivesAlready(endUrl: string, origin: string): EmailContent {
+export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): EmailContent {
+  const asked = 'Somebody, most likely you, asked for it once more.';
+  const topics = change?.topics === '' ? 'every change of the law' : change?.topics;
   return {
     subject: `You receive the ${product} newsletter`,
-    preview: 'There is nothing to do.',
+    preview: change === undefined ? 'There is nothing to do.' : 'Confirm if you want other topics.',
     heading: 'You receive our newsletter already',
-    paragraphs: ['Somebody, most likely you, asked for it once more. There is nothing to do.'],
-    actions: [{ label: 'Unsubscribe', url: endUrl }],
+    paragraphs: [
+      change === undefined
+        ? `${asked} There is nothing to do.`
+        : `${asked} This time it was for: ${topics}. Press the button if you want that; otherwise nothing changes.`,
+    ],
+    actions: [
+      ...(change === undefined ? [] : [{ label: 'Change my topics', url: change.url }]),
+      { label: 'Unsubscribe', url: endUrl },
+    ],
     foot: [`You receive this because this address was entered at ${origin}.`],
   };
 }

@@ -3,6 +3,7 @@ import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { VisitorContext } from '../../platform/db/request-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import type { Topic } from './newsletter.tables.ts';
 
 export interface Subscriber {
   readonly id: string;
@@ -11,6 +12,13 @@ export interface Subscriber {
   readonly receives: boolean;
   /** Unsubscribed, and not subscribed again since. */
   readonly ended: boolean;
+  /** Of which changes of the law they hear; none named means of every one. */
+  readonly topics: readonly Topic[];
+}
+
+export interface Confirmation {
+  readonly id: string;
+  readonly topics: Topic[];
 }
 
 export interface SubscriptionRequest {
@@ -25,8 +33,15 @@ export interface SubscriptionRequest {
 export interface NewsletterRepository {
   /** Saves the subscription request with its confirmation e-mail. */
   subscribe(visit: VisitorContext, request: SubscriptionRequest): Promise<void>;
-  /** False when there is no such subscriber. `mailTo` writes the welcome, which only the first call sends. */
-  confirm(visit: VisitorContext, id: string, mailTo: (subscriber: Subscriber) => Mail): Promise<boolean>;
+  /**
+   * Returns the subscriber as it was before, if there is one. `mailTo` writes the welcome, which only the first
+   * call sends.
+   */
+  confirm(
+    visit: VisitorContext,
+    confirmation: Confirmation,
+    mailTo: (subscriber: Subscriber) => Mail,
+  ): Promise<Subscriber | undefined>;
   unsubscribe(visit: VisitorContext, id: string): Promise<void>;
 }
 
@@ -55,18 +70,18 @@ export function newsletterRepository({ limits, outbox, now }: NewsletterDeps): N
       if (subscriber === undefined) throw new Error('A subscriber was written and cannot be seen.');
       await outbox.post(transaction, [mailTo(subscriber)]);
     },
-    async confirm({ transaction }, id, mailTo) {
+    async confirm({ transaction }, { id, topics }, mailTo) {
       await setRlsContext(transaction, 'subscriber_id', id);
       const before = await found(transaction);
       // Unsubscribing after the last request prevails: that request's link is spent.
-      if (before === undefined || before.ended) return false;
-      if (before.receives) return true;
+      if (before === undefined || before.ended) return undefined;
+      const joins = { confirmed_at: new Date(now()), unsubscribed_at: null };
       await transaction
         .updateTable('subscriber')
-        .set({ confirmed_at: new Date(now()), unsubscribed_at: null })
+        .set({ topics, ...(before.receives ? {} : joins) })
         .execute();
-      await outbox.post(transaction, [mailTo({ ...before, receives: true })]);
-      return true;
+      if (!before.receives) await outbox.post(transaction, [mailTo({ ...before, receives: true })]);
+      return before;
     },
     async unsubscribe({ transaction }, id) {
       await setRlsContext(transaction, 'subscriber_id', id);
@@ -97,6 +112,7 @@ async function found(transaction: Transaction<Tables>): Promise<Subscriber | und
       email: row.email,
       receives: row.confirmed_at !== null && row.unsubscribed_at === null,
       ended: row.unsubscribed_at !== null && row.unsubscribed_at > row.asked_at,
+      topics: row.topics,
     }
   );
 }

@@ -1,3 +1,4 @@
+import type { NewsletterTopic } from '@portway/contracts/newsletter/topics';
 import type { LinkPurpose, SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
@@ -12,6 +13,7 @@ interface Message {
 
 export interface NewsletterRequest {
   readonly email: string;
+  readonly topics?: readonly NewsletterTopic[] | undefined;
   readonly leaveEmpty?: string | undefined;
 }
 
@@ -19,11 +21,15 @@ export interface Newsletter {
   subscribe(visit: VisitorContext, request: NewsletterRequest): Promise<Message>;
   confirm(visit: VisitorContext, token: string): Promise<Message>;
   unsubscribe(visit: VisitorContext, token: string): Promise<Message>;
+  /** The link in every newsletter by which this subscriber leaves the list. */
+  endUrl(subscriber: string): string;
 }
 
 export interface NewsletterServiceDeps {
   readonly links: SignedLinks;
   readonly origin: string;
+  readonly topicIds: readonly NewsletterTopic[];
+  readonly topicNames: Readonly<Record<NewsletterTopic, string>>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -38,33 +44,48 @@ const endLasts = 10 * 365 * day;
  */
 export function newsletterService(
   repository: NewsletterRepository,
-  { links, origin, now }: NewsletterServiceDeps,
+  { links, origin, topicIds, topicNames, now }: NewsletterServiceDeps,
 ): Newsletter {
   const endUrl = (id: string) =>
     `${origin}/newsletter/unsubscribe?token=${links.sign('end-newsletter', id, now() + endLasts)}`;
-  const answerTo = ({ id, email, receives }: Subscriber): Mail => {
-    if (receives)
-      return listMail(email, endUrl(id), receivesAlready(endUrl(id), origin), 'newsletter-already');
-    const token = links.sign('confirm-newsletter', id, now() + 7 * day);
-    const letter = toConfirm(`${origin}/newsletter/confirm?token=${token}`, origin);
-    return { ...renderEmail(letter), kind: 'newsletter-confirm', to: email };
+  const inWords = (topics: readonly NewsletterTopic[]) =>
+    topics.map((topic) => topicNames[topic]).join(' · ');
+  const mailFor = ({ id, email, receives, topics }: Subscriber, wanted: readonly NewsletterTopic[]): Mail => {
+    // The choice is in the link, so that it counts only once the owner of the address has followed it.
+    const token = links.sign('confirm-newsletter', [id, ...wanted].join('_'), now() + 7 * day);
+    const confirmUrl = `${origin}/newsletter/confirm?token=${token}`;
+    if (!receives) {
+      const letter = toConfirm(confirmUrl, inWords(wanted), origin);
+      return { ...renderEmail(letter), kind: 'newsletter-confirm', to: email };
+    }
+    const change =
+      inWords(wanted) === inWords(topics) ? undefined : { url: confirmUrl, topics: inWords(wanted) };
+    const letter = receivesAlready({ endUrl: endUrl(id), change, origin });
+    return listMail(email, endUrl(id), letter, 'newsletter-already');
   };
   return {
-    async subscribe(visit, { email, leaveEmpty }) {
+    endUrl,
+    async subscribe(visit, { email, topics = [], leaveEmpty }) {
       await repository.subscribe(visit, {
         email: email.toLowerCase(),
         suspected: leaveEmpty !== undefined && leaveEmpty !== '',
-        mailTo: answerTo,
+        mailTo: (subscriber) => mailFor(subscriber, topics),
       });
       return { message: 'Almost done: open the e-mail we sent you and confirm.' };
     },
     async confirm(visit, token) {
-      const id = idIn(links, 'confirm-newsletter', token);
-      const known = await repository.confirm(visit, id, ({ email }) =>
+      const [id = '', ...named] = idIn(links, 'confirm-newsletter', token).split('_');
+      // A topic that we no longer have is left out.
+      const topics = topicIds.filter((topic) => named.includes(topic));
+      const known = await repository.confirm(visit, { id, topics }, ({ email }) =>
         listMail(email, endUrl(id), welcome(endUrl(id), origin), 'newsletter-welcome'),
       );
-      if (!known) throw gone();
-      return { message: 'You are on the list. A welcome is on its way.' };
+      if (known === undefined) throw gone();
+      return {
+        message: known.receives
+          ? 'You are on the list, with the topics you chose.'
+          : 'You are on the list. A welcome is on its way.',
+      };
     },
     async unsubscribe(visit, token) {
       // The same response for a subscriber who was deleted: they receive nothing either.

@@ -1,9 +1,11 @@
-import { type Generated, sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     subscriber: SubscriberTable;
+    newsletter_issue: NewsletterIssueTable;
+    newsletter_delivery: NewsletterDeliveryTable;
   }
 }
 
@@ -13,6 +15,38 @@ export interface SubscriberTable {
   asked_at: Generated<Date>;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
+  topics: Generated<Topic[]>;
+}
+
+export type Topic = 'salaries' | 'fees' | 'occupations' | 'licences' | 'visas';
+
+export interface NewsletterIssueTable {
+  id: string;
+  state: Generated<'draft' | 'sending' | 'sent' | 'stopped'>;
+  version: Generated<number>;
+  subject: string;
+  summary: string | null;
+  law_change: boolean;
+  topics: Topic[];
+  text: string;
+  created_at: Date;
+  changed_at: Date;
+  slug: Generated<string | null>;
+  /** A `jsonb` column: written as text, read as a value still to be parsed. */
+  content: ColumnType<unknown, string | undefined, string>;
+  sent_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
+  recipients: Generated<number | null>;
+  delivered: Generated<number | null>;
+  failed: Generated<number | null>;
+}
+
+export interface NewsletterDeliveryTable {
+  issue: string;
+  subscriber: string;
+  mail: Generated<string | null>;
+  mailed_at: Generated<Date | null>;
+  dropped: Generated<boolean>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -29,9 +63,34 @@ export const newsletterTables: OwnedTables = {
     copy: {
       name: 'newsletter',
       title: 'The newsletter',
-      about: 'Since when you receive it.',
+      about: 'Since when you receive it, and of which changes of the law you hear: none named means all.',
       rows: ({ email }) =>
-        sql`select email, asked_at, confirmed_at, unsubscribed_at from subscriber where lower(email) = ${email}`,
+        sql`select email, topics, asked_at, confirmed_at, unsubscribed_at from subscriber
+        where lower(email) = ${email}`,
     },
+  },
+  newsletter_delivery: {
+    subject: 'address',
+    personal: ['subscriber'],
+    retention: '30 days after the issue was sent: until then nobody may get it twice.',
+    expire: () => [
+      sql`delete from newsletter_delivery using newsletter_issue i
+        where i.id = issue and i.ended_at < now() - interval '30 days'`,
+    ],
+    erasedWith: 'subscriber',
+    copy: {
+      name: 'newsletters',
+      title: 'Newsletters we sent you',
+      about: 'Those of the last month.',
+      rows: ({ email }) =>
+        sql`select i.subject, d.mailed_at from newsletter_delivery d
+        join subscriber s on s.id = d.subscriber join newsletter_issue i on i.id = d.issue
+        where lower(s.email) = ${email} and d.mail is not null order by d.mailed_at`,
+    },
+  },
+  newsletter_issue: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'For good: what was sent is public. Drafts until staff delete them.',
   },
 };

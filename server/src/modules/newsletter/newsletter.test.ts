@@ -17,7 +17,7 @@ describe('the newsletter', () => {
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
     now = start;
-    await sql`truncate subscriber, mail, rate_limit, idempotency_key`.execute(app.superuser);
+    await sql`truncate subscriber, mail, rate_limit, idempotency_key cascade`.execute(app.superuser);
   });
 
   const visitor = httpClient((path, init) => app.ask(path, init));
@@ -55,6 +55,33 @@ describe('the newsletter', () => {
     expect(withoutHeaders(await subscribe('amara@example.com'))).toEqual(first);
     expect((await mails()).at(-1)?.kind).toBe('newsletter-already');
     expect(await subscribers()).toHaveLength(1);
+  });
+
+  it('is about the topics that were chosen, once the owner of the address has confirmed them', async () => {
+    const choose = (topics: readonly string[]) =>
+      visitor.post('/api/newsletter', { email: 'amara@example.com', topics });
+    await choose(['visas', 'fees', 'fees']);
+    expect((await mails()).at(-1)?.text).toContain(
+      'Of changes of the law you chose: Fees and charges · Visas and settlement.',
+    );
+    expect(await subscribers()).toMatchObject([{ topics: [] }]);
+    await confirm();
+    expect(await subscribers()).toMatchObject([{ topics: ['fees', 'visas'] }]);
+
+    await choose(['salaries']);
+    expect(await subscribers(), 'whoever types the address changes nothing').toMatchObject([
+      { topics: ['fees', 'visas'] },
+    ]);
+    expect((await mails()).at(-1)?.text).toContain('This time it was for: Salaries and going rates.');
+    expect((await confirm()).body).toEqual({ message: 'You are on the list, with the topics you chose.' });
+    expect(await subscribers()).toMatchObject([{ topics: ['salaries'] }]);
+    expect((await mails()).filter(({ kind }) => kind === 'newsletter-welcome')).toHaveLength(1);
+
+    const { status, body } = await choose(['weather']);
+    expect([status, problem.parse(body).fields]).toEqual([
+      422,
+      { 'topics.0': 'Choose a topic of the list.' },
+    ]);
   });
 
   it('is confirmed by a link of seven days, as often as it is followed', async () => {

@@ -1,5 +1,18 @@
 import { product } from '@portway/contracts/product';
 
+/** Words within a paragraph, perhaps a link. */
+export interface EmailSpan {
+  readonly text: string;
+  readonly url?: string | undefined;
+  readonly strong?: boolean | undefined;
+}
+
+/** A part of a longer text, such as a newsletter's. */
+export type EmailBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly spans: readonly EmailSpan[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly EmailSpan[])[] };
+
 /** The content of an e-mail; `renderEmail` makes both bodies from it. */
 export interface EmailContent {
   readonly subject: string;
@@ -7,12 +20,16 @@ export interface EmailContent {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** A longer text after these. */
+  readonly body?: readonly EmailBlock[];
   /** What was sent or agreed, as labelled values. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
   /** The main action, and smaller ones after it. Absolute URLs. */
   readonly actions?: readonly { readonly label: string; readonly url: string }[];
   /** The footer: why it was sent. */
   readonly foot: readonly string[];
+  /** Links under it, such as the one that ends such mails. */
+  readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
 }
 
 export interface Rendered {
@@ -26,13 +43,23 @@ export function renderEmail(letter: EmailContent): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
 
-function textOf({ heading, paragraphs, facts = [], actions = [], foot }: EmailContent): string {
+function textOf({
+  heading,
+  paragraphs,
+  body = [],
+  facts = [],
+  actions = [],
+  foot,
+  footLinks = [],
+}: EmailContent): string {
   const parts = [
     heading,
     ...paragraphs,
+    ...body.map(blockText),
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     `--\n${[product, ...foot].join('\n')}`,
+    ...footLinks.map(({ label, url }) => `${label}:\n${url}`),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -40,7 +67,8 @@ function textOf({ heading, paragraphs, facts = [], actions = [], foot }: EmailCo
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function htmlOf(letter: EmailContent): string {
-  const { subject, preview, heading, paragraphs, facts = [], actions = [], foot } = letter;
+  const { subject, preview, heading, paragraphs, body = [], facts = [], actions = [], foot } = letter;
+  const { footLinks = [] } = letter;
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -56,14 +84,45 @@ function htmlOf(letter: EmailContent): string {
 <div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:16px;padding:24px">
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${escaped(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 14px">${lines(text)}</p>`).join('\n')}
+${body.map(blockHtml).join('\n')}
 ${factTable(facts)}
 ${actions.map(button).join('\n')}
 </div>
 ${foot.map((text) => `<p style="margin:14px 8px 0;font-size:13px;color:#46574f">${lines(text)}</p>`).join('\n')}
+${footLinks.map(({ label, url }) => `<p style="margin:14px 8px 0;font-size:13px"><a href="${escaped(url)}" style="color:#145341">${escaped(label)}</a></p>`).join('\n')}
 </div>
 </body>
 </html>
 `;
+}
+
+function blockText(block: EmailBlock): string {
+  if (block.kind === 'heading') return `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`;
+  if (block.kind === 'paragraph') return spansText(block.spans);
+  return block.items.map((spans) => `- ${spansText(spans)}`).join('\n');
+}
+
+function spansText(spans: readonly EmailSpan[]): string {
+  return spans
+    .map(({ text, url }) => (url === undefined || url === text ? text : `${text} (${url})`))
+    .join('');
+}
+
+function blockHtml(block: EmailBlock): string {
+  if (block.kind === 'heading')
+    return `<h2 style="margin:22px 0 8px;font-size:19px;line-height:1.3">${escaped(block.text)}</h2>`;
+  if (block.kind === 'paragraph') return `<p style="margin:0 0 14px">${spansHtml(block.spans)}</p>`;
+  const items = block.items.map((spans) => `<li style="margin:0 0 6px">${spansHtml(spans)}</li>`);
+  return `<ul style="margin:0 0 14px;padding:0 0 0 22px">${items.join('')}</ul>`;
+}
+
+function spansHtml(spans: readonly EmailSpan[]): string {
+  return spans
+    .map(({ text, url, strong }) => {
+      const words = strong ? `<strong>${lines(text)}</strong>` : lines(text);
+      return url === undefined ? words : `<a href="${escaped(url)}" style="color:#145341">${words}</a>`;
+    })
+    .join('');
 }
 
 function factTable(facts: NonNullable<EmailContent['facts']>): string {

@@ -3,7 +3,14 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Tables } from '../db/tables.ts';
 import type { Queue } from '../queue/queue.ts';
-import { deadMailQueue, mailQueue, noticeQueue, securityMailQueue } from './outbox.ts';
+import {
+  bulkMailQueue,
+  deadMailQueue,
+  mailQueue,
+  newsletterQueue,
+  noticeQueue,
+  securityMailQueue,
+} from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
 export interface MailWorkerDeps {
@@ -34,17 +41,22 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(deadMailQueue, { retryLimit: 5, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(mailQueue, mailTerms);
   await queue.make(securityMailQueue, mailTerms);
+  await queue.make(bulkMailQueue, mailTerms);
   await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 
 /** A server that keeps one domain's mails hanging takes two workers of each queue, never all four. */
 const workers = { workers: 4, perGroup: 2 } as const;
+/** A newsletter may take hours; it never takes the workers of a mail that somebody waits for. */
+const bulkWorkers = { workers: 2, perGroup: 1 } as const;
 
-/** Sends mails from the outbox while the queue runs; codes and security mails by workers of their own. */
+/** Sends mails from the outbox while the queue runs; security mails and newsletters by workers of their own. */
 export async function startMailWorker(deps: MailWorkerDeps): Promise<void> {
   const send = (id: string) => deliver(id, deps);
   await deps.queue.work(securityMailQueue, { everySeconds: 1, ...workers }, send);
   await deps.queue.work(mailQueue, { everySeconds: 2, ...workers }, send);
+  await deps.queue.work(bulkMailQueue, { everySeconds: 2, ...bulkWorkers }, send);
   await deps.queue.work(deadMailQueue, { everySeconds: 5 }, (id) => giveUp(id, 'No try succeeded.', deps));
 }
 

@@ -13,8 +13,12 @@ export interface Attachment {
 
 /** A mail to be sent. */
 export interface Mail extends Rendered {
+  /** The row's id, where its writer notes it; left out, one is made. */
+  readonly id?: string;
   /** A code or a notice about the account's security: such mails never wait behind others. */
   readonly security?: true;
+  /** One of many alike, such as a newsletter: such mails wait behind all others. */
+  readonly bulk?: true;
   /** Its subject matter, for staff who look at the table. */
   readonly kind: string;
   readonly to: string;
@@ -33,19 +37,21 @@ export interface Outbox {
 
 export const mailQueue = 'mail';
 export const securityMailQueue = 'mail-security';
+export const bulkMailQueue = 'mail-bulk';
 export const deadMailQueue = 'mail-dead';
 /** Schedules e-mails about conversations in which someone may have unread messages. */
 export const noticeQueue = 'message-notice';
+/** Writes the next batch of a newsletter's mails. */
+export const newsletterQueue = 'newsletter-batch';
 
 /** The outbox on the queue: a row that holds the mail, and a job that references the row. */
 export function outbox(queue: Pick<Queue, 'add'>): Outbox {
   return {
     async post(transaction, mails) {
       for (const mail of mails) {
-        const id = randomUUID();
+        const id = mail.id ?? randomUUID();
         await transaction.insertInto('mail').values(rowOf(id, mail)).execute();
-        const name = mail.security ? securityMailQueue : mailQueue;
-        await queue.add(transaction, name, id, { group: hashOfDomain(mail.to) });
+        await queue.add(transaction, queueOf(mail), id, { group: hashOfDomain(mail.to) });
       }
     },
     async retry(transaction, id) {
@@ -57,6 +63,11 @@ export function outbox(queue: Pick<Queue, 'add'>): Outbox {
       return again;
     },
   };
+}
+
+function queueOf({ security, bulk }: Mail): string {
+  if (security) return securityMailQueue;
+  return bulk ? bulkMailQueue : mailQueue;
 }
 
 /** Groups the mails to one domain without the queue storing it: a domain may be a person's own. */

@@ -1,0 +1,215 @@
+import { forAnybody, forStaff, forStaffOnAll } from '../access.ts';
+import { after, byId, moment, nextPage, rowId, said } from '../account-settings/account-fields.ts';
+import { lineOfText, optionalLine } from '../enquiries/enquiry-fields.ts';
+import '../jitless.ts';
+import { z } from 'zod';
+import { defineOperation } from '../operation.ts';
+import { issueContent } from './issue-content.ts';
+import { newsletterTopic, topicList } from './topics.ts';
+
+const tag = 'Staff desk';
+const maxText = 20_000;
+
+export const issueState = z.enum(['draft', 'sending', 'sent', 'stopped']);
+
+const draftFields = {
+  subject: lineOfText('Write the subject.', 120),
+  summary: optionalLine(200).describe('What mail programs show beside the subject.'),
+  lawChange: z
+    .boolean()
+    .describe('Whether it tells of a change of the law: then only those get it who asked for a topic.'),
+  topics: topicList.describe('What the change is about.'),
+  text: z
+    .string()
+    .max(maxText, `Use at most ${maxText.toLocaleString('en-GB')} characters.`)
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'Remove the characters that cannot be read.')
+    .describe('Paragraphs, `## headings`, `- lists`, `[links](https://…)` and `{{figures}}`.'),
+};
+
+/** What staff write; also checks each field in the browser. */
+export const issueDraft = z
+  .strictObject(draftFields)
+  .refine(({ lawChange, topics }) => !lawChange || topics.length > 0, {
+    path: ['topics'],
+    message: 'Choose what the change of the law is about.',
+  });
+
+const version = z.int().min(1).describe('Of the draft that you saw: refused if it was changed since.');
+
+const progress = z
+  .object({
+    recipients: z.int().describe('How many were on the list when sending began.'),
+    delivered: z.int().describe('Accepted by their mail server.'),
+    failed: z.int().describe('Refused for good: see the failed e-mails.'),
+    waiting: z.int().describe('Still to be sent, or being tried again.'),
+  })
+  .meta({ id: 'NewsletterProgress' });
+
+const head = {
+  id: rowId,
+  state: issueState,
+  subject: z.string(),
+  lawChange: z.boolean(),
+  topics: z.array(newsletterTopic).readonly(),
+  changedAt: moment,
+  sentAt: moment.nullable().describe('When sending began.'),
+  endedAt: moment.nullable().describe('When the last of it was sent, or when it was stopped.'),
+  progress: progress.nullable().describe('Of an issue that was sent.'),
+};
+
+export const staffIssuesOperation = defineOperation({
+  id: 'listNewsletterIssues',
+  method: 'GET',
+  path: '/api/desk/newsletter/issues',
+  tag,
+  access: forStaff,
+  summary: 'The issues of the newsletter, the newest first, with what was sent of each.',
+  request: z.strictObject({ after }).meta({ id: 'NewsletterIssueSearch' }),
+  response: z
+    .object({
+      issues: z.array(z.object(head)).readonly(),
+      next: nextPage,
+      subscribers: z.int().describe('Who has confirmed, and not unsubscribed.'),
+    })
+    .meta({ id: 'NewsletterIssues' }),
+});
+
+export const staffIssueOperation = defineOperation({
+  id: 'showNewsletterIssue',
+  method: 'GET',
+  path: '/api/desk/newsletter/issues/{id}',
+  tag,
+  access: forStaffOnAll,
+  summary: 'One issue of the newsletter: as it was written, and as it reads with its figures.',
+  parameters: byId,
+  response: z
+    .object({
+      ...head,
+      summary: z.string().nullable(),
+      text: z.string(),
+      version: z.int(),
+      slug: z.string().nullable().describe('Of its public page, once it is sent.'),
+      audience: z.int().describe('How many would get it if it were sent now.'),
+      preview: z.object({ content: issueContent, plainText: z.string() }).describe('The mail as it reads.'),
+    })
+    .meta({ id: 'NewsletterIssueWhole' }),
+});
+
+const saved = z.object({ message: z.string(), id: rowId, version: z.int() }).meta({ id: 'NewsletterSaved' });
+
+export const addIssueOperation = defineOperation({
+  id: 'addNewsletterIssue',
+  method: 'POST',
+  path: '/api/desk/newsletter/issues',
+  tag,
+  access: forStaff,
+  summary: 'Begins an issue of the newsletter: a draft, which nobody gets yet.',
+  creates: true,
+  location: ({ id }) => `/api/desk/newsletter/issues/${id}`,
+  request: issueDraft.meta({ id: 'NewsletterDraft' }),
+  response: saved,
+});
+
+export const saveIssueOperation = defineOperation({
+  id: 'saveNewsletterIssue',
+  method: 'PUT',
+  path: '/api/desk/newsletter/issues/{id}',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Saves a draft of the newsletter, unless somebody else has changed it meanwhile.',
+  parameters: byId,
+  request: issueDraft.safeExtend({ version }).meta({ id: 'NewsletterDraftSaved' }),
+  response: saved,
+});
+
+export const deleteIssueOperation = defineOperation({
+  id: 'deleteNewsletterIssue',
+  method: 'DELETE',
+  path: '/api/desk/newsletter/issues/{id}',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Deletes a draft of the newsletter. What was sent stays.',
+  parameters: byId,
+  response: said,
+});
+
+export const testIssueOperation = defineOperation({
+  id: 'testNewsletterIssue',
+  method: 'POST',
+  path: '/api/desk/newsletter/issues/{id}/test',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Mails an issue of the newsletter to the caller alone.',
+  parameters: byId,
+  response: said,
+});
+
+export const sendIssueOperation = defineOperation({
+  id: 'sendNewsletterIssue',
+  method: 'POST',
+  path: '/api/desk/newsletter/issues/{id}/send',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Sends an issue of the newsletter to all it is for, each once.',
+  parameters: byId,
+  request: z.strictObject({ version }).meta({ id: 'NewsletterSending' }),
+  response: said,
+});
+
+export const stopIssueOperation = defineOperation({
+  id: 'stopNewsletterIssue',
+  method: 'POST',
+  path: '/api/desk/newsletter/issues/{id}/stop',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Stops an issue that is being sent: who has not got it yet gets none.',
+  parameters: byId,
+  response: said,
+});
+
+const published = {
+  slug: z.string(),
+  subject: z.string(),
+  summary: z.string().nullable(),
+  sentAt: moment,
+  topics: z.array(newsletterTopic).readonly().describe('Of a change of the law.'),
+};
+
+export const publishedIssuesOperation = defineOperation({
+  id: 'listPublishedIssues',
+  method: 'GET',
+  path: '/api/newsletter/issues',
+  access: forAnybody,
+  tag: 'Newsletter',
+  summary: 'The issues of the newsletter that were sent, the newest first.',
+  request: z.strictObject({ after }).meta({ id: 'PublishedIssueSearch' }),
+  response: z
+    .object({ issues: z.array(z.object(published)).readonly(), next: nextPage })
+    .meta({ id: 'PublishedIssues' }),
+});
+
+export const publishedIssueOperation = defineOperation({
+  id: 'showPublishedIssue',
+  method: 'GET',
+  path: '/api/newsletter/issues/{slug}',
+  access: { ...forAnybody, reach: 'all' },
+  tag: 'Newsletter',
+  summary: 'One issue of the newsletter, as it was sent.',
+  parameters: z.strictObject({
+    slug: z.string().regex(/^[a-z0-9-]{1,200}$/, 'There is no issue at this address.'),
+  }),
+  response: z.object({ ...published, content: issueContent }).meta({ id: 'PublishedIssue' }),
+});
+
+export const newsletterIssueOperations = [
+  publishedIssuesOperation,
+  publishedIssueOperation,
+  staffIssuesOperation,
+  staffIssueOperation,
+  addIssueOperation,
+  saveIssueOperation,
+  deleteIssueOperation,
+  testIssueOperation,
+  sendIssueOperation,
+  stopIssueOperation,
+] as const;

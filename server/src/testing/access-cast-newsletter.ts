@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Whose } from './access-cast.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Issues of the newsletter. */
+export function newsletterCast({ superuser: queries }: Pick<TestApp, 'superuser'>) {
+  return {
+    async draft(whose: Whose) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const words = { subject: 'Fees go up', summary: null, text: 'Fees go up in April.' };
+      const moments = { created_at: new Date(), changed_at: new Date() };
+      await queries
+        .insertInto('newsletter_issue')
+        .values({ id, ...words, ...moments, law_change: false, topics: [] })
+        .execute();
+      return id;
+    },
+    async sending(whose: Whose) {
+      const id = await this.draft(whose);
+      const content = JSON.stringify({ blocks: [], figures: [], checkedTo: '2026-10-05' });
+      await queries
+        .updateTable('newsletter_issue')
+        .set({ state: 'sending', slug: slugOf(id), content, sent_at: new Date(), recipients: 1 })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    },
+    async published(whose: Whose) {
+      return slugOf(await this.sending(whose));
+    },
+    async subscriber() {
+      const confirmed = { confirmed_at: new Date(), unsubscribed_at: null };
+      await queries
+        .insertInto('subscriber')
+        .values({ email: `reader-${randomUUID()}@example.com`, ...confirmed })
+        .execute();
+    },
+  };
+}
+
+const slugOf = (id: string) => `issue-${id}`;
