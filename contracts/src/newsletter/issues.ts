@@ -167,6 +167,23 @@ export const stopIssueOperation = defineOperation({
   response: said,
 });
 
+export const issueFiguresOperation = defineOperation({
+  id: 'listNewsletterFigures',
+  method: 'GET',
+  path: '/api/desk/newsletter/figures',
+  tag,
+  access: forStaff,
+  summary: 'The figures of the law that an issue can name, with their values today.',
+  response: z
+    .object({
+      today: z.string(),
+      figures: z
+        .array(z.object({ rule: z.string(), topic: z.string(), title: z.string(), value: z.string() }))
+        .readonly(),
+    })
+    .meta({ id: 'NewsletterFigures' }),
+});
+
 const published = {
   slug: z.string(),
   subject: z.string(),
@@ -206,6 +223,7 @@ export const newsletterIssueOperations = [
   publishedIssueOperation,
   staffIssuesOperation,
   staffIssueOperation,
+  issueFiguresOperation,
   addIssueOperation,
   saveIssueOperation,
   deleteIssueOperation,

@@ -174,7 +174,19 @@ export const pages = [
   { path: '/demo', file: 'site/marketing/demo/demo.tsx', title: 'Request a demo', ...dated },
   { path: '/demo/booking', file: 'site/marketing/demo/booking.tsx', title: 'Your booking', ...ledTo },
 
-  { path: '/newsletter', file: 'site/marketing/newsletter/newsletter.tsx', title: 'Newsletter', ...fixed },
+  { path: '/newsletter', file: 'site/marketing/newsletter/newsletter.tsx', title: 'Newsletter', ...dated },
+  {
+    path: '/newsletter/issues',
+    file: 'site/marketing/newsletter/issues.tsx',
+    title: 'Earlier newsletters',
+    ...dated,
+  },
+  {
+    path: '/newsletter/issues/:slug',
+    file: 'site/marketing/newsletter/issue.tsx',
+    title: 'A newsletter',
+    ...ledTo,
+  },
   {
     path: '/newsletter/confirm',
     file: 'site/marketing/newsletter/confirm.tsx',

@@ -1,6 +1,7 @@
 import {
   addIssueOperation,
   deleteIssueOperation,
+  issueFiguresOperation,
   publishedIssueOperation,
   publishedIssuesOperation,
   saveIssueOperation,
@@ -28,6 +29,7 @@ export function newsletterIssuesRoutes(on: Deps, issues: NewsletterIssues): void
   serveSignedIn(on, staffIssueOperation, (_, { requestContext, parameters }) =>
     issues.show(requestContext, parameters.id),
   );
+  serveSignedIn(on, issueFiguresOperation, (_, { requestContext }) => issues.figures(requestContext));
   serveSignedIn(on, addIssueOperation, (draft, { requestContext }) => issues.add(requestContext, draft));
   serveSignedIn(on, saveIssueOperation, (draft, { requestContext, parameters }) =>
     issues.save(requestContext, parameters.id, draft),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IssueContent } from '@portway/contracts/newsletter/issue-content';
 import type {
   issueDraft,
+  issueFiguresOperation,
   publishedIssueOperation,
   publishedIssuesOperation,
   saveIssueOperation,
@@ -15,7 +16,6 @@ import type { Caller, RequestContext } from '../../platform/db/request-context.t
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import { londonClock } from '../../platform/time/local-time.ts';
 import { slugOf } from '../employer-jobs/slug.presenter.ts';
 import { requireDraft, requireSending, requireVersion } from './newsletter.policy.ts';
 import type { NewsletterArchiveRepository, PublishedRow } from './newsletter-archive.repository.ts';
@@ -32,6 +32,7 @@ type Saved = ResponseOf<typeof saveIssueOperation>;
 export interface NewsletterIssues {
   list(requestContext: RequestContext, after: string | undefined): Of<typeof staffIssuesOperation>;
   show(requestContext: RequestContext, id: string): Of<typeof staffIssueOperation>;
+  figures(requestContext: RequestContext): ResponseOf<typeof issueFiguresOperation>;
   add(requestContext: RequestContext, draft: Draft): Promise<Saved>;
   save(
     requestContext: RequestContext,
@@ -55,13 +56,14 @@ export interface NewsletterIssuesDeps {
     readonly content: IssueContent;
     readonly problems: readonly string[];
   };
+  /** What `{{…}}` can name, with its value on a day. */
+  readonly figuresOn: (day: string) => ResponseOf<typeof issueFiguresOperation>['figures'];
+  readonly today: () => string;
   readonly readContent: (stored: unknown) => IssueContent;
   readonly post: (requestContext: RequestContext, mail: Mail) => Promise<void>;
   /** Asks for the first batch, in the transaction that begins the sending. */
   readonly sendSoon: (requestContext: RequestContext, id: string) => Promise<void>;
   readonly origin: string;
-  /** In milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** Issues of the newsletter: written and sent by staff, and read by everybody. */
@@ -118,6 +120,11 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
         preview: { content, plainText: emailOf(row, content).text },
       };
     },
+    figures(requestContext) {
+      requireStaff(requestContext.caller);
+      const today = deps.today();
+      return { today, figures: deps.figuresOn(today) };
+    },
     async add(requestContext, draft) {
       requireStaff(requestContext.caller);
       readable(draft.text);
@@ -159,9 +166,8 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       requireVersion(row, seen.version);
       const content = finished(row);
       if ((await repository.count(requestContext, row)) === 0) throw nobody();
-      const { date } = londonClock.shows(deps.now());
       const people = await repository.begin(requestContext, id, {
-        slug: slugOf(`${date} ${row.subject}`, id),
+        slug: slugOf(`${deps.today()} ${row.subject}`, id),
         content: JSON.stringify(content),
         law_change: row.law_change,
         topics: row.topics,

@@ -5,6 +5,7 @@ import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { newsletterQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { requireStaff } from '../staff/staff.policy.ts';
+import { figuresOn } from './markup/fill-figure.ts';
 import { readMarkup } from './markup/read-markup.ts';
 import { newsletterRepository } from './newsletter.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
@@ -19,7 +20,7 @@ import { type NewsletterSending, newsletterSendingService } from './newsletter-s
 
 /** Subscriptions to the newsletter, each confirmed by e-mail, and its issues. */
 export function newsletterModule(
-  { database, limits, outbox, queue, audit, links, origin, now }: Platform,
+  { database, limits, outbox, queue, audit, links, origin, now, today }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<NewsletterSending> {
   const visitors = visitorRequests(database.queries);
@@ -40,8 +41,9 @@ export function newsletterModule(
     readContent,
     post: ({ transaction }, mail) => outbox.post(transaction, [mail]),
     sendSoon: ({ transaction }, id) => queue.add(transaction, newsletterQueue, id),
+    figuresOn,
+    today,
     origin,
-    now,
   });
   const sending = newsletterSendingService({
     repository: newsletterSendingRepository(database, outbox),

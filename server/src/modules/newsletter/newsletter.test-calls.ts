@@ -11,6 +11,7 @@ export const access: AccessRows = {
   listPublishedIssues: {},
   showPublishedIssue: { id: (cast, whose) => cast.newsletter.published(whose) },
   listNewsletterIssues: {},
+  listNewsletterFigures: {},
   showNewsletterIssue: { id: (cast, whose) => cast.newsletter.draft(whose) },
   addNewsletterIssue: { body: draft },
   saveNewsletterIssue: {

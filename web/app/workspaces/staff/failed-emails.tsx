@@ -11,6 +11,7 @@ import { atTime } from '../../text/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/failed-emails.ts';
+import { MailTabs } from './mail-tabs.tsx';
 import { listed, queryValues } from './query-values.ts';
 import { StaffList } from './staff-list.tsx';
 
@@ -39,6 +40,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
         Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
         for thirty days.
       </p>
+      <MailTabs />
       <StatusMessage state={formState} />
       <StaffList
         label="Failed e-mails"

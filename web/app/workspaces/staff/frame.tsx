@@ -2,7 +2,7 @@ import { type Me, meOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
-import { Building2, Inbox, MailX, ScrollText, Users } from 'lucide-react';
+import { Building2, Inbox, Mail, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { PageFault } from '../../kit/frame/page-fault.tsx';
@@ -81,7 +81,12 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
     },
     { to: '/staff/users', label: 'Users', Icon: Users },
     { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
-    { to: '/staff/dead-letters', label: 'Failed e-mails', Icon: MailX },
+    {
+      to: '/staff/newsletter',
+      label: 'E-mail',
+      Icon: Mail,
+      only: ['/staff/newsletter/issue', '/staff/dead-letters'],
+    },
     { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
   ];
 }

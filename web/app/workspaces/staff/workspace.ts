@@ -6,6 +6,12 @@ export const staffPages = [
   { path: '/staff/enquiry', file: 'workspaces/staff/enquiries/enquiry.tsx', title: 'An enquiry' },
   { path: '/staff/users', file: 'workspaces/staff/users.tsx', title: 'Users' },
   { path: '/staff/organisations', file: 'workspaces/staff/organisations.tsx', title: 'Organisations' },
+  { path: '/staff/newsletter', file: 'workspaces/staff/newsletter/issues.tsx', title: 'Newsletter' },
+  {
+    path: '/staff/newsletter/issue',
+    file: 'workspaces/staff/newsletter/issue.tsx',
+    title: 'Newsletter issue',
+  },
   { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed e-mails' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];

@@ -26,6 +26,16 @@ export function fillFigure(placeholder: string): IssueFigure | string {
   return { value, title: law.law.title, rule, day, toBeConfirmed: uncertain.has(law.law.confidence) };
 }
 
+/** Every figure that can be named on this day, by topic. */
+export function figuresOn(day: string) {
+  return register.topics.flatMap((topic) =>
+    topic.parameters.flatMap(({ id: rule, title }) => {
+      const figure = fillFigure(`${rule} on ${day}`);
+      return typeof figure === 'string' ? [] : [{ rule, topic: topic.title, title, value: figure.value }];
+    }),
+  );
+}
+
 function inWords({ unit }: Parameter<unknown>, value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (unit === 'pence') return inPounds(value);

@@ -22,17 +22,24 @@ type Received = z.ZodType<{ message: string }>;
 
 /**
  * Sends what was typed to the operation and returns the form's state. `names` lists the fields in the form's
- * order; empty fields are not sent.
+ * order; empty fields are not sent. One of several values, such as `topics[]`, is sent as a list.
  */
 export async function sendForm<P extends z.ZodType, Q extends z.ZodType>(
   operation: Operation<P, Q, Received>,
   { request, context }: PageRequest,
   names: readonly string[],
 ): Promise<FormState> {
-  const values = formValues(await postedForm(request));
+  const form = await postedForm(request);
+  const lists = names.filter((name) => name.endsWith('[]')).map((name) => name.slice(0, -2));
+  const chosen = lists.map((name) => [name, form.getAll(name).map(String)] as const);
+  const values = {
+    ...formValues(form),
+    ...Object.fromEntries(chosen.map(([name, all]) => [name, all.join(' ')])),
+  };
   const given = names.flatMap((name) => (values[name] ? [[name, values[name]]] : []));
-  const body: Record<string, string> = Object.fromEntries(given);
-  if (body.countryCode !== undefined) body.countryCode = callingCodeIn(body.countryCode);
+  const texts: Record<string, string> = Object.fromEntries(given);
+  if (texts.countryCode !== undefined) texts.countryCode = callingCodeIn(texts.countryCode);
+  const body = { ...texts, ...Object.fromEntries(chosen.filter(([, all]) => all.length > 0)) };
   try {
     const { message } = await submit(operation, body, {
       fetch: context.get(apiFetch),
@@ -41,7 +48,11 @@ export async function sendForm<P extends z.ZodType, Q extends z.ZodType>(
     });
     return succeeded(message, undefined);
   } catch (error) {
-    return formStateFromError(error, values, names);
+    return formStateFromError(
+      error,
+      values,
+      names.map((name) => name.replace('[]', '')),
+    );
   }
 }
 
@@ -56,7 +67,7 @@ const sameWithinMs = 600_000;
  * Idempotency key: the same content of the same form within the same ten minutes is one attempt, such as a
  * double click or a reloaded page. A page cached for everybody cannot carry a key of its own.
  */
-async function idempotencyKeyFor(id: string, body: Readonly<Record<string, string>>): Promise<string> {
+async function idempotencyKeyFor(id: string, body: Readonly<Record<string, unknown>>): Promise<string> {
   const span = Math.floor(Date.now() / sameWithinMs);
   const words = new TextEncoder().encode(JSON.stringify([id, span, body]));
   return Buffer.from(await crypto.subtle.digest('SHA-256', words)).toString('base64url');

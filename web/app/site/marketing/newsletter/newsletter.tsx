@@ -2,6 +2,7 @@ import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
 import { data } from 'react-router';
 import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { keepForAMinute } from '../../../kit/page/keep-for-a-minute.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -10,6 +11,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import type { Route } from './+types/newsletter.ts';
+import { lastIssue } from './issues-of.server.ts';
+import { LastIssue } from './last-issue.tsx';
+import { TopicChips } from './topic-chips.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -19,10 +23,15 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/newsletter',
   });
 
-export const loader = () => ({ constraints: htmlConstraints(subscribeOperation) });
+export const headers = keepForAMinute;
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => ({
+  constraints: htmlConstraints(subscribeOperation),
+  issue: await lastIssue({ request, context }),
+});
 
 export async function action(asked: Route.ActionArgs) {
-  const formState = await sendForm(subscribeOperation, asked, ['email', 'leaveEmpty']);
+  const formState = await sendForm(subscribeOperation, asked, ['email', 'topics[]', 'leaveEmpty']);
   return data(formState, { status: statusOf(formState) });
 }
 
@@ -41,7 +50,7 @@ const promises = [
   ['Out', 'Every e-mail has a link that takes you off the list. We do not track who opens it.'],
 ] as const;
 
-export default function Newsletter({ loaderData: { constraints }, actionData }: Route.ComponentProps) {
+export default function Newsletter({ loaderData: { constraints, issue }, actionData }: Route.ComponentProps) {
   const formState = actionData ?? idle;
   return (
     <>
@@ -74,9 +83,14 @@ export default function Newsletter({ loaderData: { constraints }, actionData }: 
               type="email"
               autoComplete="email"
             />
+            <TopicChips
+              chosen={formState.values.topics?.split(' ') ?? []}
+              error={formState.fieldErrors.topics}
+            />
           </EnquiryForm>
         </Card>
       </div>
+      {issue && <LastIssue issue={issue} />}
     </>
   );
 }

@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router';
+
+const tabs = [
+  { to: '/staff/newsletter', label: 'Newsletter' },
+  { to: '/staff/dead-letters', label: 'Failed e-mails' },
+];
+
+/** The two pages about e-mail, which share one entry of the sidebar. */
+export function MailTabs() {
+  return (
+    <nav aria-label="E-mail" className="desk-tabs">
+      <ul className="tabs">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type {
+  issueDraft,
+  staffIssueOperation,
+  staffIssuesOperation,
+} from '@portway/contracts/newsletter/issues';
+import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topics';
+import type { ResponseOf } from '@portway/contracts/operation';
+
+export type WholeIssue = ResponseOf<typeof staffIssueOperation>;
+export type IssueHead = ResponseOf<typeof staffIssuesOperation>['issues'][number];
+export type DraftFields = ReturnType<typeof issueDraft.parse>;
+
+export const stateWords = {
+  draft: 'Draft',
+  sending: 'Sending',
+  sent: 'Sent',
+  stopped: 'Stopped',
+} as const satisfies Record<IssueHead['state'], string>;
+
+export const stateLooks = { draft: 'sand', sending: 'gold', sent: 'mint', stopped: 'rose' } as const;
+
+export const topicOptions = topicIds.map((value) => ({ value, label: newsletterTopics[value] }));
+
+/** "Everybody on the list", or "Law change: Fees and charges, Visas and settlement". */
+export function audienceInWords({ lawChange, topics }: Pick<IssueHead, 'lawChange' | 'topics'>): string {
+  if (!lawChange) return 'Everybody on the list';
+  return `Law change: ${topics.map((topic) => newsletterTopics[topic]).join(', ')}`;
+}
+
+export function inNumbers(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${inNumbers(count)} people`;
+}
