@@ -59,12 +59,14 @@ export default defineConfig({
     { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: allPages },
   ],
   webServer: {
-    // The real server, built first if the pages are out of date, with a port and a folder of its own. Three
+    // The real server, built first if the pages are out of date, with a port and a folder of its own. Five
     // staff accounts are created before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
       'node scripts/admin.mjs create-staff --email staff-again@portway.example --name "Alex Again"',
       'node scripts/admin.mjs create-staff --email staff-planted@portway.example --name "Pat Planted"',
+      'node scripts/admin.mjs create-staff --email staff-editor@portway.example --name "Edi Editor"',
+      'node scripts/admin.mjs create-staff --email staff-editor-again@portway.example --name "Eda Again"',
       'node scripts/start.mjs',
     ].join(' && '),
     cwd: '..',

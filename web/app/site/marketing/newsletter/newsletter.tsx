@@ -2,7 +2,6 @@ import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { subscribeOperation } from '@portway/contracts/newsletter/newsletter';
 import { data } from 'react-router';
 import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
-import { keepForAMinute } from '../../../kit/page/keep-for-a-minute.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -23,7 +22,8 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/newsletter',
   });
 
-export const headers = keepForAMinute;
+/** Kept on the server alone: what a form answers is nobody else's. */
+export const headers = () => ({ 'Portway-Keep': 'a-minute' });
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   constraints: htmlConstraints(subscribeOperation),
