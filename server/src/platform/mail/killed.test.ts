@@ -1,56 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { makeDatabase } from '../../testing/databases.ts';
+import { anHourPasses, startKillable } from '../../testing/killable-server.ts';
 import { type Stage, startMailServer } from '../../testing/mail-server.ts';
-import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { type DatabasePlace, openDatabase } from '../db/database.ts';
-
-/** A server process that can be killed and restarted on the same data. */
-async function startKillable(smtpUrl: string) {
-  const made = await makeDatabase('migrated');
-  const folder = mkdtempSync(join(tmpdir(), 'portway-killed-'));
-  const { url, webUrl = '' } = made.place;
-  const settings = {
-    DATA_DIR: folder,
-    SMTP_URL: smtpUrl,
-    STAFF_EMAIL: 'desk@portway.example',
-    ...{ DATABASE_URL: url, DATABASE_WEB_URL: webUrl },
-  };
-  let server = await started(settings);
-  return {
-    place: made.place,
-    server: () => server,
-    kill: () => server.child.kill('SIGKILL'),
-    async startAgain() {
-      await server.ended;
-      server = await started(settings);
-    },
-    async [Symbol.asyncDispose]() {
-      server.child.kill('SIGKILL');
-      await server.ended;
-      await made.remove();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-async function started(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServerProcess(settings);
-  await server.ready;
-  return server;
-}
-
-/** As if the process had been dead for an hour: its unfinished jobs count as interrupted. */
-async function anHourPasses(place: DatabasePlace): Promise<void> {
-  const database = await openDatabase(place);
-  await sql`update pgboss.job set started_on = started_on - interval '1 hour',
-    start_after = start_after - interval '1 hour'`.execute(database.owner);
-  await sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`.execute(database.owner);
-  await database.close();
-}
 
 async function unsentIn(place: DatabasePlace): Promise<number> {
   const database = await openDatabase(place);

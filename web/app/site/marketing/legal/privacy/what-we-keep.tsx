@@ -34,7 +34,10 @@ const forms = [
     form: 'Messages between you and an employer',
     kept: 'What both sides write and attach, and how far each has read',
   },
-  { form: 'Newsletter', kept: 'Your e-mail, when you asked, confirmed and ended it' },
+  {
+    form: 'Newsletter',
+    kept: 'Your e-mail, the topics you chose, which issues you got, when you asked, confirmed and ended it',
+  },
 ];
 
 const terms = [
@@ -55,6 +58,7 @@ const terms = [
   { what: 'The log of what was done in accounts', time: 'Kept, without a name once the account is gone' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
+  { what: 'Which newsletters you got', time: '30 days' },
   { what: 'Copies of e-mails, sent or given up', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
   { what: 'Chat logs: messages with an employer', time: 'Up to 2 years' },
