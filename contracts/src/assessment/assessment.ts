@@ -3,8 +3,9 @@ import '../jitless.ts';
 import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import { z } from 'zod';
 import { emailAddress } from '../email-address.ts';
-import { steps } from '../estimates/outcome.ts';
+import { pence, steps } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
+import { occupationCode } from '../request-fields.ts';
 
 /** The options of a question, worded exactly as specified, and the rule's value for each. */
 export const assessmentOptions = {
@@ -58,24 +59,53 @@ export const assessmentFields = {
   email: emailAddress.describe('Kept with the answers, and used to send the result.'),
 };
 
-const request = z.strictObject(assessmentFields).meta({ id: 'AssessmentRequest' });
+const request = z
+  .strictObject({
+    ...assessmentFields,
+    occupationCode: occupationCode
+      .optional()
+      .describe('The job in mind, as four digits of SOC 2020: then the result speaks of this job.'),
+  })
+  .meta({ id: 'AssessmentRequest' });
 
 const reason = z
   .object({
     answer: z.string().describe('The field of the request that this is about.'),
     ok: z.boolean().describe('Whether the answer stands in the way of nothing.'),
-    meaning: z.string(),
+    summary: z.string().describe('What the answer means here, in a sentence.'),
+    law: z.string().describe('The law behind it, in one or more sentences.'),
   })
   .meta({ id: 'AssessmentReason' });
 
 const nextStep = z
   .object({
+    title: z.string().describe('What to do, in a few words.'),
     text: z.string(),
-    link: z
-      .object({ title: z.string(), url: z.string().describe('A path on this site, or a page of GOV.UK.') })
-      .optional(),
+    link: z.object({
+      title: z.string(),
+      url: z.string().describe('A path on this site, a part of the result’s page, or a page of GOV.UK.'),
+    }),
   })
   .meta({ id: 'AssessmentNextStep' });
+
+const money = pence.nullable();
+
+const job = z
+  .object({
+    occupationCode: z.string(),
+    title: z.string().describe('GOV.UK’s title of the occupation.'),
+    sponsorable: z
+      .enum(['yes', 'depends', 'no', 'unknown'])
+      .describe(
+        'For a worker new to the route. depends: see reason · unknown: no law is recorded for the day',
+      ),
+    reason: z.string(),
+    notes: z.array(z.string()).readonly().describe('What else to know, such as a list that ends.'),
+    leastPence: money.describe('Least salary a year for 37.5 hours a week; null: no single figure.'),
+    newEntrantPence: money.describe('The same for a new entrant; null: not less.'),
+    leastRule: z.string().nullable().describe('The rule that decides it: `/api/rules/{id}`.'),
+  })
+  .meta({ id: 'AssessedJob' });
 
 const response = z
   .object({
@@ -84,6 +114,7 @@ const response = z
       .describe('eligible: no obvious barrier found · not-eligible: not for this job, as it stands'),
     message: z.string(),
     reasons: z.array(reason).readonly().describe('One for each of the five answers, in their order.'),
+    job: job.optional().describe('The job in mind, if the request names one.'),
     nextSteps: z.array(nextStep).readonly().describe('In the order to do them.'),
     notChecked: z.array(z.string()).readonly().describe('What these answers cannot show.'),
     judgedOn: z.string().describe('The day whose law was read: today in London.'),
@@ -112,8 +143,8 @@ export const assessmentOperation = defineOperation({
   response,
 });
 
-/** The query of a result page: the five chosen options, without the e-mail address. */
-export function assessmentQuery(answers: EligibilityAnswers): URLSearchParams {
+/** The query of a result page: the five chosen options and the job, without the e-mail address. */
+export function assessmentQuery(answers: EligibilityAnswers, occupationCode?: string): URLSearchParams {
   const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
     Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';
   return new URLSearchParams({
@@ -125,5 +156,6 @@ export function assessmentQuery(answers: EligibilityAnswers): URLSearchParams {
       assessmentOptions.authorizingOfficerAvailable,
       answers.authorizingOfficerAvailable,
     ),
+    ...(occupationCode !== undefined && { role: occupationCode }),
   });
 }

@@ -17,4 +17,6 @@ export type EligibilityQuestion = keyof EligibilityAnswers;
 export interface EligibilityFacts extends EligibilityAnswers {
   /** The day whose law applies: as if the application were made on it. */
   readonly appliedOn: CalendarDate;
+  /** The job in mind, as a code of SOC 2020; without it nothing is said of one job. */
+  readonly occupationCode?: string | undefined;
 }

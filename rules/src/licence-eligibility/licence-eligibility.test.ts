@@ -104,9 +104,9 @@ describe('the words', () => {
 
   it('for a foreign company point to UK Expansion Worker and a UK branch, as to be confirmed', () => {
     const { reasons, nextSteps } = judge({ isUKRegistered: 'foreign-company' });
-    expect(reasons[0]?.meaning).toContain('UK Expansion Worker, or a UK branch');
-    expect(reasons[0]?.meaning).toMatch(/To be confirmed on GOV\.UK\.$/);
-    expect(nextSteps.slice(0, 2).map(({ text }) => text)).toEqual([
+    expect(reasons[0]?.summary).toContain('UK Expansion Worker, or a UK branch');
+    expect(reasons[0]?.law).toMatch(/To be confirmed on GOV\.UK\.$/);
+    expect(nextSteps.slice(0, 2).map(({ title }) => title)).toEqual([
       expect.stringContaining('UK Expansion Worker'),
       expect.stringContaining('UK branch'),
     ]);
@@ -114,9 +114,9 @@ describe('the words', () => {
 
   it('for documents give the usual four, at least four, and that some bodies need none', () => {
     const [, documents] = judge({ documentsSubmitted: 'more-information' }).reasons;
-    expect(documents?.meaning).toContain('At least four documents');
-    expect(documents?.meaning).toContain('Some bodies need none');
-    expect(documents?.meaning).toContain(
+    expect(documents?.law).toContain('At least four documents');
+    expect(documents?.law).toContain('Some bodies need none');
+    expect(documents?.law).toContain(
       'The usual four documents: a business bank account, a VAT certificate, HMRC registration for PAYE and National Insurance, employer’s liability insurance or proof of ownership of premises.',
     );
   });
@@ -125,41 +125,45 @@ describe('the words', () => {
   // memory.
   it('for the Authorising Officer say what is recorded, and that it is to be confirmed', () => {
     const officer = judge({ authorizingOfficerAvailable: 'no' }).reasons.at(-1);
-    expect(officer?.meaning).toContain('based in the UK');
-    expect(officer?.meaning).toContain('A legal representative may not be it.');
-    expect(officer?.meaning).toMatch(/To be confirmed on GOV\.UK\.$/);
+    expect(officer?.law).toContain('based in the UK');
+    expect(officer?.law).toContain('A legal representative may not be it.');
+    expect(officer?.law).toMatch(/To be confirmed on GOV\.UK\.$/);
   });
 });
 
 describe('the next steps', () => {
-  const links = (answers: Partial<EligibilityAnswers>) =>
-    judge(answers).nextSteps.map(({ link }) => link?.url);
+  const titles = (answers: Partial<EligibilityAnswers>) => judge(answers).nextSteps.map(({ title }) => title);
 
-  it('of an eligible organisation end with the application on GOV.UK', () => {
-    expect(links({})).toEqual([
-      '/salary-calculator',
-      '/cost-estimator',
-      '/rules',
-      'https://www.gov.uk/uk-visa-sponsorship-employers/apply-for-your-licence',
+  it('of an eligible organisation begin with the application on GOV.UK', () => {
+    const { nextSteps } = judge();
+    expect(nextSteps.map(({ title, link }) => [title, link.url])).toEqual([
+      ['Apply on GOV.UK', 'https://www.gov.uk/uk-visa-sponsorship-employers/apply-for-your-licence'],
+      ['Check that nothing is missing', '#checklist'],
+      ['Plan this hire', '/plan-a-hire?holdsLicence=no'],
     ]);
-    expect(judge().nextSteps.at(-1)?.text).toContain('within 5 working days of the online application');
+    expect(nextSteps[0]?.text).toContain('within 5 working days of the online application');
   });
 
-  it('begin with the salary if it is too low, followed by what else is missing', () => {
-    const open = { meetsSalaryThreshold: 'no', knowsJobRoleAndCode: 'no' } as const;
-    expect(links(open).slice(0, 2)).toEqual(['/salary-calculator', '/occupations']);
-    expect(judge(open).nextSteps.at(-1)?.text).toBe('Then answer the questions again.');
+  it('begin with the salary if it is too low, followed by what else is missing, the plan and the application', () => {
+    expect(titles({ meetsSalaryThreshold: 'no', knowsJobRoleAndCode: 'no' })).toEqual([
+      'Work out the lowest salary',
+      'Find the occupation code',
+      'Plan this hire',
+      'Then apply on GOV.UK',
+    ]);
   });
 
-  it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, send to apply only when eligible', (row) => {
-    const { status, nextSteps } = judge(row.answers);
-    expect(nextSteps.some(({ text }) => text.startsWith('Apply online'))).toBe(status === 'eligible');
-  });
+  it.each(rows)(
+    'of $key, salary $answers.meetsSalaryThreshold, send to apply at once only when eligible',
+    (row) => {
+      const { status, nextSteps } = judge(row.answers);
+      expect(nextSteps[0]?.title === 'Apply on GOV.UK').toBe(status === 'eligible');
+    },
+  );
 
   it.each(rows)('of $key, salary $answers.meetsSalaryThreshold, link to our pages or to GOV.UK', (row) => {
-    for (const { link } of judge(row.answers).nextSteps) {
-      if (link) expect(link.url).toMatch(/^(\/[a-z-]+|https:\/\/www\.gov\.uk\/.+)$/);
-    }
+    for (const { link } of judge(row.answers).nextSteps)
+      expect(link.url).toMatch(/^(#checklist|\/[a-z-]+(\?holdsLicence=no)?|https:\/\/www\.gov\.uk\/.+)$/);
   });
 });
 
@@ -196,7 +200,7 @@ describe('the working', () => {
 
   it('says of a day before the records that they do not cover it, and sends to GOV.UK', () => {
     const { reasons, nextSteps } = judge({}, '2026-04-07');
-    expect(reasons[0]?.meaning).toContain('Our records of this begin on 2026-04-08.');
+    expect(reasons[0]?.law).toContain('Our records of this begin on 2026-04-08.');
     expect(nextSteps[0]?.text).toContain('our records do not cover the day');
   });
 

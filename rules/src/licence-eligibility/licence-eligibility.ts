@@ -1,4 +1,5 @@
 import { figureStep, type Step } from '../kernel/index.ts';
+import { type AssessedJob, assessedJob } from './assessed-job.ts';
 import type { EligibilityFacts } from './facts.ts';
 import { type NextStep, nextStepsFor } from './next-steps.ts';
 import { type EligibilityReason, readReasons } from './reasons.ts';
@@ -11,6 +12,8 @@ export interface LicenceEligibility {
   readonly message: string;
   /** One for each answer, in the order of the questions, whatever the status. */
   readonly reasons: readonly EligibilityReason[];
+  /** The job in mind, if one was named. */
+  readonly job?: AssessedJob | undefined;
   readonly nextSteps: readonly NextStep[];
   /** What these five answers cannot show. */
   readonly notChecked: readonly string[];
@@ -31,6 +34,8 @@ const explanations: Readonly<Record<EligibilityStatus, string>> = {
   'more-information-needed': 'Some things are to be settled before an application can be judged.',
 };
 
+const otherJob = 'No new worker can be sponsored for this job. Another real job can change that.';
+
 const notChecked = [
   'The genuineness of the role: that the job is real and suits your business.',
   'Suitability: whether the Home Office trusts the organisation and its people to do what a sponsor must.',
@@ -42,27 +47,42 @@ export const generalInformation = 'General information. The Home Office decides.
 
 /** Whether the five answers show an obvious barrier to a sponsor licence, by the law of the named day. */
 export function licenceEligibility(facts: EligibilityFacts): LicenceEligibility {
-  const read = readReasons(facts);
+  const { occupationCode, appliedOn } = facts;
+  const judged = occupationCode === undefined ? undefined : assessedJob(occupationCode, appliedOn);
+  const job = judged?.job;
+  const read = readReasons(facts, job);
   const reasons = read.map(({ reason }) => reason);
   const nothingOpen = read.every(({ reason, lawKnown }) => reason.ok && lawKnown);
-  const status = statusOf(facts, nothingOpen);
-  const next = nextStepsFor(facts, status === 'eligible');
+  const status = statusOf(facts, { job, nothingOpen });
+  const next = nextStepsFor(facts, { job, ready: status === 'eligible' });
+  const explanation = job?.sponsorable === 'no' ? otherJob : explanations[status];
   return {
     status,
-    message: `${eligibilityWords[status]}. ${explanations[status]} ${generalInformation}`,
+    message: `${eligibilityWords[status]}. ${explanation} ${generalInformation}`,
     reasons,
+    ...(job && { job }),
     nextSteps: next.nextSteps,
     notChecked,
     steps: [
       ...read.flatMap(({ steps }) => steps),
+      ...(judged?.steps ?? []),
       ...next.steps,
       figureStep('Result', { text: eligibilityWords[status] }),
     ],
   };
 }
 
-/** Salary No decides before everything else; nothing is eligible by law that is not on record. */
-function statusOf({ meetsSalaryThreshold }: EligibilityFacts, nothingOpen: boolean): EligibilityStatus {
-  if (meetsSalaryThreshold === 'no') return 'not-eligible';
+interface Read {
+  readonly job: AssessedJob | undefined;
+  /** Every answer is no obstacle, and its law is on record. */
+  readonly nothingOpen: boolean;
+}
+
+/**
+ * Salary No and a job that cannot be sponsored decide before everything else; nothing is eligible by law that
+ * is not on record.
+ */
+function statusOf({ meetsSalaryThreshold }: EligibilityFacts, { job, nothingOpen }: Read): EligibilityStatus {
+  if (meetsSalaryThreshold === 'no' || job?.sponsorable === 'no') return 'not-eligible';
   return nothingOpen ? 'eligible' : 'more-information-needed';
 }

@@ -1,10 +1,11 @@
 import type { Step } from '../kernel/index.ts';
 import { checkApplyGuidance, checkLicence, checkSponsorDocuments } from '../sources/index.ts';
+import { type AssessedJob, leastSalaryInWords } from './assessed-job.ts';
 import { documentsDeadline } from './document-parameters.ts';
 import type { EligibilityFacts } from './facts.ts';
 import { sayLaw } from './reasons.ts';
 
-/** A page of ours (`/…`) or of GOV.UK. */
+/** A page of ours (`/…`), a part of the result's own page (`#…`), or a page of GOV.UK. */
 interface StepLink {
   readonly title: string;
   readonly url: string;
@@ -12,86 +13,141 @@ interface StepLink {
 
 /** Something to do, in the order to do it. */
 export interface NextStep {
+  /** What to do, in a few words. */
+  readonly title: string;
   readonly text: string;
-  readonly link?: StepLink;
+  readonly link: StepLink;
 }
 
-const salaryCalculator = { title: 'Minimum salary calculator', url: '/salary-calculator' };
-const costEstimator = { title: 'Licence cost estimator', url: '/cost-estimator' };
-const occupationCodes = { title: 'Occupation codes', url: '/occupations' };
-const rules = { title: 'Rules and sources', url: '/rules' };
+/** What is known when the next steps are chosen. */
+interface Known {
+  readonly job: AssessedJob | undefined;
+  /** There is no obstacle, and the law of the day is on record. */
+  readonly ready: boolean;
+}
+
 const expansionWorker = {
   title: 'GOV.UK: UK Expansion Worker visa',
   url: 'https://www.gov.uk/uk-expansion-worker-visa',
 };
 
-/**
- * What to do next, obstacles first; and the law that was read for it. `ready`: there is no obstacle, and the
- * law of the day is on record.
- */
+/** What to do next, obstacles first; and the law that was read for it. */
 export function nextStepsFor(
   facts: EligibilityFacts,
-  ready: boolean,
+  { job, ready }: Known,
 ): { nextSteps: NextStep[]; steps: Step[] } {
-  const prepare: NextStep[] = [
-    { text: 'See what the licence costs on the day you apply.', link: costEstimator },
-    { text: 'Read the rules behind a sponsor licence, each with its source.', link: rules },
-  ];
-  if (!ready) {
-    const again = { text: 'Then answer the questions again.' };
-    return { nextSteps: [...mendingSteps(facts), ...prepare, again], steps: [] };
-  }
+  const plan = job?.sponsorable === 'no' ? [] : [planOf(job)];
+  if (!ready) return { nextSteps: [...mendingSteps(facts, job), ...plan, applyLater], steps: [] };
   const { sentence, step } = sayLaw(documentsDeadline, facts.appliedOn);
-  const check = {
-    text: 'Check the salary against the minimum for the job once more.',
-    link: salaryCalculator,
-  };
-  const apply = { text: `Apply online on GOV.UK. ${sentence}`, link: checkLicence };
-  return { nextSteps: [check, ...prepare, apply], steps: [step] };
+  const apply = { title: 'Apply on GOV.UK', text: sentence, link: checkLicence };
+  return { nextSteps: [apply, checkMissing, ...plan], steps: [step] };
 }
 
-/** The salary comes first: without it there is no case for this job, whatever else is put right. */
-function mendingSteps(facts: EligibilityFacts): NextStep[] {
+const checkMissing: NextStep = {
+  title: 'Check that nothing is missing',
+  text: 'Five answers are not everything that an application is judged by.',
+  link: { title: 'The readiness list', url: '#checklist' },
+};
+const applyLater: NextStep = {
+  title: 'Then apply on GOV.UK',
+  text: 'When all of this is in place. The fee is paid with the application.',
+  link: checkLicence,
+};
+
+/** The plan takes the job along. */
+function planOf(job: AssessedJob | undefined): NextStep {
+  const role = job === undefined ? '' : `role=${job.occupationCode}&`;
+  return {
+    title: 'Plan this hire',
+    text: 'What the job must pay, what it costs you and the worker, and when they can start: one answer.',
+    link: { title: 'Plan this hire', url: `/plan-a-hire?${role}holdsLicence=no` },
+  };
+}
+
+/** The job and its salary come first: without them there is no case, whatever else is put right. */
+function mendingSteps(facts: EligibilityFacts, job: AssessedJob | undefined): NextStep[] {
   const toMend = [
-    ...(facts.meetsSalaryThreshold === 'no' ? [raiseSalary] : []),
+    ...jobSteps(facts, job),
     ...presence[facts.isUKRegistered],
-    ...(facts.knowsJobRoleAndCode === 'no' ? [findCode] : []),
     ...(facts.authorizingOfficerAvailable === 'no' ? [chooseOfficer] : []),
     ...(facts.documentsSubmitted === 'more-information' ? [collectDocuments] : []),
   ];
   return toMend.length > 0 ? toMend : [lookUpTheLaw];
 }
 
-const raiseSalary: NextStep = {
-  text: 'Work out the lowest salary that could apply to the job, and compare the offer. The certificate must match the real job.',
-  link: salaryCalculator,
+function jobSteps({ meetsSalaryThreshold, knowsJobRoleAndCode }: EligibilityFacts, job?: AssessedJob) {
+  if (job?.sponsorable === 'no') return [otherJob];
+  return [
+    ...(meetsSalaryThreshold === 'no' ? [raiseSalary(job)] : []),
+    ...(job?.sponsorable === 'depends' ? [checkConditions(job)] : []),
+    ...(knowsJobRoleAndCode === 'no' ? [findCode] : []),
+  ];
+}
+
+const occupationCodes = { title: 'Occupation codes', url: '/occupations' };
+
+const otherJob: NextStep = {
+  title: 'Choose a job that can be sponsored',
+  text: 'Find the occupation code that describes the real work. If this one does, hire someone who may work in the UK already.',
+  link: occupationCodes,
 };
 const findCode: NextStep = {
-  text: 'Find the occupation code whose description fits the duties of the job, and see whether it is eligible.',
+  title: 'Find the occupation code',
+  text: 'The one whose description fits the duties of the job decides whether it can be sponsored.',
   link: occupationCodes,
 };
 const chooseOfficer: NextStep = {
-  text: 'Choose an Authorising Officer, and read what the role asks before you name the person.',
+  title: 'Choose an Authorising Officer',
+  text: 'Read what the role asks before you name the person.',
   link: checkApplyGuidance,
 };
 const collectDocuments: NextStep = {
-  text: 'Look up which documents your organisation has to send, and collect them.',
+  title: 'Collect the documents',
+  text: 'Look up which ones your organisation has to send.',
   link: checkSponsorDocuments,
 };
 const lookUpTheLaw: NextStep = {
-  text: 'Check on GOV.UK what a sponsor licence asks for: our records do not cover the day.',
+  title: 'Check the law of the day',
+  text: 'See on GOV.UK what a sponsor licence asks for: our records do not cover the day.',
   link: checkApplyGuidance,
 };
+
+function raiseSalary(job: AssessedJob | undefined): NextStep {
+  const least = job === undefined ? '' : leastSalaryInWords(job);
+  const role = job === undefined ? '' : `/calculate?role=${job.occupationCode}`;
+  return {
+    title: 'Work out the lowest salary',
+    text: `${least} Compare the offer with it. The certificate must match the real job.`.trim(),
+    link: { title: 'Minimum salary calculator', url: `/salary-calculator${role}` },
+  };
+}
+
+function checkConditions({ reason, occupationCode }: AssessedJob): NextStep {
+  return {
+    title: 'Check the conditions of this job',
+    text: reason,
+    link: { title: `Occupation code ${occupationCode}`, url: `/occupations/${occupationCode}` },
+  };
+}
 
 const presence: Readonly<Record<EligibilityFacts['isUKRegistered'], readonly NextStep[]>> = {
   yes: [],
   'foreign-company': [
-    { text: 'See whether UK Expansion Worker fits the plans of your company.', link: expansionWorker },
-    { text: 'Or see what a UK branch of your company needs to apply.', link: checkApplyGuidance },
+    {
+      title: 'Look at UK Expansion Worker',
+      text: 'See whether it fits the plans of your company.',
+      link: expansionWorker,
+    },
+    {
+      title: 'Or look at a UK branch',
+      text: 'See what a UK branch of your company needs to apply.',
+      link: checkApplyGuidance,
+    },
   ],
   planning: [
     {
-      text: 'Register the organisation, begin to operate in the UK and open a UK business bank account.',
+      title: 'Register the organisation',
+      text: 'Begin to operate in the UK, and open a UK business bank account.',
       link: checkApplyGuidance,
     },
   ],

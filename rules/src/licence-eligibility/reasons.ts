@@ -1,4 +1,5 @@
 import { type CalendarDate, lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
+import { type AssessedJob, leastSalaryInWords } from './assessed-job.ts';
 import { documents, documentsExempt, usualDocuments } from './document-parameters.ts';
 import type { EligibilityAnswers, EligibilityFacts, EligibilityQuestion } from './facts.ts';
 import { basedInUk, genuineAndLawful } from './organisation-parameters.ts';
@@ -10,7 +11,10 @@ export interface EligibilityReason {
   readonly answer: EligibilityQuestion;
   /** Whether the answer is no obstacle. */
   readonly ok: boolean;
-  readonly meaning: string;
+  /** What the answer means here, in a sentence of ours. */
+  readonly summary: string;
+  /** The law behind it, in one or more sentences. */
+  readonly law: string;
 }
 
 /** A reason, the law that was read for it, and whether all of that law is on record. */
@@ -81,10 +85,35 @@ const questions: readonly EligibilityQuestion[] = [
   'authorizingOfficerAvailable',
 ];
 
-/** One reason for each of the five answers, in the order of the questions. */
-export function readReasons({ appliedOn, ...answers }: EligibilityFacts): readonly ReadReason[] {
-  return questions.map((question) => readReason(question, meaningOf(question, answers), appliedOn));
+/** One reason for each of the five answers, in the order of the questions; two of them speak of the job. */
+export function readReasons(
+  { appliedOn, ...answers }: EligibilityFacts,
+  job: AssessedJob | undefined,
+): readonly ReadReason[] {
+  return questions.map((question) => {
+    const meaning = meaningOf(question, answers);
+    return readReason(question, job ? ofJob(question, meaning, job) : meaning, appliedOn);
+  });
 }
+
+function ofJob(question: EligibilityQuestion, meaning: Meaning, job: AssessedJob): Meaning {
+  if (question === 'knowsJobRoleAndCode')
+    return {
+      ...meaning,
+      ok: meaning.ok && job.sponsorable === 'yes',
+      words: `${meaning.ok ? '' : 'You are not sure of the code yet. '}${job.occupationCode} ${job.title}: ${verdictWords[job.sponsorable]}.`,
+    };
+  const least = question === 'meetsSalaryThreshold' ? leastSalaryInWords(job) : '';
+  return least === '' ? meaning : { ...meaning, words: `${meaning.words} ${least}` };
+}
+
+/** Whether a job can be sponsored, after its code and title. */
+const verdictWords: Readonly<Record<AssessedJob['sponsorable'], string>> = {
+  yes: 'can be sponsored',
+  depends: 'can be sponsored, on conditions',
+  no: 'no new worker can be sponsored for it',
+  unknown: 'no law is recorded for the day',
+};
 
 function meaningOf<Question extends EligibilityQuestion>(
   question: Question,
@@ -100,7 +129,7 @@ function readReason(
 ): ReadReason {
   const read = laws.map((law) => sayLaw(law, day));
   return {
-    reason: { answer, ok, meaning: [words, ...read.map(({ sentence }) => sentence)].join(' ') },
+    reason: { answer, ok, summary: words, law: read.map(({ sentence }) => sentence).join(' ') },
     steps: read.map(({ step }) => step),
     lawKnown: read.every(({ known }) => known),
   };

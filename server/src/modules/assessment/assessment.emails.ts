@@ -1,5 +1,6 @@
 import type { AssessmentResult } from '@portway/contracts/assessment/assessment';
 import type { EmailContent } from '../../platform/mail/email.ts';
+import { dayInLondon } from '../../platform/time/local-time.ts';
 
 /** A result in a few words. */
 export const found = {
@@ -8,22 +9,90 @@ export const found = {
   'more-information-needed': 'More information is needed',
 } as const satisfies Record<AssessmentResult['status'], string>;
 
+/** Whether a job can be sponsored, in a few words. */
+export const sponsorable = {
+  yes: 'Yes',
+  depends: 'On conditions',
+  no: 'No',
+  unknown: 'Not on record for this day',
+} as const satisfies Record<AssessedJob['sponsorable'], string>;
+
+type AssessedJob = NonNullable<AssessmentResult['job']>;
+
+const consultation = {
+  title: 'Talk it over with us',
+  text: 'Free, 15 minutes, about how we can help. It is not immigration advice.',
+  link: { title: 'Book your consultation', url: '/demo?purpose=consultation' },
+};
+
 /** The result of an assessment, to the user. `resultUrl` is its page, which also offers a PDF. */
 export function assessmentResult(result: AssessmentResult, resultUrl: string): EmailContent {
-  const { status, message, reasons, nextSteps, judgedOn, recordedTo } = result;
+  const { status, message, reasons, nextSteps, job, judgedOn, recordedTo } = result;
+  const explanation = explanationOf(message);
   return {
     subject: `Your sponsor licence assessment: ${found[status].toLowerCase()}`,
-    preview: message,
+    preview: explanation,
     heading: found[status],
-    paragraphs: [
-      message,
-      reasons.map(({ ok, meaning }) => `${ok ? 'Fine' : 'To do'}: ${meaning}`).join('\n'),
-      `What to do next\n${nextSteps.map(({ text }, index) => `${index + 1}. ${text}`).join('\n')}`,
-      `By the law of ${judgedOn}, last checked ${recordedTo}. General information. The Home Office decides.`,
+    paragraphs: [explanation],
+    facts: job === undefined ? [] : factsOf(job),
+    lists: [
+      {
+        heading: 'What to do now, in this order',
+        items: [...nextSteps, consultation].map(({ title, text, link }, index) => ({
+          mark: `${index + 1}.`,
+          title,
+          text: withDaysInWords(text),
+          link: { label: link.title, url: new URL(link.url, resultUrl).href },
+        })),
+      },
+      {
+        heading: 'Your five answers',
+        items: reasons.map(({ ok, summary }) => ({
+          mark: ok ? 'In place' : 'To settle',
+          open: !ok,
+          title: withDaysInWords(summary),
+        })),
+      },
     ],
     actions: [{ label: 'See the result and its working', url: resultUrl }],
     foot: [
+      `Rates for ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
       'You receive this because this address was entered at the end of an assessment. If that was not you, there is nothing to do.',
     ],
   };
 }
+
+/** The message begins with the verdict, which is the heading, and ends with who decides, which is the foot. */
+function explanationOf(message: string): string {
+  return message.replace(/^[^.]+\. /, '').replace(' General information. The Home Office decides.', '');
+}
+
+function factsOf(job: AssessedJob) {
+  const { occupationCode, title, reason, notes, leastPence, newEntrantPence } = job;
+  const entrant = newEntrantPence === null ? '' : `\n${pounds(newEntrantPence)} for a new entrant`;
+  return [
+    { name: 'The job', value: `${occupationCode} ${title}` },
+    {
+      name: 'Can it be sponsored?',
+      value: [
+        `${sponsorable[job.sponsorable]}. ${withDaysInWords(reason)}`,
+        ...notes.map(withDaysInWords),
+      ].join('\n'),
+    },
+    ...(leastPence === null
+      ? []
+      : [
+          { name: 'Salary, at least', value: `${pounds(leastPence)} a year for 37.5 hours a week${entrant}` },
+        ]),
+  ];
+}
+
+const inPounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+const pounds = (pence: number) => inPounds.format(pence / 100);
+
+const dayInWords = (day: string) => dayInLondon(Date.parse(day));
+const withDaysInWords = (text: string) => text.replace(/\b\d{4}-\d\d-\d\d\b/g, dayInWords);

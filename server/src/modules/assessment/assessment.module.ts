@@ -11,7 +11,7 @@ export function assessmentModule({ database, limits, outbox, origin, today }: Pl
   const visitors = visitorRequests(database.queries);
   const assess = assessmentService(
     assessmentRepository({ limits, outbox }),
-    (answers) => `${origin}/assessment/result?${assessmentQuery(answers)}`,
+    (answers, code) => `${origin}/assessment/result?${assessmentQuery(answers, code)}`,
   );
   return {
     tables: assessmentTables,

@@ -8,6 +8,7 @@ interface Judged extends Pick<LicenceEligibility, 'status' | 'message' | 'notChe
   readonly reasons: readonly unknown[];
   readonly nextSteps: readonly unknown[];
   readonly steps: readonly unknown[];
+  readonly job?: { readonly occupationCode: string } | undefined;
   readonly judgedOn: string;
   readonly recordedTo: string;
 }
@@ -18,7 +19,7 @@ export interface NewAssessment {
   readonly email: string;
   readonly judged: Judged;
   /** A summary for staff who follow it up. */
-  readonly result: string;
+  readonly details: Readonly<Record<string, string>>;
   /** The mails to send with it. */
   readonly mails: readonly Mail[];
 }
@@ -40,7 +41,7 @@ const ofInbox = { name: 'assessment-mail', max: 10, perSeconds: 86_400 };
 /** Assessments in the database. */
 export function assessmentRepository({ limits, outbox }: AssessmentDeps): AssessmentRepository {
   return {
-    async add({ visitor, transaction }, { id, answers, email, judged, result, mails }) {
+    async add({ visitor, transaction }, { id, answers, email, judged, details, mails }) {
       await limits.take(transaction, ofVisitor, visitor);
       await limits.take(transaction, ofInbox, email.toLowerCase());
       await transaction
@@ -54,7 +55,7 @@ export function assessmentRepository({ limits, outbox }: AssessmentDeps): Assess
           id,
           kind: 'assessment',
           email,
-          details: JSON.stringify({ Result: result }),
+          details: JSON.stringify(details),
           suspected: false,
         })
         .execute();
@@ -71,6 +72,8 @@ function rowOf(answers: EligibilityAnswers, email: string, judged: Judged) {
     meets_salary_threshold: answers.meetsSalaryThreshold,
     authorizing_officer_available: answers.authorizingOfficerAvailable,
     email,
+    occupation_code: judged.job?.occupationCode ?? null,
+    job: judged.job === undefined ? null : JSON.stringify(judged.job),
     status: judged.status,
     message: judged.message,
     reasons: JSON.stringify(judged.reasons),

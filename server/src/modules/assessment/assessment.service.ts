@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AssessmentRequest, AssessmentResult } from '@portway/contracts/assessment/assessment';
 import { calendarDate } from '@portway/rules/kernel';
-import { type EligibilityAnswers, licenceEligibility } from '@portway/rules/licence-eligibility';
+import {
+  type AssessedJob,
+  type EligibilityAnswers,
+  licenceEligibility,
+} from '@portway/rules/licence-eligibility';
 import { recordedTo } from '@portway/rules/sources';
 import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
-import { assessmentResult, found } from './assessment.emails.ts';
+import { assessmentResult, found, sponsorable } from './assessment.emails.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
 
 /** Judges five answers by the law of a day (`YYYY-MM-DD`), saves them with the result and e-mails it. */
@@ -18,14 +22,27 @@ export type Assess = (
 /** The assessment service. `resultUrl` returns the URL of a result, without the e-mail address. */
 export function assessmentService(
   { add }: AssessmentRepository,
-  resultUrl: (answers: EligibilityAnswers) => string,
+  resultUrl: (answers: EligibilityAnswers, occupationCode?: string) => string,
 ): Assess {
-  return async (visit, { email, ...answers }, judgedOn) => {
-    const outcome = licenceEligibility({ ...answers, appliedOn: calendarDate(judgedOn) });
+  return async (visit, { email, occupationCode, ...answers }, judgedOn) => {
+    const outcome = licenceEligibility({ ...answers, occupationCode, appliedOn: calendarDate(judgedOn) });
     const judged = { ...outcome, judgedOn, recordedTo };
-    const letter = renderEmail(assessmentResult(judged, resultUrl(answers)));
+    const letter = renderEmail(assessmentResult(judged, resultUrl(answers, occupationCode)));
     const mails = [{ ...letter, kind: 'assessment-result', to: email }];
-    await add(visit, { id: randomUUID(), answers, email, judged, result: found[judged.status], mails });
+    await add(visit, { id: randomUUID(), answers, email, judged, details: detailsOf(judged), mails });
     return judged;
   };
+}
+
+interface Said {
+  readonly status: keyof typeof found;
+  readonly job?: AssessedJob | undefined;
+}
+
+/** A summary for staff who follow it up. */
+function detailsOf({ status, job }: Said): Readonly<Record<string, string>> {
+  const named =
+    job &&
+    `${job.occupationCode} ${job.title}. Can be sponsored: ${sponsorable[job.sponsorable].toLowerCase()}`;
+  return { Result: found[status], ...(named && { Job: named }) };
 }

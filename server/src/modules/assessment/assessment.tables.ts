@@ -9,6 +9,7 @@ declare module '../../platform/db/tables.ts' {
 
 /** A `jsonb` column: written as `JSON.stringify` text, read as a value still to be parsed. */
 type Json = ColumnType<unknown, string, string>;
+type JsonOrNull = ColumnType<unknown, string | null, string | null>;
 
 export interface AssessmentTable {
   id: Generated<string>;
@@ -17,6 +18,9 @@ export interface AssessmentTable {
   knows_job_role_and_code: string;
   meets_salary_threshold: string;
   authorizing_officer_available: string;
+  /** The job in mind, and what was said of it. */
+  occupation_code: string | null;
+  job: JsonOrNull;
   email: string;
   status: string;
   message: string;
@@ -40,6 +44,8 @@ export const assessmentTables: OwnedTables = {
       'knows_job_role_and_code',
       'meets_salary_threshold',
       'authorizing_officer_available',
+      'occupation_code',
+      'job',
     ],
     retention: '2 years.',
     expire: () => [sql`delete from assessment where created_at < now() - interval '2 years'`],
@@ -50,7 +56,7 @@ export const assessmentTables: OwnedTables = {
       about: 'Your answers and what we said.',
       rows: ({ email }) =>
         sql`select is_uk_registered, documents_submitted, knows_job_role_and_code, meets_salary_threshold,
-        authorizing_officer_available, status, judged_on, created_at
+        authorizing_officer_available, occupation_code, status, judged_on, created_at
         from assessment where lower(email) = ${email} order by created_at`,
     },
   },

@@ -85,6 +85,8 @@ describe('the assessment', () => {
         knows_job_role_and_code: 'yes',
         meets_salary_threshold: 'yes',
         authorizing_officer_available: 'yes',
+        occupation_code: null,
+        job: null,
         email: 'amara@example.com',
         status: 'more-information-needed',
         message: result.message,
@@ -108,9 +110,9 @@ describe('the assessment', () => {
       recipient: 'amara@example.com',
       subject: 'Your sponsor licence assessment: more information is needed',
     });
-    for (const { meaning } of assessmentOperation.response.parse(body).reasons)
-      expect(mail?.text).toContain(meaning);
-    const link = /http:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    for (const { summary } of assessmentOperation.response.parse(body).reasons)
+      expect(mail?.text).toContain(summary);
+    const link = /http:\S+\/assessment\/result\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(new URL(link).pathname).toBe('/assessment/result');
     expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
       isUKRegistered: 'No - Foreign Company',
@@ -120,6 +122,50 @@ describe('the assessment', () => {
       authorizingOfficerAvailable: 'Yes',
     });
     expect(mail?.text).not.toContain('amara');
+  });
+
+  it('judges the job that is named, and keeps, mails and hands it to staff', async () => {
+    const { body } = await assess({ ...sound, occupationCode: '2134' });
+    const { job, status } = assessmentOperation.response.parse(body);
+    expect(status).toBe('eligible');
+    expect(job).toMatchObject({ sponsorable: 'yes', leastPence: 54_700_00, newEntrantPence: 38_300_00 });
+    expect(await kept()).toMatchObject([{ occupation_code: '2134', job }]);
+    const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
+    expect(mail?.text).toContain('Salary, at least: £54,700 a year for 37.5 hours a week');
+    expect(mail?.text).toContain('/plan-a-hire?role=2134&holdsLicence=no');
+    expect(mail?.text).toMatch(/\/assessment\/result\?\S+&role=2134\n/);
+    const enquiries = await app.superuser.selectFrom('enquiry').select('details').execute();
+    expect(JSON.stringify(enquiries)).toContain('2134 Programmers and software development professionals');
+  });
+
+  it('is not for a job that cannot be sponsored, whatever the other answers are', async () => {
+    const { body } = await assess({ ...sound, occupationCode: '8120' });
+    expect(body).toMatchObject({ status: 'not-eligible', job: { sponsorable: 'no' } });
+  });
+
+  it('refuses a code that SOC 2020 does not have', async () => {
+    expect(refused(await assess({ ...sound, occupationCode: '9999' })).fields).toEqual({
+      occupationCode: 'SOC 2020 has no occupation with this code.',
+    });
+  });
+
+  it('mails the next steps in their order with their links, days in words, and nothing twice', async () => {
+    await assess({ ...sound, occupationCode: '3544' });
+    const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
+    const text = mail?.text ?? '';
+    expect(text.match(/^\d\. .*/gm)).toEqual([
+      '1. Apply on GOV.UK',
+      '2. Check that nothing is missing',
+      '3. Plan this hire',
+      '4. Talk it over with us',
+    ]);
+    expect(text).toContain('/demo?purpose=consultation');
+    expect(text).toContain('Rates for 20 November 2026, last checked 5 October 2026.');
+    expect(text).toContain('30 December 2026 is the last safe day to assign a certificate');
+    expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
+    for (const once of ['The Home Office decides', 'No obvious barrier found', 'nothing we asked about'])
+      expect(text.split(once)).toHaveLength(2);
+    expect(mail?.html).toContain('<h2 style=');
   });
 
   it('names every missing field, with the specified messages, and saves nothing', async () => {

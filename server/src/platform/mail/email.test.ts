@@ -29,6 +29,20 @@ Why you got this.
 `);
   });
 
+  it('has its lists in both, each item with its mark and its link', () => {
+    const item = {
+      mark: '1.',
+      title: 'Do <this>',
+      text: 'At once.',
+      link: { label: 'Here', url: 'https://a.example/?b=1&c=2' },
+    };
+    const { text, html } = renderEmail({ ...letter, lists: [{ heading: 'What to do', items: [item] }] });
+    expect(text).toContain('WHAT TO DO\n\n1. Do <this>\nAt once.\nHere: https://a.example/?b=1&c=2\n');
+    expect(html).toContain(
+      '<strong>Do &lt;this&gt;</strong><br>At once.<br><a href="https://a.example/?b=1&amp;c=2"',
+    );
+  });
+
   it('escapes everything users typed', () => {
     const { html } = renderEmail(letter);
     expect(html).not.toContain('<script>');

@@ -1,4 +1,6 @@
 import { product } from '@portway/contracts/product';
+import { type EmailList, htmlOfList, textOfList } from './email-list.ts';
+import { escaped, lines } from './email-markup.ts';
 
 /** Words within a paragraph, perhaps a link. */
 export interface EmailSpan {
@@ -24,6 +26,8 @@ export interface EmailContent {
   readonly body?: readonly EmailBlock[];
   /** What was sent or agreed, as labelled values. */
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
+  /** Lists with a heading, after the facts. */
+  readonly lists?: readonly EmailList[];
   /** The main action, and smaller ones after it. Absolute URLs. */
   readonly actions?: readonly { readonly label: string; readonly url: string }[];
   /** The footer: why it was sent. */
@@ -43,6 +47,7 @@ export function renderEmail(letter: EmailContent): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
 
+<<<<<<< HEAD
 function textOf({
   heading,
   paragraphs,
@@ -52,11 +57,15 @@ function textOf({
   foot,
   footLinks = [],
 }: EmailContent): string {
+=======
+function textOf({ heading, paragraphs, facts = [], lists = [], actions = [], foot }: EmailContent): string {
+>>>>>>> c5f395e6 (Let the assessment ask which job, and begin its result with what to do)
   const parts = [
     heading,
     ...paragraphs,
     ...body.map(blockText),
     facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    ...lists.map(textOfList),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
     `--\n${[product, ...foot].join('\n')}`,
     ...footLinks.map(({ label, url }) => `${label}:\n${url}`),
@@ -67,8 +76,12 @@ function textOf({
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function htmlOf(letter: EmailContent): string {
+<<<<<<< HEAD
   const { subject, preview, heading, paragraphs, body = [], facts = [], actions = [], foot } = letter;
   const { footLinks = [] } = letter;
+=======
+  const { subject, preview, heading, paragraphs, facts = [], lists = [], actions = [], foot } = letter;
+>>>>>>> c5f395e6 (Let the assessment ask which job, and begin its result with what to do)
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -84,8 +97,12 @@ function htmlOf(letter: EmailContent): string {
 <div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:16px;padding:24px">
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${escaped(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 14px">${lines(text)}</p>`).join('\n')}
+<<<<<<< HEAD
 ${body.map(blockHtml).join('\n')}
 ${factTable(facts)}
+=======
+${[factTable(facts), ...lists.map(htmlOfList)].join('\n')}
+>>>>>>> c5f395e6 (Let the assessment ask which job, and begin its result with what to do)
 ${actions.map(button).join('\n')}
 </div>
 ${foot.map((text) => `<p style="margin:14px 8px 0;font-size:13px;color:#46574f">${lines(text)}</p>`).join('\n')}
@@ -140,17 +157,4 @@ function button({ label, url }: { label: string; url: string }, index: number): 
       ? 'display:inline-block;padding:12px 24px;border-radius:999px;background:#f2b33d;color:#12241c;font-weight:600;text-decoration:none'
       : 'color:#145341;font-weight:600';
   return `<p style="margin:8px 0"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>`;
-}
-
-function lines(text: string): string {
-  return escaped(text).replaceAll('\n', '<br>');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -18,6 +18,11 @@ export function readTypedAnswers(query: URLSearchParams): TypedAnswers {
   };
 }
 
+/** The job as typed: a title in one's own words, a code, or nothing. */
+export function readRole(query: URLSearchParams): string {
+  return (query.get('role') ?? '').trim().slice(0, 200);
+}
+
 /** What a person chooses from. */
 export function optionsOf(name: EligibilityQuestion): string[] {
   return Object.keys(assessmentOptions[name]);
@@ -39,11 +44,10 @@ export function dayAsked(query: URLSearchParams, today: CalendarDate): CalendarD
   return isCalendarDate(on) ? on : today;
 }
 
-/** The answers as a query, without empty ones. */
-export function answersQuery(answers: TypedAnswers): URLSearchParams {
-  return new URLSearchParams(
-    questions.flatMap(({ name }) => (answers[name] === '' ? [] : [[name, answers[name]]])),
-  );
+/** The answers and the job as a query, without empty ones. */
+export function answersQuery(answers: TypedAnswers, role = ''): URLSearchParams {
+  const given = questions.flatMap(({ name }) => (answers[name] === '' ? [] : [[name, answers[name]]]));
+  return new URLSearchParams(role === '' ? given : [...given, ['role', role]]);
 }
 
 /** The answers in the rule's form; undefined while one is missing or invalid. */

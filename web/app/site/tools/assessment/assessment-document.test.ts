@@ -24,11 +24,22 @@ it('has the verdict, the five answers with their questions, the reasons and the 
     answer: 'Yes',
   });
   expect(document.parts.map(({ title }) => title)).toEqual([
-    'Why, answer by answer',
-    'What to do next',
+    'What to do now, in this order',
+    'Your five answers',
     'What we did not check',
     'How we worked this out',
   ]);
+});
+
+it('says of a named job whether it can be sponsored and what it must pay, and opens with it again', () => {
+  const document = asked(`${yes}&role=2134`);
+  expect(document).toMatchObject({
+    headline: { beside: [{ label: 'Salary, at least', figure: '£54,700' }] },
+    address: `${page}?${yes}&role=2134&on=2026-11-20`,
+  });
+  if ('missing' in document) throw new Error(document.missing.join());
+  expect(document.answers.at(-1)?.answer).toBe('2134 - Programmers and software development professionals');
+  expect(JSON.stringify(document.parts)).toContain('Can it be sponsored? Yes.');
 });
 
 it('is evaluated by the law of the requested day', () => {

@@ -5,7 +5,9 @@ import {
   type ResultDocument,
   saying,
 } from '../../../subjects/document/result-document.ts';
-import { dayAsked, problemWith, readTypedAnswers } from './assessment-answers.ts';
+import { codeIn, roleOf } from '../salary/salary-answers.ts';
+import { dayAsked, problemWith, readRole, readTypedAnswers } from './assessment-answers.ts';
+import type { JobResultShown } from './present-job.ts';
 import { presentResult, type ResultShown } from './present-result.ts';
 import { questions } from './questions.ts';
 
@@ -13,41 +15,66 @@ import { questions } from './questions.ts';
 export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
   const answers = readTypedAnswers(asked.url.searchParams);
   const day = dayAsked(asked.url.searchParams, asked.today);
-  const result = presentResult(answers, day);
+  const code = codeIn(readRole(asked.url.searchParams));
+  const result = presentResult(answers, day, code);
   if (!result) {
     const open = questions.filter(({ name }) => problemWith(name, answers[name]) !== undefined);
     return { missing: open.map(({ title }) => title) };
   }
+  const salary = result.job?.salary;
   return {
-    ...madeFrom(asked, { answers: { ...answers, on: day }, pinned: ['on'] }),
+    ...madeFrom(asked, {
+      answers: { ...answers, ...(code !== undefined && { role: code }), on: day },
+      pinned: ['on'],
+    }),
     tool: 'Sponsor licence assessment',
     fileName: `sponsor-licence-assessment-${day}`,
     headline: {
       label: 'Your result',
       figure: result.word,
-      tag: `${result.reasons.filter(({ ok }) => ok).length} of ${result.reasons.length} in place`,
+      tag: result.inPlace,
+      beside: salary === undefined ? [] : [{ label: 'Salary, at least', figure: salary.figure }],
       note: result.explanation,
     },
     cautions: [],
-    answers: questions.map(({ name, title }) => ({ question: title, answer: answers[name] })),
+    answers: [
+      ...questions.map(({ name, title }) => ({ question: title, answer: answers[name] })),
+      ...(code === undefined ? [] : [{ question: 'Which job?', answer: roleOf(code) }]),
+    ],
     parts: partsOf(result),
     lawAskedFor: [{ label: 'the day the answers were judged', day: result.judgedOn }],
   };
 }
 
-function partsOf({ reasons, nextSteps, documentsNeeded, notChecked, working }: ResultShown): DocumentPart[] {
+function partsOf(result: ResultShown): DocumentPart[] {
+  const { reasons, nextSteps, job, documentsNeeded, notChecked, working } = result;
   return saying(
     {
+      kind: 'list',
+      title: 'What to do now, in this order',
+      lines: nextSteps.map(({ title, text }) => `${title}. ${text}`),
+    },
+    { kind: 'list', title: 'The job', lines: job === undefined ? [] : jobLines(job) },
+    {
       kind: 'table',
-      title: 'Why, answer by answer',
+      title: 'Your five answers',
       columns: [{ head: 'Point' }, { head: 'State' }, { head: 'What it means' }],
-      rows: reasons.map(({ short, ok, meaning }) => ({
-        cells: [short, ok ? 'In place' : 'To settle', meaning],
+      rows: reasons.map(({ short, ok, summary, law }) => ({
+        cells: [short, ok ? 'In place' : 'To settle', `${summary} ${law}`],
       })),
     },
-    { kind: 'list', title: 'What to do next', lines: nextSteps.map(({ text }) => text) },
     { kind: 'list', title: 'Documents still needed', lines: documentsNeeded },
     { kind: 'list', title: 'What we did not check', lines: notChecked },
     { kind: 'working', title: 'How we worked this out', steps: working },
   );
+}
+
+function jobLines({ name, verdict, lines, salary }: JobResultShown): string[] {
+  const pay = salary && `Salary, at least ${salary.figure} ${salary.week}.`;
+  const entrant = salary?.entrant && `${salary.entrant} for a new entrant.`;
+  return [
+    `${name}. Can it be sponsored? ${verdict}.`,
+    ...lines,
+    ...[pay, entrant].filter((line) => line !== undefined),
+  ];
 }

@@ -23,11 +23,12 @@ const noConnection = 'The site cannot be reached. Nothing you typed is lost: ple
 
 /** The step as before, with what was typed. */
 export function unsentState(last: AssessmentState, { unsent }: Unsent): AssessmentState {
-  const { question } = last.step;
+  const { question, job } = last.step;
   const chosen = question && { ...question, chosen: unsent[question.name] ?? '' };
+  const asked = job && { ...job, typed: unsent.role ?? job.typed, problem: undefined };
   return {
     ...last,
-    step: { ...last.step, question: chosen, problem: undefined },
+    step: { ...last.step, question: chosen, job: asked, problem: undefined },
     email: unsent.email ?? '',
     failure: noConnection,
   };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readAsked, stepFor } from './assessment-step.ts';
+import { findRole } from '../salary/find-role.ts';
+import type { SalaryApi } from '../salary/salary-api.ts';
+import { choiceQuery, readAsked, stepFor } from './assessment-step.ts';
 
-const shown = (query: string) => stepFor(readAsked(new URLSearchParams(query)));
+const nobody: SalaryApi['search'] = async () => [];
+
+async function shown(query: string, search = nobody) {
+  const asked = readAsked(new URLSearchParams(query));
+  return stepFor(asked, await findRole(choiceQuery(asked), asked.role, search));
+}
 const four = 'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=No&meetsSalaryThreshold=Yes';
 
 describe('which step a query shows', () => {
@@ -15,39 +22,95 @@ describe('which step a query shows', () => {
     ['at=1&go=back', 0],
     ['isUKRegistered=Yes&at=3&go=back', 1],
     [`${four}&at=6&go=back`, 4],
-  ])('%s: step %i', (query, index) => {
-    expect(shown(query)).toMatchObject({ index, problem: undefined });
+  ])('%s: step %i', async (query, index) => {
+    expect(await shown(query)).toMatchObject({ index, problem: undefined });
   });
 
-  it('Next without an answer is an error at that question', () => {
-    expect(shown('isUKRegistered=Yes&at=2')).toMatchObject({
+  it('Next without an answer is an error at that question', async () => {
+    expect(await shown('isUKRegistered=Yes&at=2')).toMatchObject({
       index: 1,
       problem: 'Please select an answer before proceeding',
     });
   });
 
-  it('a missing answer further back leads to its question', () => {
-    expect(shown('documentsSubmitted=Yes&at=2')).toMatchObject({
+  it('a missing answer further back leads to its question', async () => {
+    expect(await shown('documentsSubmitted=Yes&at=2')).toMatchObject({
       index: 0,
       problem: 'Please select an answer',
     });
   });
 
-  it('an invalid answer is an error, and no option is chosen', () => {
-    const { problem, question } = shown('isUKRegistered=Perhaps&at=1');
+  it('an invalid answer is an error, and no option is chosen', async () => {
+    const { problem, question } = await shown('isUKRegistered=Perhaps&at=1');
     expect(problem).toBe('Please select a valid option');
     expect(question?.options).not.toContain(question?.chosen);
   });
 
-  it('compares without case', () => {
-    expect(shown('isUKRegistered=no%20-%20FOREIGN%20company').question?.chosen).toBe('No - Foreign Company');
+  it('compares without case', async () => {
+    const { question } = await shown('isUKRegistered=no%20-%20FOREIGN%20company');
+    expect(question?.chosen).toBe('No - Foreign Company');
   });
 
-  it('the other answers are carried along, without the one being asked', () => {
-    expect(shown(`${four}&at=3&go=back`).others.map(([name]) => name)).toEqual([
+  it('the other answers are carried along, without the one being asked', async () => {
+    const { others } = await shown(`${four}&at=3&go=back`);
+    expect(others.map(([name]) => name)).toEqual([
       'isUKRegistered',
       'knowsJobRoleAndCode',
       'meetsSalaryThreshold',
     ]);
+  });
+});
+
+describe('the job, which is optional', () => {
+  const three = 'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes';
+  const match = (occupationCode: string, matchedTitle: string, isOneOfSeveral = false) => ({
+    occupationCode,
+    jobType: `Title of ${occupationCode}`,
+    matchedTitle,
+    skillLevel: 'higher' as const,
+    isOneOfSeveral,
+  });
+  const one: SalaryApi['search'] = async () => [match('2134', 'Backend developer'), match('2133', 'Other')];
+  const several: SalaryApi['search'] = async () => [
+    match('2122', 'Engineer', true),
+    match('2134', 'Engineer', true),
+  ];
+
+  it('may be left empty', async () => {
+    expect(await shown(`${three}&role=&at=3`)).toMatchObject({
+      index: 3,
+      job: { found: { code: undefined } },
+    });
+  });
+
+  it('in one’s own words becomes a code, which goes along', async () => {
+    const step = await shown(`${three}&role=back-end+dev&at=3`, one);
+    expect(step).toMatchObject({ index: 3, job: { asks: false, found: { matched: 'Backend developer' } } });
+    expect(step.others).toContainEqual(['role', '2134']);
+    expect(step.job?.found.others[0]?.to).toBe(`?${three}&role=2133&at=3`);
+    expect(step.job?.change).toBe(`/assessment?${three}&role=back-end+dev&at=2`);
+  });
+
+  it('is asked again where the words name several occupations, with the choices going on', async () => {
+    const { index, job, problem } = await shown(`${three}&role=engineer&at=3`, several);
+    expect({ index, problem }).toEqual({ index: 2, problem: undefined });
+    expect(job?.problem).toBe(
+      '“engineer” names several occupations. Choose one of them, or leave the job empty.',
+    );
+    expect(job?.found.which?.first.flatMap(({ options }) => options.map(({ to }) => to))).toContain(
+      `?${three}&role=2134&at=3`,
+    );
+  });
+
+  it('is asked again where it is no job we know, and never holds anybody back from going back', async () => {
+    const unknown = await shown(`${three}&role=qqqq&at=3`);
+    expect(unknown).toMatchObject({ index: 2, job: { asks: true, typed: 'qqqq' } });
+    expect(unknown.job?.problem).toContain('Or leave the job empty.');
+    expect(await shown(`${three}&role=qqqq&at=3&go=back`)).toMatchObject({ index: 1 });
+  });
+
+  it('is not lost on the way to an earlier question', async () => {
+    const { others } = await shown(`${three}&role=2134&at=2&go=back`);
+    expect(others).toContainEqual(['role', '2134']);
   });
 });

@@ -1,19 +1,27 @@
 import type { EligibilityQuestion } from '@portway/rules/licence-eligibility';
+import type { FoundRole } from '../salary/find-role.ts';
 import {
   answersQuery,
   optionsOf,
   problemWith,
+  readRole,
   readTypedAnswers,
   type TypedAnswers,
 } from './assessment-answers.ts';
 import { emailTitle, questions } from './questions.ts';
 
 const emailStep = questions.length;
+/** The question that also asks for the job. */
+const jobStep = questions.findIndex(({ name }) => name === 'knowsJobRoleAndCode');
+/** The question whose answer the job's least salary helps with. */
+const salaryStep = questions.findIndex(({ name }) => name === 'meetsSalaryThreshold');
 const nothingChosen = 'Please select an answer before proceeding';
 
 /** State of the assessment, read from a query or a posted form. */
 export interface Asked {
   readonly answers: TypedAnswers;
+  /** The job as typed. */
+  readonly role: string;
   /** Number of steps left with Next; 0 at the start. */
   readonly left: number;
   /** Left with Previous instead, which checks nothing. */
@@ -27,6 +35,8 @@ export interface StepShown {
   readonly title: string;
   /** Undefined at the e-mail step. */
   readonly question: { name: EligibilityQuestion; options: readonly string[]; chosen: string } | undefined;
+  /** The job's field, at the step that asks for it; and what was found for it. */
+  readonly job: JobShown | undefined;
   /** The other answers, carried along in hidden fields. */
   readonly others: readonly (readonly [name: string, value: string])[];
   readonly problem: string | undefined;
@@ -34,34 +44,62 @@ export interface StepShown {
   readonly here: string;
 }
 
+export interface JobShown {
+  readonly typed: string;
+  readonly found: FoundRole;
+  readonly problem: string | undefined;
+  /** Whether this step asks for it; the step after shows what was found. */
+  readonly asks: boolean;
+  /** Address of the step that asks for it. */
+  readonly change: string;
+}
+
 /** Reads the answers so far and which step was left. */
 export function readAsked(query: URLSearchParams): Asked {
   const left = Number(query.get('at'));
   return {
     answers: readTypedAnswers(query),
+    role: readRole(query),
     left: Number.isInteger(left) ? Math.min(Math.max(left, 0), emailStep + 1) : 0,
     back: query.get('go') === 'back',
   };
 }
 
+/** The query in which a choice between occupations is made: it goes on to the step after the job's. */
+export function choiceQuery({ answers, role }: Asked): URLSearchParams {
+  const query = answersQuery(answers, role);
+  query.set('at', String(jobStep + 1));
+  return query;
+}
+
 /** The step to show: the first left without a valid answer, or the next one. */
-export function stepFor({ answers, left, back }: Asked): StepShown {
-  if (back) return stepShown(answers, Math.max(left - 2, 0));
+export function stepFor(asked: Asked, found: FoundRole): StepShown {
+  const { answers, left, back } = asked;
+  if (back) return stepShown(asked, found, Math.max(left - 2, 0));
   for (const [index, { name }] of questions.slice(0, left).entries()) {
     const problem = problemWith(name, answers[name]);
-    if (problem === undefined) continue;
-    const onNext = answers[name] === '' && index === left - 1;
-    return stepShown(answers, index, onNext ? nothingChosen : problem);
+    if (problem !== undefined) {
+      const onNext = answers[name] === '' && index === left - 1;
+      return stepShown(asked, found, index, onNext ? nothingChosen : problem);
+    }
+    if (index === jobStep && isUnclear(asked, found)) return stepShown(asked, found, index);
   }
-  return stepShown(answers, Math.min(left, emailStep));
+  return stepShown(asked, found, Math.min(left, emailStep));
+}
+
+/** Something was typed for the job, and it is not one code yet. */
+function isUnclear({ role }: Asked, { code }: FoundRole): boolean {
+  return role !== '' && code === undefined;
 }
 
 /** One step, with the error in its answer. */
-function stepShown(answers: TypedAnswers, index: number, problem?: string): StepShown {
+function stepShown(asked: Asked, found: FoundRole, index: number, problem?: string): StepShown {
+  const { answers } = asked;
   const question = questions[index];
-  const here = answersQuery(answers);
+  const role = found.code ?? asked.role;
+  const here = answersQuery(answers, role);
   here.set('at', String(index));
-  const others = [...answersQuery(answers)].filter(([name]) => name !== question?.name);
+  const carried = [...answersQuery(answers, role)];
   return {
     index,
     title: question?.title ?? emailTitle,
@@ -70,13 +108,32 @@ function stepShown(answers: TypedAnswers, index: number, problem?: string): Step
       options: optionsOf(question.name),
       chosen: answers[question.name],
     },
-    others,
+    job: index === jobStep || index === salaryStep ? jobShown(asked, found, index) : undefined,
+    others: carried.filter(([name]) => name !== question?.name && (name !== 'role' || index !== jobStep)),
     problem,
     here: `/assessment?${here}`,
   };
 }
 
+function jobShown(asked: Asked, found: FoundRole, index: number): JobShown {
+  const change = answersQuery(asked.answers, asked.role);
+  change.set('at', String(jobStep));
+  const left = !asked.back && asked.left > jobStep;
+  return {
+    typed: asked.role,
+    found,
+    problem: left && isUnclear(asked, found) ? problemWithRole(asked.role, found) : undefined,
+    asks: index === jobStep,
+    change: `/assessment?${change}`,
+  };
+}
+
+function problemWithRole(role: string, { which, trouble }: FoundRole): string {
+  if (which) return `“${role}” names several occupations. Choose one of them, or leave the job empty.`;
+  return `${trouble ?? 'We do not know this job.'} Or leave the job empty.`;
+}
+
 /** The e-mail step, with the error in the e-mail address. */
-export function emailStepShown(answers: TypedAnswers, problem?: string): StepShown {
-  return stepShown(answers, emailStep, problem);
+export function emailStepShown(asked: Asked, found: FoundRole, problem?: string): StepShown {
+  return stepShown(asked, found, emailStep, problem);
 }

@@ -7,9 +7,11 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Eyebrow } from '../../../ui/eyebrow.tsx';
+import { findRole } from '../salary/find-role.ts';
+import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/assessment.ts';
 import { type AssessmentState, type Unsent, unsentState } from './assessment-state.ts';
-import { readAsked, stepFor } from './assessment-step.ts';
+import { choiceQuery, readAsked, stepFor } from './assessment-step.ts';
 import { StoredResultOffer } from './kept-result-offer.tsx';
 import { StepForm } from './step-form.tsx';
 import { type HelpShown, helpWith } from './step-help.ts';
@@ -30,8 +32,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     canonical: '/assessment',
   });
 
-export function loader({ request }: Route.LoaderArgs) {
-  const step = stepFor(readAsked(new URL(request.url).searchParams));
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const asked = readAsked(searchParams);
+  const { search } = salaryApi(context.get(apiFetch), origin);
+  const step = stepFor(asked, await findRole(choiceQuery(asked), asked.role, search));
   const state: AssessmentState = { step, email: '', attempt: crypto.randomUUID() };
   return { state, help: helpWith(step, londonToday()) };
 }

@@ -1,16 +1,14 @@
 import { Form } from 'react-router';
-import { ratesLastChecked } from '../../../text/law-day.ts';
 import type { WorkingStepShown } from '../../../text/working-steps.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExportLinks } from '../../../ui/export-links.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { Working } from '../../../ui/working.tsx';
-import type { TypedAnswers } from './assessment-answers.ts';
 
 interface LawReadProps {
-  answers: TypedAnswers;
+  /** What the address of the result holds, without the day. */
+  answers: Readonly<Record<string, string>>;
   /** The day whose law was used, and the same in words. */
   day: string;
   judgedOn: string;
@@ -21,26 +19,25 @@ interface LawReadProps {
 /** The law used for the result, a link to that of another day, and the export links. */
 export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
   return (
-    <Section
-      id="working"
-      title="The law we read"
-      lead={ratesLastChecked(`Judged by the law of ${judgedOn}`, recorded)}
-    >
-      <Form
-        action="/assessment/result"
-        preventScrollReset
-        className="no-print mb-8 flex flex-wrap items-end gap-3"
-      >
-        {Object.entries(answers).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <DateField key={day} name="on" label="Law of another day" defaultValue={day} />
-        <Button look="outline">Judge by that day</Button>
-      </Form>
-      <Card>
-        <Working steps={steps} />
-      </Card>
+    <section aria-label="The law we read" className="page-width py-8">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
-    </Section>
+      <p className="mt-6 max-w-measure text-14 text-ink-2">
+        Rates for {judgedOn}. {recorded}
+      </p>
+      <Disclosure summary="The law we read, and that of another day" className="mt-2">
+        <Form
+          action="/assessment/result"
+          preventScrollReset
+          className="no-print mb-6 flex flex-wrap items-end gap-3"
+        >
+          {Object.entries(answers).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <DateField key={day} name="on" label="Law of another day" defaultValue={day} />
+          <Button look="outline">Judge by that day</Button>
+        </Form>
+        <Working steps={steps} />
+      </Disclosure>
+    </section>
   );
 }

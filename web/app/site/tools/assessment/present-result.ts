@@ -11,6 +11,7 @@ import {
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
 import { judgeable, type TypedAnswers } from './assessment-answers.ts';
+import { type JobResultShown, presentJob } from './present-job.ts';
 import { questions } from './questions.ts';
 
 /** One answer and what it means. */
@@ -18,7 +19,10 @@ export interface ReasonShown {
   readonly short: string;
   readonly answer: string;
   readonly ok: boolean;
-  readonly meaning: string;
+  /** What it means here, in one clause. */
+  readonly summary: string;
+  /** The law behind it. */
+  readonly law: string;
 }
 
 /** The result as shown. */
@@ -29,6 +33,10 @@ export interface ResultShown {
   readonly explanation: string;
   readonly judgedOn: string;
   readonly reasons: readonly ReasonShown[];
+  /** "5 of 5 in place". */
+  readonly inPlace: string;
+  /** The job in mind, if one was named. */
+  readonly job: JobResultShown | undefined;
   /** Empty if the answer is that they can be provided. */
   readonly documentsNeeded: readonly string[];
   readonly nextSteps: readonly NextStep[];
@@ -37,10 +45,14 @@ export interface ResultShown {
 }
 
 /** The verdict on five answers by the law of the day, in words; undefined while one is missing or invalid. */
-export function presentResult(answers: TypedAnswers, day: CalendarDate): ResultShown | undefined {
+export function presentResult(
+  answers: TypedAnswers,
+  day: CalendarDate,
+  occupationCode?: string,
+): ResultShown | undefined {
   const judged = judgeable(answers);
   if (judged === undefined) return undefined;
-  const outcome = licenceEligibility({ ...judged, appliedOn: day });
+  const outcome = licenceEligibility({ ...judged, occupationCode, appliedOn: day });
   const needsDocuments = judged.documentsSubmitted === 'more-information';
   return {
     status: outcome.status,
@@ -48,12 +60,23 @@ export function presentResult(answers: TypedAnswers, day: CalendarDate): ResultS
     explanation: explanationOf(outcome),
     judgedOn: dayInWords(day),
     reasons: reasonsShown(outcome, answers),
+    inPlace: `${outcome.reasons.filter(({ ok }) => ok).length} of ${outcome.reasons.length} in place`,
+    job: outcome.job && presentJob(outcome.job, day),
     documentsNeeded: needsDocuments ? documentsOn(day) : [],
-    nextSteps: outcome.nextSteps.map((step) => ({ ...step, text: withDaysInWords(step.text) })),
+    nextSteps: [...outcome.nextSteps, consultation].map((step) => ({
+      ...step,
+      text: withDaysInWords(step.text),
+    })),
     notChecked: outcome.notChecked,
     working: workingSteps(outcome.steps).map(withoutSentence),
   };
 }
+
+const consultation: NextStep = {
+  title: 'Talk it over with us',
+  text: 'Free, 15 minutes, about how Portway can help. It is not immigration advice.',
+  link: { title: 'Book your consultation', url: '/demo?purpose=consultation' },
+};
 
 /** The message begins with the verdict and ends with who decides; the page shows both separately. */
 function explanationOf({ status, message }: LicenceEligibility): string {
@@ -61,11 +84,12 @@ function explanationOf({ status, message }: LicenceEligibility): string {
 }
 
 function reasonsShown({ reasons }: LicenceEligibility, answers: TypedAnswers): ReasonShown[] {
-  return reasons.map(({ answer, ok, meaning }) => ({
+  return reasons.map(({ answer, ok, summary, law }) => ({
     short: questions.find(({ name }) => name === answer)?.short ?? answer,
     answer: answers[answer],
     ok,
-    meaning: withDaysInWords(meaning),
+    summary: withDaysInWords(summary),
+    law: withDaysInWords(law),
   }));
 }
 

@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Progress } from '../../../ui/progress.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -6,14 +8,14 @@ import { useTicks } from './use-ticks.ts';
 
 /** Checklist for an application; its ticks are stored in this browser, and it can be printed. */
 export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup[] }) {
-  const { form, done, note } = useTicks();
-  const of = groups.reduce((sum, { points }) => sum + Object.keys(points).length, 0);
+  const { form, done, ticked, note } = useTicks();
+  useFirstUnfinished(form, groups, ticked);
+  const of = groups.reduce((sum, { points }) => sum + points.length, 0);
   return (
     <Section
       id="checklist"
-      eyebrow={`${of} points`}
       title="Are you ready to apply?"
-      lead="Tick what is in place. Your ticks stay in this browser and go nowhere else."
+      lead="Tick what is in place. Your ticks stay in this browser."
       className="bg-sand/50"
     >
       <form ref={form} onChange={note} autoComplete="off" aria-labelledby="checklist">
@@ -25,37 +27,67 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
             </p>
           </noscript>
         </div>
-        <div className="mt-8 grid items-start gap-4 md:grid-cols-2 lg:gap-6">
-          {groups.map((group) => (
-            <Group key={group.title} group={group} />
+        <div className="mt-6 grid items-start gap-x-10 border-t border-line md:grid-cols-2">
+          {groups.map((group, index) => (
+            <Group key={group.title} group={group} ticked={ticked} open={index === 0} />
           ))}
         </div>
       </form>
-      <p className="mt-8 text-14 text-ink-2">
-        What the law says of each point stands in{' '}
-        <Link to="/rules#licence-eligibility" className="font-medium text-link underline underline-offset-4">
-          Rules and sources
-        </Link>
-        , under the sponsor licence.
-      </p>
     </Section>
   );
 }
 
-function Group({ group: { title, points } }: { group: ChecklistGroup }) {
+/** Opens the first group that is not finished, once, in place of the one that is open without scripts. */
+function useFirstUnfinished(
+  form: RefObject<HTMLFormElement | null>,
+  groups: readonly ChecklistGroup[],
+  ticked: readonly string[] | undefined,
+): void {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (ticked === undefined || opened.current) return;
+    opened.current = true;
+    const first = groups.findIndex(({ points }) => points.some(({ id }) => !ticked.includes(id)));
+    const folds = form.current?.querySelectorAll('details') ?? [];
+    for (const [index, fold] of [...folds].entries())
+      if (index === 0 || index === first) fold.open = index === first;
+  }, [form, groups, ticked]);
+}
+
+interface GroupProps {
+  group: ChecklistGroup;
+  ticked: readonly string[] | undefined;
+  open: boolean;
+}
+
+function Group({ group: { title, points }, ticked, open }: GroupProps) {
+  const done = ticked && points.filter(({ id }) => ticked.includes(id)).length;
   return (
-    <fieldset className="min-w-0">
-      <legend>
-        <h3 className="text-20">{title}</h3>
-      </legend>
-      <ul className="mt-3 flex flex-col gap-3">
-        {Object.entries(points).map(([id, text]) => (
-          <li key={id} className="flex items-start gap-3">
-            <input type="checkbox" value={id} id={id} className="mt-1 size-5 shrink-0" />
-            <label htmlFor={id}>{text}</label>
+    <details className="disclosure border-b border-line" open={open}>
+      <summary className="flex min-h-13 items-center gap-3 rounded-8 hover:text-link">
+        <h3 className="text-16">{title}</h3>
+        <span className="ml-auto text-14 text-ink-2">
+          {done === undefined ? `${points.length} points` : `${done} of ${points.length}`}
+        </span>
+        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
+      </summary>
+      <ul aria-label={title} className="flex flex-col pb-3">
+        {points.map(({ id, text, rule }) => (
+          <li key={id} className="flex items-start gap-3 py-2 text-15">
+            <input type="checkbox" value={id} id={id} className="mt-0.5 size-5 shrink-0" />
+            <p>
+              <label htmlFor={id}>{text}</label>{' '}
+              <Link
+                to={`/rules/licence.${id}`}
+                aria-label={`What it means: ${rule}`}
+                className="text-14 whitespace-nowrap text-link underline underline-offset-4"
+              >
+                What it means
+              </Link>
+            </p>
           </li>
         ))}
       </ul>
-    </fieldset>
+    </details>
   );
 }

@@ -4,9 +4,9 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { PageHero } from '../../../ui/page-hero.tsx';
-import { TicketCard } from '../../../ui/ticket-card.tsx';
 import { Confetti } from './confetti.tsx';
 import type { ResultShown } from './present-result.ts';
+import { ResultTicket } from './result-ticket.tsx';
 
 const marks: Readonly<Record<EligibilityStatus, { Icon: LucideIcon; colour: string }>> = {
   eligible: { Icon: CircleCheck, colour: 'text-link' },
@@ -14,9 +14,11 @@ const marks: Readonly<Record<EligibilityStatus, { Icon: LucideIcon; colour: stri
   'not-eligible': { Icon: CircleAlert, colour: 'text-coral' },
 };
 
-/** The verdict, its explanation, and the five answers as a ticket. */
-export function ResultHead({ result, again }: { result: ResultShown; again: string }) {
-  const { Icon, colour } = marks[result.status];
+/** The verdict, its explanation, the first thing to do, and the job or what is still to settle as a ticket. */
+export function ResultHead({ result }: { result: ResultShown }) {
+  const { status, word, explanation, inPlace, judgedOn, reasons } = result;
+  const { Icon, colour } = marks[status];
+  const hasTicket = result.job !== undefined || reasons.some(({ ok }) => !ok);
   return (
     <div className="relative">
       <PageHero
@@ -26,50 +28,40 @@ export function ResultHead({ result, again }: { result: ResultShown; again: stri
             trail={[{ to: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility' }]}
           />
         }
-        eyebrow="Your result"
         title={
           <span className="flex items-start gap-4">
             <Icon size={40} aria-hidden className={classNames('mt-1 shrink-0', colour)} />
-            {result.word}
+            {word}
           </span>
         }
-        lead={`${result.explanation} General information. The Home Office decides.`}
-        actions={<Ways again={again} />}
-        beside={<Answers result={result} />}
+        lead={
+          <>
+            {explanation}
+            <span className="mt-3 block text-15">
+              {inPlace}, by the law of {judgedOn}. General information. The Home Office decides.
+            </span>
+          </>
+        }
+        actions={<Actions first={result.nextSteps[0]} />}
+        beside={hasTicket ? <ResultTicket {...result} /> : undefined}
       />
-      {result.status === 'eligible' && <Confetti />}
+      {status === 'eligible' && <Confetti />}
     </div>
   );
 }
 
-function Ways({ again }: { again: string }) {
+/** The first step of the list, and the consultation. */
+function Actions({ first }: { first: ResultShown['nextSteps'][number] | undefined }) {
   return (
     <>
-      <LinkButton to="/demo?purpose=consultation" look="gold">
+      {first && (
+        <LinkButton to={first.link.url} look="gold">
+          {first.title}
+        </LinkButton>
+      )}
+      <LinkButton to="/demo?purpose=consultation" look="outline">
         Book your consultation
       </LinkButton>
-      <LinkButton to={again} look="outline">
-        Answer again
-      </LinkButton>
-      <p className="w-full text-14 text-ink-2">
-        Free, 15 minutes, about how Portway can help. It is not immigration advice.
-      </p>
     </>
-  );
-}
-
-function Answers({ result: { reasons, judgedOn } }: { result: ResultShown }) {
-  const inPlace = reasons.filter(({ ok }) => ok).length;
-  return (
-    <TicketCard
-      eyebrow="Five answers"
-      title="What you told us"
-      lines={reasons.map(({ short, ok }) => ({ label: short, figure: ok ? 'In place' : 'To settle' }))}
-      total={{
-        label: 'In place',
-        figure: `${inPlace} of ${reasons.length}`,
-        note: `Judged by the law on ${judgedOn}`,
-      }}
-    />
   );
 }

@@ -1,86 +1,90 @@
 import type { NextStep } from '@portway/rules/licence-eligibility';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '../../../ui/card.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { ReasonShown } from './present-result.ts';
 
-/** Each answer and what it means, in words as well as colour. */
-export function Reasons({ reasons }: { reasons: readonly ReasonShown[] }) {
-  return (
-    <section aria-labelledby="reasons" className="min-w-0">
-      <h2 id="reasons" className="text-28">
-        Why, answer by answer
-      </h2>
-      <ol className="mt-6 flex flex-col gap-4">
-        {reasons.map((reason) => (
-          <Reason key={reason.short} {...reason} />
-        ))}
-      </ol>
-    </section>
-  );
-}
+const link = 'font-medium text-link underline underline-offset-4';
 
-function Reason({ short, answer, ok, meaning }: ReasonShown) {
-  const Icon = ok ? CircleCheck : CircleAlert;
-  return (
-    <li className="rounded-28 border border-line bg-card p-6 shadow-soft">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-20">{short}</h3>
-        <Tag look={ok ? 'mint' : 'rose'}>
-          <Icon size={16} aria-hidden />
-          {ok ? 'In place' : 'To settle'}
-        </Tag>
-      </div>
-      <p className="mt-1 text-14 text-ink-2">Your answer: {answer}</p>
-      <p className="mt-3 text-15">{meaning}</p>
-    </li>
-  );
-}
-
-/** The next steps in order, with links. */
+/** What to do now, in order, with links. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <Card ground="mint">
-      <h2 className="text-22">What to do next</h2>
-      <ol className="mt-4 flex list-decimal flex-col gap-4 pl-5">
-        {steps.map(({ text, link }) => (
-          <li key={text}>
-            {text}{' '}
-            {link && (
-              <Link to={link.url} className="font-medium text-link underline underline-offset-4">
-                {link.title}
-              </Link>
-            )}
+    <section aria-labelledby="now" className="min-w-0">
+      <h2 id="now" className="text-28">
+        What to do now, in this order
+      </h2>
+      <ol className="mt-5 flex flex-col gap-5">
+        {steps.map(({ title, text, link: { title: label, url } }, index) => (
+          <li key={title} className="flex items-start gap-4">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-mint text-15 font-bold text-link"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0 pt-0.5">
+              <h3 className="font-text text-16 font-semibold tracking-normal">{title}</h3>
+              <p className="mt-0.5 text-15 text-ink-2">
+                {text}{' '}
+                <Link to={url} className={link}>
+                  {label}
+                </Link>
+              </p>
+            </div>
           </li>
         ))}
       </ol>
-    </Card>
+    </section>
   );
 }
 
-/** Documents that somebody who needs more information still has to collect. */
-export function StillNeeded({ documents }: { documents: readonly string[] }) {
+interface AnswersProps {
+  reasons: readonly ReasonShown[];
+  /** The questions, with the answers still filled in. */
+  again: string;
+}
+
+/** The five answers, each a line that opens to the law behind it. In words as well as colour. */
+export function Answers({ reasons, again }: AnswersProps) {
   return (
-    <section aria-labelledby="still-needed">
-      <h2 id="still-needed" className="text-22">
-        Documents still needed
-      </h2>
-      {documents.length === 0 ? (
-        <p className="mt-2 text-ink-2">None, by your answer. Have them ready before you apply.</p>
-      ) : (
-        <>
-          <ul className="mt-3 list-disc pl-5">
-            {documents.map((document) => (
-              <li key={document}>{document}</li>
-            ))}
-          </ul>
-          <p className="mt-3 text-14 text-ink-2">
-            The usual set, not the only one. At least four; some bodies need none.
-          </p>
-        </>
-      )}
+    <section aria-labelledby="reasons" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="reasons" className="text-22">
+          Your five answers
+        </h2>
+        <Link to={again} className={`no-print text-15 ${link}`}>
+          Answer again
+        </Link>
+      </div>
+      <div className="mt-3 border-t border-line">
+        {reasons.map((reason) => (
+          <Answer key={reason.short} {...reason} />
+        ))}
+      </div>
     </section>
+  );
+}
+
+function Answer({ short, answer, ok, summary, law }: ReasonShown) {
+  const Icon = ok ? CircleCheck : CircleAlert;
+  return (
+    <details className="disclosure border-b border-line">
+      <summary className="flex items-start gap-3 rounded-8 py-3 hover:text-link">
+        <Icon size={22} aria-hidden className={classNames('shrink-0', ok ? 'text-link' : 'text-coral')} />
+        <span className="min-w-0 grow text-15">
+          <span className="font-semibold">{short}</span>{' '}
+          <span className={classNames('text-13 font-semibold whitespace-nowrap', !ok && 'text-coral')}>
+            {ok ? 'In place' : 'To settle'}
+          </span>
+          <span className="block text-ink-2">{summary}</span>
+        </span>
+        <ChevronRight size={20} aria-hidden className="disclosure-mark mt-0.5 shrink-0" />
+      </summary>
+      <div className="pb-4 pl-[34px] text-15 text-ink-2">
+        <p>{law}</p>
+        <p className="mt-2 text-14">Your answer: {answer}</p>
+      </div>
+    </details>
   );
 }
 
@@ -91,7 +95,7 @@ export function NotChecked({ items }: { items: readonly string[] }) {
       <h2 id="not-checked" className="text-22">
         What we did not check
       </h2>
-      <ul className="mt-3 list-disc pl-5 text-ink-2">
+      <ul className="mt-3 list-disc pl-5 text-15 text-ink-2">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

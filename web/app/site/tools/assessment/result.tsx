@@ -3,56 +3,74 @@ import { redirect } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { lastChecked } from '../../../text/outcome.ts';
+import { codeIn } from '../salary/salary-answers.ts';
 import type { Route } from './+types/result.ts';
-import { answersQuery, dayAsked, readTypedAnswers } from './assessment-answers.ts';
+import { answersQuery, dayAsked, readRole, readTypedAnswers } from './assessment-answers.ts';
 import { LawRead } from './law-read.tsx';
+import { NoResult } from './no-result.tsx';
 import { checklistOn } from './present-checklist.ts';
-import { presentResult } from './present-result.ts';
+import { presentResult, type ResultShown } from './present-result.ts';
+import { questions } from './questions.ts';
 import { ReadinessChecklist } from './readiness-checklist.tsx';
 import { ResultHead } from './result-head.tsx';
-import { NextSteps, NotChecked, Reasons, StillNeeded } from './result-parts.tsx';
+import { Answers, NextSteps, NotChecked } from './result-parts.tsx';
 import { useStoredResult } from './use-kept-result.ts';
 
 export const handle = { hydrate: 'idle' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: `${loaderData?.result.word ?? 'Result'}: sponsor licence assessment`,
+    title: `${loaderData?.shown?.result.word ?? 'Result'}: sponsor licence assessment`,
     description: 'What five answers show of a sponsor licence, why, and what to do next.',
     index: false,
   });
 
 /**
  * The query holds the answers, evaluated by the law of today or of the requested day; all five are needed.
+ * Without any, the browser may have kept a result, which the server does not know.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
+  if (questions.every(({ name }) => !searchParams.has(name))) return { shown: undefined };
   const answers = readTypedAnswers(searchParams);
+  const role = codeIn(readRole(searchParams)) ?? '';
   const day = dayAsked(searchParams, londonToday());
-  const result = presentResult(answers, day);
+  const result = presentResult(answers, day, role === '' ? undefined : role);
   if (result === undefined) throw redirect('/assessment');
+  const query = answersQuery(answers, role);
   return {
-    result,
-    answers,
-    day,
-    checklist: checklistOn(day),
-    recorded: lastChecked(register.recordedTo),
-    again: `/assessment?${answersQuery(answers)}`,
-    here: `/assessment/result?${answersQuery(answers)}`,
+    shown: {
+      result,
+      answers: Object.fromEntries(query),
+      day,
+      checklist: checklistOn(day),
+      recorded: lastChecked(register.recordedTo),
+    },
   };
 }
 
-export default function AssessmentResult({ loaderData }: Route.ComponentProps) {
-  const { result, answers, day, checklist, recorded, again, here } = loaderData;
-  useStoredResult(here, result.status);
+export default function AssessmentResult({ loaderData: { shown } }: Route.ComponentProps) {
+  return shown ? <Shown {...shown} /> : <NoResult />;
+}
+
+interface ShownProps {
+  readonly result: ResultShown;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly day: string;
+  readonly checklist: ReturnType<typeof checklistOn>;
+  readonly recorded: string;
+}
+
+function Shown({ result, answers, day, checklist, recorded }: ShownProps) {
+  const query = new URLSearchParams(answers);
+  useStoredResult(`/assessment/result?${query}`, result.status);
   return (
     <>
-      <ResultHead result={result} again={again} />
-      <div className="page-width grid items-start gap-x-12 gap-y-10 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Reasons reasons={result.reasons} />
+      <ResultHead result={result} />
+      <div className="page-width grid items-start gap-x-16 gap-y-10 py-10 lg:grid-cols-2 lg:py-16">
+        <NextSteps steps={result.nextSteps} />
         <div className="flex min-w-0 flex-col gap-8">
-          <NextSteps steps={result.nextSteps} />
-          <StillNeeded documents={result.documentsNeeded} />
+          <Answers reasons={result.reasons} again={`/assessment?${query}`} />
           <NotChecked items={result.notChecked} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { AssessmentState } from './assessment-state.ts';
 import type { StepShown } from './assessment-step.ts';
+import { JobChosen } from './job-field.tsx';
 import type { HelpShown } from './step-help.ts';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
@@ -24,6 +25,7 @@ export function ChoiceStep({ question: { name, options, chosen }, step, help, he
       <legend>
         <StepHeading heading={heading}>{step.title}</StepHeading>
       </legend>
+      {step.job && !step.job.asks && <JobChosen {...step.job} />}
       <Help name={name} help={help} />
       <div className="mt-6 flex flex-col gap-3">
         {options.map((option, index) => (

@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { AssessmentState } from './assessment-state.ts';
+import { JobField } from './job-field.tsx';
 import { ChoiceStep, EmailStep } from './step-fields.tsx';
 import type { HelpShown } from './step-help.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -29,7 +30,10 @@ export function StepForm({ state, help }: { state: AssessmentState; help: HelpSh
         <ErrorSummary errors={errors} />
         <div>
           {step.question ? (
-            <ChoiceStep question={step.question} step={step} help={help} heading={heading} />
+            <>
+              <ChoiceStep question={step.question} step={step} help={help} heading={heading} />
+              {step.job?.asks && <JobField {...step.job} />}
+            </>
           ) : (
             <EmailStep state={state} help={help} heading={heading} />
           )}
@@ -41,9 +45,14 @@ export function StepForm({ state, help }: { state: AssessmentState; help: HelpSh
   );
 }
 
-function errorsOf({ step: { question, problem }, failure }: AssessmentState) {
+function errorsOf({ step: { question, job, problem }, failure }: AssessmentState) {
   const name = question?.name ?? 'email';
-  return [problem, failure].filter((message) => message !== undefined).map((message) => ({ name, message }));
+  const found = [
+    { name, message: problem },
+    { name: 'role', message: job?.asks ? job.problem : undefined },
+    { name, message: failure },
+  ];
+  return found.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));
 }
 
 /** Hidden fields: answers that this step does not ask for but the next one needs. */

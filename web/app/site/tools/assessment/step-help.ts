@@ -1,5 +1,11 @@
-import { type CalendarDate, lawOn } from '@portway/rules/kernel';
-import { readinessChecklist, usualDocuments } from '@portway/rules/licence-eligibility';
+import { type CalendarDate, inPounds, lawOn } from '@portway/rules/kernel';
+import {
+  type AssessedJob,
+  assessedJob,
+  fullWeek,
+  readinessChecklist,
+  usualDocuments,
+} from '@portway/rules/licence-eligibility';
 import { withDaysInWords } from '../../../text/days.ts';
 import { isSettled } from '../../../text/law.ts';
 import type { StepShown } from './assessment-step.ts';
@@ -12,7 +18,10 @@ export interface HelpShown {
 }
 
 /** The help for a step; legal content by the law of the day. */
-export function helpWith({ question }: Pick<StepShown, 'question'>, day: CalendarDate): HelpShown {
+export function helpWith(
+  { question, job }: Pick<StepShown, 'question' | 'job'>,
+  day: CalendarDate,
+): HelpShown {
   switch (question?.name) {
     case 'isUKRegistered':
       return { text: lawSaid('genuine-and-lawful', day) };
@@ -21,13 +30,10 @@ export function helpWith({ question }: Pick<StepShown, 'question'>, day: Calenda
     case 'knowsJobRoleAndCode':
       return {
         text: lawSaid('skill-level', day),
-        link: { to: '/occupations', label: 'Find the occupation code' },
+        link: { to: '/occupations', label: 'Browse the occupation codes' },
       };
     case 'meetsSalaryThreshold':
-      return {
-        text: lawSaid('salary', day),
-        link: { to: '/salary-calculator', label: 'Work out the minimum salary' },
-      };
+      return salaryHelp(job?.found.code, day);
     case 'authorizingOfficerAvailable':
       return { text: lawSaid('authorising-officer', day) };
     case undefined:
@@ -35,6 +41,21 @@ export function helpWith({ question }: Pick<StepShown, 'question'>, day: Calenda
         text: 'We send your result there, and keep the address with your answers. It is also on the next page, at once.',
       };
   }
+}
+
+/** For a job that was named: what it must pay, in place of the law in general. */
+function salaryHelp(code: string | undefined, day: CalendarDate): HelpShown {
+  const label = 'Work out the minimum salary';
+  if (code === undefined) return { text: lawSaid('salary', day), link: { to: '/salary-calculator', label } };
+  const { job } = assessedJob(code, day);
+  const link = { to: `/salary-calculator/calculate?role=${code}&assignedOn=${day}`, label };
+  return { text: withDaysInWords(ofJob(job)), link };
+}
+
+function ofJob({ reason, notes, leastPence, newEntrantPence }: AssessedJob): string {
+  if (leastPence === null) return [reason, ...notes].join(' ');
+  const entrant = newEntrantPence === null ? '' : `, or ${inPounds(newEntrantPence)} for a new entrant`;
+  return `It must pay at least ${inPounds(leastPence)} a year for ${fullWeek} hours a week${entrant}.`;
 }
 
 /** A rule of the checklist as one sentence, which says so if it is unsettled. */

@@ -46,6 +46,13 @@ describe('the last step', () => {
     });
   });
 
+  it('sends the code of the job, and takes it along to the result', async () => {
+    const to = api(kept);
+    const state = await post(`${five}&role=2134&at=6&email=amara@example.com&attempt=${attempt}`, to);
+    expect(state).toEqual({ to: `/assessment/result?${five}&role=2134` });
+    expect(await to.asked[0]?.json()).toMatchObject({ occupationCode: '2134' });
+  });
+
   it.each(['', 'amara', 'amara@example'])('rejects the e-mail address “%s”, and keeps it', async (email) => {
     const to = api(kept);
     const state = await post(`${five}&at=6&email=${email}`, to);

@@ -1,9 +1,11 @@
 import { assessmentFields, assessmentOperation } from '@portway/contracts/assessment/assessment';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
-import { answersQuery, type TypedAnswers } from './assessment-answers.ts';
+import { findRole } from '../salary/find-role.ts';
+import { salaryApi } from '../salary/salary-api.ts';
+import { answersQuery } from './assessment-answers.ts';
 import { type AssessmentState, sendingFailed } from './assessment-state.ts';
-import { emailStepShown, readAsked, stepFor } from './assessment-step.ts';
+import { type Asked, choiceQuery, emailStepShown, readAsked, stepFor } from './assessment-step.ts';
 
 /** A redirect. */
 export interface Onward {
@@ -19,13 +21,14 @@ interface Api {
 export async function submitStep(form: URLSearchParams, api: Api): Promise<AssessmentState | Onward> {
   const asked = readAsked(form);
   const email = form.get('email') ?? '';
-  const state = { step: stepFor(asked), email, attempt: attemptIn(form) };
+  const found = await findRole(choiceQuery(asked), asked.role, salaryApi(api.fetch, api.origin).search);
+  const state = { step: stepFor(asked, found), email, attempt: attemptIn(form) };
   if (asked.back && email === '') return { to: state.step.here };
   const isLast = asked.left > 5 && !asked.back;
   if (!isLast || state.step.question !== undefined) return state;
   const problem = assessmentFields.email.safeParse(email).error?.issues[0]?.message;
-  if (problem !== undefined) return { ...state, step: emailStepShown(asked.answers, problem) };
-  return await send(asked.answers, state, api);
+  if (problem !== undefined) return { ...state, step: emailStepShown(asked, found, problem) };
+  return await send({ ...asked, role: found.code ?? '' }, state, api);
 }
 
 /** The form's idempotency key; a new one unless it is a UUID. */
@@ -35,14 +38,15 @@ function attemptIn(form: URLSearchParams): string {
 }
 
 async function send(
-  answers: TypedAnswers,
+  { answers, role }: Asked,
   state: AssessmentState,
   api: Api,
 ): Promise<AssessmentState | Onward> {
   try {
     const headers = { 'Idempotency-Key': state.attempt };
-    await call(assessmentOperation, { ...answers, email: state.email }, { ...api, headers });
-    return { to: `/assessment/result?${answersQuery(answers)}` };
+    const job = role === '' ? {} : { occupationCode: role };
+    await call(assessmentOperation, { ...answers, ...job, email: state.email }, { ...api, headers });
+    return { to: `/assessment/result?${answersQuery(answers, role)}` };
   } catch (error) {
     // A key used for another request is refused for good: the next attempt gets a new one.
     const refused = error instanceof ProblemError && error.status < 500;

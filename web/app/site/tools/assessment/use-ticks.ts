@@ -4,6 +4,8 @@ import { keep, rehydrated } from '../../../kit/page/browser-store.ts';
 interface Ticks {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly done: number;
+  /** The ids that are ticked; undefined until those of before are read. */
+  readonly ticked: readonly string[] | undefined;
   readonly note: () => void;
 }
 
@@ -13,11 +15,12 @@ interface Ticks {
  */
 export function useTicks(list: 'ticked' | 'inHand' = 'ticked'): Ticks {
   const form = useRef<HTMLFormElement>(null);
-  const [done, setDone] = useState(0);
+  const [ticked, setTicked] = useState<readonly string[]>();
   const note = useCallback(() => {
-    const ticked = boxesOf(form.current).filter(({ checked }) => checked);
-    setDone(ticked.length);
-    keep({ [list]: ticked.map(({ value }) => value) });
+    const checked = boxesOf(form.current).filter((box) => box.checked);
+    const ids = checked.map(({ value }) => value);
+    setTicked(ids);
+    keep({ [list]: ids });
   }, [list]);
   useEffect(() => {
     void rehydrated().then((kept) => {
@@ -25,7 +28,7 @@ export function useTicks(list: 'ticked' | 'inHand' = 'ticked'): Ticks {
       note();
     });
   }, [note, list]);
-  return { form, done, note };
+  return { form, done: ticked?.length ?? 0, ticked, note };
 }
 
 function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {

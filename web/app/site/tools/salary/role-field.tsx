@@ -25,6 +25,7 @@ interface RoleFieldProps {
   field: { name: string; defaultValue: string; error: string | undefined };
   label?: string;
   hint?: string;
+  optional?: boolean;
 }
 
 /** A field for a job title or a code, with the codes that match. */
@@ -33,6 +34,7 @@ export function RoleField({
   field,
   label = 'Job title or occupation code',
   hint = 'Such as care assistant, Sr. backend eng, or 2134.',
+  optional = false,
 }: RoleFieldProps) {
   const { role, matched, others, which, trouble } = found;
   return (
@@ -44,7 +46,8 @@ export function RoleField({
         hint={hint}
         icon={<Search size={20} />}
         autoComplete="off"
-        required
+        optional={optional}
+        required={!optional}
       />
       <div role="status" className="text-15 text-ink-2">
         {field.error === undefined && trouble}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../kernel/index.ts';
+import { assessedJob, type EligibilityFacts, licenceEligibility } from './index.ts';
+
+const jobOn = (code: string, day = '2026-11-20') => assessedJob(code, calendarDate(day)).job;
+
+const judge = (occupationCode: string, facts: Partial<EligibilityFacts> = {}) =>
+  licenceEligibility({
+    isUKRegistered: 'yes',
+    documentsSubmitted: 'yes',
+    knowsJobRoleAndCode: 'yes',
+    meetsSalaryThreshold: 'yes',
+    authorizingOfficerAvailable: 'yes',
+    appliedOn: calendarDate('2026-11-20'),
+    occupationCode,
+    ...facts,
+  });
+
+describe('the job of an assessment, for a worker new to the route', () => {
+  // Going rates and thresholds of 8 April 2026, as in the salary calculator's vectors.
+  it.each([
+    ['2134', 'yes', 54_700_00, 38_300_00, 'occupations.going-rates'],
+    ['3544', 'yes', 41_700_00, 33_400_00, 'minimum-salary.threshold-a'],
+    ['2231', 'yes', null, null, null],
+    ['3429', 'depends', null, null, null],
+    ['6135', 'depends', null, null, null],
+    ['8120', 'no', null, null, null],
+    ['5434', 'no', null, null, null],
+  ])('%s: %s, at least %s pence, %s for a new entrant, by %s', (code, sponsorable, least, entrant, rule) => {
+    expect(jobOn(code)).toMatchObject({
+      sponsorable,
+      leastPence: least,
+      newEntrantPence: entrant,
+      leastRule: rule,
+    });
+  });
+
+  it('says of a list that ends until when a certificate is safe, and nothing of the day after', () => {
+    expect(jobOn('3544', '2026-12-30').notes.join(' ')).toContain('2026-12-30 is the last safe day');
+    expect(jobOn('3544', '2026-12-31')).toMatchObject({ sponsorable: 'unknown', leastPence: null });
+  });
+
+  it('says which lists and conditions a job depends on', () => {
+    expect(jobOn('3429').reason).toBe('It depends on whether the job is one of those its list names.');
+    expect(jobOn('6135').reason).toContain('for 3 months in 6135 or 6136 before the certificate');
+    expect(jobOn('2231').notes.join(' ')).toContain('national pay scale');
+  });
+});
+
+describe('an assessment with a job', () => {
+  it.each([
+    ['2134', {}, 'eligible'],
+    ['2231', {}, 'eligible'],
+    ['8120', {}, 'not-eligible'],
+    ['3429', {}, 'more-information-needed'],
+    ['2134', { meetsSalaryThreshold: 'no' }, 'not-eligible'],
+    ['2134', { knowsJobRoleAndCode: 'no' }, 'more-information-needed'],
+  ] as const)('of %s with %j is %s', (code, facts, status) => {
+    expect(judge(code, facts).status).toBe(status);
+  });
+
+  it('speaks of that job in the answers on the job and its salary, and takes it along into the plan', () => {
+    const { reasons, nextSteps, message } = judge('2134');
+    expect(message).toMatch(/^No obvious barrier found\./);
+    expect(reasons[2]?.summary).toBe(
+      '2134 Programmers and software development professionals: can be sponsored.',
+    );
+    expect(reasons[3]?.summary).toContain('The least is £54,700 a year for 37.5 hours a week, or £38,300');
+    expect(nextSteps.at(-1)?.link.url).toBe('/plan-a-hire?role=2134&holdsLicence=no');
+  });
+
+  it('which cannot be sponsored says so first, and plans no hire', () => {
+    const { message, reasons, nextSteps } = judge('8120', { meetsSalaryThreshold: 'no' });
+    expect(message).toContain('No new worker can be sponsored for this job.');
+    expect(reasons[2]).toMatchObject({ ok: false });
+    expect(nextSteps.map(({ title }) => title)).toEqual([
+      'Choose a job that can be sponsored',
+      'Then apply on GOV.UK',
+    ]);
+  });
+
+  it('which depends on more than its code sends to its conditions', () => {
+    expect(judge('6135').nextSteps[0]).toMatchObject({
+      title: 'Check the conditions of this job',
+      link: { url: '/occupations/6135' },
+    });
+  });
+
+  it('shows the law read for the job in its working', () => {
+    expect(judge('2134').steps.flatMap(({ law }) => (law ? [law.parameter] : []))).toContain(
+      'occupations.going-rates',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { type Eligible, eligibleRole } from '../eligible-role/index.ts';
+import {
+  type CalendarDate,
+  inPounds,
+  type NoLaw,
+  type NotApplicable,
+  type Pence,
+  type Step,
+} from '../kernel/index.ts';
+import { factWords, minimumSalary, type SalaryFacts, type SalaryOption } from '../minimum-salary/index.ts';
+import { findOccupation, goingRates } from '../occupations/index.ts';
+
+/** The week for which the least salary is given. */
+export const fullWeek = 37.5;
+
+/** Whether a worker who is new to the route can be sponsored for a job, and what it must pay, on a day. */
+export interface AssessedJob {
+  readonly occupationCode: string;
+  readonly title: string;
+  /** `depends`: on facts of the job or the worker · `unknown`: no law is recorded for the day. */
+  readonly sponsorable: 'yes' | 'depends' | 'no' | 'unknown';
+  /** The one reason that decides. */
+  readonly reason: string;
+  /** What else to know: a list that ends, a national pay scale. */
+  readonly notes: readonly string[];
+  /** Least salary a year for a full week, with no ground for less; null if there is no single figure. */
+  readonly leastPence: Pence | null;
+  /** The same for a new entrant; null if it is not less. */
+  readonly newEntrantPence: Pence | null;
+  /** Id of the rule that decides the least salary. */
+  readonly leastRule: string | null;
+}
+
+/** A job as judged, with the law that was read for it. */
+export interface JobRead {
+  readonly job: AssessedJob;
+  readonly steps: readonly Step[];
+}
+
+/** A worker who is new to the route and has no ground for a lower salary. */
+const newWorker = { visaType: 'other', under26: false, newEntrantLimb: 'none', phd: 'none' } as const;
+
+/** The job with this code, judged by the law of the day. */
+export function assessedJob(occupationCode: string, day: CalendarDate): JobRead {
+  const facts = { ...newWorker, occupationCode, assignedOn: day, hours: { perWeek: fullWeek } };
+  const { steps, ...verdict } = verdictOn(facts);
+  const title = findOccupation(occupationCode)?.title ?? '';
+  return { job: { occupationCode, title, ...verdict }, steps };
+}
+
+type Verdict = Omit<AssessedJob, 'occupationCode' | 'title'> & Pick<JobRead, 'steps'>;
+
+function verdictOn(facts: SalaryFacts): Verdict {
+  const role = eligibleRole(facts);
+  if (role.status !== 'eligible') return without(role);
+  const pay = minimumSalary(facts);
+  if (pay.status === 'not-applicable' || pay.status === 'no-law') return without(pay);
+  const [reason = atDegreeLevel, ...notes] = conditionsOf(role);
+  const onScale = pay.warnings.filter(({ code }) => code === 'national-pay-scale');
+  return {
+    sponsorable: role.missing.length > 0 ? 'depends' : 'yes',
+    reason,
+    notes: [...notes, ...onScale.map(({ message }) => message)],
+    ...leastOf(facts, pay.lowest),
+    steps: pay.steps,
+  };
+}
+
+const atDegreeLevel = 'It is at degree level (RQF 6) or above: a new worker can be sponsored for it.';
+const noFigures = { leastPence: null, newEntrantPence: null, leastRule: null } as const;
+
+/** A job that cannot be sponsored, or of which no law is recorded. */
+function without(outcome: NotApplicable | NoLaw): Verdict {
+  const { steps } = outcome;
+  const said =
+    outcome.status === 'no-law'
+      ? ({ sponsorable: 'unknown', reason: outcome.message } as const)
+      : ({ sponsorable: 'no', reason: outcome.reason } as const);
+  return { ...said, notes: [], ...noFigures, steps };
+}
+
+/** What the job depends on. The conditions for care work say it themselves, and better than a list of facts. */
+function conditionsOf({ missing, warnings }: Eligible): string[] {
+  const messages = warnings.map(({ message }) => message);
+  const isCare = warnings.some(({ code }) => code === 'care-months-with-sponsor');
+  if (missing.length === 0 || isCare) return messages;
+  return [`It depends on ${missing.map((fact) => factWords[fact] ?? fact).join(', and ')}.`, ...messages];
+}
+
+function leastOf(facts: SalaryFacts, lowest: SalaryOption | null) {
+  if (lowest?.minimumAnnualPence == null) return noFigures;
+  const leastPence = lowest.minimumAnnualPence;
+  return { leastPence, newEntrantPence: lessFor(facts, leastPence), leastRule: ruleOf(lowest) };
+}
+
+function lessFor(facts: SalaryFacts, leastPence: Pence): Pence | null {
+  const entrant = minimumSalary({ ...facts, under26: true });
+  const pence = 'options' in entrant ? (entrant.lowest?.minimumAnnualPence ?? null) : null;
+  return pence !== null && pence < leastPence ? pence : null;
+}
+
+function ruleOf({ decidedBy, thresholdRule }: SalaryOption): string {
+  return decidedBy === 'going-rate' ? goingRates.id : thresholdRule;
+}
+
+/** The least salary in a sentence; empty where there is no single figure. */
+export function leastSalaryInWords({ leastPence, newEntrantPence }: AssessedJob): string {
+  if (leastPence === null) return '';
+  const entrant = newEntrantPence === null ? '' : `, or ${inPounds(newEntrantPence)} for a new entrant`;
+  return `The least is ${inPounds(leastPence)} a year for ${fullWeek} hours a week${entrant}.`;
+}
