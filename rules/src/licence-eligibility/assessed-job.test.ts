@@ -62,10 +62,8 @@ describe('an assessment with a job', () => {
   it('speaks of that job in the answers on the job and its salary, and takes it along into the plan', () => {
     const { reasons, nextSteps, message } = judge('2134');
     expect(message).toMatch(/^No obvious barrier found\./);
-    expect(reasons[2]?.summary).toBe(
-      '2134 Programmers and software development professionals: can be sponsored.',
-    );
-    expect(reasons[3]?.summary).toContain('The least is £54,700 a year for 37.5 hours a week, or £38,300');
+    expect(reasons[2]?.summary).toBe('A job of 2134 can be sponsored.');
+    expect(reasons[3]?.summary).toContain('The least is £54,700 a year.');
     expect(nextSteps.at(-1)?.link.url).toBe('/plan-a-hire?role=2134&holdsLicence=no');
   });
 

@@ -45,7 +45,7 @@ export function nextStepsFor(
 
 const checkMissing: NextStep = {
   title: 'Check that nothing is missing',
-  text: 'Five answers are not everything that an application is judged by.',
+  text: 'Five answers are not everything.',
   link: { title: 'The readiness list', url: '#checklist' },
 };
 const applyLater: NextStep = {
@@ -59,8 +59,8 @@ function planOf(job: AssessedJob | undefined): NextStep {
   const role = job === undefined ? '' : `role=${job.occupationCode}&`;
   return {
     title: 'Plan this hire',
-    text: 'What the job must pay, what it costs you and the worker, and when they can start: one answer.',
-    link: { title: 'Plan this hire', url: `/plan-a-hire?${role}holdsLicence=no` },
+    text: 'What it must pay, what it costs, and when they can start.',
+    link: { title: 'Open the plan', url: `/plan-a-hire?${role}holdsLicence=no` },
   };
 }
 

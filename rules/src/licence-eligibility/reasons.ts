@@ -1,5 +1,5 @@
-import { type CalendarDate, lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
-import { type AssessedJob, leastSalaryInWords } from './assessed-job.ts';
+import { type CalendarDate, inPounds, lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
+import type { AssessedJob } from './assessed-job.ts';
 import { documents, documentsExempt, usualDocuments } from './document-parameters.ts';
 import type { EligibilityAnswers, EligibilityFacts, EligibilityQuestion } from './facts.ts';
 import { basedInUk, genuineAndLawful } from './organisation-parameters.ts';
@@ -40,9 +40,9 @@ const notYet = (words: string, ...laws: Meaning['laws']): Meaning => ({ ok: fals
 
 const meanings: Meanings = {
   isUKRegistered: {
-    yes: yes('You say that your organisation is registered and trading in the UK.', genuineAndLawful),
+    yes: yes('You say that it is.', genuineAndLawful),
     'foreign-company': notYet(
-      'A company that is only registered abroad has two ways to look at: UK Expansion Worker, or a UK branch that applies.',
+      'A company from abroad has two ways to look at: UK Expansion Worker, or a UK branch that applies.',
       basedInUk,
     ),
     planning: notYet(
@@ -51,7 +51,7 @@ const meanings: Meanings = {
     ),
   },
   documentsSubmitted: {
-    yes: yes('You say that you can provide the documents.', documents, documentsExempt),
+    yes: yes('You say that you can provide them.', documents, documentsExempt),
     'more-information': notYet(
       'You need to know more about the documents.',
       documents,
@@ -60,19 +60,15 @@ const meanings: Meanings = {
     ),
   },
   knowsJobRoleAndCode: {
-    yes: yes('You say that you know the job and its occupation code.', skillLevel, eligibleRole),
-    no: notYet(
-      'The job and its occupation code decide whether it can be sponsored and what it must pay.',
-      skillLevel,
-      eligibleRole,
-    ),
+    yes: yes('You say that you know both.', skillLevel, eligibleRole),
+    no: notYet('They decide whether it can be sponsored, and what it must pay.', skillLevel, eligibleRole),
   },
   meetsSalaryThreshold: {
-    yes: yes('You say that the salary meets the minimum for the job.', salaryMet),
-    no: notYet('A worker cannot be sponsored for this job at this salary, as it stands.', salaryMet),
+    yes: yes('You say that it meets the minimum.', salaryMet),
+    no: notYet('Nobody can be sponsored for the job at this salary.', salaryMet),
   },
   authorizingOfficerAvailable: {
-    yes: yes('You say that you have someone to be your Authorising Officer.', authorisingOfficer),
+    yes: yes('You say that you have one.', authorisingOfficer),
     no: notYet('An application names an Authorising Officer.', authorisingOfficer),
   },
 };
@@ -101,19 +97,21 @@ function ofJob(question: EligibilityQuestion, meaning: Meaning, job: AssessedJob
     return {
       ...meaning,
       ok: meaning.ok && job.sponsorable === 'yes',
-      words: `${meaning.ok ? '' : 'You are not sure of the code yet. '}${job.occupationCode} ${job.title}: ${verdictWords[job.sponsorable]}.`,
+      words: `${meaning.ok ? '' : 'You are not sure of the code. '}${verdictOn(job)}`,
     };
-  const least = question === 'meetsSalaryThreshold' ? leastSalaryInWords(job) : '';
-  return least === '' ? meaning : { ...meaning, words: `${meaning.words} ${least}` };
+  if (question !== 'meetsSalaryThreshold' || job.leastPence === null) return meaning;
+  return { ...meaning, words: `${meaning.words} The least is ${inPounds(job.leastPence)} a year.` };
 }
 
-/** Whether a job can be sponsored, after its code and title. */
-const verdictWords: Readonly<Record<AssessedJob['sponsorable'], string>> = {
-  yes: 'can be sponsored',
-  depends: 'can be sponsored, on conditions',
-  no: 'no new worker can be sponsored for it',
-  unknown: 'no law is recorded for the day',
-};
+function verdictOn({ sponsorable, occupationCode: code }: AssessedJob): string {
+  const verdicts: Readonly<Record<AssessedJob['sponsorable'], string>> = {
+    yes: `A job of ${code} can be sponsored.`,
+    depends: `A job of ${code} can be sponsored on conditions.`,
+    no: `No new worker can be sponsored for a job of ${code}.`,
+    unknown: `Of ${code} no law is recorded for the day.`,
+  };
+  return verdicts[sponsorable];
+}
 
 function meaningOf<Question extends EligibilityQuestion>(
   question: Question,

@@ -21,7 +21,7 @@ type AssessedJob = NonNullable<AssessmentResult['job']>;
 
 const consultation = {
   title: 'Talk it over with us',
-  text: 'Free, 15 minutes, about how we can help. It is not immigration advice.',
+  text: 'Free, 15 minutes, about how we can help. Not immigration advice.',
   link: { title: 'Book your consultation', url: '/demo?purpose=consultation' },
 };
 
@@ -47,10 +47,11 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
       },
       {
         heading: 'Your five answers',
-        items: reasons.map(({ ok, summary }) => ({
+        items: reasons.map(({ answer, ok, summary }) => ({
           mark: ok ? 'In place' : 'To settle',
           open: !ok,
-          title: withDaysInWords(summary),
+          title: points[answer] ?? answer,
+          text: withDaysInWords(summary),
         })),
       },
     ],
@@ -61,6 +62,14 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
     ],
   };
 }
+
+const points: Readonly<Record<string, string>> = {
+  isUKRegistered: 'Trading in the UK',
+  documentsSubmitted: 'Documents',
+  knowsJobRoleAndCode: 'The job and its code',
+  meetsSalaryThreshold: 'The salary',
+  authorizingOfficerAvailable: 'Authorising Officer',
+};
 
 /** The message begins with the verdict, which is the heading, and ends with who decides, which is the foot. */
 function explanationOf(message: string): string {

@@ -73,7 +73,7 @@ function jobLines({ name, verdict, lines, salary }: JobResultShown): string[] {
   const pay = salary && `Salary, at least ${salary.figure} ${salary.week}.`;
   const entrant = salary?.entrant && `${salary.entrant} for a new entrant.`;
   return [
-    `${name}. Can it be sponsored? ${verdict}.`,
+    `${name}: ${verdict.toLowerCase()}.`,
     ...lines,
     ...[pay, entrant].filter((line) => line !== undefined),
   ];

@@ -19,12 +19,12 @@ interface LawReadProps {
 /** The law used for the result, a link to that of another day, and the export links. */
 export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
   return (
-    <section aria-label="The law we read" className="page-width py-8">
+    <section aria-label="The law we read" className="page-width pt-2 pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
-      <p className="mt-6 max-w-measure text-14 text-ink-2">
+      <p className="mt-4 text-14 text-ink-2">
         Rates for {judgedOn}. {recorded}
       </p>
-      <Disclosure summary="The law we read, and that of another day" className="mt-2">
+      <Disclosure summary="The law we read, and that of another day" className="mt-1">
         <Form
           action="/assessment/result"
           preventScrollReset

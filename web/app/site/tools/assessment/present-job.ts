@@ -9,9 +9,10 @@ export interface JobResultShown {
   readonly code: string;
   /** Code and title. */
   readonly name: string;
+  readonly sponsorable: AssessedJob['sponsorable'];
   /** Whether it can be sponsored, in a few words. */
   readonly verdict: string;
-  /** Why, and what else to know. */
+  /** Why, and what else to know; nothing about a job of degree level, which needs no more. */
   readonly lines: readonly string[];
   readonly salary: LeastSalaryShown | undefined;
   /** The page of its code. */
@@ -30,23 +31,29 @@ interface LeastSalaryShown {
 }
 
 const verdicts: Readonly<Record<AssessedJob['sponsorable'], string>> = {
-  yes: 'Yes',
-  depends: 'On conditions',
-  no: 'No',
-  unknown: 'Not on record',
+  yes: 'Can be sponsored',
+  depends: 'Can be sponsored on conditions',
+  no: 'Cannot be sponsored for a new worker',
+  unknown: 'No law is recorded for this day',
 };
 
 /** A job that was judged, in words. */
 export function presentJob(job: AssessedJob, day: CalendarDate): JobResultShown {
-  const { occupationCode: code, title, sponsorable, reason, notes } = job;
+  const { occupationCode: code, title, sponsorable } = job;
   return {
     code,
     name: `${code} ${title}`,
+    sponsorable,
     verdict: verdicts[sponsorable],
-    lines: [reason, ...notes].map(withDaysInWords),
+    lines: linesOf(job).map(withDaysInWords),
     salary: salaryOf(job, day),
     href: `/occupations/${code}`,
   };
+}
+
+function linesOf({ sponsorable, reason, notes, leastPence }: AssessedJob): readonly string[] {
+  const isPlain = sponsorable === 'yes' && notes.length === 0 && leastPence !== null;
+  return isPlain ? [] : [reason, ...notes];
 }
 
 function salaryOf(job: AssessedJob, day: CalendarDate): LeastSalaryShown | undefined {

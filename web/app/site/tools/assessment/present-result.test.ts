@@ -54,7 +54,7 @@ describe('the result of five answers', () => {
       inPlace: '5 of 5 in place',
       job: {
         name: '2134 Programmers and software development professionals',
-        verdict: 'Yes',
+        verdict: 'Can be sponsored',
         salary: { figure: '£54,700', entrant: '£38,300', rule: '/rules/occupations.going-rates' },
       },
     });
@@ -64,7 +64,7 @@ describe('the result of five answers', () => {
     expect(ofJob('8120')).toMatchObject({
       word: 'Not for this job, as it stands',
       inPlace: '4 of 5 in place',
-      job: { verdict: 'No', salary: undefined },
+      job: { sponsorable: 'no', salary: undefined },
     });
     expect(ofJob('3544')?.job?.lines.join(' ')).toContain('30 December 2026 is the last safe day');
   });

@@ -12,7 +12,7 @@ export const questions: readonly Question[] = [
   {
     name: 'isUKRegistered',
     title: 'Is your organisation registered and trading in the UK?',
-    short: 'Registered and trading in the UK',
+    short: 'Trading in the UK',
   },
   {
     name: 'documentsSubmitted',

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Progress } from '../../../ui/progress.tsx';
-import { Section } from '../../../ui/section.tsx';
 import type { ChecklistGroup } from './present-checklist.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -12,28 +11,33 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
   useFirstUnfinished(form, groups, ticked);
   const of = groups.reduce((sum, { points }) => sum + points.length, 0);
   return (
-    <Section
-      id="checklist"
-      title="Are you ready to apply?"
-      lead="Tick what is in place. Your ticks stay in this browser."
-      className="bg-sand/50"
-    >
-      <form ref={form} onChange={note} autoComplete="off" aria-labelledby="checklist">
-        <div className="max-w-measure">
-          <Progress label={`${done} of ${of} in place`} value={done} max={of} />
-          <noscript>
-            <p className="mt-3 text-14">
-              Without scripts your ticks are not counted or kept: print the list.
-            </p>
-          </noscript>
-        </div>
-        <div className="mt-6 grid items-start gap-x-10 border-t border-line md:grid-cols-2">
-          {groups.map((group, index) => (
-            <Group key={group.title} group={group} ticked={ticked} open={index === 0} />
-          ))}
-        </div>
-      </form>
-    </Section>
+    <section aria-labelledby="checklist" className="bg-sand/50 py-8 lg:py-14">
+      <div className="page-width">
+        <h2 id="checklist" className="text-28">
+          Are you ready to apply?
+        </h2>
+        <form ref={form} onChange={note} autoComplete="off" aria-labelledby="checklist">
+          <p className="mt-2 text-15 text-ink-2">Tick what is in place. Your ticks stay in this browser.</p>
+          <div className="mt-4 max-w-measure">
+            <Progress label={`${done} of ${of} in place`} value={done} max={of} />
+            <noscript>
+              <p className="mt-3 text-14">
+                Without scripts your ticks are not counted or kept: print the list.
+              </p>
+            </noscript>
+          </div>
+          <div className="mt-4 grid items-start gap-x-10 md:grid-cols-2">
+            {[groups.slice(0, 4), groups.slice(4)].map((column) => (
+              <div key={column[0]?.title} className="border-line max-md:nth-1:border-t md:border-t">
+                {column.map((group) => (
+                  <Group key={group.title} group={group} ticked={ticked} open={group === groups[0]} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </form>
+      </div>
+    </section>
   );
 }
 
@@ -64,7 +68,7 @@ function Group({ group: { title, points }, ticked, open }: GroupProps) {
   const done = ticked && points.filter(({ id }) => ticked.includes(id)).length;
   return (
     <details className="disclosure border-b border-line" open={open}>
-      <summary className="flex min-h-13 items-center gap-3 rounded-8 hover:text-link">
+      <summary className="flex min-h-11 items-center gap-3 rounded-8 hover:text-link">
         <h3 className="text-16">{title}</h3>
         <span className="ml-auto text-14 text-ink-2">
           {done === undefined ? `${points.length} points` : `${done} of ${points.length}`}

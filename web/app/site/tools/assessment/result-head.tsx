@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { PageHero } from '../../../ui/page-hero.tsx';
+import { Rosette } from '../../../ui/rosette.tsx';
 import { Confetti } from './confetti.tsx';
 import type { ResultShown } from './present-result.ts';
 import { ResultTicket } from './result-ticket.tsx';
@@ -16,37 +16,41 @@ const marks: Readonly<Record<EligibilityStatus, { Icon: LucideIcon; colour: stri
 
 /** The verdict, its explanation, the first thing to do, and the job or what is still to settle as a ticket. */
 export function ResultHead({ result }: { result: ResultShown }) {
-  const { status, word, explanation, inPlace, judgedOn, reasons } = result;
+  const { status, word, explanation, inPlace, judgedOn, reasons, job } = result;
   const { Icon, colour } = marks[status];
-  const hasTicket = result.job !== undefined || reasons.some(({ ok }) => !ok);
+  const hasTicket = job !== undefined || reasons.some(({ ok }) => !ok);
   return (
-    <div className="relative">
-      <PageHero
+    <header className="hero-ground relative isolate overflow-clip">
+      <Rosette
         seed="result"
-        before={
+        className="fade-left top-1/2 -right-80 -z-10 size-136 [translate:0_-50%] text-gold-2 opacity-20 sm:-right-24 lg:size-176"
+      />
+      <div
+        className={classNames(
+          'page-width grid items-center gap-x-12 gap-y-8 pt-6 pb-8 lg:py-14',
+          hasTicket && 'lg:grid-cols-[1.35fr_1fr]',
+        )}
+      >
+        <div>
           <Breadcrumbs
             trail={[{ to: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility' }]}
           />
-        }
-        title={
-          <span className="flex items-start gap-4">
+          <h1 className="flex max-w-[11em] items-start gap-4 text-48">
             <Icon size={40} aria-hidden className={classNames('mt-1 shrink-0', colour)} />
             {word}
-          </span>
-        }
-        lead={
-          <>
-            {explanation}
-            <span className="mt-3 block text-15">
-              {inPlace}, by the law of {judgedOn}. General information. The Home Office decides.
-            </span>
-          </>
-        }
-        actions={<Actions first={result.nextSteps[0]} />}
-        beside={hasTicket ? <ResultTicket {...result} /> : undefined}
-      />
+          </h1>
+          <p className="mt-4 max-w-[33em] sm:text-20">{explanation}</p>
+          <p className="mt-2 text-14 text-ink-2">
+            {inPlace}, by the law of {judgedOn}. General information. The Home Office decides.
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3 lg:mt-8">
+            <Actions first={result.nextSteps[0]} />
+          </div>
+        </div>
+        {hasTicket && <ResultTicket {...result} />}
+      </div>
       {status === 'eligible' && <Confetti />}
-    </div>
+    </header>
   );
 }
 

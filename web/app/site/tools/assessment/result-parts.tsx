@@ -13,7 +13,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       <h2 id="now" className="text-28">
         What to do now, in this order
       </h2>
-      <ol className="mt-5 flex flex-col gap-5">
+      <ol className="mt-4 flex flex-col gap-4">
         {steps.map(({ title, text, link: { title: label, url } }, index) => (
           <li key={title} className="flex items-start gap-4">
             <span
@@ -69,12 +69,14 @@ function Answer({ short, answer, ok, summary, law }: ReasonShown) {
   const Icon = ok ? CircleCheck : CircleAlert;
   return (
     <details className="disclosure border-b border-line">
-      <summary className="flex items-start gap-3 rounded-8 py-3 hover:text-link">
+      <summary className="flex items-start gap-3 rounded-8 py-2.5 hover:text-link">
         <Icon size={22} aria-hidden className={classNames('shrink-0', ok ? 'text-link' : 'text-coral')} />
         <span className="min-w-0 grow text-15">
-          <span className="font-semibold">{short}</span>{' '}
-          <span className={classNames('text-13 font-semibold whitespace-nowrap', !ok && 'text-coral')}>
-            {ok ? 'In place' : 'To settle'}
+          <span className="flex justify-between gap-3">
+            <span className="font-semibold">{short}</span>{' '}
+            <span className={classNames('font-semibold whitespace-nowrap', ok ? 'text-link' : 'text-coral')}>
+              {ok ? 'In place' : 'To settle'}
+            </span>
           </span>
           <span className="block text-ink-2">{summary}</span>
         </span>
@@ -95,7 +97,7 @@ export function NotChecked({ items }: { items: readonly string[] }) {
       <h2 id="not-checked" className="text-22">
         What we did not check
       </h2>
-      <ul className="mt-3 list-disc pl-5 text-15 text-ink-2">
+      <ul className="mt-2 list-disc pl-5 text-14 text-ink-2">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,4 +1,7 @@
+import { Ban, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { Figure } from '../../../ui/figure.tsx';
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import type { JobResultShown } from './present-job.ts';
 import type { ResultShown } from './present-result.ts';
@@ -22,45 +25,54 @@ export function ResultTicket({ job, reasons, inPlace, judgedOn }: ResultShown) {
   );
 }
 
+const marks: Readonly<Record<JobResultShown['sponsorable'], { Icon: LucideIcon; colour: string }>> = {
+  yes: { Icon: CircleCheck, colour: 'text-link' },
+  depends: { Icon: TriangleAlert, colour: 'text-ink' },
+  no: { Icon: Ban, colour: 'text-coral' },
+  unknown: { Icon: CircleHelp, colour: 'text-ink-2' },
+};
+
 const link = 'underline underline-offset-4';
 
 /** Whether this job can be sponsored, and what it must pay at least, with its rule and day. */
 function JobTicket({ job, judgedOn }: { job: JobResultShown; judgedOn: string }) {
-  const { name, verdict, lines, salary, href } = job;
-  const verdictLine = { label: 'Can it be sponsored?', figure: verdict };
+  const { name, sponsorable, verdict, lines, salary, href } = job;
+  const { Icon, colour } = marks[sponsorable];
   return (
-    <div>
-      {salary === undefined ? (
-        <TicketCard eyebrow="The job" title={name} lines={[]} total={{ ...verdictLine, note: lines[0] }} />
-      ) : (
-        <TicketCard
-          eyebrow="The job"
-          title={name}
-          lines={[
-            { ...verdictLine, href },
-            ...(salary.entrant === undefined
-              ? []
-              : [{ label: 'New entrant, at least', figure: salary.entrant, href: salary.calculator }]),
-          ]}
-          total={{
-            label: 'Salary, at least',
-            figure: salary.figure,
-            note: (
-              <>
-                {salary.week}, by{' '}
-                <Link to={salary.rule} className={link}>
-                  the rule of {judgedOn}
-                </Link>
-              </>
-            ),
-          }}
-        />
-      )}
-      {lines.slice(salary === undefined ? 1 : 0).map((line) => (
-        <p key={line} className="mt-3 text-14 text-ink-2">
-          {line}
+    <section className="ticket scheme-page" aria-label="The job">
+      <div className={classNames('px-6 py-5', salary ? 'ticket-top' : 'rounded-28 bg-card')}>
+        <h2 className="text-16 leading-snug">
+          <Link to={href} className={link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={classNames('mt-2 flex items-center gap-2 text-15 font-semibold', colour)}>
+          <Icon size={20} aria-hidden className="shrink-0" />
+          {verdict}
         </p>
-      ))}
-    </div>
+        {lines.map((line) => (
+          <p key={line} className="mt-2 text-14 text-ink-2">
+            {line}
+          </p>
+        ))}
+      </div>
+      {salary && (
+        <div className="ticket-end px-6 pt-4 pb-5">
+          <dl className="flex items-baseline justify-between gap-4">
+            <dt className="text-15 font-semibold">Salary, at least</dt>
+            <dd>
+              <Figure size="large">{salary.figure}</Figure>
+            </dd>
+          </dl>
+          <p className="text-14 text-ink-2">
+            {salary.week}
+            {salary.entrant !== undefined && `; ${salary.entrant} for a new entrant`}.{' '}
+            <Link to={salary.rule} className={link}>
+              The rule of {judgedOn}
+            </Link>
+          </p>
+        </div>
+      )}
+    </section>
   );
 }
