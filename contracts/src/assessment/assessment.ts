@@ -101,9 +101,9 @@ const job = z
       ),
     reason: z.string(),
     notes: z.array(z.string()).readonly().describe('What else to know, such as a list that ends.'),
-    leastPence: money.describe('Least salary a year for 37.5 hours a week; null: no single figure.'),
+    minimumPence: money.describe('Least salary a year for 37.5 hours a week; null: no single figure.'),
     newEntrantPence: money.describe('The same for a new entrant; null: not less.'),
-    leastRule: z.string().nullable().describe('The rule that decides it: `/api/rules/{id}`.'),
+    minimumRule: z.string().nullable().describe('The rule that decides it: `/api/rules/{id}`.'),
   })
   .meta({ id: 'AssessedJob' });
 

@@ -29,15 +29,15 @@ describe('the job of an assessment, for a worker new to the route', () => {
   ])('%s: %s, at least %s pence, %s for a new entrant, by %s', (code, sponsorable, least, entrant, rule) => {
     expect(jobOn(code)).toMatchObject({
       sponsorable,
-      leastPence: least,
+      minimumPence: least,
       newEntrantPence: entrant,
-      leastRule: rule,
+      minimumRule: rule,
     });
   });
 
   it('says of a list that ends until when a certificate is safe, and nothing of the day after', () => {
     expect(jobOn('3544', '2026-12-30').notes.join(' ')).toContain('2026-12-30 is the last safe day');
-    expect(jobOn('3544', '2026-12-31')).toMatchObject({ sponsorable: 'unknown', leastPence: null });
+    expect(jobOn('3544', '2026-12-31')).toMatchObject({ sponsorable: 'unknown', minimumPence: null });
   });
 
   it('says which lists and conditions a job depends on', () => {
@@ -63,7 +63,7 @@ describe('an assessment with a job', () => {
     const { reasons, nextSteps, message } = judge('2134');
     expect(message).toMatch(/^No obvious barrier found\./);
     expect(reasons[2]?.summary).toBe('A job of 2134 can be sponsored.');
-    expect(reasons[3]?.summary).toContain('The least is £54,700 a year.');
+    expect(reasons[3]?.summary).toContain('You say that it is £54,700 a year or more.');
     expect(nextSteps.at(-1)?.link.url).toBe('/plan-a-hire?role=2134&holdsLicence=no');
   });
 

@@ -24,11 +24,11 @@ export interface AssessedJob {
   /** What else to know: a list that ends, a national pay scale. */
   readonly notes: readonly string[];
   /** Least salary a year for a full week, with no ground for less; null if there is no single figure. */
-  readonly leastPence: Pence | null;
+  readonly minimumPence: Pence | null;
   /** The same for a new entrant; null if it is not less. */
   readonly newEntrantPence: Pence | null;
   /** Id of the rule that decides the least salary. */
-  readonly leastRule: string | null;
+  readonly minimumRule: string | null;
 }
 
 /** A job as judged, with the law that was read for it. */
@@ -61,13 +61,13 @@ function verdictOn(facts: SalaryFacts): Verdict {
     sponsorable: role.missing.length > 0 ? 'depends' : 'yes',
     reason,
     notes: [...notes, ...onScale.map(({ message }) => message)],
-    ...leastOf(facts, pay.lowest),
+    ...minimumOf(facts, pay.lowest),
     steps: pay.steps,
   };
 }
 
 const atDegreeLevel = 'It is at degree level (RQF 6) or above: a new worker can be sponsored for it.';
-const noFigures = { leastPence: null, newEntrantPence: null, leastRule: null } as const;
+const noFigures = { minimumPence: null, newEntrantPence: null, minimumRule: null } as const;
 
 /** A job that cannot be sponsored, or of which no law is recorded. */
 function without(outcome: NotApplicable | NoLaw): Verdict {
@@ -87,16 +87,16 @@ function conditionsOf({ missing, warnings }: Eligible): string[] {
   return [`It depends on ${missing.map((fact) => factWords[fact] ?? fact).join(', and ')}.`, ...messages];
 }
 
-function leastOf(facts: SalaryFacts, lowest: SalaryOption | null) {
+function minimumOf(facts: SalaryFacts, lowest: SalaryOption | null) {
   if (lowest?.minimumAnnualPence == null) return noFigures;
-  const leastPence = lowest.minimumAnnualPence;
-  return { leastPence, newEntrantPence: lessFor(facts, leastPence), leastRule: ruleOf(lowest) };
+  const minimumPence = lowest.minimumAnnualPence;
+  return { minimumPence, newEntrantPence: lessFor(facts, minimumPence), minimumRule: ruleOf(lowest) };
 }
 
-function lessFor(facts: SalaryFacts, leastPence: Pence): Pence | null {
+function lessFor(facts: SalaryFacts, minimumPence: Pence): Pence | null {
   const entrant = minimumSalary({ ...facts, under26: true });
   const pence = 'options' in entrant ? (entrant.lowest?.minimumAnnualPence ?? null) : null;
-  return pence !== null && pence < leastPence ? pence : null;
+  return pence !== null && pence < minimumPence ? pence : null;
 }
 
 function ruleOf({ decidedBy, thresholdRule }: SalaryOption): string {
@@ -104,8 +104,8 @@ function ruleOf({ decidedBy, thresholdRule }: SalaryOption): string {
 }
 
 /** The least salary in a sentence; empty where there is no single figure. */
-export function leastSalaryInWords({ leastPence, newEntrantPence }: AssessedJob): string {
-  if (leastPence === null) return '';
+export function minimumSalaryInWords({ minimumPence, newEntrantPence }: AssessedJob): string {
+  if (minimumPence === null) return '';
   const entrant = newEntrantPence === null ? '' : `, or ${inPounds(newEntrantPence)} for a new entrant`;
-  return `The least is ${inPounds(leastPence)} a year for ${fullWeek} hours a week${entrant}.`;
+  return `The least is ${inPounds(minimumPence)} a year for ${fullWeek} hours a week${entrant}.`;
 }

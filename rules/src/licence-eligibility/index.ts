@@ -1,4 +1,4 @@
-export { type AssessedJob, assessedJob, fullWeek, leastSalaryInWords } from './assessed-job.ts';
+export { type AssessedJob, assessedJob, fullWeek, minimumSalaryInWords } from './assessed-job.ts';
 export type { EligibilityAnswers, EligibilityFacts, EligibilityQuestion } from './facts.ts';
 export {
   type EligibilityStatus,

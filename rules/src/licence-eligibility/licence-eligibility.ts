@@ -37,9 +37,9 @@ const explanations: Readonly<Record<EligibilityStatus, string>> = {
 const otherJob = 'No new worker can be sponsored for this job. Another real job can change that.';
 
 const notChecked = [
-  'The genuineness of the role: that the job is real and suits your business.',
-  'Suitability: whether the Home Office trusts the organisation and its people to do what a sponsor must.',
-  'Criminality: convictions, penalties, and earlier refusals or revocations.',
+  'Genuineness: that the job is real and suits your business.',
+  'Suitability: whether the Home Office trusts you to do what a sponsor must.',
+  'Criminality: convictions, penalties, earlier refusals or revocations.',
 ];
 
 /** The closing words of every result. */

@@ -1,6 +1,6 @@
 import type { Step } from '../kernel/index.ts';
 import { checkApplyGuidance, checkLicence, checkSponsorDocuments } from '../sources/index.ts';
-import { type AssessedJob, leastSalaryInWords } from './assessed-job.ts';
+import { type AssessedJob, minimumSalaryInWords } from './assessed-job.ts';
 import { documentsDeadline } from './document-parameters.ts';
 import type { EligibilityFacts } from './facts.ts';
 import { sayLaw } from './reasons.ts';
@@ -113,7 +113,7 @@ const lookUpTheLaw: NextStep = {
 };
 
 function raiseSalary(job: AssessedJob | undefined): NextStep {
-  const least = job === undefined ? '' : leastSalaryInWords(job);
+  const least = job === undefined ? '' : minimumSalaryInWords(job);
   const role = job === undefined ? '' : `/calculate?role=${job.occupationCode}`;
   return {
     title: 'Work out the lowest salary',
@@ -122,10 +122,10 @@ function raiseSalary(job: AssessedJob | undefined): NextStep {
   };
 }
 
-function checkConditions({ reason, occupationCode }: AssessedJob): NextStep {
+function checkConditions({ occupationCode }: AssessedJob): NextStep {
   return {
     title: 'Check the conditions of this job',
-    text: reason,
+    text: 'The page of its code names them, each with its source.',
     link: { title: `Occupation code ${occupationCode}`, url: `/occupations/${occupationCode}` },
   };
 }

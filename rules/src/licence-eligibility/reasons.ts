@@ -99,8 +99,12 @@ function ofJob(question: EligibilityQuestion, meaning: Meaning, job: AssessedJob
       ok: meaning.ok && job.sponsorable === 'yes',
       words: `${meaning.ok ? '' : 'You are not sure of the code. '}${verdictOn(job)}`,
     };
-  if (question !== 'meetsSalaryThreshold' || job.leastPence === null) return meaning;
-  return { ...meaning, words: `${meaning.words} The least is ${inPounds(job.leastPence)} a year.` };
+  if (question !== 'meetsSalaryThreshold' || job.minimumPence === null) return meaning;
+  const minimum = `${inPounds(job.minimumPence)} a year`;
+  const words = meaning.ok
+    ? `You say that it is ${minimum} or more.`
+    : `${meaning.words} The least is ${minimum}.`;
+  return { ...meaning, words };
 }
 
 function verdictOn({ sponsorable, occupationCode: code }: AssessedJob): string {

@@ -21,7 +21,7 @@ type AssessedJob = NonNullable<AssessmentResult['job']>;
 
 const consultation = {
   title: 'Talk it over with us',
-  text: 'Free, 15 minutes, about how we can help. Not immigration advice.',
+  text: 'Free, 15 minutes. It is not immigration advice.',
   link: { title: 'Book your consultation', url: '/demo?purpose=consultation' },
 };
 
@@ -48,7 +48,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
       {
         heading: 'Your five answers',
         items: reasons.map(({ answer, ok, summary }) => ({
-          mark: ok ? 'In place' : 'To settle',
+          mark: ok ? 'In place:' : 'To settle:',
           open: !ok,
           title: points[answer] ?? answer,
           text: withDaysInWords(summary),
@@ -77,21 +77,24 @@ function explanationOf(message: string): string {
 }
 
 function factsOf(job: AssessedJob) {
-  const { occupationCode, title, reason, notes, leastPence, newEntrantPence } = job;
+  const { occupationCode, title, reason, notes, minimumPence, newEntrantPence } = job;
   const entrant = newEntrantPence === null ? '' : `\n${pounds(newEntrantPence)} for a new entrant`;
   return [
     { name: 'The job', value: `${occupationCode} ${title}` },
     {
-      name: 'Can it be sponsored?',
+      name: 'Can be sponsored',
       value: [
         `${sponsorable[job.sponsorable]}. ${withDaysInWords(reason)}`,
         ...notes.map(withDaysInWords),
       ].join('\n'),
     },
-    ...(leastPence === null
+    ...(minimumPence === null
       ? []
       : [
-          { name: 'Salary, at least', value: `${pounds(leastPence)} a year for 37.5 hours a week${entrant}` },
+          {
+            name: 'Salary, at least',
+            value: `${pounds(minimumPence)} a year for 37.5 hours a week${entrant}`,
+          },
         ]),
   ];
 }

@@ -128,7 +128,7 @@ describe('the assessment', () => {
     const { body } = await assess({ ...sound, occupationCode: '2134' });
     const { job, status } = assessmentOperation.response.parse(body);
     expect(status).toBe('eligible');
-    expect(job).toMatchObject({ sponsorable: 'yes', leastPence: 54_700_00, newEntrantPence: 38_300_00 });
+    expect(job).toMatchObject({ sponsorable: 'yes', minimumPence: 54_700_00, newEntrantPence: 38_300_00 });
     expect(await kept()).toMatchObject([{ occupation_code: '2134', job }]);
     const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
     expect(mail?.text).toContain('Salary, at least: £54,700 a year for 37.5 hours a week');

@@ -95,7 +95,7 @@ describe('the job, which is optional', () => {
     const { index, job, problem } = await shown(`${three}&role=engineer&at=3`, several);
     expect({ index, problem }).toEqual({ index: 2, problem: undefined });
     expect(job?.problem).toBe(
-      '“engineer” names several occupations. Choose one of them, or leave the job empty.',
+      '“engineer” names several occupations. Choose one of these, or leave the job empty.',
     );
     expect(job?.found.which?.first.flatMap(({ options }) => options.map(({ to }) => to))).toContain(
       `?${three}&role=2134&at=3`,

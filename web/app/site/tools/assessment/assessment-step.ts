@@ -129,7 +129,7 @@ function jobShown(asked: Asked, found: FoundRole, index: number): JobShown {
 }
 
 function problemWithRole(role: string, { which, trouble }: FoundRole): string {
-  if (which) return `“${role}” names several occupations. Choose one of them, or leave the job empty.`;
+  if (which) return `“${role}” names several occupations. Choose one of these, or leave the job empty.`;
   return `${trouble ?? 'We do not know this job.'} Or leave the job empty.`;
 }
 

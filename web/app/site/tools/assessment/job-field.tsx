@@ -9,9 +9,10 @@ export function JobField({ typed, found, problem }: JobShown) {
     <div className="mt-8">
       <RoleField
         found={found}
-        field={{ name: 'role', defaultValue: typed, error: problem }}
+        // The question which one is meant stands at the field, and says it already.
+        field={{ name: 'role', defaultValue: typed, error: found.which ? undefined : problem }}
         label="Which job?"
-        hint="In your own words, or its code: a backend engineer, or 2134. Then your result is about this job."
+        hint="In your own words, or its code: backend engineer, or 2134. Then your result is about this job."
         optional
       />
     </div>

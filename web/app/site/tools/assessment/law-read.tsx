@@ -13,6 +13,7 @@ interface LawReadProps {
   day: string;
   judgedOn: string;
   steps: readonly WorkingStepShown[];
+  /** The day up to which the law is recorded, in words. */
   recorded: string;
 }
 
@@ -21,10 +22,10 @@ export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProp
   return (
     <section aria-label="The law we read" className="page-width pt-2 pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
-      <p className="mt-4 text-14 text-ink-2">
-        Rates for {judgedOn}. {recorded}
-      </p>
-      <Disclosure summary="The law we read, and that of another day" className="mt-1">
+      <Disclosure summary={`Rates for ${judgedOn}, last checked ${recorded}`} className="mt-4">
+        <p className="mb-4 max-w-measure text-15 text-ink-2">
+          The law we read for this result, each rule with its sources. Check GOV.UK before you act on it.
+        </p>
         <Form
           action="/assessment/result"
           preventScrollReset

@@ -14,12 +14,12 @@ export interface JobResultShown {
   readonly verdict: string;
   /** Why, and what else to know; nothing about a job of degree level, which needs no more. */
   readonly lines: readonly string[];
-  readonly salary: LeastSalaryShown | undefined;
+  readonly salary: MinimumSalaryShown | undefined;
   /** The page of its code. */
   readonly href: string;
 }
 
-interface LeastSalaryShown {
+interface MinimumSalaryShown {
   readonly figure: string;
   /** For which week. */
   readonly week: string;
@@ -51,19 +51,19 @@ export function presentJob(job: AssessedJob, day: CalendarDate): JobResultShown 
   };
 }
 
-function linesOf({ sponsorable, reason, notes, leastPence }: AssessedJob): readonly string[] {
-  const isPlain = sponsorable === 'yes' && notes.length === 0 && leastPence !== null;
+function linesOf({ sponsorable, reason, notes, minimumPence }: AssessedJob): readonly string[] {
+  const isPlain = sponsorable === 'yes' && notes.length === 0 && minimumPence !== null;
   return isPlain ? [] : [reason, ...notes];
 }
 
-function salaryOf(job: AssessedJob, day: CalendarDate): LeastSalaryShown | undefined {
-  const { occupationCode, leastPence, newEntrantPence, leastRule } = job;
-  if (leastPence === null || leastRule === null) return undefined;
+function salaryOf(job: AssessedJob, day: CalendarDate): MinimumSalaryShown | undefined {
+  const { occupationCode, minimumPence, newEntrantPence, minimumRule } = job;
+  if (minimumPence === null || minimumRule === null) return undefined;
   return {
-    figure: inShortPounds(leastPence),
+    figure: inShortPounds(minimumPence),
     week: `a year for ${fullWeek} hours a week`,
     entrant: newEntrantPence === null ? undefined : inShortPounds(newEntrantPence),
-    rule: rulePath(leastRule),
+    rule: rulePath(minimumRule),
     calculator: `/salary-calculator/calculate?${new URLSearchParams({ role: occupationCode, assignedOn: day })}`,
   };
 }

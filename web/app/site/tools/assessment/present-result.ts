@@ -74,7 +74,7 @@ export function presentResult(
 
 const consultation: NextStep = {
   title: 'Talk it over with us',
-  text: 'Free, 15 minutes, about how Portway can help. Not immigration advice.',
+  text: 'Free, 15 minutes. It is not immigration advice.',
   link: { title: 'Book your consultation', url: '/demo?purpose=consultation' },
 };
 

@@ -1,6 +1,7 @@
 import { Ban, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import type { JobResultShown } from './present-job.ts';
@@ -38,6 +39,7 @@ const link = 'underline underline-offset-4';
 function JobTicket({ job, judgedOn }: { job: JobResultShown; judgedOn: string }) {
   const { name, sponsorable, verdict, lines, salary, href } = job;
   const { Icon, colour } = marks[sponsorable];
+  const atOnce = lines.length > 2 ? 1 : 2;
   return (
     <section className="ticket scheme-page" aria-label="The job">
       <div className={classNames('px-6 py-5', salary ? 'ticket-top' : 'rounded-28 bg-card')}>
@@ -50,11 +52,12 @@ function JobTicket({ job, judgedOn }: { job: JobResultShown; judgedOn: string })
           <Icon size={20} aria-hidden className="shrink-0" />
           {verdict}
         </p>
-        {lines.map((line) => (
-          <p key={line} className="mt-2 text-14 text-ink-2">
-            {line}
-          </p>
-        ))}
+        <Lines lines={lines.slice(0, atOnce)} />
+        {lines.length > atOnce && (
+          <Disclosure summary="More on this job" className="mt-1 text-14">
+            <Lines lines={lines.slice(atOnce)} />
+          </Disclosure>
+        )}
       </div>
       {salary && (
         <div className="ticket-end px-6 pt-4 pb-5">
@@ -75,4 +78,12 @@ function JobTicket({ job, judgedOn }: { job: JobResultShown; judgedOn: string })
       )}
     </section>
   );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <p key={line} className="mt-2 text-14 text-ink-2">
+      {line}
+    </p>
+  ));
 }

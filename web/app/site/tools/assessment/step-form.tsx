@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Progress } from '../../../ui/progress.tsx';
+import { whichRole } from '../salary/which-role.tsx';
 import type { AssessmentState } from './assessment-state.ts';
 import { JobField } from './job-field.tsx';
 import { ChoiceStep, EmailStep } from './step-fields.tsx';
@@ -49,7 +50,7 @@ function errorsOf({ step: { question, job, problem }, failure }: AssessmentState
   const name = question?.name ?? 'email';
   const found = [
     { name, message: problem },
-    { name: 'role', message: job?.asks ? job.problem : undefined },
+    { name: job?.found.which ? whichRole : 'role', message: job?.asks ? job.problem : undefined },
     { name, message: failure },
   ];
   return found.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]));

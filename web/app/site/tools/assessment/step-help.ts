@@ -52,10 +52,10 @@ function salaryHelp(code: string | undefined, day: CalendarDate): HelpShown {
   return { text: withDaysInWords(ofJob(job)), link };
 }
 
-function ofJob({ reason, notes, leastPence, newEntrantPence }: AssessedJob): string {
-  if (leastPence === null) return [reason, ...notes].join(' ');
+function ofJob({ reason, notes, minimumPence, newEntrantPence }: AssessedJob): string {
+  if (minimumPence === null) return [reason, ...notes].join(' ');
   const entrant = newEntrantPence === null ? '' : `, or ${inPounds(newEntrantPence)} for a new entrant`;
-  return `It must pay at least ${inPounds(leastPence)} a year for ${fullWeek} hours a week${entrant}.`;
+  return `It must pay at least ${inPounds(minimumPence)} a year for ${fullWeek} hours a week${entrant}.`;
 }
 
 /** A rule of the checklist as one sentence, which says so if it is unsettled. */
