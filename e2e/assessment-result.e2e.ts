@@ -9,6 +9,7 @@ const eligible = `/assessment/result?${allYes}`;
 const unclear = `${eligible}`.replace('documentsSubmitted=Yes', 'documentsSubmitted=Need+More+Information');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const open = (page: Page, group: string) => page.locator('summary', { hasText: group }).click();
 const documents = 'We have the documents of Appendix A ready to send.';
 
 test('a tick survives a reload, one taken away stays away, and no e-mail address is stored', async ({
@@ -20,9 +21,12 @@ test('a tick survives a reload, one taken away stays away, and no e-mail address
   await expect
     .poll(kept)
     .toEqual({ version: 1, ticked: [], inHand: [], assessment: { address: eligible, status: 'eligible' } });
+  await open(page, 'Your documents');
   await page.getByLabel(documents).check();
+  await open(page, 'Your people');
   await page.getByLabel('We have chosen our Key Contact.').check();
   await expect(page.getByText('2 of 25 in place')).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Your documents' })).toContainText('1 of 5');
   await page.getByLabel('We have chosen our Key Contact.').uncheck();
   await page.reload();
   await hydrated(page);
@@ -40,9 +44,27 @@ test('a tick made before hydration counts, and a browser without storage only fo
     });
   });
   await page.goto(eligible, { waitUntil: 'domcontentloaded' });
+  await open(page, 'Your documents');
   await page.getByLabel(documents).check();
   await hydrated(page);
   await expect(page.getByText('1 of 25 in place')).toBeVisible();
+});
+
+test('the list opens at the first group that is not finished, and each point leads to what it means', async ({
+  page,
+}) => {
+  const isOpen = (group: string) => page.locator('details[open] > summary', { hasText: group });
+  await page.goto(eligible);
+  await hydrated(page);
+  await expect(isOpen('Your organisation')).toBeVisible();
+  for (const box of await page.locator('#checklist ~ form details[open] input').all()) await box.check();
+  await expect(page.locator('summary', { hasText: 'Your organisation' })).toContainText('2 of 2');
+  await page.reload();
+  await hydrated(page);
+  await expect(isOpen('Your documents')).toBeVisible();
+  await expect(isOpen('Your organisation')).toHaveCount(0);
+  await page.getByRole('link', { name: 'What it means: Documents that come with the application' }).click();
+  await expect(page).toHaveURL('/rules/licence.documents');
 });
 
 test('confetti falls for a clear case only, and not with reduced motion; the list can be printed', async ({
@@ -62,6 +84,7 @@ test('confetti falls for a clear case only, and not with reduced motion; the lis
 test('another day has another law, and the page says which', async ({ page }) => {
   await page.goto(eligible);
   await hydrated(page);
+  await page.getByText(/^Judged by the law of .*, last checked/).click();
   await page.getByLabel('Law of another day').fill('2026-04-08');
   await page.getByRole('button', { name: 'Judge by that day' }).click();
   await expect(page.getByText(/Judged by the law of 8 April 2026, last checked/)).toBeVisible();
@@ -91,4 +114,31 @@ test('a result that this browser saved is offered again, and can be forgotten', 
   await hydrated(page);
   await expect(page.getByText('Question 1 of 6')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open my result' })).toHaveCount(0);
+});
+
+test('the bare address opens the result that this browser kept, and else the questions', async ({ page }) => {
+  await page.goto('/assessment/result');
+  await expect(page).toHaveURL('/assessment');
+  await page.goto(unclear);
+  await hydrated(page);
+  await page.goto('/assessment/result');
+  await expect(page).toHaveURL(unclear);
+  await expect(heading(page)).toHaveText('More information needed');
+});
+
+test('the result fits a phone: what to do comes at once, and all of it within 2,500 px while its parts are closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${eligible}&role=2134`);
+  await hydrated(page);
+  const top = (name: string) =>
+    page.getByRole('heading', { name }).evaluate((at) => at.getBoundingClientRect().top);
+  expect(await top('What to do now, in this order')).toBeLessThan(844);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main details')) part.removeAttribute('open');
+  });
+  expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().height)).toBeLessThan(
+    2500,
+  );
 });

@@ -1,4 +1,4 @@
-import { linkOf, readPage } from './page-by-request.ts';
+import { linkOf, readPage, sendForm } from './page-by-request.ts';
 import { expect, test } from './requests.ts';
 
 const allYes =
@@ -34,17 +34,59 @@ test('an invalid answer gets an error at its question, and so does a missing one
 test('each answer has its reason, and a word as well as its colour', async ({ request }) => {
   const page = await readPage(request, unclear);
   expect(page.heading).toBe('More information needed');
-  const reasons = page.words.replace(/^.*Why, answer by answer/, '').replace(/Documents still needed.*$/, '');
-  expect(reasons).toContain('Documents To settle Your answer: Need More Information');
-  expect(reasons.match(/In place Your answer/g)).toHaveLength(4);
-  expect(page.words).toMatch(/Documents still needed.*a VAT certificate/);
+  const reasons = page.words.replace(/^.*Your five answers/, '').replace(/What we did not check.*$/, '');
+  expect(reasons).toMatch(/Documents To settle You need to know more .* Your answer: Need More Information/);
+  expect(reasons.match(/In place You say that/g)).toHaveLength(4);
+  expect(reasons).toContain('a VAT certificate');
   const refused = await readPage(request, notEligible);
   expect(refused.heading).toBe('Not for this job, as it stands');
   expect(refused.words).toContain('Work out the lowest salary');
 });
 
+test('what to do comes before the answers, the first step and the consultation at the top', async ({
+  request,
+}) => {
+  const { words, links } = await readPage(request, eligible);
+  const parts = [
+    'Apply on GOV.UK',
+    'What to do now',
+    'Your five answers',
+    'What we did not check',
+    'Are you ready',
+  ];
+  const places = parts.map((part) => words.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  expect(links.map(({ href }) => href)).toContain('/plan-a-hire?holdsLicence=no');
+  expect(words).toContain('5 of 5 in place, by the law of');
+});
+
+test('the job is asked in one’s own words, and the result is about this job', async ({ request }) => {
+  const third = await readPage(request, '/assessment?isUKRegistered=Yes&documentsSubmitted=Yes&at=2');
+  const wide = await sendForm(request, third.forms[0], { knowsJobRoleAndCode: 'Yes', role: 'engineer' });
+  expect(wide.faults).toEqual([
+    '“engineer” names several occupations. Choose one of these, or leave the job empty.',
+  ]);
+  const fourth = await readPage(request, linkOf(wide, /^2134 - /));
+  expect(fourth.words).toContain('Question 4 of 6');
+  expect(fourth.words).toContain('It must pay at least £54,700 a year');
+  const narrow = await sendForm(request, third.forms[0], {
+    knowsJobRoleAndCode: 'Yes',
+    role: 'react developer',
+  });
+  expect(narrow.words).toMatch(/2134 - Programmers.* matched from/);
+  expect(narrow.forms[0]?.fields.get('role')?.value).toBe('2134');
+  const result = await readPage(request, `${eligible}&role=2134`);
+  expect(result.words).toMatch(/2134 Programmers.* Can be sponsored Salary, at least £54,700/);
+  expect(result.links.map(({ href }) => href)).toContain('/plan-a-hire?role=2134&holdsLicence=no');
+  expect((await readPage(request, `${eligible}&role=8120`)).heading).toBe('Not for this job, as it stands');
+});
+
 test('without all five answers there is no result', async ({ request }) => {
-  for (const query of ['', '?isUKRegistered=Yes', `?${allYes.replace('Yes', 'Perhaps')}`])
+  const bare = await readPage(request, '/assessment/result');
+  expect(bare.heading).toBe('Your assessment result');
+  expect(linkOf(bare, 'Start Assessment')).toBe('/assessment');
+  for (const query of ['?isUKRegistered=Yes', `?${allYes.replace('Yes', 'Perhaps')}`])
     expect((await readPage(request, `/assessment/result${query}`)).path).toBe('/assessment');
 });
 

@@ -105,6 +105,49 @@ test('the keyboard alone answers all six, and the result gives its status in a w
   await expect(page.getByText('General information. The Home Office decides.').first()).toBeVisible();
 });
 
+test('the job is suggested while it is typed, and taken along to the result and its plan', async ({
+  page,
+}) => {
+  await page.goto('/assessment?isUKRegistered=Yes&documentsSubmitted=Yes&at=2');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('Which job?').fill('software dev');
+  await page.getByRole('option', { name: /^2134/ }).click();
+  expect(await barriers(page)).toEqual([]);
+  await next(page);
+  await expect(page.getByText('It must pay at least £54,700 a year')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await next(page);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await next(page);
+  await page.getByLabel('E-mail address').fill('amara@example.com');
+  await page.getByRole('button', { name: 'See my result' }).click();
+  await expect(page).toHaveURL(/&role=2134$/);
+  await expect(page.getByText('Can be sponsored', { exact: true })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Open the plan' }).click();
+  await expect(heading(page)).toContainText('Programmers and software development professionals');
+});
+
+test('a wide word gets a question, and leaves what was answered', async ({ page }) => {
+  await page.goto('/assessment?isUKRegistered=Yes&documentsSubmitted=Yes&at=2');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'No' }).check();
+  await page.getByLabel('Which job?').fill('engineer');
+  await next(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: /^2134 - / }).click();
+  await expect(page.getByText('Question 4 of 6')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the job' }).click();
+  await page.getByLabel('Which job?').fill('');
+  await next(page);
+  await expect(page.getByText('Question 4 of 6')).toBeVisible();
+  await expect(page.getByText('It must pay at least')).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -57,7 +57,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
     ],
     actions: [{ label: 'See the result and its working', url: resultUrl }],
     foot: [
-      `Rates for ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
+      `Judged by the law of ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
       'You receive this because this address was entered at the end of an assessment. If that was not you, there is nothing to do.',
     ],
   };

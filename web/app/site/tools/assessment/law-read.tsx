@@ -22,7 +22,7 @@ export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProp
   return (
     <section aria-label="The law we read" className="page-width pt-2 pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
-      <Disclosure summary={`Rates for ${judgedOn}, last checked ${recorded}`} className="mt-4">
+      <Disclosure summary={`Judged by the law of ${judgedOn}, last checked ${recorded}`} className="mt-4">
         <p className="mb-4 max-w-measure text-15 text-ink-2">
           The law we read for this result, each rule with its sources. Check GOV.UK before you act on it.
         </p>

@@ -11,7 +11,7 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
   useFirstUnfinished(form, groups, ticked);
   const of = groups.reduce((sum, { points }) => sum + points.length, 0);
   return (
-    <section aria-labelledby="checklist" className="bg-sand/50 py-8 lg:py-14">
+    <section aria-labelledby="checklist" className="bg-sand/50 py-6 lg:py-14">
       <div className="page-width">
         <h2 id="checklist" className="text-28">
           Are you ready to apply?

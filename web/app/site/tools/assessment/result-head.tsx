@@ -27,7 +27,7 @@ export function ResultHead({ result }: { result: ResultShown }) {
       />
       <div
         className={classNames(
-          'page-width grid items-center gap-x-12 gap-y-8 pt-6 pb-8 lg:py-14',
+          'page-width grid items-center gap-x-12 gap-y-6 pt-4 pb-6 sm:pt-6 sm:pb-8 lg:py-14',
           hasTicket && 'lg:grid-cols-[1.35fr_1fr]',
         )}
       >

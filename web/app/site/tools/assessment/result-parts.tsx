@@ -13,7 +13,7 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
       <h2 id="now" className="text-28">
         What to do now, in this order
       </h2>
-      <ol className="mt-4 flex flex-col gap-4">
+      <ol className="mt-4 flex flex-col gap-3 sm:gap-4">
         {steps.map(({ title, text, link: { title: label, url } }, index) => (
           <li key={title} className="flex items-start gap-4">
             <span
