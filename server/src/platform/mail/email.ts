@@ -47,19 +47,16 @@ export function renderEmail(letter: EmailContent): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }
 
-<<<<<<< HEAD
 function textOf({
   heading,
   paragraphs,
   body = [],
   facts = [],
+  lists = [],
   actions = [],
   foot,
   footLinks = [],
 }: EmailContent): string {
-=======
-function textOf({ heading, paragraphs, facts = [], lists = [], actions = [], foot }: EmailContent): string {
->>>>>>> c5f395e6 (Let the assessment ask which job, and begin its result with what to do)
   const parts = [
     heading,
     ...paragraphs,
@@ -76,12 +73,18 @@ function textOf({ heading, paragraphs, facts = [], lists = [], actions = [], foo
 const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function htmlOf(letter: EmailContent): string {
-<<<<<<< HEAD
-  const { subject, preview, heading, paragraphs, body = [], facts = [], actions = [], foot } = letter;
+  const {
+    subject,
+    preview,
+    heading,
+    paragraphs,
+    body = [],
+    facts = [],
+    lists = [],
+    actions = [],
+    foot,
+  } = letter;
   const { footLinks = [] } = letter;
-=======
-  const { subject, preview, heading, paragraphs, facts = [], lists = [], actions = [], foot } = letter;
->>>>>>> c5f395e6 (Let the assessment ask which job, and begin its result with what to do)
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -97,12 +100,8 @@ function htmlOf(letter: EmailContent): string {
 <div style="background:#fffdf8;border:1px solid #e4dccb;border-radius:16px;padding:24px">
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${escaped(heading)}</h1>
 ${paragraphs.map((text) => `<p style="margin:0 0 14px">${lines(text)}</p>`).join('\n')}
-<<<<<<< HEAD
 ${body.map(blockHtml).join('\n')}
-${factTable(facts)}
-=======
 ${[factTable(facts), ...lists.map(htmlOfList)].join('\n')}
->>>>>>> c5f395e6 (Let the assessment ask which job, and begin its result with what to do)
 ${actions.map(button).join('\n')}
 </div>
 ${foot.map((text) => `<p style="margin:14px 8px 0;font-size:13px;color:#46574f">${lines(text)}</p>`).join('\n')}
