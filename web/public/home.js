@@ -1,5 +1,6 @@
 // What the home page does where scripts run: the middle article stands in the middle of a phone, when the page has
-// loaded and whenever its width changes, and a subject opens at its first question.
+// loaded and whenever its width changes, a subject opens at its first question, and who opens the other subjects is at the
+// first of them.
 let width = innerWidth;
 
 export const centre = () => {
@@ -17,4 +18,12 @@ addEventListener('change', ({ target }) => {
   if (target.name !== 'subject') return;
   for (const list of document.querySelectorAll('.asked-list')) list.firstElementChild.open = true;
 });
+// A toggle does not bubble.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target.open && target.matches('.picks details')) target.querySelector('input').focus();
+  },
+  true,
+);
 centre();

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { useIsHydrating } from './use-is-hydrating.ts';
+import './answer-form.css';
 
 const writtenYear = /^(19|20|21)\d\d-/;
 

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './disclosure.css';
 
 /** A native disclosure, which works without scripts. A shared `group` opens one at a time. */
 export function Disclosure({

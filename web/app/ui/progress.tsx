@@ -1,3 +1,5 @@
+import './progress.css';
+
 /** Progress, or a part of a whole: the text says it too. */
 export function Progress({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
   return (

@@ -4,8 +4,10 @@ import icons from './icons.svg?url';
 export const spriteNames = [
   'arrow-right',
   'arrow-up-right',
+  'ban',
   'calculator',
   'chevron-down',
+  'circle-check',
   'clipboard-check',
   'file-badge',
   'graduation-cap',

@@ -1,5 +1,6 @@
 import { Disclosure } from './disclosure.tsx';
 import { AwayLink } from './framed.tsx';
+import './working.css';
 
 /** The version of the law that one step read. */
 export interface WorkingLaw {

@@ -10,16 +10,18 @@ import type { Route } from './+types/home.ts';
 import './home/home.css';
 import { homeSubjectsOn } from './faq/questions.ts';
 import { Audience } from './home/audience.tsx';
+import { audienceFacts } from './home/audience-facts.ts';
 import { Banner } from './home/banner.tsx';
-import { ClientWords } from './home/client-words.tsx';
+import { CaseTickets } from './home/case-tickets.tsx';
 import { Hero } from './home/hero.tsx';
 import { HomeScript } from './home/home-script.tsx';
 import { LatestBlogs } from './home/latest-blogs.tsx';
 import { Offers } from './home/offers.tsx';
+import { exampleOn } from './home/plan-figures.ts';
 import { HomeQuestions } from './home/questions.tsx';
+import { workedCases } from './home/worked-cases.ts';
 import { recorded } from './parts/law-figure.ts';
 import { LawFoot } from './parts/law-foot.tsx';
-import { todaysTicket } from './todays-ticket.ts';
 import { eligibility, licenceCost, salary, skillsCharge } from './tool-cards.ts';
 
 export const headers = keepUntilMidnight;
@@ -29,37 +31,40 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: `${product}: international recruitment and immigration in one place`,
     description:
-      'Get a sponsor licence, meet your duties and hire engineers from abroad. Free calculators show every figure with the Home Office rule it comes from.',
+      'Get your sponsor licence, hire engineers from abroad and keep up with your duties. Plan a hire: can you, at what cost, and when?',
     canonical: '/',
   });
 
-/** Figures of the ticket and the answers by today's rules; without a ticket the hero has only its text. */
+/** Everything with a figure in it, by today's rules. */
 export function loader() {
   const day = londonToday();
   return {
-    ticket: todaysTicket(day),
+    example: exampleOn(day),
+    facts: audienceFacts(day),
+    cases: workedCases(day),
     subjects: homeSubjectsOn(day),
     law: ratesFor(day),
     recorded,
   };
 }
 
-export default function Home({ loaderData: { ticket, subjects, law, recorded } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { example, facts, cases, subjects, law, recorded } = loaderData;
   return (
     <>
-      <Hero ticket={ticket} />
+      <Hero example={example} />
       <Offers />
       <Banner />
-      <Audience />
+      <Audience facts={facts} />
       <div className="on-paper">
         <Solutions />
         <LatestBlogs />
-        <Section id="faq" eyebrow="FAQ" title="Questions and answers">
-          <HomeQuestions subjects={subjects} />
-          <LawFoot law={law} recorded={recorded} />
-        </Section>
-        <ClientWords />
       </div>
+      <Section id="faq" title="Questions and answers" className="bg-sand/50">
+        <HomeQuestions subjects={subjects} />
+        <LawFoot law={law} recorded={recorded} />
+      </Section>
+      <CaseTickets cases={cases} />
       <HomeScript />
     </>
   );
@@ -68,11 +73,10 @@ export default function Home({ loaderData: { ticket, subjects, law, recorded } }
 function Solutions() {
   return (
     <Section id="tools" eyebrow="Free tools" title="Discover our solutions">
-      <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-10 lg:gap-6">
+      <div className="solutions">
         <LinkCard
           {...eligibility}
           ground="racing"
-          className="lg:col-span-6"
           behind={
             <Rosette
               seed="tools"
@@ -80,9 +84,9 @@ function Solutions() {
             />
           }
         />
-        <LinkCard {...salary} className="lg:col-span-4" />
-        <LinkCard {...licenceCost} ground="sand" className="lg:col-span-4" />
-        <LinkCard {...skillsCharge} ground="sky" className="lg:col-span-6" />
+        <LinkCard {...salary} />
+        <LinkCard {...licenceCost} ground="sand" />
+        <LinkCard {...skillsCharge} ground="sky" />
       </div>
     </Section>
   );

@@ -14,7 +14,7 @@ export interface ToolCard {
 export const eligibility: ToolCard = {
   to: '/sponsor-licence-assessment',
   title: 'Sponsor licence eligibility',
-  text: 'Six short questions. A straight answer, the documents you still need, and what to do next.',
+  text: 'Six short questions, a straight answer and what to do next.',
   action: 'Start assessment',
   Icon: spriteIcon('clipboard-check'),
 };
@@ -22,7 +22,7 @@ export const eligibility: ToolCard = {
 export const salary: ToolCard = {
   to: '/salary-calculator',
   title: 'Minimum salary calculator',
-  text: 'The lowest salary you may pay for an occupation code, and which rule allows it.',
+  text: 'The least you may pay for a job, and which rule allows it.',
   action: 'Start calculation',
   Icon: spriteIcon('scale'),
 };
@@ -30,7 +30,7 @@ export const salary: ToolCard = {
 export const licenceCost: ToolCard = {
   to: '/cost-estimator',
   title: 'Licence cost estimator',
-  text: 'The licence fee for your type and size of sponsor, on the day you plan to apply.',
+  text: 'The licence fee for your size, on the day you apply.',
   action: 'Estimate now',
   Icon: spriteIcon('receipt-pound-sterling'),
 };
@@ -38,7 +38,7 @@ export const licenceCost: ToolCard = {
 export const skillsCharge: ToolCard = {
   to: '/immigration-skill-charge-calculator',
   title: 'Skills charge and visa costs',
-  text: 'The whole bill for a move: candidate, partner, children and employer, line by line.',
+  text: 'The whole bill for a move, line by line, with who pays what.',
   action: 'Calculate charge',
   Icon: spriteIcon('calculator'),
 };

@@ -1,67 +1,66 @@
-import type { ComponentType } from 'react';
+import { Link } from 'react-router';
 import type { PagePath } from '../../../routes.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { LinkCard } from '../../../ui/link-card.tsx';
-import { Rosette } from '../../../ui/rosette.tsx';
-import { SpriteIcon, spriteIcon } from '../../../ui/sprite-icon.tsx';
+import type { AudienceFacts } from './audience-facts.ts';
 import { Picks } from './picks.tsx';
 
-interface AudienceCard {
+interface FactCard {
   readonly to: PagePath;
-  readonly Icon: ComponentType<{ size?: number }>;
   readonly title: string;
-  readonly text: string;
+  readonly figure: string;
+  /** What the figure is. */
+  readonly of: string;
 }
 
-const organisations: readonly AudienceCard[] = [
+const organisations = (facts: AudienceFacts): readonly FactCard[] => [
   {
     to: '/sponsor-licence',
-    Icon: spriteIcon('file-badge'),
     title: 'Sponsor License',
-    text: 'The checks, the papers and the people you name, up to the day you apply.',
+    figure: facts.smallLicence,
+    of: `for a small sponsor, ${facts.largeLicence} for a larger one, once.`,
   },
   {
     to: '/compliance',
-    Icon: spriteIcon('shield-check'),
     title: 'Compliance',
-    text: 'What to report and what to keep, with each deadline counted.',
+    figure: facts.report,
+    of: 'to report most changes about a sponsored worker.',
   },
   {
     to: '/recruitment',
-    Icon: spriteIcon('users'),
     title: 'Recruitment',
-    text: 'What software roles must pay today; later engineers who want to move.',
+    figure: facts.developer,
+    of: 'a year, at least, for an experienced software developer.',
   },
 ];
 
-const individuals: readonly AudienceCard[] = [
+const individuals = (facts: AudienceFacts): readonly FactCard[] => [
   {
     to: '/job-seekers',
-    Icon: spriteIcon('search'),
     title: 'Job Seekers',
-    text: 'What a job must pay to be sponsored, and how to know an honest offer.',
+    figure: facts.youngDeveloper,
+    of: 'a year, at least, for a software developer under 26.',
   },
   {
     to: '/visa-processing',
-    Icon: spriteIcon('stamp'),
     title: 'Visa Processing',
-    text: 'The steps and papers of your application, and what it costs you and your family.',
+    figure: facts.visaDecision,
+    of: 'is usual for a decision on an application from abroad.',
   },
 ];
 
 const tabs = ['For Organizations', 'For Individuals', 'For Universities'] as const;
 
-/** What we offer to each of three groups of readers. */
-export function Audience() {
+/** The one figure that matters first to each of three groups of readers, and where to read on. */
+export function Audience({ facts }: { facts: AudienceFacts }) {
   return (
-    <section aria-labelledby="audience" className="foot-ground relative isolate overflow-clip py-section">
+    <section aria-labelledby="audience" className="foot-ground py-section">
       <div className="page-width reveal-group">
         <h2 id="audience" className="text-48">
           You get a Sponsorship License, we take the hassle
         </h2>
         <Picks name="audience" legend="Who you are" picks={tabs} />
-        <Cards when="a" cards={organisations} className="md:grid-cols-3" />
-        <Cards when="b" cards={individuals} className="md:grid-cols-2" />
+        <Facts when="a" cards={organisations(facts)} />
+        <Facts when="b" cards={individuals(facts)} />
         <div data-when="c">
           <Universities />
         </div>
@@ -70,19 +69,21 @@ export function Audience() {
   );
 }
 
-function Cards({
-  when,
-  cards,
-  className,
-}: {
-  when: string;
-  cards: readonly AudienceCard[];
-  className: string;
-}) {
+function Facts({ when, cards }: { when: string; cards: readonly FactCard[] }) {
   return (
-    <div data-when={when} className={`grid gap-4 lg:gap-6 ${className}`}>
-      {cards.map((card) => (
-        <LinkCard key={card.to} {...card} action="Learn More" ground="racing" />
+    <div data-when={when} className="strip facts">
+      {cards.map(({ to, title, figure, of }) => (
+        <div key={to} className="lead-card">
+          <h3>{title}</h3>
+          <p>
+            <b>{figure}</b> {of}
+          </p>
+          <Link to={to} className="card-link">
+            <span>
+              Learn More<span className="sr-only">: {title}</span>
+            </span>
+          </Link>
+        </div>
       ))}
     </div>
   );
@@ -90,22 +91,14 @@ function Cards({
 
 function Universities() {
   return (
-    <div className="hero-ground relative isolate flex flex-col items-start overflow-clip rounded-28 p-6 sm:p-8">
-      <Rosette
-        seed="tools"
-        className="fade-left -top-24 -right-80 -z-10 size-144 text-gold opacity-35 sm:-right-24"
-      />
-      <span className="card-mark bg-ink/10 text-gold">
-        <SpriteIcon name="graduation-cap" />
-      </span>
-      <h3 className="mt-5 text-36">Partner with us</h3>
-      <p className="mt-3 mb-8 max-w-[30em] text-20 text-ink-2">
+    <>
+      <h3 className="text-36">Partner with us</h3>
+      <p className="my-4 max-w-[30em] text-20 text-ink-2">
         Your graduates look for employers who can sponsor them. Register, and we’ll write back.
       </p>
-      <LinkButton to="/universities#register" look="gold" className="mt-auto">
+      <LinkButton to="/universities#register" look="gold">
         Register Now
-        <SpriteIcon name="arrow-right" size={20} />
       </LinkButton>
-    </div>
+    </>
   );
 }

@@ -1,20 +1,24 @@
+import { Link } from 'react-router';
+
+/** Each chip with the search of the jobs that it names; 2134 is the code of programmers and software developers. */
 const chips = [
-  'Visa-Supported Roles',
-  'Skilled Engineers',
-  'Remote Developers',
-  'AI & ML Specialists',
-  'Sponsored Tech Talent',
+  ['Visa-Supported Roles', 'sponsored=anyone'],
+  ['Skilled Engineers', 'title=engineer'],
+  ['Remote Developers', 'occupation=2134&workplace=fully-remote'],
+  ['AI & ML Specialists', 'title=machine+learning'],
+  ['Sponsored Tech Talent', 'occupation=2134&sponsored=anyone'],
 ] as const;
 
 /** Enough copies to fill a screen of 3,000 pixels while one of them scrolls out of view. */
 const copies = [0, 1, 2, 3] as const;
 
 /**
- * Two rows of words that scroll in opposite directions. A checkbox stops them, so that it needs no scripts.
+ * Two rows of links that drift in opposite directions. A checkbox stops them, so that it needs no scripts; where a
+ * link has keyboard focus, or motion is not wanted, each stands once and all are in view.
  */
 export function Banner() {
   return (
-    <section aria-labelledby="talent" className="banner hero-ground overflow-clip py-14">
+    <section aria-labelledby="talent" className="banner overflow-clip bg-sand/50 py-14">
       <div className="page-width flex flex-wrap items-center justify-between gap-4">
         <h2 id="talent" className="text-36">
           Unlock Global Talent Effortlessly
@@ -25,23 +29,33 @@ export function Banner() {
           Pause<span className="sr-only"> the moving banner</span>
         </label>
       </div>
-      <Row words={chips} />
-      <Row words={chips.toReversed()} repeated />
+      <Row />
+      <Row repeated />
     </section>
   );
 }
 
-/** Copies are hidden from screen readers. */
-function Row({ words, repeated }: { words: readonly string[]; repeated?: true }) {
+/** Screen readers and the keyboard meet each chip once: copies are for the eye and the pointer. */
+function Row({ repeated = false }: { repeated?: boolean }) {
   return (
-    <ul className="drift" aria-hidden={repeated}>
-      {copies.flatMap((copy) =>
-        words.map((word) => (
-          <li key={word + copy} aria-hidden={copy > 0 || undefined}>
-            {word}
-          </li>
-        )),
-      )}
+    <div className="drift" aria-hidden={repeated || undefined}>
+      {copies.map((copy) => (
+        <Chips key={copy} isCopy={repeated || copy > 0} />
+      ))}
+    </div>
+  );
+}
+
+function Chips({ isCopy }: { isCopy: boolean }) {
+  return (
+    <ul aria-hidden={isCopy || undefined}>
+      {chips.map(([words, search]) => (
+        <li key={words}>
+          <Link to={`/jobs?${search}`} tabIndex={isCopy ? -1 : undefined}>
+            {words}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

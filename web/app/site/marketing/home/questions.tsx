@@ -3,6 +3,7 @@ import { Rosette } from '../../../ui/rosette.tsx';
 import { AnswerText } from '../faq/answer-text.tsx';
 import type { Subject } from '../faq/questions.ts';
 import { Picks, whens } from './picks.tsx';
+import './questions.css';
 
 /** Number of subjects shown before "+N more". */
 const shown = 4;
@@ -19,15 +20,15 @@ export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
       <Picks name="subject" legend="Subject" picks={names.slice(0, shown)} more={names.slice(shown)} />
       <div className="asked-area">
         <div aria-hidden className="asked-panel">
-          <Rosette seed="page" />
+          <Rosette seed="tools" className="fade-left -top-16 -right-24 -z-10 size-120 text-gold opacity-35" />
         </div>
         {subjects.map(({ id, questions }, index) => (
           <QuestionList key={id} when={whens[index] ?? ''} questions={questions} />
         ))}
-        <p className="answer">
-          <Link to="/faq">All questions and answers</Link>
-        </p>
       </div>
+      <p className="answer mt-4">
+        <Link to="/faq">All questions and answers</Link>
+      </p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { StepRow } from './next-steps.tsx';
 import { profileStepsFor } from './profile-steps.ts';
 import type { Step } from './steps.ts';
 import { wholeWords } from './whole-words.ts';
+import '../../../ui/progress.css';
 
 /** The candidate's next steps: first the profile, then the account. */
 export function ProfileProgress({ others }: { others: readonly Step[] }) {

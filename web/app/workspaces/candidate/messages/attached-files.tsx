@@ -1,6 +1,7 @@
 import { CircleAlert, FileText, X } from 'lucide-react';
 import { sizeInWords } from '../profile/resume/resume-files.ts';
 import type { Attached } from './thread/attaching.ts';
+import '../../../ui/progress.css';
 
 /** The files attached to the next message, with the state of each. */
 export function AttachedFiles({
