@@ -58,7 +58,7 @@ export default defineConfig({
             {
               // For forms sent to us; the other components are for tools and their results.
               name: 'fields',
-              test: /app[\\/](ui[\\/](field|text-field|choice-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
+              test: /app[\\/](ui[\\/](field|text-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
               minShareCount: 2,
             },
             {
@@ -81,7 +81,7 @@ export default defineConfig({
             {
               name: (id, chunks) =>
                 isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox|map-pin|briefcase-business|compass|lock-keyhole|search-x|user-round)\.)/,
+              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox|map-pin|briefcase-business|compass|lock-keyhole|search-x|user-round)\.)/,
               minShareCount: 2,
             },
             {

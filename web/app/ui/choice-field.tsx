@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { FieldError, type FieldProps, Hint, Optional, wiring } from './field.tsx';
 import type { Option } from './select-field.tsx';
+import './choice-field.css';
 
 export interface ChoiceFieldProps extends FieldProps {
   options: readonly Option[];

@@ -30,8 +30,7 @@ export const handle = { hydrate: 'never' } as const;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: `${product}: international recruitment and immigration in one place`,
-    description:
-      'Get your sponsor licence, hire engineers from abroad and keep up with your duties. Plan a hire: can you, at what cost, and when?',
+    description: 'Get your sponsor licence, hire engineers from abroad and keep up with your duties.',
     canonical: '/',
   });
 

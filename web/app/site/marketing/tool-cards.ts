@@ -14,7 +14,7 @@ export interface ToolCard {
 export const eligibility: ToolCard = {
   to: '/sponsor-licence-assessment',
   title: 'Sponsor licence eligibility',
-  text: 'Six short questions, a straight answer and what to do next.',
+  text: 'Six short questions and a straight answer.',
   action: 'Start assessment',
   Icon: spriteIcon('clipboard-check'),
 };
@@ -22,7 +22,7 @@ export const eligibility: ToolCard = {
 export const salary: ToolCard = {
   to: '/salary-calculator',
   title: 'Minimum salary calculator',
-  text: 'The least you may pay for a job, and which rule allows it.',
+  text: 'The least you may pay for a job, by the rule that decides.',
   action: 'Start calculation',
   Icon: spriteIcon('scale'),
 };
@@ -38,7 +38,7 @@ export const licenceCost: ToolCard = {
 export const skillsCharge: ToolCard = {
   to: '/immigration-skill-charge-calculator',
   title: 'Skills charge and visa costs',
-  text: 'The whole bill for a move, line by line, with who pays what.',
+  text: 'The whole bill for a move, and who pays what.',
   action: 'Calculate charge',
   Icon: spriteIcon('calculator'),
 };

@@ -1,6 +1,7 @@
 import { FieldError } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ChoiceOfTime } from './choice-of-time.server.ts';
+import '../../../ui/choice-field.css';
 
 interface TimeChoiceProps {
   choice: ChoiceOfTime;

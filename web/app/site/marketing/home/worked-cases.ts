@@ -50,16 +50,15 @@ const graduate = (who: string, occupationCode: string): Hire => ({
     visaType: 'graduate',
     monthsHeld: '12',
     under26: 'yes',
-    newEntrantLimb: 'none',
     sponsorSize: 'large',
     holdsLicence: 'yes',
   },
 });
 
-const withLicence = (who: string, occupationCode: string): Hire => ({
-  who: `${who} from abroad, for a small sponsor`,
-  facts: { occupationCode, location: 'outside', under26: false, sponsorSize: 'small', holdsLicence: true },
-  answers: { holdsLicence: 'yes' },
+const alone = (who: string, occupationCode: string): Hire => ({
+  who: `${who} from abroad`,
+  facts: { occupationCode, location: 'outside', under26: false, sponsorSize: 'small', holdsLicence: false },
+  answers: {},
 });
 
 /** For each place the hires to try in order: the first of them that has its kind of answer is shown. */
@@ -74,7 +73,7 @@ const places: readonly { readonly isBarrier: boolean; readonly hires: readonly H
   },
   {
     isBarrier: true,
-    hires: [withLicence('A care assistant', '6135'), withLicence('A lorry driver', '8211')],
+    hires: [alone('A care assistant', '6135'), alone('A lorry driver', '8211')],
   },
 ];
 

@@ -7,6 +7,7 @@ import type { AssessmentState } from './assessment-state.ts';
 import type { StepShown } from './assessment-step.ts';
 import { JobChosen } from './job-field.tsx';
 import type { HelpShown } from './step-help.ts';
+import '../../../ui/choice-field.css';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 

@@ -9,6 +9,7 @@ import { RevealGroup } from '../../../../ui/reveal.tsx';
 import type { ComparisonAnswered } from './evaluate-comparison.ts';
 import { questions } from './questions.ts';
 import { ScenarioFields } from './scenario-fields.tsx';
+import '../../../../ui/choice-field.css';
 
 interface ScenarioFormProps {
   comparison: ComparisonAnswered;

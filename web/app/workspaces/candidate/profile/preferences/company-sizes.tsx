@@ -7,6 +7,7 @@ import { Panel } from '../../../../kit/frame/panel.tsx';
 import { companySizeWords } from '../../../../text/profile-choices.ts';
 import { FieldError } from '../../../../ui/field.tsx';
 import './company-sizes.css';
+import '../../../../ui/choice-field.css';
 
 type Size = (typeof companySizes)[number];
 type Wishes = Readonly<Partial<Record<Size, string>>>;
