@@ -4,7 +4,7 @@
 let width = innerWidth;
 
 export const centre = () => {
-  const strip = document.querySelector('.strip');
+  const strip = document.querySelector('[aria-labelledby=blogs] .strip');
   if (strip) strip.scrollLeft = (strip.scrollWidth - strip.clientWidth) / 2;
 };
 

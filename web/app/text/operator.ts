@@ -20,10 +20,6 @@ export interface Operator {
    * the site offers advice: a consultation is then about the product.
    */
   readonly adviser?: { readonly regulator: string; readonly number: string };
-  readonly stats: {
-    readonly confirmed: boolean;
-    readonly figures: readonly { readonly figure: string; readonly of: string }[];
-  };
 }
 
 /**
@@ -38,12 +34,4 @@ export const operator: Operator = {
   phoneHours: 'Call our team Mon-Fri from 8am to 5pm',
   address: ['1 Example Street', 'London', 'EX1 1PL'],
   social: {},
-  stats: {
-    confirmed: false,
-    figures: [
-      { figure: '50K+', of: 'clients' },
-      { figure: '99.8%', of: 'satisfaction' },
-      { figure: '150+', of: 'countries' },
-    ],
-  },
 };

@@ -55,10 +55,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Offers />
       <Banner />
       <Audience facts={facts} />
-      <div className="on-paper">
-        <Solutions />
-        <LatestBlogs />
-      </div>
+      <Solutions />
+      <LatestBlogs />
       <Section id="faq" title="Questions and answers" className="bg-sand/50">
         <HomeQuestions subjects={subjects} />
         <LawFoot law={law} recorded={recorded} />
@@ -71,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function Solutions() {
   return (
-    <Section id="tools" eyebrow="Free tools" title="Discover our solutions">
+    <Section id="tools" title="Discover our solutions">
       <div className="solutions">
         <LinkCard
           {...eligibility}

@@ -1,16 +1,18 @@
+import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { operator } from '../../../text/operator.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Figure } from '../../../ui/figure.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ExampleTag } from '../parts/example-tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 import type { Route } from './+types/about.ts';
-import { type CheckedFigures, checkedFigures } from './checked-figures.ts';
+import { checkedFigures } from './checked-figures.ts';
 import { KeyFeatures } from './key-features.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 
+export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = () =>
@@ -20,9 +22,9 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/about',
   });
 
-export const loader = () => ({ checked: checkedFigures() });
+export const loader = () => ({ counted: checkedFigures(londonToday()) });
 
-export default function About({ loaderData: { checked } }: Route.ComponentProps) {
+export default function About({ loaderData: { counted } }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -30,9 +32,9 @@ export default function About({ loaderData: { checked } }: Route.ComponentProps)
         title="Empowering Global Tech Recruitment"
         lead="We bring employers who can sponsor and engineers who want to move to the same page, and show both the law it stands on."
       />
-      <StatsStrip />
+      <StatsStrip counted={counted} />
       <KeyFeatures />
-      <HowFiguresAreChecked checked={checked} />
+      <HowFiguresAreChecked />
       <WhoIsBehind />
     </>
   );
@@ -45,32 +47,10 @@ const habits = [
   'Before a change lands, worked cases and published totals are tried again.',
 ];
 
-function HowFiguresAreChecked({ checked }: { checked: CheckedFigures }) {
-  const counts = [
-    { of: 'rules', count: checked.rules },
-    { of: 'dated versions of them', count: checked.versions },
-    { of: 'sources read', count: checked.sources },
-    { of: 'occupation codes', count: checked.occupations },
-  ];
+function HowFiguresAreChecked() {
   return (
-    <Section
-      id="checked"
-      eyebrow="How we work"
-      title="How every figure is checked"
-      lead={`The law stands in one register, read up to ${checked.recordedTo}. These counts come from it as this page is made.`}
-      className="bg-sand/50"
-    >
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
-        {counts.map(({ of, count }) => (
-          <div key={of} className="flex flex-col border-t-2 border-gold pt-4">
-            <dt className="order-last text-ink-2">{of}</dt>
-            <dd>
-              <Figure size="hero">{count.toLocaleString('en-GB')}</Figure>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="mt-12 grid gap-x-12 gap-y-4 md:grid-cols-2">
+    <Section id="checked" eyebrow="How we work" title="How every figure is checked" className="bg-sand/50">
+      <ul className="grid gap-x-12 gap-y-4 md:grid-cols-2">
         {habits.map((habit) => (
           <li key={habit} className="max-w-measure border-t border-ink/15 pt-4">
             {habit}

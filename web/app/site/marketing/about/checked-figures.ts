@@ -1,4 +1,4 @@
-import type { Parameter } from '@portway/rules/kernel';
+import { type CalendarDate, daysBetween, type Parameter } from '@portway/rules/kernel';
 import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
 import { dayInWords } from '../../../text/days.ts';
@@ -6,21 +6,20 @@ import { dayInWords } from '../../../text/days.ts';
 /** Numbers counted from the register of rules, never typed in. */
 export interface CheckedFigures {
   readonly rules: number;
-  /** Number of dated versions of all rules. */
-  readonly versions: number;
   readonly sources: number;
   readonly occupations: number;
   readonly recordedTo: string;
+  readonly daysSinceRead: number;
 }
 
-export function checkedFigures(): CheckedFigures {
+export function checkedFigures(today: CalendarDate): CheckedFigures {
   const parameters: readonly Parameter<unknown>[] = register.parameters;
   const versions = parameters.flatMap((parameter) => [...parameter.versions]);
   return {
     rules: parameters.length,
-    versions: versions.length,
     sources: new Set(versions.flatMap(({ sources }) => sources.map(({ title }) => title))).size,
     occupations: occupations.length,
     recordedTo: dayInWords(register.recordedTo),
+    daysSinceRead: daysBetween(register.recordedTo, today),
   };
 }

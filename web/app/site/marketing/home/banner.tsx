@@ -18,8 +18,8 @@ const copies = [0, 1, 2, 3] as const;
  */
 export function Banner() {
   return (
-    <section aria-labelledby="talent" className="banner overflow-clip bg-sand/50 py-14">
-      <div className="page-width flex flex-wrap items-center justify-between gap-4">
+    <section aria-labelledby="talent" className="banner overflow-clip bg-sand/50 py-10">
+      <div className="page-width flex items-center justify-between gap-4">
         <h2 id="talent" className="text-36">
           Unlock Global Talent Effortlessly
         </h2>

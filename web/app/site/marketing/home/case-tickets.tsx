@@ -7,11 +7,7 @@ import type { WorkedCase } from './worked-cases.ts';
 /** Three worked cases, where the words of clients will be. Each opens the plan with its answers. */
 export function CaseTickets({ cases }: { cases: readonly WorkedCase[] }) {
   return (
-    <Section
-      id="cases"
-      title="Three cases, worked today"
-      lead="Made-up people, real rules. Open one to change any answer."
-    >
+    <Section id="cases" title="Three cases, worked today" lead="Made-up people, real rules.">
       <div className="strip">
         {cases.map((worked) => (
           <CaseTicket key={worked.who} worked={worked} />
@@ -26,7 +22,7 @@ function CaseTicket({ worked: { who, address, lawOf, answer } }: { worked: Worke
   return (
     <article className={isBarrier ? 'ticket case barrier' : 'ticket case'}>
       <div className="ticket-top">
-        <h3>
+        <h3 className={isBarrier ? 'text-coral' : 'text-link'}>
           <SpriteIcon name={isBarrier ? 'ban' : 'circle-check'} />
           {isBarrier ? 'A barrier' : 'No obvious barrier'}
         </h3>

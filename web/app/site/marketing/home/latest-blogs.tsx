@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section.tsx';
 /** The first three articles; on a phone a carousel that starts in the middle (`/home.js`). */
 export function LatestBlogs() {
   return (
-    <Section id="blogs" title="Latest Blogs">
+    <Section id="blogs" title="Latest Blogs" className="pt-0">
       <div className="strip">
         {articleHeads.slice(0, 3).map(({ slug, published, ...head }) => (
           <ArticleCard

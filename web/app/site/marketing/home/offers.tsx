@@ -26,10 +26,12 @@ const offers = [
 /** What Portway does for organisations; on a wide screen the cards overlap the edge of the hero. */
 export function Offers() {
   return (
-    <div className="page-width offers rows">
-      {offers.map((offer) => (
-        <LinkCard key={offer.to} {...offer} action="Know more" level="h2" />
-      ))}
+    <div className="page-width offers">
+      <div className="strip">
+        {offers.map((offer) => (
+          <LinkCard key={offer.to} {...offer} action="Know more" level="h2" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function HomeQuestions({ subjects }: { subjects: readonly Subject[] }) {
           <QuestionList key={id} when={whens[index] ?? ''} questions={questions} />
         ))}
       </div>
-      <p className="answer mt-4">
+      <p className="answer mt-2">
         <Link to="/faq">All questions and answers</Link>
       </p>
     </div>
