@@ -38,7 +38,7 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   const { account, employer, application } = await openApplication(request);
   await page.setViewportSize({ width: 360, height: 740 });
   await arrive(page, account, '/dashboard/applied');
-  const details = page.getByRole('link', { name: 'View Details of Senior Backend Engineer' });
+  const details = page.getByRole('link', { name: 'Senior Backend Engineer', exact: true });
   await details.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/dashboard/applied?application=${application}`);

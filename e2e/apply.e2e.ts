@@ -18,7 +18,7 @@ test('the text of an application survives a lost connection and a reload, and is
   const amara = await openAccount(request);
   await arrive(page, amara, `/dashboard/jobs?title=${word}`);
   const { keyboard } = page;
-  await page.getByRole('link', { name: 'Learn More about Platform Engineer' }).focus();
+  await page.getByRole('link', { name: 'Platform Engineer', exact: true }).focus();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`/dashboard/job-details?job=${job.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

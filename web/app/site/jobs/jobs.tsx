@@ -1,17 +1,19 @@
-import { SearchX } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
+import { countInWords } from '../../subjects/job/count-in-words.ts';
 import { JobCard } from '../../subjects/job/job-card.tsx';
-import type { JobSearch } from '../../subjects/job/job-search.ts';
+import { type JobSearch, readJobSearch } from '../../subjects/job/job-search.ts';
+import { JobSearchForm } from '../../subjects/job/search/job-search-form.tsx';
+import { NothingFound } from '../../subjects/job/search/nothing-found.tsx';
+import { SortField } from '../../subjects/job/search/sort-field.tsx';
+import { suggestInstead } from '../../subjects/job/search/suggest-instead.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHead } from '../../ui/page-hero.tsx';
 import type { Route } from './+types/jobs.ts';
-import { JobsForm } from './jobs-form.tsx';
-import { countInWords, isNarrowed, jobsAddress, readPublicSearch } from './public-job-search.ts';
-import { searchJobs } from './search-jobs.server.ts';
+import { isNarrowed, jobsAddress } from './public-job-search.ts';
+import { publicBoard, searchJobs } from './search-jobs.server.ts';
+import { SheetScript } from './sheet-script.tsx';
 
 export const headers = keepForAMinute;
 export const handle = { hydrate: 'never' } as const;
@@ -27,33 +29,44 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const search = readPublicSearch(query);
+  const search = readJobSearch(query);
   const after = query.get('after');
-  const { found, fieldErrors } = await searchJobs({ request, context }, search, after);
+  const visit = { request, context };
+  const { found, fieldErrors } = await searchJobs(visit, search, after);
   // A cursor that is invalid, or belongs to another order, leads back to the first page.
   if (found === undefined && after !== null) throw redirect(jobsAddress(search), 303);
-  const answer = { search, found, fieldErrors, isLater: after !== null, today: londonToday() };
+  const instead = found?.jobs.length === 0 ? await suggestInstead(search, publicBoard(visit)) : undefined;
+  const answer = { search, found, instead, fieldErrors, isLater: after !== null, today: londonToday() };
   return data(answer, { status: found === undefined ? 422 : 200 });
 }
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
-  const { search, found, fieldErrors, isLater, today } = loaderData;
+  const { search, found, instead, fieldErrors, isLater, today } = loaderData;
   return (
-    <>
-      <PageHead
-        eyebrow="Jobs"
-        title="Jobs, and what sponsoring them needs"
-        lead="Each job says what it pays, and whether that is enough to be sponsored. You need no account to look."
+    <div className="page-width pt-3 pb-section sm:pt-8">
+      <JobSearchForm
+        action="/jobs"
+        search={search}
+        fieldErrors={fieldErrors}
+        addressOf={jobsAddress}
+        shows={found && countInWords(found.total)}
       />
-      <div className="page-width flex flex-col gap-8 pb-section">
-        <JobsForm search={search} fieldErrors={fieldErrors} />
-        {found === undefined ? (
-          <NotUnderstood />
-        ) : (
-          <Found search={search} found={found} isLater={isLater} today={today} />
-        )}
-      </div>
-    </>
+      <SheetScript />
+      {found === undefined ? (
+        <h1 className="mt-8 text-28">Fix the highlighted field and search again</h1>
+      ) : instead === undefined ? (
+        <Found search={search} found={found} isLater={isLater} today={today} />
+      ) : (
+        <NothingFound
+          search={search}
+          instead={instead}
+          today={today}
+          addressOf={jobsAddress}
+          jobPath={({ slug }) => `/jobs/${slug}`}
+          alert={<AlertLink search={search} />}
+        />
+      )}
+    </div>
   );
 }
 
@@ -65,15 +78,19 @@ interface FoundProps {
 }
 
 function Found({ search, found: { jobs, next, total }, isLater, today }: FoundProps) {
-  if (jobs.length === 0) return <NoneFound search={search} />;
+  const counted = countInWords(total);
   return (
-    <section aria-labelledby="found">
-      <h2 id="found" className="mb-4 text-22">
-        {countInWords(total)}
-      </h2>
+    <section aria-labelledby="found" className="sm:mt-5">
+      <div className="job-found">
+        <h1 id="found" data-shows={counted} className="text-20 sm:text-28">
+          {isNarrowed(search) ? counted : `${counted} open in the UK`}
+          {search.sponsored === 'anyone' && ' that can be sponsored'}
+        </h1>
+        <SortField sort={search.sort} />
+      </div>
       <div className="job-list">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} to={`/jobs/${job.slug}`} today={today} />
+          <JobCard key={job.id} job={job} to={`/jobs/${job.slug}`} today={today} level={2} />
         ))}
       </div>
       {(next !== null || isLater) && (
@@ -90,27 +107,12 @@ function Found({ search, found: { jobs, next, total }, isLater, today }: FoundPr
   );
 }
 
-function NoneFound({ search }: { search: JobSearch }) {
-  const narrowed = isNarrowed(search);
+/** Saving a search and its e-mails need an account, which then opens the same search. */
+function AlertLink({ search }: { search: JobSearch }) {
+  const there = `/dashboard/jobs${jobsAddress(search).replace('/jobs', '')}`;
   return (
-    <EmptyState
-      Icon={SearchX}
-      title={narrowed ? 'No open job fits this search' : 'No job is open at the moment'}
-      action={
-        narrowed ? (
-          <LinkButton to="/jobs">See all jobs</LinkButton>
-        ) : (
-          <LinkButton to="/signup?role=candidate">Create an account</LinkButton>
-        )
-      }
-    >
-      {narrowed
-        ? 'Use fewer words, or take a filter away.'
-        : 'With an account you can keep a search, and hear by e-mail when a job fits it.'}
-    </EmptyState>
+    <LinkButton to={`/signup?role=candidate&next=${encodeURIComponent(there)}`} look="outline">
+      Create an account to be told by e-mail
+    </LinkButton>
   );
-}
-
-function NotUnderstood() {
-  return <p className="text-ink-2">Fix the highlighted field and search again.</p>;
 }

@@ -2,9 +2,11 @@ import { call, submit } from '@portway/contracts/client';
 import { type Job, showJobOperation } from '@portway/contracts/jobs/job';
 import { type JobCard, type JobsFound, searchJobsOperation } from '@portway/contracts/jobs/jobs';
 import { ProblemError } from '@portway/contracts/problem';
+import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import type { JobSearch } from '../../subjects/job/job-search.ts';
+import type { Board } from '../../subjects/job/search/suggest-instead.ts';
 
 interface Visit {
   readonly request: Request;
@@ -31,6 +33,23 @@ export async function searchJobs(visit: Visit, search: JobSearch, after: string 
     throw error;
   }
 }
+
+/** The board as anybody sees it. */
+export function publicBoard(visit: Visit): Board<JobCard> {
+  return {
+    find: async (search) => (await searchJobs(visit, search, null)).found ?? nothing,
+    occupationsOf: async (keyword) => {
+      const { salaries } = await call(searchSalariesOperation, { keyword }, apiOf(visit));
+      return salaries.map(({ occupationCode, jobType, skillLevel }) => ({
+        code: occupationCode,
+        title: jobType,
+        canBeSponsored: skillLevel !== 'ineligible',
+      }));
+    },
+  };
+}
+
+const nothing = { jobs: [], total: { count: 0, more: false } };
 
 export type JobAt =
   | { readonly status: 200; readonly job: Job }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CompanyMark } from './company-mark.tsx';
 import './job.css';
-import { JobTags } from './job-tags.tsx';
+import { JobBadges, SponsorshipTag } from './job-tags.tsx';
 import { payInWords } from './pay-in-words.ts';
 import { placeInWords } from './place-in-words.ts';
 import { postedWhen } from './posted-when.ts';
@@ -26,26 +26,30 @@ interface JobCardProps {
   actions?: ReactNode;
 }
 
-/** A job in a list: employer, title, place and pay; the same on public pages and behind the log-in. */
+/** A job in a list: who and where, what it pays with the verdict, and why; the same in public and behind the log-in. */
 export function JobCard({ job, to, today, level = 3, tags, note, reasons, actions }: JobCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="job-card">
       <CompanyMark name={job.employer.name} />
-      <div className="job-words">
+      <div className="job-who">
         <Heading>
           <Link to={to}>{job.title}</Link>
         </Heading>
         <p className="job-facts">
-          {job.employer.name} · {placeInWords(job)} · <b>{payInWords(job)}</b>
+          {job.employer.name} · {placeInWords(job)}
         </p>
+      </div>
+      <div className="job-words">
         <div className="job-tags">
+          <b>{payInWords(job)}</b>
+          <SponsorshipTag {...job} />
           {tags}
-          <JobTags {...job} />
         </div>
         <p className="job-note">
           {job.payNote !== null && <span>{job.payNote}</span>}
           {note}
+          <JobBadges badges={job.badges} />
           <span>{postedWhen(job.publishedAt, today)}</span>
         </p>
         {reasons}

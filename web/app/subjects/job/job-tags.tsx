@@ -1,24 +1,43 @@
 import type { JobCard } from '@portway/contracts/jobs/jobs';
-import { BadgeCheck } from 'lucide-react';
+import { Ban, Check } from 'lucide-react';
 import { Tag } from '../../ui/tag.tsx';
 import { sponsorshipTag } from './sponsorship-tag.ts';
 import './job.css';
 
-type JobTagsProps = Pick<JobCard, 'badges' | 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
+type Sponsorship = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
+type JobTagsProps = Pick<JobCard, 'badges'> & Sponsorship;
 
-/** A job's highlights: badges that its employer has earned, and whether it can be sponsored. */
+/** A job's highlights: whether it can be sponsored, and badges that its employer has earned. */
 export function JobTags({ badges, ...sponsorship }: JobTagsProps) {
-  const tag = sponsorshipTag(sponsorship);
   return (
     <>
       {badges.activelyHiring && <Tag>Actively hiring</Tag>}
       {badges.growingFast && <span className="job-growing">Growing Fast</span>}
-      {tag !== undefined && (
-        <Tag look={tag.good ? 'sky' : 'sand'}>
-          {tag.good && <BadgeCheck size={14} aria-hidden />}
-          {tag.words}
-        </Tag>
-      )}
+      <SponsorshipTag {...sponsorship} />
+    </>
+  );
+}
+
+/** Whether the job can be sponsored: a word, an icon and a colour. */
+export function SponsorshipTag({ sponsorable, sponsorshipOffered, payNote }: Sponsorship) {
+  const tag = sponsorshipTag({ sponsorable, sponsorshipOffered, payNote });
+  if (tag === undefined) return null;
+  const isNo = sponsorable === 'nobody' || sponsorshipOffered === 'no';
+  return (
+    <Tag look={tag.good ? 'mint' : isNo ? 'rose' : 'sand'}>
+      {tag.good && <Check size={14} aria-hidden />}
+      {isNo && <Ban size={14} aria-hidden />}
+      {tag.words}
+    </Tag>
+  );
+}
+
+/** The same badges as words among others. */
+export function JobBadges({ badges }: Pick<JobCard, 'badges'>) {
+  return (
+    <>
+      {badges.activelyHiring && <span>Actively hiring</span>}
+      {badges.growingFast && <span>Growing Fast</span>}
     </>
   );
 }

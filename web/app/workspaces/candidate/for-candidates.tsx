@@ -6,24 +6,27 @@ import { useMe } from '../../kit/loading/use-me.ts';
 import { product } from '../../text/product.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface ForCandidatesProps {
   title: string;
   /** Above the heading: a back link. */
   above?: ReactNode;
+  /** On a phone the heading is for screen readers only: what the page holds comes first. */
+  contentFirst?: boolean;
   children: ReactNode;
 }
 
 /** A page for candidates, under its heading. Any other user gets a message and a link home. */
-export function ForCandidates({ title, above, children }: ForCandidatesProps) {
+export function ForCandidates({ title, above, contentFirst = false, children }: ForCandidatesProps) {
   const me = useMe();
   if (me.role !== 'candidate') return <NotForYou title={title} role={me.role} />;
   return (
     <div>
       {above}
-      <h1 className="text-36 wrap-anywhere">{title}</h1>
-      <div className="mt-6">{children}</div>
+      <h1 className={classNames('text-36 wrap-anywhere', contentFirst && 'max-sm:sr-only')}>{title}</h1>
+      <div className={contentFirst ? 'sm:mt-6' : 'mt-6'}>{children}</div>
     </div>
   );
 }

@@ -16,11 +16,13 @@ export function ApplicationRow({ application }: { application: Application }) {
   return (
     <article className="job-card">
       <CompanyMark name={application.company} />
-      <div className="job-words">
+      <div className="job-who">
         <h2>
           <Link to={there}>{position}</Link>
         </h2>
         <p className="job-facts">{placeOf(application)}</p>
+      </div>
+      <div className="job-words">
         <div className="job-tags">
           <ApplicationTag status={status} />
           {unread > 0 && <Tag look="gold">{unread === 1 ? '1 new message' : `${unread} new messages`}</Tag>}

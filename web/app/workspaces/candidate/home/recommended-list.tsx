@@ -18,7 +18,7 @@ export function RecommendedList({ recommended: { jobs, missing } }: { recommende
   if (jobs.length === 0) return <None missing={missing} />;
   return (
     <>
-      <ul className="job-list">
+      <ul className="panel job-list">
         {jobs.slice(0, shown).map((one) => (
           <li key={one.job.id}>
             <RecommendedRow recommended={one} />

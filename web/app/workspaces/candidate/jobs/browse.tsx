@@ -1,8 +1,10 @@
 import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
+import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
-import { jobSearchQuery, readJobSearch } from '../../../subjects/job/job-search.ts';
+import { jobSearchQuery, readJobSearch, withoutParameters } from '../../../subjects/job/job-search.ts';
+import { SortField } from '../../../subjects/job/search/sort-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { ListFault } from './list-fault.tsx';
 import type { Browsed } from './load-jobs.ts';
@@ -10,7 +12,6 @@ import { NoneFound } from './none-found.tsx';
 import { useLearnSaved } from './saving/use-saved-marks.ts';
 import { SaveSearch } from './searches/save-search.tsx';
 import { ShowMore, useFocusOnMore } from './show-more.tsx';
-import { SortField } from './sort-field.tsx';
 
 interface BrowseProps {
   found: Browsed;
@@ -23,15 +24,21 @@ export function Browse({ found, searches }: BrowseProps) {
   const isLate = useIsLate(jobSearchQuery(search));
   const list = useFocusOnMore(found.pages, jobs.length);
   useLearnSaved(jobs, found.savedCount);
-  const counted = countInWords(found);
+  const navigate = useNavigate();
+  const counted = countInWords(found.total);
+  const sort = (by: string) => {
+    const rest = withoutParameters(search, 'sort');
+    const sorted = by === 'best' ? rest : readJobSearch(Object.entries({ ...rest, sort: by }));
+    void navigate(jobSearchQuery(sorted), { preventScrollReset: true });
+  };
   if (jobs.length === 0 && fault !== undefined) return <ListFault message={fault.message} />;
   return (
     <>
-      <div className="job-tools">
+      <div className="job-found">
         <h2 className="text-20">{counted}</h2>
-        <div>
+        <div className="job-tools">
           <SaveSearch search={search} searches={searches} />
-          <SortField search={search} />
+          <SortField sort={search.sort} onSort={sort} />
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -53,11 +60,6 @@ export function Browse({ found, searches }: BrowseProps) {
       {!isLate && <ShowMore {...found} />}
     </>
   );
-}
-
-function countInWords({ total: { count, more } }: Browsed): string {
-  if (count === 1 && !more) return '1 job';
-  return `${count.toLocaleString('en-GB')}${more ? '+' : ''} jobs`;
 }
 
 /** Whether another search is in flight and slow: a fast one shows no skeletons. */

@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import { later } from '../../../kit/loading/lazy-part.tsx';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
 import type { Route } from './+types/jobs.ts';
 import { Browse } from './browse.tsx';
-import { JobSearchForm } from './job-search-form.tsx';
+import { DashboardSearch } from './dashboard-search.tsx';
 import { JobTabs } from './job-tabs.tsx';
 import './jobs.css';
 import { browse, listSaved, listSearches } from './load-jobs.ts';
@@ -33,14 +34,15 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => searchesAct
 export default function Jobs({ loaderData: { tab, list, searches } }: Route.ComponentProps) {
   const search = list.tab === '' ? list.search : nothing;
   return (
-    <ForCandidates title={title}>
-      <JobSearchForm
+    <ForCandidates title={title} contentFirst>
+      <DashboardSearch
         search={search}
         fieldErrors={list.fault?.fields ?? nothing}
+        shows={list.tab === '' && list.fault === undefined ? countInWords(list.total) : undefined}
         hasFilters={list.tab === ''}
       />
       <JobTabs tab={tab} savedCount={list.savedCount} searches={searches?.length} />
-      <div className="job-found">
+      <div className="job-results">
         {list.tab === '' ? (
           <Browse found={list} searches={searches} />
         ) : tab === 'searches' ? (

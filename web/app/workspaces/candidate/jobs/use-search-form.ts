@@ -1,35 +1,29 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { type JobSearch, jobSearchQuery } from '../../../subjects/job/job-search.ts';
-import { payShown } from './pay-shown.ts';
+import { payShown } from '../../../subjects/job/search/pay-shown.ts';
 import { readSearchForm, type SearchForm } from './read-search-form.ts';
 
-/** Submits the fields: choices at once, text when its field is left or the form is submitted. */
+/** What the form searches for, with the parts of the search that it has no field for. */
+export function searchIn(form: HTMLFormElement, search: JobSearch): SearchForm {
+  const elsewhere = Object.entries(search).filter(([name]) => form.elements.namedItem(name) === null);
+  return readSearchForm([...elsewhere, ...new FormData(form)]);
+}
+
+/** Submits the fields; `ask` returns whether they could be read. */
 export function useSearchForm(search: JobSearch) {
   const navigate = useNavigate();
-  const [fieldErrors, setFaults] = useState<SearchForm['fieldErrors']>({});
-  const ask = (form: HTMLFormElement) => {
-    const elsewhere = Object.entries(search).filter(([name]) => form.elements.namedItem(name) === null);
-    const asked = readSearchForm([...elsewhere, ...new FormData(form)]);
-    setFaults(asked.fieldErrors);
-    if (Object.keys(asked.fieldErrors).length > 0) return;
+  const [fieldErrors, setFieldErrors] = useState<SearchForm['fieldErrors']>({});
+  const ask = (form: HTMLFormElement): boolean => {
+    const asked = searchIn(form, search);
+    setFieldErrors(asked.fieldErrors);
+    if (Object.keys(asked.fieldErrors).length > 0) return false;
     const address = jobSearchQuery(asked.search);
     // Searching for the same again adds no history entry.
     void navigate(address, { preventScrollReset: true, replace: address === jobSearchQuery(search) });
+    return true;
   };
-  return {
-    fieldErrors,
-    ask,
-    afterChoice({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-      const isIdle = target instanceof HTMLSelectElement && target.name === 'currency' && !search.pay;
-      if (target instanceof HTMLSelectElement && !isIdle) ask(currentTarget);
-    },
-    afterText({ target, currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
-      if (!(target instanceof HTMLInputElement) || !/^(?:pay|occupation)$/.test(target.name)) return;
-      if (nativeEvent instanceof InputEvent && nativeEvent.inputType !== 'insertReplacementText') return;
-      if (target.value.trim() !== (target.dataset.asked ?? target.defaultValue)) ask(currentTarget);
-    },
-  };
+  return { fieldErrors, ask };
 }
 
 /**
@@ -47,20 +41,14 @@ export function useFollowing(form: { readonly current: HTMLFormElement | null },
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       const value = said[field.name] ?? '';
+      if (field.type === 'radio' && field instanceof HTMLInputElement) {
+        field.checked = field.value === value;
+        continue;
+      }
       const isWords = field.name === 'title' || field.name === 'place';
       if (isWords && field === document.activeElement && kind !== 'POP') continue;
-      field.dataset.asked = value;
       // An occupation may be shown there with its title.
       if (value === '' || !field.value.startsWith(`${value} - `)) field.value = value;
     }
   }, [form, search, kind]);
-}
-
-/** When the focused filter was removed, focus moves to the button that opens the others. */
-export function useFocusKept(opener: { readonly current: HTMLElement | null }, search: JobSearch): void {
-  const shown = useRef(search);
-  useEffect(() => {
-    if (shown.current !== search && document.activeElement === document.body) opener.current?.focus();
-    shown.current = search;
-  }, [opener, search]);
 }

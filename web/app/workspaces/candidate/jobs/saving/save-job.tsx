@@ -1,4 +1,4 @@
-import { BookmarkCheck } from 'lucide-react';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import './save-job.css';
@@ -14,8 +14,8 @@ export function SaveJob({ job }: SaveJobProps) {
   return (
     <div className="save-job">
       <Button type="button" look="outline" data-saved={saved || undefined} onClick={() => want(!saved)}>
-        {saved && <BookmarkCheck size={18} aria-hidden />}
-        {saved ? 'Saved' : 'Save'}
+        {saved ? <BookmarkCheck size={18} aria-hidden /> : <Bookmark size={18} aria-hidden />}
+        <span className="save-word">{saved ? 'Saved' : 'Save'}</span>
         <span className="sr-only">{saved ? `${job.title}: press to take it out` : job.title}</span>
       </Button>
       <div role="alert">

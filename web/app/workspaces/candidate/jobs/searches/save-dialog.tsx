@@ -1,13 +1,13 @@
 import { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { type JobSearch, jobSearchQuery } from '../../../../subjects/job/job-search.ts';
+import { inWords } from '../../../../subjects/job/search/search-in-words.ts';
 import { alertRhythmWords } from '../../../../text/job-choices.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { optionsOf } from '../../profile/options-of.ts';
-import { inWords } from '../search-in-words.ts';
 
 /** Asks for the name of a search, and how often new jobs are e-mailed. */
 export function SaveDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {

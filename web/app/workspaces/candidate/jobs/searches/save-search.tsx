@@ -29,7 +29,7 @@ export function SaveSearch({ search, searches }: KeepSearchProps) {
     <div className="job-keep">
       <Button type="button" look="quiet" onClick={() => setAsks(true)}>
         <BellPlus size={18} aria-hidden />
-        Save this search
+        <span>Save this search</span>
       </Button>
       {asks && (
         <Suspense>

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
 import { jobSearchQuery, readJobSearch } from '../../../../subjects/job/job-search.ts';
+import { inWords } from '../../../../subjects/job/search/search-in-words.ts';
 import { alertRhythmWords } from '../../../../text/job-choices.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { optionsOf } from '../../profile/options-of.ts';
-import { inWords } from '../search-in-words.ts';
 import { noteOpened } from './note-opened.ts';
 
 interface SearchRowProps {

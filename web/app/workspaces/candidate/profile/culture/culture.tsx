@@ -7,6 +7,7 @@ import {
 import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radios.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
 import {
   careerTrackWords,
   environmentWords,
@@ -14,7 +15,6 @@ import {
   mattersMostWords,
   motivationWords,
 } from '../../../../text/profile-choices.ts';
-import { optionsOf } from '../options-of.ts';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/culture.ts';
 import { Technologies } from './technologies.tsx';

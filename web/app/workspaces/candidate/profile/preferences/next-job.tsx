@@ -7,9 +7,9 @@ import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radio
 import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { levelWords, otherJobTypeWords, remotePreferenceWords } from '../../../../text/profile-choices.ts';
 import { CheckGroup } from '../../../../ui/check-group.tsx';
-import { optionsOf } from '../options-of.ts';
 
 const levels = optionsOf(levelWords);
 const otherTypes = optionsOf(otherJobTypeWords);

@@ -3,9 +3,9 @@ import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { readYearlyPay, yearlyPayInFigures } from '../../../../subjects/job/yearly-pay.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { currencyWords } from '../../../../text/profile-choices.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { optionsOf } from '../options-of.ts';
 
 const currencies = optionsOf(currencyWords);
 

@@ -1,8 +1,8 @@
 import { AutosaveRadioList } from '../../../../kit/forms/autosave/autosave-radios.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { searchStatusWords } from '../../../../text/profile-choices.ts';
-import { optionsOf } from '../options-of.ts';
 import { loadProfile, ProfilePage } from '../profile-page.tsx';
 import type { Route } from './+types/preferences.ts';
 import { CompanySizes } from './company-sizes.tsx';

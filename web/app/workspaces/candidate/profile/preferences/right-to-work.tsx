@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.tsx';
 import { AutosaveChoiceField, AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
+import { optionsOf } from '../../../../text/options-of.ts';
 import { doctorateWords, newEntrantWords, visaWords } from '../../../../text/profile-choices.ts';
-import { optionsOf } from '../options-of.ts';
 import { MonthsLeftField } from './months-left.tsx';
 import './right-to-work.css';
 

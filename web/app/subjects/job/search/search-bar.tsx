@@ -1,27 +1,26 @@
 import { MapPin, Search as SearchIcon } from 'lucide-react';
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { suggestPlaces, suggestTitles } from './suggest.ts';
 
 interface CellProps {
-  name: string;
+  name: 'title' | 'place';
   label: string;
   value: string;
   Icon: ComponentType<{ size?: number }>;
   placeholder: string;
-  offered: Ref<HTMLInputElement>;
+  suggest: Ref<HTMLInputElement> | undefined;
 }
 
 /** One field of the bar: the field fills the whole cell, with its label and icon inside. */
-function Cell({ name, label, value, Icon, placeholder, offered }: CellProps) {
+function Cell({ name, label, value, Icon, placeholder, suggest }: CellProps) {
   return (
-    <div className="job-bar-cell">
+    <div className="job-bar-cell" data-cell={name}>
       <label htmlFor={name}>{label}</label>
       <span aria-hidden>
         <Icon size={22} />
       </span>
       <input
-        ref={offered}
+        ref={suggest}
         id={name}
         name={name}
         type="text"
@@ -35,8 +34,17 @@ function Cell({ name, label, value, Icon, placeholder, offered }: CellProps) {
   );
 }
 
-/** The two fields: what, and where. */
-export function SearchBar({ title, place }: { title: string; place: string }) {
+interface SearchBarProps {
+  title: string;
+  place: string;
+  suggestTitles: Ref<HTMLInputElement> | undefined;
+  suggestPlaces: Ref<HTMLInputElement> | undefined;
+  /** The filters, which open from the bar. */
+  children: ReactNode;
+}
+
+/** What, where, and the filters, in one line. On a phone the place is one of the filters. */
+export function SearchBar({ title, place, suggestTitles, suggestPlaces, children }: SearchBarProps) {
   return (
     <div className="job-bar">
       <Cell
@@ -45,7 +53,7 @@ export function SearchBar({ title, place }: { title: string; place: string }) {
         value={title}
         Icon={SearchIcon}
         placeholder="Title, skill or employer"
-        offered={suggestTitles}
+        suggest={suggestTitles}
       />
       <Cell
         name="place"
@@ -53,9 +61,10 @@ export function SearchBar({ title, place }: { title: string; place: string }) {
         value={place}
         Icon={MapPin}
         placeholder="Town, city or nation"
-        offered={suggestPlaces}
+        suggest={suggestPlaces}
       />
-      <Button>Search</Button>
+      {children}
+      <Button className="job-bar-search">Search</Button>
     </div>
   );
 }

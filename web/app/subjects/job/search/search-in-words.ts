@@ -1,26 +1,19 @@
-import type { JobSearch, JobSearchName } from '../../../subjects/job/job-search.ts';
-import { moneyInWords } from '../../../subjects/job/pay-in-words.ts';
-import { readYearlyPay } from '../../../subjects/job/yearly-pay.ts';
 import { nationWords, postedWithinWords, workplaceWords } from '../../../text/job-choices.ts';
 import { companySizeWords, levelWords } from '../../../text/profile-choices.ts';
+import type { JobSearch, JobSearchName } from '../job-search.ts';
+import { moneyInWords } from '../pay-in-words.ts';
+import { readYearlyPay } from '../yearly-pay.ts';
 
 export interface Filter {
   readonly name: JobSearchName;
   readonly words: string;
 }
 
-export const sponsoredWords = {
-  'for-me': 'For me, by my profile',
-  anyone: 'Enough for anyone',
-  'new-entrants': 'Enough for new entrants',
-  phd: 'Enough with a relevant PhD',
-} as const;
-
-const sponsoredShort = {
-  'for-me': 'Sponsorship for me',
-  anyone: 'Sponsorship for anyone',
-  'new-entrants': 'Sponsorship for new entrants',
-  phd: 'Sponsorship with a PhD',
+const sponsoredWords = {
+  anyone: 'Can be sponsored',
+  'new-entrants': 'Can sponsor new entrants',
+  phd: 'Can sponsor with a PhD',
+  'for-me': 'Can sponsor me',
 } as const;
 
 const sizeWords = Object.fromEntries(
@@ -29,7 +22,7 @@ const sizeWords = Object.fromEntries(
 
 /** How each active filter is worded, in display order. */
 const readings: readonly (readonly [JobSearchName, (text: string, search: JobSearch) => string])[] = [
-  ['sponsored', (text) => wordsOf(sponsoredShort, text)],
+  ['sponsored', (text) => wordsOf(sponsoredWords, text)],
   ['workplace', (text) => wordsOf(workplaceWords, text)],
   ['nation', (text) => wordsOf(nationWords, text)],
   ['pay', (text, { currency }) => `From ${payAsked(text, currency)}`],

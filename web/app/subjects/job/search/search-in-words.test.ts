@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJobSearch } from '../../../subjects/job/job-search.ts';
+import { readJobSearch } from '../job-search.ts';
 import { filtersIn, inWords } from './search-in-words.ts';
 
 const read = (address: string) => readJobSearch(new URLSearchParams(address));
@@ -10,7 +10,7 @@ describe('a search', () => {
       'posted=7&size=midSize&level=senior&pay=50000&currency=USD&workplace=hybrid&sponsored=for-me&occupation=2134&nation=wales',
     );
     expect(filtersIn(search).map(({ words }) => words)).toEqual([
-      'Sponsorship for me',
+      'Can sponsor me',
       'Hybrid',
       'Wales',
       'From US$50,000',

@@ -1,0 +1,78 @@
+import { Check, MapPin, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type JobSearch, readJobSearch, withoutParameters } from '../job-search.ts';
+import { type Filter, filtersIn } from './search-in-words.ts';
+
+interface FilterChipsProps {
+  search: JobSearch;
+  /** The address of a search on this page. */
+  addressOf: (search: JobSearch) => string;
+}
+
+/** The filters that people use most: always there, pressed or not. */
+const quick = [
+  { name: 'sponsored', value: 'anyone', words: 'Can be sponsored' },
+  { name: 'workplace', value: 'fully-remote', words: 'Remote' },
+  { name: 'posted', value: '7', words: 'Last 7 days' },
+] as const;
+
+/** Filters as links: those that people use most, then the others that are on. */
+export function FilterChips({ search, addressOf }: FilterChipsProps) {
+  const on = filtersIn(search);
+  const others = on.filter(
+    ({ name }) => !quick.some((one) => one.name === name && one.value === search[name]),
+  );
+  const without = (...names: readonly Filter['name'][]) => addressOf(withoutParameters(search, ...names));
+  return (
+    <ul className="job-chips" aria-label="Filters">
+      {quick.map(({ name, value, words }) => (
+        <li key={words}>
+          <Chip
+            isOn={search[name] === value}
+            to={
+              search[name] === value
+                ? without(name)
+                : addressOf(readJobSearch(Object.entries({ ...search, [name]: value })))
+            }
+          >
+            {search[name] === value && <Check size={16} aria-hidden />}
+            {words}
+          </Chip>
+        </li>
+      ))}
+      {search.place !== undefined && (
+        <li className="job-chip-place">
+          <Chip isOn to={without('place')}>
+            <MapPin size={16} aria-hidden />
+            {search.place}
+          </Chip>
+        </li>
+      )}
+      {others.map(({ name, words }) => (
+        <li key={name}>
+          <Chip isOn to={without(name)}>
+            {words}
+            <X size={16} aria-hidden />
+          </Chip>
+        </li>
+      ))}
+      {on.length > 0 && (
+        <li>
+          <Link to={without(...on.map(({ name }) => name))} preventScrollReset className="job-clear">
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ isOn, to, children }: { isOn: boolean; to: string; children: ReactNode }) {
+  return (
+    <Link to={to} preventScrollReset data-on={isOn || undefined}>
+      {children}
+      {isOn && <span className="sr-only"> (take this filter away)</span>}
+    </Link>
+  );
+}

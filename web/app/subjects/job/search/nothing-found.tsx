@@ -1,0 +1,155 @@
+import type { JobCard as Job } from '@portway/contracts/jobs/jobs';
+import { ArrowRight, BellRing, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { countInWords } from '../count-in-words.ts';
+import { JobCard } from '../job-card.tsx';
+import type { JobSearch } from '../job-search.ts';
+import { elsewhereFor } from './elsewhere.ts';
+import './nothing-found.css';
+import { filtersIn } from './search-in-words.ts';
+import type { Instead } from './suggest-instead.ts';
+
+interface NothingFoundProps<Card extends Job> {
+  search: JobSearch;
+  instead: Instead<Card>;
+  /** Today in London, YYYY-MM-DD. */
+  today: string;
+  addressOf: (search: JobSearch) => string;
+  jobPath: (job: Card) => string;
+  /** A heading of its own, where the page has none above it. */
+  heading?: 'h1' | 'h2';
+  /** How to hear of such a job. */
+  alert: ReactNode;
+}
+
+/** A search that finds nothing: what the board has, what is nearest, and where else to look. */
+export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
+  const { search, instead, today, addressOf, jobPath, heading: Heading = 'h1', alert } = props;
+  const { total, nearest, occupation, covers, unknownCode } = instead;
+  const others = elsewhereFor(occupation?.code);
+  if (total.count === 0) return <NothingOpen heading={Heading} alert={alert} />;
+  return (
+    <div className="nothing-found">
+      <header>
+        <Heading data-shows="0 jobs" className="text-28 wrap-anywhere">
+          {titleOf(search)}
+        </Heading>
+        {unknownCode !== undefined && (
+          <p>{unknownCode} is not a code of SOC 2020. Check the number, or search by the job title.</p>
+        )}
+        <p>
+          {countInWords(total)} {total.count === 1 ? 'is' : 'are'} open here.
+          {covers.length > 0 && ' Most are for:'}
+        </p>
+        {covers.length > 0 && (
+          <ul className="board-covers">
+            {covers.map(({ code, title, jobs }) => (
+              <li key={code}>
+                <Link to={addressOf({ occupation: code })}>
+                  {title} <b>{jobs}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {others.length > 0 && (
+        <Part title="Where such jobs are">
+          <ul className="way-list">
+            {others.map(({ name, covers: where, address }) => (
+              <li key={name}>
+                <a href={address} rel="noopener nofollow">
+                  <span>
+                    <b>{name}</b>
+                    <span>{where}</span>
+                  </span>
+                  <ExternalLink size={20} aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>These boards are not ours. Check with the employer whether it sponsors.</p>
+        </Part>
+      )}
+      <Part title="What sponsoring this work needs">
+        <ul className="way-list">
+          {occupation === undefined ? (
+            <Way to="/occupations" name="Every occupation">
+              Which jobs can be sponsored
+            </Way>
+          ) : (
+            <Way to={`/occupations/${occupation.code}`} name={`${occupation.code} ${occupation.title}`}>
+              {occupation.canBeSponsored
+                ? 'Who can be sponsored for it, and at what pay'
+                : 'No worker can be sponsored for it'}
+            </Way>
+          )}
+        </ul>
+      </Part>
+      {nearest !== undefined && (
+        <Part title="Nearest jobs here" note={nearest.reason}>
+          <div className="job-list">
+            {nearest.jobs.map((job) => (
+              <JobCard key={job.id} job={job} to={jobPath(job)} today={today} />
+            ))}
+          </div>
+        </Part>
+      )}
+      <div className="when-one-comes">
+        <BellRing size={22} aria-hidden />
+        <p>
+          <b>Tell me when such a job comes</b>
+          <span>A saved search counts what is new, and can mail it to you.</span>
+        </p>
+        {alert}
+      </div>
+    </div>
+  );
+}
+
+function titleOf(search: JobSearch): string {
+  const { title, place } = search;
+  const what = title === undefined ? '' : ` for “${title}”`;
+  const where = place === undefined ? '' : ` in ${place}`;
+  const how = filtersIn(search).length === 0 ? '' : ' with these filters';
+  return `No job here${what}${where}${how}`;
+}
+
+function NothingOpen({ heading: Heading, alert }: { heading: 'h1' | 'h2'; alert: ReactNode }) {
+  return (
+    <div className="nothing-found">
+      <header>
+        <Heading data-shows="0 jobs" className="text-28">
+          No job is open here at the moment
+        </Heading>
+        <p>With an account you can save a search, and hear by e-mail when a job fits it.</p>
+      </header>
+      <div>{alert}</div>
+    </div>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-20">{title}</h2>
+      {note !== undefined && <p>{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Way({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to}>
+        <span>
+          <b>{name}</b>
+          <span>{children}</span>
+        </span>
+        <ArrowRight size={20} aria-hidden />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { JobCard } from '@portway/contracts/jobs/jobs';
+import { type JobSearch, withoutParameters } from '../job-search.ts';
+import { filtersIn } from './search-in-words.ts';
+
+/** The board, read for this user. */
+export interface Board<Card extends JobCard> {
+  readonly find: (search: JobSearch) => Promise<{
+    readonly jobs: readonly Card[];
+    readonly total: { readonly count: number; readonly more: boolean };
+  }>;
+  /** The occupations that a job title or a code may mean, the likeliest first. */
+  readonly occupationsOf: (words: string) => Promise<readonly Occupation[]>;
+}
+
+export interface Occupation {
+  readonly code: string;
+  readonly title: string;
+  readonly canBeSponsored: boolean;
+}
+
+/** What to offer where a search finds nothing. */
+export interface Instead<Card extends JobCard> {
+  readonly total: { readonly count: number; readonly more: boolean };
+  /** What the open jobs are, most first. */
+  readonly covers: readonly (Occupation & { readonly jobs: number })[];
+  readonly nearest: { readonly reason: string; readonly jobs: readonly Card[] } | undefined;
+  /** What the words of the search mean as an occupation. */
+  readonly occupation: Occupation | undefined;
+  /** A code of four digits in the search that no occupation has. */
+  readonly unknownCode: string | undefined;
+}
+
+const shown = 3;
+
+export async function suggestInstead<Card extends JobCard>(
+  search: JobSearch,
+  board: Board<Card>,
+): Promise<Instead<Card>> {
+  const words = search.occupation ?? search.title;
+  const [all, [occupation]] = await Promise.all([
+    board.find({ sort: 'newest' }),
+    words === undefined ? [] : board.occupationsOf(words),
+  ]);
+  const [covers, nearest] = await Promise.all([
+    coversOf(all.jobs, board),
+    nearestOf(search, occupation, board),
+  ]);
+  const isCode = words !== undefined && /^\d{4}$/.test(words);
+  const unknownCode = isCode && occupation === undefined ? words : undefined;
+  return { total: all.total, covers, nearest, occupation, unknownCode };
+}
+
+/** The commonest occupations among the newest jobs, each with how many are open in all. */
+async function coversOf<Card extends JobCard>(jobs: readonly Card[], board: Board<Card>) {
+  const codes = [...new Set(jobs.flatMap(({ occupationCode }) => occupationCode ?? []))];
+  const counted = await Promise.all(
+    codes.map(async (code) => {
+      const [{ total }, [occupation]] = await Promise.all([
+        board.find({ occupation: code }),
+        board.occupationsOf(code),
+      ]);
+      return occupation === undefined ? [] : [{ ...occupation, jobs: total.count }];
+    }),
+  );
+  return counted
+    .flat()
+    .toSorted((one, other) => other.jobs - one.jobs)
+    .slice(0, shown + 1);
+}
+
+/** The first of these wider searches that finds anything, with what makes it wider. */
+async function nearestOf<Card extends JobCard>(
+  search: JobSearch,
+  occupation: Occupation | undefined,
+  board: Board<Card>,
+): Promise<Instead<Card>['nearest']> {
+  for (const { reason, wider } of widerThan(search, occupation)) {
+    const { jobs } = await board.find(wider);
+    if (jobs.length > 0) return { reason, jobs: jobs.slice(0, shown) };
+  }
+  return undefined;
+}
+
+function widerThan(search: JobSearch, occupation: Occupation | undefined) {
+  const { title, place } = search;
+  const filters = filtersIn(search);
+  const words = withoutParameters(search, ...filters.map(({ name }) => name), 'sort');
+  const each = filters.length > 1 ? filters : [];
+  return [
+    ...each.map(({ name, words: filter }) => ({
+      reason: `They fit all but “${filter}”.`,
+      wider: withoutParameters(search, name),
+    })),
+    ...(filters.length === 0 ? [] : [{ reason: 'They fit your words, not your filters.', wider: words }]),
+    ...(title === undefined || place === undefined
+      ? []
+      : [{ reason: `The same words, outside ${place}.`, wider: { title } }]),
+    ...(occupation === undefined ? [] : related(occupation)),
+    { reason: 'The newest jobs here.', wider: { sort: 'newest' } },
+  ];
+}
+
+/** By the digits of its code: the same occupation, then its group, then the group of that. */
+function related({ code, title }: Occupation) {
+  return [
+    { reason: `The same occupation: ${code} ${title}.`, wider: { occupation: code } },
+    ...[3, 2].map((digits) => ({
+      reason: `The same group of occupations as ${code} ${title}.`,
+      wider: { occupation: code.slice(0, digits) },
+    })),
+  ];
+}

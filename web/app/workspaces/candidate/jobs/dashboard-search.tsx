@@ -1,0 +1,72 @@
+import { submit } from '@portway/contracts/client';
+import { browseJobsOperation } from '@portway/contracts/jobs/jobs';
+import { useEffect, useRef } from 'react';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { countInWords } from '../../../subjects/job/count-in-words.ts';
+import { type JobSearch, jobSearchQuery } from '../../../subjects/job/job-search.ts';
+import { JobSearchForm } from '../../../subjects/job/search/job-search-form.tsx';
+import { suggestOccupations, suggestPlaces, suggestTitles } from './suggest.ts';
+import { searchIn, useFollowing, useSearchForm } from './use-search-form.ts';
+
+interface DashboardSearchProps {
+  search: JobSearch;
+  /** The errors reported by the server, field by field. */
+  fieldErrors: Readonly<Record<string, string>>;
+  /** What the search finds now; undefined where nothing was searched. */
+  shows: string | undefined;
+  /** Left out where only the bar leads to a search. */
+  hasFilters: boolean;
+}
+
+const suggest = { title: suggestTitles, place: suggestPlaces, occupation: suggestOccupations };
+const sheetScript: string = '/filter-sheet.js';
+
+/**
+ * The search of the public page, for a candidate. Its fields stay the same elements, with their focus, and
+ * follow the address when it changes.
+ */
+export function DashboardSearch({ search, fieldErrors, shows, hasFilters }: DashboardSearchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const asking = useSearchForm(search);
+  useFollowing(form, search);
+  useEffect(() => {
+    if (!hasFilters) return;
+    void import(/* @vite-ignore */ sheetScript).then(
+      ({ watch }) => form.current && watch(form.current, count),
+    );
+  }, [hasFilters]);
+  const shown = useRef(search);
+  // When the focused filter was removed, focus moves to what opens the others.
+  useEffect(() => {
+    if (shown.current !== search && document.activeElement === document.body)
+      form.current?.querySelector('summary')?.focus();
+    shown.current = search;
+  }, [search]);
+  return (
+    <JobSearchForm
+      // The filters of a list that has none are gone, and come back as new elements.
+      key={`${hasFilters}`}
+      ref={form}
+      search={search}
+      fieldErrors={{ ...fieldErrors, ...asking.fieldErrors }}
+      addressOf={jobSearchQuery}
+      shows={shows}
+      hasProfile
+      suggest={suggest}
+      hasFilters={hasFilters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (asking.ask(event.currentTarget)) event.currentTarget.querySelector('dialog')?.close();
+      }}
+    />
+  );
+}
+
+/** How many jobs the fields would find, in words. */
+async function count(form: HTMLFormElement): Promise<string> {
+  const asked = searchIn(form, {});
+  if (Object.keys(asked.fieldErrors).length > 0) return 'jobs';
+  const me = { fetch: asMe(new Request(location.href)) };
+  const { total } = await submit(browseJobsOperation, asked.search, me);
+  return countInWords(total);
+}
