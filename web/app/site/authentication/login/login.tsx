@@ -1,3 +1,4 @@
+import { ArrowRight, BriefcaseBusiness } from 'lucide-react';
 import { Link } from 'react-router';
 import { notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { nextPath } from '../../../kit/loading/signed-in.ts';
@@ -10,6 +11,7 @@ import { AccountPage, Points } from '../account-page.tsx';
 import { useLoggedIn } from '../browser-storage.ts';
 import { useContinueTo, withNext } from '../continue-to.ts';
 import { logInMethods } from '../log-in-methods.server.ts';
+import { openJobs } from '../open-jobs.server.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/login.ts';
 import { formStateFromGoogle, useGoogleReturn } from './from-google.ts';
@@ -24,12 +26,15 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/login',
   });
 
-export const loader = (asked: Route.LoaderArgs) => logInMethods(asked);
+export async function loader(asked: Route.LoaderArgs) {
+  const [methods, jobs] = await Promise.all([logInMethods(asked), openJobs(asked)]);
+  return { ...methods, jobs };
+}
 export const action = (asked: Route.ActionArgs) => withoutScripts(asked);
 export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => logIn(request);
 
-export default function LogIn({ loaderData: { google }, actionData }: Route.ComponentProps) {
+export default function LogIn({ loaderData: { google, jobs }, actionData }: Route.ComponentProps) {
   const query = useQuery();
   const formState: LogInFormState = actionData ?? formStateFromGoogle(query);
   const back = query.get('google') === 'done';
@@ -42,7 +47,11 @@ export default function LogIn({ loaderData: { google }, actionData }: Route.Comp
       lead="Carry on where you left off."
       aside={<Points points={whenStuck} />}
     >
-      {back && actionData === undefined ? <Finishing /> : <Ways formState={formState} google={google} />}
+      {back && actionData === undefined ? (
+        <Finishing />
+      ) : (
+        <Ways formState={formState} google={google} jobs={jobs} />
+      )}
     </AccountPage>
   );
 }
@@ -56,12 +65,20 @@ function Finishing() {
   );
 }
 
+interface WaysProps {
+  formState: LogInFormState;
+  google: boolean;
+  /** How many jobs are open, in words. */
+  jobs: string;
+}
+
 /** The form keeps its position in the tree, because what was typed is in its uncontrolled fields. */
-function Ways({ formState, google }: { formState: LogInFormState; google: boolean }) {
+function Ways({ formState, google, jobs }: WaysProps) {
   const query = useQuery();
   const asked = formState.continueTo === undefined && formState.codeFor === undefined;
   return (
     <>
+      {asked && <BrowseJobs jobs={jobs} />}
       {asked && <AlreadyIn to={nextPath(query, '/dashboard')} />}
       <LogInForm formState={formState} />
       {asked && <OtherMethods google={google} />}
@@ -83,22 +100,25 @@ function AlreadyIn({ to }: { to: string }) {
 function NewHere() {
   const query = useQuery();
   return (
-    <>
-      <p className="mt-6 text-center text-ink-2">
-        New to Portway?{' '}
-        <Link
-          to={withNext('/signup', query)}
-          className="font-semibold text-link underline underline-offset-4"
-        >
-          Create an account
-        </Link>
-      </p>
-      <p className="mt-2 text-center">
-        <Link to="/jobs" className="font-semibold text-link underline underline-offset-4">
-          Browse jobs without an account
-        </Link>
-      </p>
-    </>
+    <p className="mt-6 text-center text-ink-2">
+      New to Portway?{' '}
+      <Link to={withNext('/signup', query)} className="font-semibold text-link underline underline-offset-4">
+        Create an account
+      </Link>
+    </p>
+  );
+}
+
+function BrowseJobs({ jobs }: { jobs: string }) {
+  return (
+    <Link
+      to="/jobs"
+      className="mb-6 flex min-h-12 items-center gap-3 rounded-16 bg-mint px-4 py-2.5 font-semibold text-link hover:underline"
+    >
+      <BriefcaseBusiness size={20} aria-hidden className="shrink-0" />
+      Browse {jobs} without an account
+      <ArrowRight size={20} aria-hidden className="ml-auto shrink-0" />
+    </Link>
   );
 }
 

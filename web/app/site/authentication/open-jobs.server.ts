@@ -1,0 +1,27 @@
+import { submit } from '@portway/contracts/client';
+import { searchJobsOperation } from '@portway/contracts/jobs/jobs';
+import type { RouterContextProvider } from 'react-router';
+import { apiFetch } from '../../kit/loading/api-fetch.ts';
+import { countInWords } from '../../subjects/job/count-in-words.ts';
+
+interface Asked {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+/** A number below this says little. */
+const minShown = 10;
+
+/** How many jobs are open: `54 jobs`; just `jobs` where they are few, or the API fails. */
+export async function openJobs({ request, context }: Asked): Promise<string> {
+  try {
+    const { total } = await submit(
+      searchJobsOperation,
+      { sort: 'newest' },
+      { fetch: context.get(apiFetch), origin: new URL(request.url).origin },
+    );
+    return total.count < minShown ? 'jobs' : countInWords(total);
+  } catch {
+    return 'jobs';
+  }
+}
