@@ -38,7 +38,7 @@ test('without scripts each error is listed in a summary, and nothing typed is lo
   expect(page.faults).toEqual([
     'Enter your first name.',
     'Please enter a valid email address',
-    'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+    'Enter a telephone number, as you dial it in India, or in full from +91.',
     'Write your message.',
   ]);
   expect(page.words).toContain('Error: Check what you entered and try again.');

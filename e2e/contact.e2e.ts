@@ -62,7 +62,7 @@ test('each error is shown by its field and in a summary, and nothing typed is lo
   const faults = [
     'Enter your first name.',
     'Please enter a valid email address',
-    'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+    'Enter a telephone number, as you dial it in India, or in full from +91.',
     'Write your message.',
   ];
   await expect(summary(page).getByRole('link')).toHaveText(faults);

@@ -2,14 +2,14 @@ import { barriers } from './axe-violations.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
-const licenceFee = 'How much is the Home Office fee for a sponsor licence?';
-
 // No script but the theme's is sent, so that the page is the same with and without scripts.
 for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
   test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled: scripts === 'on' });
 
-    test('questions are grouped by subject, closed, and open one by one', async ({ page }) => {
+    test('five questions are open, the others are grouped by subject, closed, and open one by one', async ({
+      page,
+    }) => {
       await page.goto('/faq');
       const subjects = page.getByRole('navigation', { name: 'Subjects' }).getByRole('link');
       await expect(subjects).toHaveText([
@@ -21,15 +21,32 @@ for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
         'Portway',
       ]);
       await expect(page.locator('script[src]:not([src="/theme.js"])')).toHaveCount(0);
-      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(0);
-      const costs = page.getByRole('region', { name: 'Costs' });
-      await costs.getByText(licenceFee).click();
-      await expect(costs).toContainText('£611 for a small or charitable sponsor, £1,682');
-      await expect(costs.getByRole('link', { name: '£611' })).toHaveAttribute(
+      await expect(page.getByRole('main').locator('details[open]')).toHaveCount(5);
+      const first = page.getByRole('region', { name: 'Start here' });
+      await expect(first).toContainText('£611 for a small or charitable sponsor, £1,682');
+      await expect(first.getByRole('link', { name: '£611' })).toHaveAttribute(
         'href',
         '/rules/licence-fee.worker.small',
       );
+      const costs = page.getByRole('region', { name: 'Costs' });
+      await costs.locator('summary').first().click();
+      await expect(costs.locator('details[open]')).toHaveCount(1);
       await expect(page.getByRole('main')).toContainText(/Rates for \d+ \w+ \d{4}, last checked/);
+    });
+
+    test('a search shows the questions that have its words, open, and says where it finds none', async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      await page.getByLabel('Search the questions').fill('licence fee');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/faq?q=licence+fee');
+      await expect(page.locator('details[open] #licence-fee')).toBeVisible();
+      expect(await page.locator('main details:not([open])').count()).toBe(0);
+      await page.goto('/faq?q=zebra');
+      await expect(page.getByRole('main')).toContainText('No question has “zebra” in it.');
+      await page.getByRole('link', { name: 'All questions' }).click();
+      await expect(page).toHaveURL('/faq');
     });
   });
 }

@@ -1,3 +1,5 @@
+import { coverPetals } from './rosette-seeds.ts';
+
 /** The four parameters of a rosette, and the number of lines. Lengths are in a field of 1000 × 1000. */
 export interface Engraving {
   radius: number;
@@ -11,9 +13,9 @@ export interface Engraving {
 /** The same seed always gives the same engraving. */
 export function engravingOf(seed: string): Engraving {
   const next = numbersFrom(seed);
-  const petals = 7 + Math.floor(next() * 5);
+  const drawn = 7 + Math.floor(next() * 5);
   return {
-    petals,
+    petals: coverPetals.get(seed) ?? drawn,
     radius: 250 + next() * 60,
     amplitude: 90 + next() * 60,
     phase: (next() < 0.5 ? -1 : 1) * (1.2 + next() * 1.4),

@@ -3,7 +3,6 @@ import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { data } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { PageHero } from '../../../ui/page-hero.tsx';
 import { ContactForm, contactNames } from '../forms/contact-form.tsx';
 import { countriesToCall } from '../forms/countries-to-call.server.ts';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
@@ -41,11 +40,13 @@ export default function Contact({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        title="Contact Us"
-        lead="We simplify hiring software engineers internationally with zero hassle."
-      />
-      <div className="page-width grid items-start gap-x-12 gap-y-10 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <header className="page-width pt-8 pb-5 sm:pt-10">
+        <h1 className="text-36">Contact Us</h1>
+        <p className="mt-2 text-ink-2">
+          We simplify hiring software engineers internationally with zero hassle.
+        </p>
+      </header>
+      <div className="page-width grid items-start gap-x-12 gap-y-8 pb-section lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <WriteToUs>
           <ContactForm formState={actionData ?? idle} countries={countries} constraints={constraints} />
         </WriteToUs>

@@ -1,43 +1,49 @@
 import { type LucideIcon, MapPin, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { operator } from '../../../text/operator.ts';
-import { ExampleTag } from '../parts/example-tag.tsx';
 
-const { phone, phoneHours, email, address, company } = operator;
+const { phone, phoneHours, email, address, company, confirmed } = operator;
 
-/** Phone, chat and address of the operator, marked as an example until the operator has confirmed them. */
+/** How to reach the operator. Number, address and e-mail appear once the operator has confirmed its own. */
 export function WaysToReachUs() {
   return (
-    <div className="flex flex-col gap-4">
+    <aside aria-label="Other ways to reach us" className="rounded-28 border border-line bg-card px-6 py-2">
       <Way Icon={Phone} title="Call" text={phoneHours}>
-        <a href={`tel:${phone.dialled}`} className={link}>
-          {phone.shown}
-        </a>
+        {confirmed ? (
+          <a href={`tel:${phone.dialled}`} className={link}>
+            {phone.shown}
+          </a>
+        ) : (
+          <p>Our number is not public yet. Leave yours in the form if you want a call.</p>
+        )}
       </Way>
       <Way
         Icon={MessageSquare}
         title="Chat"
         text="We answer in writing. There is no live chat, and no robot."
       >
-        <a href={`mailto:${email}`} className={link}>
-          {email}
-        </a>
+        {confirmed ? (
+          <a href={`mailto:${email}`} className={link}>
+            {email}
+          </a>
+        ) : (
+          <p>Write in the form. A person reads it and answers by e-mail.</p>
+        )}
       </Way>
       <Way Icon={MapPin} title="Visit" text="Tell us first, so that somebody is in.">
-        <p className="font-semibold">
-          {[company.name, ...address].map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
+        {confirmed ? (
+          <p className="font-semibold">
+            {[company.name, ...address].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        ) : (
+          <p>We have no address to visit yet.</p>
+        )}
       </Way>
-      {!operator.confirmed && (
-        <p className="text-14 text-ink-2">
-          Example details: the operator of this site has not entered its own yet.
-        </p>
-      )}
-    </div>
+    </aside>
   );
 }
 
@@ -52,16 +58,14 @@ interface WayProps {
 
 function Way({ Icon, title, text, children }: WayProps) {
   return (
-    <section className="grid grid-cols-[auto_1fr] gap-x-4 rounded-28 border border-line bg-card p-6 shadow-soft">
-      <span aria-hidden className="grid size-12 place-items-center rounded-16 bg-mint text-link">
+    <section className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 first:border-t-0">
+      <span aria-hidden className="grid size-11 place-items-center rounded-16 bg-mint text-link">
         <Icon size={22} />
       </span>
       <div>
-        <h2 className="flex flex-wrap items-center gap-3 text-20">
-          {title} <ExampleTag />
-        </h2>
-        <p className="mt-1 mb-2 text-15 text-ink-2">{text}</p>
-        {children}
+        <h2 className="text-20">{title}</h2>
+        <p className="mb-1 font-medium">{text}</p>
+        <div className="text-15 text-ink-2">{children}</div>
       </div>
     </section>
   );

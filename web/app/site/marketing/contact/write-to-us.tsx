@@ -6,10 +6,10 @@ export function WriteToUs({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby="message-us">
       <Card>
-        <h2 id="message-us" className="text-28">
+        <h2 id="message-us" className="text-22">
           Write to us
         </h2>
-        <p className="mt-3 mb-6 max-w-measure text-ink-2">
+        <p className="mt-1 mb-5 max-w-measure text-ink-2">
           Say what you want to do and by which day. If you ask about a figure, give the address of its page:
           it holds your answers.
         </p>

@@ -1,15 +1,15 @@
+import { Search } from 'lucide-react';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { PageHero } from '../../../ui/page-hero.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import type { Route } from './+types/faq.ts';
 import './faq.css';
-import { subjectsOn } from './questions.ts';
+import { faqOn } from './questions.ts';
 import { SubjectQuestions } from './subject-questions.tsx';
 
 export const headers = keepUntilMidnight;
@@ -23,34 +23,30 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/faq',
   });
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   const today = londonToday();
-  return { subjects: subjectsOn(today), law: ratesFor(today), recorded };
+  const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
+  return { search, ...faqOn(today, search), law: ratesFor(today), recorded };
 }
 
-export default function Faq({ loaderData: { subjects, law, recorded } }: Route.ComponentProps) {
+export default function Faq({
+  loaderData: { search, first, subjects, law, recorded },
+}: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        eyebrow="FAQ"
-        title="Questions and answers"
-        lead="Short answers, with the figure of today and the rule behind it."
-      />
+      <header className="faq-head page-width">
+        <h1 className="text-36">Questions and answers</h1>
+        <SearchField search={search} />
+      </header>
       <div className="faq page-width">
-        <nav aria-label="Subjects">
-          <ul>
-            {subjects.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="foot-link">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {subjects.length > 0 && <Subjects subjects={subjects} />}
         <div>
+          {search !== '' && (
+            <Found search={search} count={subjects.flatMap((each) => each.questions).length} />
+          )}
+          {first.length > 0 && <SubjectQuestions id="first" name="Start here" questions={first} open />}
           {subjects.map((subject) => (
-            <SubjectQuestions key={subject.id} {...subject} />
+            <SubjectQuestions key={subject.id} {...subject} open={search !== ''} />
           ))}
           <LawFoot law={law} recorded={recorded} />
         </div>
@@ -64,5 +60,57 @@ export default function Faq({ loaderData: { subjects, law, recorded } }: Route.C
         </LinkButton>
       </ClosingAction>
     </>
+  );
+}
+
+/** Searches by GET, so it works without scripts. */
+function SearchField({ search }: { search: string }) {
+  return (
+    <search>
+      <form action="/faq">
+        <label htmlFor="q" className="sr-only">
+          Search the questions
+        </label>
+        <Search size={20} aria-hidden />
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={search}
+          placeholder="Search the questions"
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <Button>Search</Button>
+      </form>
+    </search>
+  );
+}
+
+function Subjects({ subjects }: { subjects: readonly { id: string; name: string }[] }) {
+  return (
+    <nav aria-label="Subjects">
+      <ul>
+        {subjects.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Found({ search, count }: { search: string; count: number }) {
+  const words = count === 1 ? '1 question' : `${count} questions`;
+  return (
+    <p className="mb-8 wrap-anywhere">
+      {count === 0
+        ? `No question has “${search}” in it. Use fewer words, or ask us below.`
+        : `${words} with “${search}”.`}{' '}
+      <a href="/faq" className="text-link underline underline-offset-4">
+        All questions
+      </a>
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../../routes.ts';
 import { inPlainText } from './answer.ts';
 import { AnswerText } from './answer-text.tsx';
-import { homeSubjectsOn, questions, questionsInText, subjectsOn } from './questions.ts';
+import { faqOn, homeSubjectsOn, questions, questionsInText, subjectsOn } from './questions.ts';
 
 const today = calendarDate('2026-11-20');
 
@@ -56,6 +56,20 @@ it('the home page has at least eight questions, some in each subject, the licenc
   expect(all?.questions[0]?.id).toBe('licence-fee');
   for (const { name, questions } of subjects) expect(questions.length, name).toBeGreaterThan(0);
   expect(subjects.flatMap(({ questions }) => questions)).toHaveLength(all?.questions.length ?? 0);
+});
+
+it('the page opens five questions, and shows each of the others once', () => {
+  const { first, subjects } = faqOn(today, '');
+  expect(first).toHaveLength(5);
+  const ids = [...first, ...subjects.flatMap((subject) => subject.questions)].map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(questions.map(({ id }) => id).toSorted());
+});
+
+it('a search finds words of the question or of its answer, whatever their order and case', () => {
+  const found = (search: string) =>
+    faqOn(today, search).subjects.flatMap((subject) => subject.questions.map(({ id }) => id));
+  expect(found('sponsor LICENCE £611')).toContain('licence-fee');
+  expect(found('zebra crossing')).toEqual([]);
 });
 
 it('every question has an answer, and none is a placeholder', () => {

@@ -38,6 +38,30 @@ export function subjectsOn(day: CalendarDate, among: readonly Question[] = quest
   }));
 }
 
+/** As many open at once as can be read without looking for one. */
+const maxFirst = 5;
+
+export interface FaqShown {
+  /** Open, above the subjects; none while searching. */
+  readonly first: readonly Answered[];
+  readonly subjects: readonly Subject[];
+}
+
+/** What `/faq` shows: all questions, or those with every word of a search in the question or its answer. */
+export function faqOn(day: CalendarDate, search: string): FaqShown {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > 0) {
+    const found = questions.filter(({ question, answer }) => {
+      const text = `${question}\n${inPlainText(answer(day))}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    return { first: [], subjects: subjectsOn(day, found).filter((subject) => subject.questions.length > 0) };
+  }
+  const first = questions.filter(({ home }) => home).slice(0, maxFirst);
+  const others = questions.filter((question) => !first.includes(question));
+  return { first: first.map((question) => answered(question, day)), subjects: subjectsOn(day, others) };
+}
+
 /** The home page's questions: all together, then by subject. */
 export function homeSubjectsOn(day: CalendarDate): readonly Subject[] {
   const shown = questions.filter(({ home }) => home);

@@ -12,6 +12,7 @@ import {
 } from '../../../kit/forms/form-state.ts';
 import { postedForm } from '../../../kit/forms/posted-form.server.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
+import { wrongNumber } from './telephone-advice.ts';
 
 interface PageRequest {
   readonly request: Request;
@@ -82,7 +83,10 @@ export function formStateFromError(
   const problem = error instanceof ProblemError && error.status < 500 ? error : undefined;
   const errors = names.flatMap((name) => {
     const message = problem?.fields[name];
-    return message === undefined ? [] : [[name, message]];
+    if (message === undefined) return [];
+    // The API knows the code, which several countries share; the form knows the country.
+    const isNumber = name === 'phoneNumber' && values.countryCode !== undefined;
+    return [[name, isNumber ? wrongNumber(values.countryCode ?? '') : message]];
   });
   return failed(`Error: ${problem?.message ?? 'Something went wrong'}`, {
     values,

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { homeCountry, howToWrite } from './telephone-advice.ts';
 
 interface TelephoneFieldsProps {
   formState: FormState;
@@ -8,26 +10,27 @@ interface TelephoneFieldsProps {
   countries: readonly string[];
 }
 
-const home = 'United Kingdom (+44)';
-
 /**
  * Country code (+44 by default) and number. Several countries share a code, so an option's value has both
  * country and code; `sendForm` sends the code.
  */
 export function TelephoneFields({ formState, countries }: TelephoneFieldsProps) {
   const { defaultValue, ...code } = fieldOf(formState, 'countryCode');
+  const [country, setCountry] = useState(defaultValue || homeCountry);
   return (
-    <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
         {...code}
         label="Country code"
         autoComplete="tel-country-code"
-        defaultValue={defaultValue || home}
-        options={countries.map((country) => ({ value: country, label: country }))}
+        defaultValue={defaultValue || homeCountry}
+        onChange={(event) => setCountry(event.currentTarget.value)}
+        options={countries.map((each) => ({ value: each, label: each }))}
       />
       <TextField
         {...fieldOf(formState, 'phoneNumber')}
         label="Phone number"
+        hint={howToWrite(country)}
         type="tel"
         autoComplete="tel-national"
         optional

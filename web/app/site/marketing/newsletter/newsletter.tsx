@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { fieldOf, idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Card } from '../../../ui/card.tsx';
-import { PageHero } from '../../../ui/page-hero.tsx';
+import { Rosette } from '../../../ui/rosette.tsx';
 import { SendButton } from '../../../ui/send-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
@@ -13,6 +13,7 @@ import type { Route } from './+types/newsletter.ts';
 import { lastIssue } from './issues-of.server.ts';
 import { LastIssue } from './last-issue.tsx';
 import { TopicChips } from './topic-chips.tsx';
+import './newsletter.css';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -54,42 +55,50 @@ export default function Newsletter({ loaderData: { constraints, issue }, actionD
   const formState = actionData ?? idle;
   return (
     <>
-      <PageHero
-        eyebrow="Newsletter"
-        title="Know of a change before it costs you"
-        lead="Fees and salaries of sponsorship change several times a year. We tell you when, and what to do."
-      />
-      <div className="page-width grid items-start gap-8 py-section lg:grid-cols-2">
-        <dl className="flex flex-col gap-4">
-          {promises.map(([word, text]) => (
-            <div key={word} className="border-t border-line pt-4">
-              <dt className="font-semibold">{word}</dt>
-              <dd className="mt-1 text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <Card>
-          <h2 id="subscribe" className="mb-6 text-28">
-            Subscribe
-          </h2>
-          <EnquiryForm
-            action="/newsletter#subscribe"
-            formState={formState}
-            buttons={(sending) => <SendButton sending={sending !== undefined}>Subscribe</SendButton>}
-          >
-            <TextField
-              {...fieldOf(formState, 'email', constraints)}
-              label="E-mail address"
-              type="email"
-              autoComplete="email"
-            />
-            <TopicChips
-              chosen={formState.values.topics?.split(' ') ?? []}
-              error={formState.fieldErrors.topics}
-            />
-          </EnquiryForm>
-        </Card>
+      <div className="hero-ground relative isolate overflow-clip">
+        <Rosette
+          seed="page"
+          className="fade-left top-1/2 -right-80 -z-10 size-136 [translate:0_-50%] text-gold-2 opacity-20"
+        />
+        <div className="news-hero page-width">
+          <header>
+            <h1 className="text-48">Know of a change before it costs you</h1>
+            <p className="mt-4 max-w-[30em] text-ink-2">
+              Fees and salaries of sponsorship change several times a year. We tell you when, and what to do.
+            </p>
+          </header>
+          <div id="subscribe" className="scheme-page">
+            <Card>
+              <EnquiryForm
+                action="/newsletter#subscribe"
+                formState={formState}
+                labels={{ email: 'E-mail address', topics: 'Topics' }}
+                buttons={(sending) => <SendButton sending={sending !== undefined}>Subscribe</SendButton>}
+              >
+                <TextField
+                  {...fieldOf(formState, 'email', constraints)}
+                  label="E-mail address"
+                  hint="We mail you once, to confirm."
+                  type="email"
+                  autoComplete="email"
+                />
+                <TopicChips
+                  chosen={formState.values.topics?.split(' ') ?? []}
+                  error={formState.fieldErrors.topics}
+                />
+              </EnquiryForm>
+            </Card>
+          </div>
+        </div>
       </div>
+      <dl className="news-promises page-width">
+        {promises.map(([word, text]) => (
+          <div key={word}>
+            <dt className="font-semibold">{word}</dt>
+            <dd className="mt-1 text-15 text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
       {issue && <LastIssue issue={issue} />}
     </>
   );
