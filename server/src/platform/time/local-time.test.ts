@@ -71,6 +71,8 @@ it.each([
   ['Africa/Lagos', 'West Africa Time'],
   ['UTC', 'UTC'],
   ['Etc/UTC', 'UTC'],
+  ['GMT0', 'UTC'],
+  ['Etc/GMT-3', 'UTC+03:00'],
 ])('in %s it is %s', (zone, name) => {
   expect(nameOfTime(zone)).toBe(name);
 });

@@ -39,12 +39,15 @@ export function clockIn(timeZone: string): Clock {
 export const london = 'Europe/London';
 export const londonClock = clockIn(london);
 
-/** The zone's usual name: "India Standard Time", "Pacific Time". */
+/** The zone's usual name: "India Standard Time", "Pacific Time", "UTC". */
 export function nameOfTime(timeZone: string): string {
   if (timeZone === london) return 'London time';
-  if (/^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu)$/.test(timeZone)) return 'UTC';
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  // Zones without a name of their own are said as “GMT+03:00”.
+  return name
+    .replace(/^GMT(?:[+-]00:00)?$|^Coordinated Universal Time$/, 'UTC')
+    .replace(/^GMT(?=[+-])/, 'UTC');
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: london, dateStyle: 'long' });

@@ -11,11 +11,14 @@ import type { OccupationQuery } from './occupation-query.ts';
 interface OccupationsListProps {
   asked: OccupationQuery;
   found: OccupationsFound;
+  /** Four digits in the search that are no code. */
+  unknownCode: string | undefined;
 }
 
 /** Results of the filter, by major group, page by page. */
-export function OccupationsList({ asked, found: { count, page, pages, groups } }: OccupationsListProps) {
-  if (count === 0) return <NothingFound />;
+export function OccupationsList({ asked, found, unknownCode }: OccupationsListProps) {
+  const { count, page, pages, groups } = found;
+  if (count === 0) return <NothingFound unknownCode={unknownCode} />;
   return (
     <>
       <p className="font-semibold" role="status">
@@ -57,14 +60,20 @@ function OccupationNamed({ row: { code, title, tag } }: { row: OccupationRow }) 
   );
 }
 
-function NothingFound() {
+function NothingFound({ unknownCode }: Pick<OccupationsListProps, 'unknownCode'>) {
   return (
     <EmptyState
       Icon={SearchX}
-      title="No occupation answers to that"
+      title={
+        unknownCode === undefined
+          ? 'No occupation answers to that'
+          : `${unknownCode} is not a code of SOC 2020`
+      }
       action={<LinkButton to="/occupations">See all groups</LinkButton>}
     >
-      Try one shorter word, the first digits of the code, or any answer instead of one.
+      {unknownCode === undefined
+        ? 'Try one shorter word, the first digits of the code, or any answer instead of one.'
+        : 'Check the number, or type the job title.'}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
 import { Link } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const groups = groupCounts(today);
   return {
     asked,
+    unknownCode: unknownCodeIn(asked.text),
     groups,
     count: groups.reduce((sum, { count }) => sum + count, 0),
     found: isAsking(asked) ? findOccupations(asked, today, matches) : undefined,
@@ -50,8 +52,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Four digits that are no occupation's code. */
+function unknownCodeIn(text: string): string | undefined {
+  const isUnknown = /^\d{4}$/.test(text) && !occupations.some(({ code }) => code === text);
+  return isUnknown ? text : undefined;
+}
+
 export default function Occupations({ loaderData }: Route.ComponentProps) {
-  const { asked, groups, count, found, today, recordedTo } = loaderData;
+  const { asked, unknownCode, groups, count, found, today, recordedTo } = loaderData;
   return (
     <>
       <PageHead
@@ -62,7 +70,11 @@ export default function Occupations({ loaderData }: Route.ComponentProps) {
       />
       <div className="page-width flex flex-col gap-10 pb-section">
         <OccupationFilter asked={asked} />
-        {found ? <OccupationsList asked={asked} found={found} /> : <MajorGroups groups={groups} />}
+        {found ? (
+          <OccupationsList asked={asked} found={found} unknownCode={unknownCode} />
+        ) : (
+          <MajorGroups groups={groups} />
+        )}
         <p className="text-14 text-ink-2">
           For a certificate assigned on {today}, last checked {recordedTo}.{' '}
           <Link to="/rules/occupations" className="text-link underline underline-offset-4">
