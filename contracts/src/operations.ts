@@ -72,6 +72,15 @@ import {
 } from './organisation/organisation.ts';
 import { removePhotoOperation, setPhotoOperation } from './photo/profile-photo.ts';
 import {
+  draftJobOfPlanOperation,
+  listPlansOperation,
+  removePlanOperation,
+  renamePlanOperation,
+  restorePlanOperation,
+  savePlanOperation,
+  showPlanOperation,
+} from './plans/plans.ts';
+import {
   addEntryOperation,
   moveEntryOperation,
   previewProfileOperation,
@@ -211,6 +220,13 @@ export const operations: readonly AnyOperation[] = [
   restoreResumeOperation,
   downloadResumeOperation,
   readResumeOperation,
+  listPlansOperation,
+  savePlanOperation,
+  showPlanOperation,
+  renamePlanOperation,
+  removePlanOperation,
+  restorePlanOperation,
+  draftJobOfPlanOperation,
   ...jobOperations,
   organisationOperation,
   changeOrganisationOperation,

@@ -26,6 +26,7 @@ import { organisationModule } from './modules/organisation/organisation.module.t
 import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
 import { personalDataModule } from './modules/personal-data/personal-data.module.ts';
 import { photoModule } from './modules/photo/photo.module.ts';
+import { plansModule } from './modules/plans/plans.module.ts';
 import { policyReportsModule } from './modules/policy-reports/policy-reports.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { resumesModule } from './modules/resumes/resumes.module.ts';
@@ -200,6 +201,7 @@ function createModules(
   const sponsorship = sponsorshipModule(register.service);
   const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
+  const employerJobs = employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge });
   const conversations = conversationsModule(platform, { signedIn });
   const newsletter = newsletterModule(platform, { signedIn });
   const modules: readonly Module[] = [
@@ -236,7 +238,8 @@ function createModules(
     jobAddressesModule(platform),
     savedJobs,
     applicationsModule(platform, { signedIn }),
-    employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge }),
+    employerJobs,
+    plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf }),
     conversations,
     liveModule(platform, { signedIn }),

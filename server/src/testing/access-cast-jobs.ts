@@ -141,6 +141,19 @@ export function jobsCast(
         .execute();
       return id;
     },
+    /** A hire plan that such an account keeps. */
+    async planOf(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const account = whose === 'other' ? await candidate() : await ownAccount(whose, asking);
+      if (account === undefined) return undefined;
+      const id = randomUUID();
+      const job = '{"title":"Backend engineer","occupationCode":"2134"}';
+      await queries
+        .insertInto('saved_plan')
+        .values({ id, account, name: 'Backend engineer from abroad', answers: '{"role":"2134"}', job })
+        .execute();
+      return id;
+    },
     applicationOf,
   };
 

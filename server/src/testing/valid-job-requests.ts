@@ -17,6 +17,21 @@ const search = {
   sort: 'pay',
 };
 
+/** A hire plan with all that it can say of the job. */
+export const validPlan = {
+  name: 'Backend engineer from abroad',
+  answers: { role: '2134', hours: '37.5', salary: '58,000', location: 'outside', sponsorSize: 'small' },
+  job: {
+    title: 'Backend engineer',
+    occupationCode: '2134',
+    hoursPerWeek: 37.5,
+    currency: 'GBP',
+    payFrom: 58_000,
+    payTo: 58_000,
+    nation: 'england',
+  },
+};
+
 /** A sound request of every operation around jobs, the applications for them and what is written about them. */
 export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   searchJobs: search,
@@ -28,6 +43,10 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   suggestJobTitles: { text: 'eng' },
   suggestJobPlaces: { text: 'lon' },
   listSavedJobs: {},
+
+  listPlans: { search: 'backend' },
+  savePlan: validPlan,
+  renamePlan: { name: 'Backend' },
 
   saveApplicationDraft: answer,
   apply: answer,

@@ -4,14 +4,14 @@ import type { Module, Platform } from '../../platform/module.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { employerJobsRepository } from './employer-jobs.repository.ts';
 import { employerJobsRoutes } from './employer-jobs.routes.ts';
-import { employerJobsService } from './employer-jobs.service.ts';
+import { type EmployerJobs, employerJobsService } from './employer-jobs.service.ts';
 import { employerJobsTables } from './employer-jobs.tables.ts';
 
 /** The jobs of an organisation, as its members write, publish and close them. */
 export function employerJobsModule(
   { limits, audit, today }: Platform,
   { signedIn, judge }: { readonly signedIn: SignedInDeps; readonly judge: Sponsorship['judge'] },
-): Module<undefined> {
+): Module<EmployerJobs> {
   const jobs = employerJobsService({
     repository: employerJobsRepository(limits),
     audit,
@@ -22,7 +22,7 @@ export function employerJobsModule(
   });
   return {
     tables: employerJobsTables,
-    service: undefined,
+    service: jobs,
     routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs }),
   };
 }

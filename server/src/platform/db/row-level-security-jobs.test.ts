@@ -12,6 +12,7 @@ const tables = [
   'job',
   'saved_job',
   'saved_search',
+  'saved_plan',
   'application_draft',
   'application',
   'application_turn',
@@ -65,6 +66,8 @@ describe('row-level security around jobs', () => {
       await queries.insertInto('saved_job').values({ account, job: theirs }).execute();
       const search = { id: randomUUID(), account, name: 'London', search: '{}', alerts: 'none' as const };
       await queries.insertInto('saved_search').values(search).execute();
+      const plan = { id: randomUUID(), account, name: 'Backend', answers: '{}', job: '{}' };
+      await queries.insertInto('saved_plan').values(plan).execute();
       await queries
         .insertInto('application_draft')
         .values({ account, job: theirs, text: 'Half', resume: null })
@@ -144,7 +147,13 @@ describe('row-level security around jobs', () => {
   it('shows a candidate their own rows, and no drafts but their own', async () => {
     const sent = { application: 1, application_turn: 1, conversation: 1, message: 1, conversation_reader: 1 };
     const heard = { live_stream: 1, live_event: 2 };
-    const kept = { saved_job: 1, saved_search: 1, application_draft: 1, message_attachment: 2 };
+    const kept = {
+      saved_job: 1,
+      saved_search: 1,
+      saved_plan: 1,
+      application_draft: 1,
+      message_attachment: 2,
+    };
     const about = {
       account: 1,
       profile: 1,
@@ -254,6 +263,13 @@ describe('row-level security around jobs', () => {
         sql`insert into organisation_register (organisation, sponsor) values (gen_random_uuid(), 1)`,
       ],
       [employer, sql`insert into sponsor_licence values (1, 'Worker (A rating)', 'Skilled Worker')`],
+      [
+        employer,
+        sql`insert into saved_plan (id, account, name, answers, job) values (gen_random_uuid(), ${bea.id}, 'n', '{}', '{}')`,
+      ],
+      [candidate, sql`update saved_plan set account = ${amara.id}`],
+      [candidate, sql`update saved_plan set answers = '{}'`],
+      [candidate, sql`delete from saved_plan`],
       [employer, sql`update published_job set title = 'changed'`],
       [employer, sql`update published_employer set growing_fast = true`],
       [employer, sql`select publish_jobs(array[${published}::uuid])`],

@@ -1,0 +1,162 @@
+import '../jitless.ts';
+import { z } from 'zod';
+import { type Access, forHiring, forOwnThings, forSignedIn } from '../access.ts';
+import {
+  after,
+  byId,
+  moment,
+  nextPage,
+  rowId,
+  said,
+  searchText,
+} from '../account-settings/account-fields.ts';
+import { lineOfText } from '../enquiries/enquiry-fields.ts';
+import { jobStates } from '../jobs/job-choices.ts';
+import { jobFields } from '../jobs/job-fields.ts';
+import { defineOperation } from '../operation.ts';
+
+const tag = 'Saved hire plans';
+
+export const maxPlans = 200;
+
+const maxAnswers = 80;
+const answerName = z.string().regex(/^[A-Za-z]\w{0,39}$/, 'This is not the name of an answer.');
+const answerText = z
+  .string('Give each answer as text.')
+  .max(200, 'Use at most 200 characters for an answer.')
+  .regex(/^[^\p{Cc}]*$/u, 'Write each answer on one line.');
+
+/** The page reads them with its own defaults, so that a plan outlives changes of the form. */
+const planAnswers = z
+  .record(answerName, answerText)
+  .refine((answers) => Object.keys(answers).length <= maxAnswers, `Give at most ${maxAnswers} answers.`)
+  .describe('The answers, as they are in the address of `/plan-a-hire`.');
+
+const { title, hoursPerWeek, currency, payFrom, payTo, nation } = jobFields;
+
+export const plannedJob = z
+  .strictObject({
+    title,
+    occupationCode: z.string().regex(/^\d{4}$/, 'Give a four-digit occupation code.'),
+    hoursPerWeek: hoursPerWeek.optional(),
+    currency: currency.optional(),
+    payFrom: payFrom.optional(),
+    payTo: payTo.optional(),
+    nation: nation.unwrap().optional(),
+  })
+  .meta({ id: 'PlannedJob' });
+export type PlannedJob = z.output<typeof plannedJob>;
+
+const plan = z
+  .object({
+    id: rowId,
+    name: z.string(),
+    answers: z.record(z.string(), z.string()).describe('As in the address of `/plan-a-hire`.'),
+    job: plannedJob.describe('What the plan says of the job. A draft begins with it.'),
+    draft: z
+      .object({ id: rowId, title: z.string(), state: z.enum(jobStates), createdAt: moment })
+      .nullable()
+      .describe('The job of your organisation that was made of the plan.'),
+    createdAt: moment,
+    updatedAt: moment,
+  })
+  .meta({ id: 'SavedPlan' });
+export type SavedPlan = z.output<typeof plan>;
+
+const planSaved = z.object({ message: z.string(), plan }).meta({ id: 'PlanSaved' });
+
+const planName = lineOfText('Give this plan a name.', 120);
+
+export const listPlansOperation = defineOperation({
+  id: 'listPlans',
+  method: 'GET',
+  path: '/api/me/plans',
+  tag,
+  access: forSignedIn,
+  summary: 'Your saved hire plans, newest first.',
+  request: z.strictObject({ search: searchText, after }).meta({ id: 'PlansQuery' }),
+  response: z
+    .object({
+      plans: z.array(plan),
+      next: nextPage,
+      count: z.int().describe('All of your plans, whatever was searched for.'),
+    })
+    .meta({ id: 'SavedPlans' }),
+});
+
+export const savePlanOperation = defineOperation({
+  id: 'savePlan',
+  method: 'POST',
+  path: '/api/me/plans',
+  tag,
+  access: forSignedIn,
+  creates: true,
+  summary: `Saves a hire plan under a name; at most ${maxPlans}.`,
+  request: z
+    .strictObject({ name: planName, answers: planAnswers, job: plannedJob })
+    .meta({ id: 'NewSavedPlan' }),
+  response: planSaved,
+  location: ({ plan: { id } }) => `/api/me/plans/${id}`,
+});
+
+export const showPlanOperation = defineOperation({
+  id: 'showPlan',
+  method: 'GET',
+  path: '/api/me/plans/{id}',
+  tag,
+  access: forOwnThings,
+  parameters: byId,
+  summary: 'One of your saved hire plans.',
+  response: plan,
+});
+
+export const renamePlanOperation = defineOperation({
+  id: 'renamePlan',
+  method: 'PATCH',
+  path: '/api/me/plans/{id}',
+  tag,
+  access: forOwnThings,
+  parameters: byId,
+  summary: 'Renames a saved hire plan.',
+  request: z.strictObject({ name: planName }).meta({ id: 'PlanChange' }),
+  response: planSaved,
+});
+
+export const removePlanOperation = defineOperation({
+  id: 'removePlan',
+  method: 'DELETE',
+  path: '/api/me/plans/{id}',
+  tag,
+  access: forOwnThings,
+  parameters: byId,
+  summary: 'Deletes a saved hire plan; it can be restored for a day.',
+  response: said,
+});
+
+export const restorePlanOperation = defineOperation({
+  id: 'restorePlan',
+  method: 'POST',
+  path: '/api/me/plans/{id}/restore',
+  tag,
+  access: forOwnThings,
+  parameters: byId,
+  summary: 'Restores a hire plan that was deleted within the last day.',
+  response: planSaved,
+});
+
+const forHiringOwn: Access = { ...forHiring, reach: 'own' };
+
+export const draftJobOfPlanOperation = defineOperation({
+  id: 'draftJobOfPlan',
+  method: 'POST',
+  path: '/api/me/plans/{id}/job-draft',
+  tag,
+  access: forHiringOwn,
+  parameters: byId,
+  creates: true,
+  summary:
+    'Makes a job draft of a saved hire plan: title, occupation code, hours, pay and nation, as far as the plan has them.',
+  description: 'A plan has one draft: asked again, the answer names the same job.',
+  response: planSaved.extend({ jobId: rowId }).meta({ id: 'JobDraftedOfPlan' }),
+  location: ({ jobId }) => `/api/organisation/jobs/${jobId}`,
+});
