@@ -26,6 +26,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
     'site/tools/skills-charge/compare/compare-file.ts',
   ),
   ...resultFiles('/plan-a-hire', 'site/tools/plan-a-hire/plan-file.ts'),
+  { path: 'plan-a-hire.json', file: 'site/tools/plan-a-hire/plan-summary.ts' },
   { path: 'plan-a-hire.ics', file: 'site/tools/plan-a-hire/plan-calendar.ts' },
   ...resultFiles('/cost-estimator/calculate', 'site/tools/licence-cost/licence-file.ts'),
   ...resultFiles('/cost-estimator/size', 'site/tools/licence-cost/size/size-file.ts'),

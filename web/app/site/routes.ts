@@ -286,6 +286,7 @@ export const embeds = [
     title: 'Immigration skills charge calculator',
   },
   { tool: 'cost-estimator', file: 'site/tools/licence-cost/calculate.tsx', title: 'Licence cost estimator' },
+  { tool: 'plan-a-hire', file: 'site/tools/plan-a-hire/plan-a-hire.tsx', title: 'Plan this hire' },
   { tool: 'sponsor-size', file: 'site/tools/licence-cost/size/size.tsx', title: 'Am I a small sponsor?' },
 ] as const;
 

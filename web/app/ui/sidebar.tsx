@@ -16,13 +16,15 @@ export interface SidebarEntry {
    * with it.
    */
   only?: readonly string[];
+  /** Left out of the bar of a phone, which has room for five. */
+  onlyWide?: true;
 }
 
 interface SidebarProps {
   brand: { readonly name: string; readonly to: string };
   /** The accessible name of the list of entries. */
   label: string;
-  /** At most five: a phone has no room for more. */
+  /** At most five without those that are only wide: a phone has no room for more. */
   entries: readonly SidebarEntry[];
   /** Left out until the user is known. */
   account?: RailAccountProps | undefined;
@@ -50,7 +52,7 @@ export function Sidebar({ brand, label, entries, account, tool, sign, children }
         <nav aria-label={label} className="rail-entries hero-ground">
           <ul>
             {entries.map((entry) => (
-              <li key={entry.to}>
+              <li key={entry.to} className={entry.onlyWide && 'rail-wide'}>
                 <Entry entry={entry} active={isAt(here, entry)} />
               </li>
             ))}

@@ -2,6 +2,7 @@ import { House } from 'lucide-react';
 import type { FindablePage, QuickEntry, Seeker } from '../../kit/command-palette/quick-entry.ts';
 import { candidateEntries } from '../candidate/palette.ts';
 import { employerEntries } from '../employer/palette.ts';
+import { planEntries } from '../plans/palette.ts';
 import { staffEntries } from '../staff/palette.ts';
 
 const home: FindablePage = { to: '/dashboard', label: 'Home', words: 'start welcome next', Icon: House };
@@ -19,7 +20,7 @@ export function pagesFor(me: Seeker | undefined): QuickEntry[] {
 }
 
 function ownPages(me: Seeker | undefined): readonly FindablePage[] {
-  if (me?.role === 'candidate') return candidateEntries;
-  if (me?.role === 'recruiter') return employerEntries;
+  if (me?.role === 'candidate') return [...candidateEntries, ...planEntries];
+  if (me?.role === 'recruiter') return [...planEntries, ...employerEntries];
   return me?.role === 'staff' && !me.secondFactorDue ? staffEntries : [];
 }

@@ -13,6 +13,8 @@ import { PlanNeeded } from './plan-needed.tsx';
 import { PlanSalary } from './plan-salary.tsx';
 import { PlanTimes } from './plan-times.tsx';
 import type { PlanShown } from './present-plan.ts';
+import { SavePlan } from './save-plan.tsx';
+import { SettlementLink } from './settlement-link.tsx';
 import { timesOld } from './times-words.ts';
 
 interface PlanResultProps {
@@ -43,6 +45,7 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-3 sm:gap-6">
             <PlanSalary salary={salary} />
+            <SettlementLink answers={answers} />
             <PlanNeeded needed={needed} />
             <Uncertain lines={uncertain} notChecked={notChecked} />
           </div>
@@ -61,7 +64,14 @@ const link =
 function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { hasDays: boolean }) {
   const { search } = useLocation();
   return (
-    <ExportLinks page="/plan-a-hire" answers={answers} pdf="PDF, two pages" inOneRow>
+    <ExportLinks
+      page="/plan-a-hire"
+      embed="plan-a-hire"
+      answers={answers}
+      pdf="PDF, two pages"
+      inOneRow
+    >
+      <SavePlan />
       <AwayLink to={`/plan-a-hire/compare${search}`} className={link}>
         <Columns2 size={18} aria-hidden />
         Change one thing

@@ -1,0 +1,26 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import { Framed } from '../../../ui/framed.tsx';
+
+const look =
+  'no-print inline-flex min-h-11 items-center gap-2 rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
+
+/** Leads to where a plan is named and saved, by way of the log-in; another site's frame is no place to log in. */
+export function SavePlan() {
+  const { search } = useLocation();
+  if (useContext(Framed)) return null;
+  const saving = `/dashboard/plans/new${search}`;
+  return (
+    <>
+      <a href={saving} className={`signed-in-only ${look}`}>
+        <BookmarkPlus size={18} aria-hidden />
+        Save this plan
+      </a>
+      <a href={`/login?next=${encodeURIComponent(saving)}`} className={`signed-out-only ${look}`}>
+        <BookmarkPlus size={18} aria-hidden />
+        Log in to save this plan
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { renamePlanOperation, type SavedPlan } from '@portway/contracts/plans/plans';
+import { useState } from 'react';
+import { ActionForm } from '../../kit/forms/action-form.tsx';
+import { dayInWords } from '../../text/days.ts';
+import { onDay } from '../../text/moments.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type PlanToday, planQuery } from './load-plans.ts';
+import { PlanDraft } from './plan-draft.tsx';
+import { PlanVerdict } from './plan-verdict.tsx';
+
+interface PlanRowProps {
+  row: PlanToday;
+  /** Whether the user may make job drafts. */
+  hires: boolean;
+  onDraft: () => void;
+  onRemove: () => void;
+}
+
+/** One saved plan: what today's rules say of it, and what can be done with it. */
+export function PlanRow({ row: { plan, summary }, hires, onDraft, onRemove }: PlanRowProps) {
+  const [renames, setRenames] = useState(false);
+  const { id, name, answers, createdAt } = plan;
+  const forWhat = <span className="sr-only"> {name}</span>;
+  return (
+    <li className="plan-row">
+      <div className="min-w-0">
+        <h2 className="text-20 wrap-anywhere">
+          <a href={`/plan-a-hire${planQuery(answers)}`} className="plan-open">
+            {name}
+          </a>
+        </h2>
+        <p className="text-14 text-ink-2">
+          Saved {onDay(createdAt)}
+          {answers.assignedOn !== undefined && `, by the law of ${dayInWords(answers.assignedOn)}`}
+        </p>
+      </div>
+      <PlanVerdict summary={summary} />
+      {plan.draft !== null && <PlanDraft draft={plan.draft} name={name} />}
+      <div className="plan-acts">
+        {hires && plan.draft === null && (
+          <Button type="button" look="outline" onClick={onDraft}>
+            Make a job draft{forWhat}
+          </Button>
+        )}
+        <Button type="button" look="quiet" onClick={() => setRenames(true)}>
+          Rename{forWhat}
+        </Button>
+        <Button type="button" look="quiet" onClick={onRemove}>
+          Delete{forWhat}
+        </Button>
+      </div>
+      {renames && <RenameDialog plan={{ id, name }} onClose={() => setRenames(false)} />}
+    </li>
+  );
+}
+
+interface RenameDialogProps {
+  plan: Pick<SavedPlan, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+function RenameDialog({ plan: { id, name }, onClose }: RenameDialogProps) {
+  return (
+    <Dialog title="Rename this plan" onClose={onClose}>
+      <div className="mt-5">
+        <ActionForm
+          intent="rename"
+          schemas={renamePlanOperation.request.shape}
+          button="Rename"
+          onSuccess={onClose}
+          beside={
+            <Button type="button" look="outline" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        >
+          {(field) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <TextField
+                {...field('name')}
+                label="Name"
+                maxLength={120}
+                autoComplete="off"
+                defaultValue={name}
+              />
+            </>
+          )}
+        </ActionForm>
+      </div>
+    </Dialog>
+  );
+}

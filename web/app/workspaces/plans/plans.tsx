@@ -1,0 +1,135 @@
+import { Route as RouteIcon, SearchX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { idle, succeeded } from '../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
+import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
+import { Pager } from '../../kit/frame/pager.tsx';
+import { useMe } from '../../kit/loading/use-me.ts';
+import { useQuery } from '../../kit/loading/use-query.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import type { Route } from './+types/plans.ts';
+import { loadPlans } from './load-plans.ts';
+import { PlanRow } from './plan-row.tsx';
+import { PlanSearch } from './plan-search.tsx';
+import { plansAction } from './plans-action.ts';
+import './plans.css';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Plans', description: 'The hire plans that you saved.', index: false });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPlans(request);
+export const HydrateFallback = PageSkeleton;
+export const clientAction = ({ request }: Route.ClientActionArgs) => plansAction(request);
+
+/** A list longer than this can be searched. */
+const muchToRead = 10;
+
+export default function Plans({ loaderData: { rows, next, count, search } }: Route.ComponentProps) {
+  const { role, organisation } = useMe();
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
+  const [intent, setIntent] = useState('');
+  const { send, sending, formState, reauthDialog } = useAction();
+  const ask = (intended: string, id: string) => {
+    if (sending) return;
+    setIntent(intended);
+    send(actionForm(intended, { id }));
+  };
+  const isGone = removed !== undefined && !rows.some(({ plan }) => plan.id === removed.id);
+  const hires = role === 'recruiter' && organisation !== null && organisation.role !== 'viewer';
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-36">Plans</h1>
+        {count > 0 && <LinkButton to="/plan-a-hire">Plan a hire</LinkButton>}
+      </div>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Hires you have planned, worked out by today’s rules each time you look. Only you can see them.
+      </p>
+      <JustSaved rows={rows} />
+      {(count > muchToRead || search !== '') && <PlanSearch />}
+      {rows.length === 0 && (search !== '' ? <NoneFound search={search} /> : !isGone && <NoneSaved />)}
+      {rows.length > 0 && (
+        <ul ref={list} tabIndex={-1} aria-label="Plans" className="plan-list">
+          {rows.map((row) => (
+            <PlanRow
+              key={row.plan.id}
+              row={row}
+              hires={hires}
+              onDraft={() => ask('draft', row.plan.id)}
+              onRemove={() => {
+                setRemoved(row.plan);
+                ask('remove', row.plan.id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {isGone && <Removed name={removed.name} onUndo={() => ask('restore', removed.id)} />}
+      {/* What was deleted and brought back is visible, and needs no message. */}
+      <StatusMessage state={formState.status === 'error' || intent === 'draft' ? formState : idle} />
+      {reauthDialog}
+      <Pager next={next} list={list} />
+    </div>
+  );
+}
+
+/** After saving: says so above the list, in which the plan is the first. */
+function JustSaved({ rows }: Pick<Route.ComponentProps['loaderData'], 'rows'>) {
+  const id = useQuery().get('saved');
+  const saved = rows.find(({ plan }) => plan.id === id);
+  return (
+    <StatusMessage
+      state={saved === undefined ? idle : succeeded(`“${saved.plan.name}” is saved.`, undefined)}
+    />
+  );
+}
+
+function NoneSaved() {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={RouteIcon}
+        title="You have saved no plans"
+        action={<LinkButton to="/plan-a-hire">Plan a hire</LinkButton>}
+      >
+        Plan a hire, then press “Save this plan” under the answer.
+      </EmptyState>
+    </div>
+  );
+}
+
+function NoneFound({ search }: { search: string }) {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={SearchX}
+        title={`No plan is called “${search}”`}
+        action={<LinkButton to="/dashboard/plans">Show all plans</LinkButton>}
+      >
+        Search for a part of its name.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Takes focus when the focused element was removed. */
+function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={box} className="plan-removed">
+      <p role="status" className="min-w-0 wrap-anywhere">
+        <b>{name}</b> is deleted. You can bring it back for a day.
+      </p>
+      <Button type="button" look="quiet" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

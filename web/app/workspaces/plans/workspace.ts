@@ -1,0 +1,7 @@
+import type { WorkspacePage } from '../../kit/frame/workspace.ts';
+
+/** Saved hire plans, which candidates and recruiters have alike. */
+export const planPages = [
+  { path: '/dashboard/plans', file: 'workspaces/plans/plans.tsx', title: 'Plans' },
+  { path: '/dashboard/plans/new', file: 'workspaces/plans/new-plan.tsx', title: 'Save a plan' },
+] as const satisfies readonly WorkspacePage[];
