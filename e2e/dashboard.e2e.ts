@@ -75,6 +75,7 @@ test('a candidate whose profile loads on the second try sees the best next step,
     'Jobs',
     'Applied',
     'Messages',
+    'Plans',
   ]);
   expect(await barriers(page)).toEqual([]);
 });
@@ -152,7 +153,7 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   await main.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(page).toHaveURL('/dashboard');
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(rail.getByRole('link')).toHaveText(['Home', 'Organisation', 'Account']);
+  await expect(rail.getByRole('link')).toHaveText(['Home', 'Plans', 'Organisation', 'Account']);
   const steps = page.getByRole('region', { name: 'What to do next' });
   await expect(steps.getByRole('heading', { level: 3 }).first()).toHaveText('Name your organisation');
   await steps.getByRole('link', { name: 'Name it' }).click();
@@ -208,7 +209,8 @@ test('the keyboard alone opens the account menu, follows a link and logs out; th
     .getByRole('banner')
     .getByRole('link')
     .or(page.getByRole('button', { name: 'Search' }));
-  for (const name of [/^Portway/, /^Search/, /^Home/, /^Profile/, /^Jobs/, /^Applied/, /^Messages/]) {
+  const names = [/^Portway/, /^Search/, /^Home/, /^Profile/, /^Jobs/, /^Applied/, /^Messages/, /^Plans/];
+  for (const name of names) {
     await page.keyboard.press('Tab');
     await expect(ways.filter({ hasText: name })).toBeFocused();
   }

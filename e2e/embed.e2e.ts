@@ -57,6 +57,15 @@ test('on another site a tool answers in its frame, and its links open in a new t
   await expect(frame.getByRole('radio', { name: 'Small' })).toBeChecked();
 });
 
+test('the plan of a hire answers in a frame, where nobody is asked to log in', async ({ page, baseURL }) => {
+  using site = await anotherSite('/embed/plan-a-hire?role=2134&salary=58000&assignedOn=2026-11-23', baseURL);
+  await page.goto(site.address);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('region', { name: 'Can this job be sponsored' })).toContainText('£54,700');
+  await expect(frame.getByRole('link', { name: /save this plan/i })).toHaveCount(0);
+  await expect(frame.getByRole('link', { name: 'Change one thing' })).toHaveAttribute('target', '_blank');
+});
+
 test('every tool that may be embedded opens alone, with a title, without the site’s header and footer', async ({
   request,
 }) => {
@@ -68,7 +77,7 @@ test('every tool that may be embedded opens alone, with a title, without the sit
     expect(tool.html.match(/<h1\b/g), name).toHaveLength(1);
     expect(tool.html, name).not.toContain('<nav aria-label="Main"');
   }
-  expect(names).toHaveLength(5);
+  expect(names).toHaveLength(6);
 });
 
 test('no other page may be framed', async ({ page, baseURL, complaints }) => {

@@ -49,8 +49,11 @@ export default function NewPlan({ loaderData: { summary, search } }: Route.Compo
   return (
     <div>
       <h1 className="text-36">Save this plan</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        It goes to your plans. Its figures follow the rules: they are worked out each time you look.
+      </p>
       {summary?.status === 'answered' ? (
-        <div className="panel mt-6 flex max-w-measure flex-col gap-6">
+        <div className="panel plan-new mt-6 flex flex-col gap-6">
           <div className="flex flex-col gap-3">
             <PlanVerdict summary={summary} />
           </div>

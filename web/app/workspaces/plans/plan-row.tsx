@@ -22,9 +22,10 @@ interface PlanRowProps {
 export function PlanRow({ row: { plan, summary }, hires, onDraft, onRemove }: PlanRowProps) {
   const [renames, setRenames] = useState(false);
   const { id, name, answers, createdAt } = plan;
+  const drafts = hires && plan.draft === null;
   const forWhat = <span className="sr-only"> {name}</span>;
   return (
-    <li className="plan-row">
+    <li id={`plan-${id}`} className="plan-row">
       <div className="min-w-0">
         <h2 className="text-20 wrap-anywhere">
           <a href={`/plan-a-hire${planQuery(answers)}`} className="plan-open">
@@ -38,8 +39,8 @@ export function PlanRow({ row: { plan, summary }, hires, onDraft, onRemove }: Pl
       </div>
       <PlanVerdict summary={summary} />
       {plan.draft !== null && <PlanDraft draft={plan.draft} name={name} />}
-      <div className="plan-acts">
-        {hires && plan.draft === null && (
+      <div className={drafts ? 'plan-acts' : 'plan-acts plan-acts-quiet'}>
+        {drafts && (
           <Button type="button" look="outline" onClick={onDraft}>
             Make a job draft{forWhat}
           </Button>

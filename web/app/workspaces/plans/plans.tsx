@@ -30,16 +30,35 @@ const muchToRead = 10;
 export default function Plans({ loaderData: { rows, next, count, search } }: Route.ComponentProps) {
   const { role, organisation } = useMe();
   const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState<{ readonly id: string; readonly name: string }>();
-  const [intent, setIntent] = useState('');
-  const { send, sending, formState, reauthDialog } = useAction();
-  const ask = (intended: string, id: string) => {
-    if (sending) return;
-    setIntent(intended);
-    send(actionForm(intended, { id }));
+  const [removed, setRemoved] = useState<{
+    readonly id: string;
+    readonly name: string;
+    readonly at: number;
+  }>();
+  const { send, sending, formState, reauthDialog } = useAction((_, sent) => focusOn(sent));
+  const ask = (intent: string, id: string) => {
+    if (!sending) send(actionForm(intent, { id }));
   };
   const isGone = removed !== undefined && !rows.some(({ plan }) => plan.id === removed.id);
   const hires = role === 'recruiter' && organisation !== null && organisation.role !== 'viewer';
+  const lines = rows.map((row, index) => (
+    <PlanRow
+      key={row.plan.id}
+      row={row}
+      hires={hires}
+      onDraft={() => ask('draft', row.plan.id)}
+      onRemove={() => {
+        setRemoved({ id: row.plan.id, name: row.plan.name, at: index });
+        ask('remove', row.plan.id);
+      }}
+    />
+  ));
+  if (isGone)
+    lines.splice(
+      removed.at,
+      0,
+      <Removed key={removed.id} name={removed.name} onUndo={() => ask('restore', removed.id)} />,
+    );
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -51,30 +70,30 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
       </p>
       <JustSaved rows={rows} />
       {(count > muchToRead || search !== '') && <PlanSearch />}
-      {rows.length === 0 && (search !== '' ? <NoneFound search={search} /> : !isGone && <NoneSaved />)}
-      {rows.length > 0 && (
+      {lines.length === 0 && (search === '' ? <NoneSaved /> : <NoneFound search={search} />)}
+      {lines.length > 0 && (
         <ul ref={list} tabIndex={-1} aria-label="Plans" className="plan-list">
-          {rows.map((row) => (
-            <PlanRow
-              key={row.plan.id}
-              row={row}
-              hires={hires}
-              onDraft={() => ask('draft', row.plan.id)}
-              onRemove={() => {
-                setRemoved(row.plan);
-                ask('remove', row.plan.id);
-              }}
-            />
-          ))}
+          {lines}
         </ul>
       )}
-      {isGone && <Removed name={removed.name} onUndo={() => ask('restore', removed.id)} />}
-      {/* What was deleted and brought back is visible, and needs no message. */}
-      <StatusMessage state={formState.status === 'error' || intent === 'draft' ? formState : idle} />
+      {/* What was done is visible in its row. */}
+      <p role="status" className="sr-only">
+        {formState.status === 'success' && formState.message}
+      </p>
+      <StatusMessage state={formState.status === 'error' ? formState : idle} />
       {reauthDialog}
       <Pager next={next} list={list} />
     </div>
   );
+}
+
+/** The button that was pressed is gone: what came of it takes the focus. */
+function focusOn(sent: FormData): void {
+  if (document.activeElement !== document.body) return;
+  const row = document.getElementById(`plan-${sent.get('id')}`);
+  row
+    ?.querySelector<HTMLElement>(sent.get('intent') === 'draft' ? '.plan-draft button' : 'a, button')
+    ?.focus();
 }
 
 /** After saving: says so above the list, in which the plan is the first. */
@@ -116,20 +135,20 @@ function NoneFound({ search }: { search: string }) {
   );
 }
 
-/** Takes focus when the focused element was removed. */
+/** In the place of the plan that was deleted. */
 function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
   }, []);
   return (
-    <div ref={box} className="plan-removed">
-      <p role="status" className="min-w-0 wrap-anywhere">
+    <li ref={box} className="plan-removed">
+      <p className="min-w-0 wrap-anywhere">
         <b>{name}</b> is deleted. You can bring it back for a day.
       </p>
       <Button type="button" look="quiet" onClick={onUndo}>
         Undo
       </Button>
-    </div>
+    </li>
   );
 }
