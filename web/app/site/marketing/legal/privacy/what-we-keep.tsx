@@ -31,6 +31,10 @@ const forms = [
     kept: 'Jobs and searches you save; what you write to apply, which CV goes along, and how each application stands',
   },
   {
+    form: 'Hire plans',
+    kept: 'The name you give a plan you save, and your answers; the plan asks for no name of the person you hire',
+  },
+  {
     form: 'Messages between you and an employer',
     kept: 'What both sides write and attach, and how far each has read',
   },
@@ -52,6 +56,10 @@ const terms = [
   {
     what: 'Applications',
     time: 'As long as the account. Withdrawn, the employer sees your profile, text and CV no more',
+  },
+  {
+    what: 'Hire plans',
+    time: 'As long as the account; one that you delete for a day, so that you can undo it',
   },
   { what: 'Identity', time: 'Until you delete it, by itself or with the account' },
   { what: 'Sign-ups that nobody confirmed', time: '7 days' },
