@@ -44,6 +44,8 @@ test('a founder plans a hire, logs in, saves the plan, finds it, opens it and ma
   const row = plan(page, 'Backend engineer for Leeds');
   for (const text of ['No obvious barrier', '£54,700', '£2,576', '£3,924'])
     await expect(row).toContainText(text);
+  // It goes on with the law: the day on which it was saved is no answer.
+  expect(await row.getByRole('link').getAttribute('href')).not.toContain('assignedOn');
   await row.getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Can this job be sponsored' })).toContainText(
     'you offer £3,300 more',
@@ -128,6 +130,14 @@ test('more plans than can be kept are refused in words, and nothing typed is los
   await page.getByRole('button', { name: 'Save this plan' }).click();
   await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('One too many');
+});
+
+test('a plan by the law of a chosen day keeps that day, and says so', async ({ page, request }) => {
+  await arrive(page, await openAccount(request), `${path}/new?role=2134&assignedOn=2027-01-04`);
+  await page.getByRole('button', { name: 'Save this plan' }).click();
+  const row = page.getByRole('list', { name: 'Plans' }).getByRole('listitem');
+  await expect(row).toContainText('by the law of 4 January 2027');
+  expect(await row.getByRole('link').getAttribute('href')).toContain('assignedOn=2027-01-04');
 });
 
 test('answers that make no plan yet lead back to the form', async ({ page, request }) => {

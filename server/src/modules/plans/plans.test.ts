@@ -194,6 +194,18 @@ describe('saved hire plans:', () => {
     }
   });
 
+  it('a recruiter who may only look now is not led to the draft they made before', async () => {
+    const rita = await recruiter();
+    const { id } = await save(rita, 'Backend');
+    await draft(rita, id);
+    await queries()
+      .updateTable('membership')
+      .set({ role: 'viewer' })
+      .where('account', '=', rita.id)
+      .execute();
+    expect((await draft(rita, id)).status).toBe(403);
+  });
+
   it('a draft stays with its organisation: a recruiter who has left sees none, and makes one elsewhere', async () => {
     const rita = await recruiter();
     const { id } = await save(rita, 'Backend');
