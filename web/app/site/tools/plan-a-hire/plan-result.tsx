@@ -64,13 +64,7 @@ const link =
 function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { hasDays: boolean }) {
   const { search } = useLocation();
   return (
-    <ExportLinks
-      page="/plan-a-hire"
-      embed="plan-a-hire"
-      answers={answers}
-      pdf="PDF, two pages"
-      inOneRow
-    >
+    <ExportLinks page="/plan-a-hire" embed="plan-a-hire" answers={answers} pdf="PDF, two pages" inOneRow>
       <SavePlan />
       <AwayLink to={`/plan-a-hire/compare${search}`} className={link}>
         <Columns2 size={18} aria-hidden />
