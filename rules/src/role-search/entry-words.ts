@@ -1,7 +1,7 @@
+import type { Vocabulary } from '../word-index/index.ts';
 import { initials } from './abbreviations.ts';
 import { wordsOf } from './fold.ts';
 import type { RoleEntry } from './role-entry.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** One spelling of an entry, as the words that the search compares. */
 export interface Variant {

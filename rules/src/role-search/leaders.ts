@@ -1,8 +1,8 @@
+import { wordsBeginning } from '../word-index/index.ts';
 import type { Ranked, Ranking } from './ranking.ts';
 import type { RoleIndex } from './role-index.ts';
 import type { Scorer } from './score.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
-import { wordsBeginning } from './vocabulary.ts';
 
 /** Used to calculate the leaders in advance, and for queries afterwards. */
 export interface Workers {

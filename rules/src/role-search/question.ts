@@ -1,9 +1,9 @@
+import { wordsBeginning, wordsBeside, wordsNear } from '../word-index/index.ts';
 import { abbreviations } from './abbreviations.ts';
 import { pairKey } from './entry-words.ts';
 import { canonical, isSmall, rawWordsOf } from './fold.ts';
 import type { RoleIndex } from './role-index.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
-import { wordsBeginning, wordsBeside, wordsNear } from './vocabulary.ts';
 
 /** The parsed query. */
 export interface Question {

@@ -1,15 +1,20 @@
 import { type Occupation, occupations } from '../occupations/index.ts';
+import {
+  createPostings,
+  createVocabulary,
+  type Postings,
+  type Vocabulary,
+  weightOf,
+} from '../word-index/index.ts';
 import { entryVariants, pairsOf, type Variant } from './entry-words.ts';
 import { type RoleEntry, roleEntries } from './role-entry.ts';
 import { standing } from './standing.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
-import { weightOf } from './weight.ts';
 
 /**
  * All titles with their words as numbers, in typed arrays: the words of an entry are contiguous, those of the
  * title first, and so are the entries of a word. A title with two spellings is two entries.
  */
-export interface RoleIndex {
+export interface RoleIndex extends Postings {
   readonly vocabulary: Vocabulary;
   readonly roles: readonly Occupation[];
   /** Every code and the first digits of every code. */
@@ -24,9 +29,6 @@ export interface RoleIndex {
   /** By entry: where the words of its title end and those of its context begin. */
   readonly meantFrom: Int32Array;
   readonly words: Uint16Array;
-  /** By word: where its entries begin in `postings`, with one more element at the end. */
-  readonly postingsFrom: Int32Array;
-  readonly postings: Int32Array;
   /** By word: how much it says about a job; a rare word says more. */
   readonly weights: Float32Array;
   /** By entry: the sum of the weights of its title's words. */
@@ -41,7 +43,7 @@ export function buildRoleIndex(): RoleIndex {
   const vocabulary = createVocabulary(variants.words);
   const roleAt = new Map(occupations.map(({ code }, at) => [code, at]));
   const forward = forwardIndex(variants.found, vocabulary);
-  const backward = backwardIndex(forward, vocabulary.words.length);
+  const backward = createPostings(forward, vocabulary.words.length);
   const weights = weightsOf(backward.postingsFrom, variants.found.length);
   return {
     vocabulary,
@@ -61,7 +63,6 @@ export function buildRoleIndex(): RoleIndex {
 }
 
 type Forward = Pick<RoleIndex, 'wordsFrom' | 'meantFrom' | 'words'>;
-type Backward = Pick<RoleIndex, 'postingsFrom' | 'postings'>;
 
 function forwardIndex(variants: readonly Variant[], { idOf }: Vocabulary): Forward {
   const wordsFrom = new Int32Array(variants.length + 1);
@@ -74,22 +75,6 @@ function forwardIndex(variants: readonly Variant[], { idOf }: Vocabulary): Forwa
     wordsFrom[entry + 1] = words.length;
   });
   return { wordsFrom, meantFrom, words: Uint16Array.from(words) };
-}
-
-/** An entry is listed once under each of its words, however often it has the word. */
-function backwardIndex({ wordsFrom, words }: Forward, howMany: number): Backward {
-  const entriesOf = Array.from({ length: howMany }, (): number[] => []);
-  for (let entry = 0; entry + 1 < wordsFrom.length; entry++) {
-    for (let at = wordsFrom[entry] ?? 0; at < (wordsFrom[entry + 1] ?? 0); at++) {
-      const list = entriesOf[words[at] ?? 0];
-      if (list?.at(-1) !== entry) list?.push(entry);
-    }
-  }
-  const postingsFrom = new Int32Array(howMany + 1);
-  entriesOf.forEach(({ length }, word) => {
-    postingsFrom[word + 1] = (postingsFrom[word] ?? 0) + length;
-  });
-  return { postingsFrom, postings: Int32Array.from(entriesOf.flat()) };
 }
 
 function weightsOf(postingsFrom: Int32Array, entries: number): Float32Array {

@@ -1,0 +1,12 @@
+export { editDistance } from './edit-distance.ts';
+export { createPostings, type Postings } from './postings.ts';
+export {
+  createVocabulary,
+  type Near,
+  type Vocabulary,
+  type WordRange,
+  wordsBeginning,
+  wordsBeside,
+  wordsNear,
+} from './vocabulary.ts';
+export { weightOf } from './weight.ts';
