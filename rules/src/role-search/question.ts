@@ -121,9 +121,11 @@ function partedReadings({ vocabulary: { idOf }, pairs }: RoleIndex, word: string
   return undefined;
 }
 
+const maxNear = 6;
+
 /** The words that may have been meant by one that is misspelt. */
 function nearReadings({ vocabulary }: RoleIndex, word: string): Reading[] {
-  return wordsNear(vocabulary, word).flatMap(({ id, distance }) =>
+  return wordsNear(vocabulary, word, maxNear).flatMap(({ id, distance }) =>
     one(id, distance === 1 ? sure.misspelt : sure.badlyMisspelt),
   );
 }

@@ -4,9 +4,14 @@ import { editDistance } from './edit-distance.ts';
 export interface Vocabulary {
   readonly words: readonly string[];
   readonly idOf: ReadonlyMap<string, number>;
-  /** Which letters each word has, a bit for each. */
-  readonly letters: Int32Array;
-  readonly lengths: Uint8Array;
+  /** The words by their length, those of one length contiguous, for finding the misspelt ones. */
+  readonly byLength: {
+    /** By length: where its words begin in `ids`; from `longest` on, all are together. */
+    readonly from: Int32Array;
+    readonly ids: Int32Array;
+    /** By place in `ids`: which letters the word has, a bit for each. */
+    readonly letters: Int32Array;
+  };
 }
 
 /** Adjacent words in the vocabulary: from `from` up to but not including `until`. */
@@ -26,9 +31,28 @@ export function createVocabulary(unsorted: Iterable<string>): Vocabulary {
   return {
     words,
     idOf: new Map(words.map((word, id) => [word, id])),
-    letters: Int32Array.from(words, lettersOf),
-    lengths: Uint8Array.from(words, ({ length }) => length),
+    byLength: sortedByLength(words),
   };
+}
+
+/** Longer words are never misspelt ones of anything. */
+const longest = 40;
+
+function sortedByLength(words: readonly string[]): Vocabulary['byLength'] {
+  const lengthOf = (word: string) => Math.min(longest, word.length);
+  const from = new Int32Array(longest + 2);
+  for (const word of words) from[lengthOf(word) + 1] = (from[lengthOf(word) + 1] ?? 0) + 1;
+  for (let length = 0; length <= longest; length++)
+    from[length + 1] = (from[length + 1] ?? 0) + (from[length] ?? 0);
+  const next = from.slice();
+  const [ids, letters] = [new Int32Array(words.length), new Int32Array(words.length)];
+  for (const [id, word] of words.entries()) {
+    const at = next[lengthOf(word)] ?? 0;
+    ids[at] = id;
+    letters[at] = lettersOf(word);
+    next[lengthOf(word)] = at + 1;
+  }
+  return { from, ids, letters };
 }
 
 /** The words that begin with these letters. */
@@ -46,15 +70,13 @@ function firstNotBefore(words: readonly string[], text: string): number {
   return low;
 }
 
-const maxNear = 6;
-
-/** The known words nearest to an unknown one; if there are several at the same distance, the first few. */
-export function wordsNear(vocabulary: Vocabulary, word: string): Near[] {
+/** The known words nearest to an unknown one; if there are several at the same distance, the first `max`. */
+export function wordsNear(vocabulary: Vocabulary, word: string, max: number): Near[] {
   const most = maxAway(word);
   if (most === 0) return [];
   const near = nearWithin(vocabulary, word, most);
   const least = Math.min(...near.map(({ distance }) => distance));
-  return near.filter(({ distance }) => distance === least).slice(0, maxNear);
+  return near.filter(({ distance }) => distance === least).slice(0, max);
 }
 
 /** The words that differ from a known one by one letter. */
@@ -69,18 +91,21 @@ function maxAway({ length }: string): number {
   return length < 8 ? 1 : 2;
 }
 
-function nearWithin({ words, letters, lengths }: Vocabulary, word: string, most: number): Near[] {
+function nearWithin({ words, byLength }: Vocabulary, word: string, most: number): Near[] {
   const near: Near[] = [];
+  if (word.length + most >= longest) return near;
+  const { from, ids, letters } = byLength;
   const own = lettersOf(word);
-  for (let id = 0; id < letters.length; id++) {
-    if (Math.abs((lengths[id] ?? 0) - word.length) > most) continue;
+  const end = from[word.length + most + 1] ?? 0;
+  for (let at = from[word.length - most] ?? 0; at < end; at++) {
     // A changed letter removes one bit and adds one, so most words can be skipped without calculating the
     // distance.
-    if (bits((letters[id] ?? 0) ^ own) > 2 * most) continue;
+    if (bits((letters[at] ?? 0) ^ own) > 2 * most) continue;
+    const id = ids[at] ?? 0;
     const distance = editDistance(word, words[id] ?? '', most);
     if (distance <= most) near.push({ id, distance });
   }
-  return near;
+  return near.sort((one, other) => one.id - other.id);
 }
 
 function lettersOf(word: string): number {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { undoChanges, writeLicences } from './register-history.repository.ts';
 
 type On = Transaction<Tables>;
 
@@ -142,9 +143,10 @@ async function write(on: On, edition: NewEdition, { entries, organisations, tell
     .onConflict((conflict) =>
       conflict
         .column('published_on')
-        .doUpdateSet({ file_name, sha256, lines: lines.length, entries, organisations }),
+        .doUpdateSet({ file_name, sha256, lines: lines.length, entries, organisations, read_at: sql`now()` }),
     )
     .execute();
+  await undoChanges(on, published_on);
   tell(`${entries.toLocaleString('en-GB')} entries`);
   await sql`
     insert into sponsor (name, town, county, trading_names, first_edition, last_edition)
@@ -158,22 +160,31 @@ async function write(on: On, edition: NewEdition, { entries, organisations, tell
   `.execute(on);
   await takeBack(on, published_on);
   tell('ratings and routes');
-  await sql`delete from sponsor_licence`.execute(on);
-  await sql`
-    insert into sponsor_licence (sponsor, rating, route)
-    select distinct s.id, i.rating, i.route from incoming i
-    join sponsor s on s.name = i.name and lower(coalesce(s.town, '')) = lower(i.town)
-  `.execute(on);
+  await writeLicences(on, published_on);
   tell('names');
-  await sql`drop index sponsor_name_like`.execute(on);
-  await sql`delete from sponsor_name`.execute(on);
+  await writeNames(on, published_on);
+  await sql`analyze sponsor, sponsor_name, sponsor_licence`.execute(on);
+}
+
+/** Replaces only the names that changed: the others stay readable and indexed while the site answers. */
+async function writeNames(on: On, published_on: string): Promise<void> {
   await sql`
-    insert into sponsor_name (sponsor, folded, trading)
-    select s.id, n.folded, bool_and(n.trading) from sponsor s join incoming_name n on n.name = s.name
+    create temp table incoming_sponsor_name on commit drop as
+    select s.id as sponsor, n.folded, bool_and(n.trading) as trading
+    from sponsor s join incoming_name n on n.name = s.name
     where s.last_edition = ${published_on}::date group by s.id, n.folded
   `.execute(on);
-  await sql`create index sponsor_name_like on sponsor_name using gin (folded gin_trgm_ops)`.execute(on);
-  await sql`analyze sponsor, sponsor_name, sponsor_licence`.execute(on);
+  await sql`create unique index on incoming_sponsor_name (sponsor, folded)`.execute(on);
+  await sql`analyze incoming_sponsor_name`.execute(on);
+  await sql`
+    delete from sponsor_name n where not exists (
+      select from incoming_sponsor_name i where i.sponsor = n.sponsor and i.folded = n.folded)
+  `.execute(on);
+  await sql`
+    insert into sponsor_name (sponsor, folded, trading) select sponsor, folded, trading from incoming_sponsor_name
+    on conflict (sponsor, folded) do update set trading = excluded.trading
+      where sponsor_name.trading <> excluded.trading
+  `.execute(on);
 }
 
 /**

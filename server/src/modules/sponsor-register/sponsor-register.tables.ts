@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
@@ -7,6 +7,7 @@ declare module '../../platform/db/tables.ts' {
     sponsor: SponsorTable;
     sponsor_licence: SponsorLicenceTable;
     sponsor_name: SponsorNameTable;
+    sponsor_change: SponsorChangeTable;
     organisation_register: OrganisationRegisterTable;
   }
 }
@@ -24,6 +25,7 @@ export interface RegisterEditionTable {
 
 export interface SponsorTable {
   id: GeneratedAlways<number>;
+  slug: GeneratedAlways<string>;
   name: string;
   town: string | null;
   county: string | null;
@@ -42,6 +44,22 @@ export interface SponsorNameTable {
   sponsor: number;
   folded: string;
   trading: boolean;
+}
+
+export interface LicenceColumns {
+  readonly route: string;
+  readonly rating: string;
+}
+
+export type SponsorChangeKind = 'added' | 'gone' | 'back' | 'rated' | 'routes';
+
+export interface SponsorChangeTable {
+  edition: string;
+  sponsor: number;
+  kind: SponsorChangeKind;
+  whole: boolean;
+  licences_before: ColumnType<LicenceColumns[], string>;
+  licences_after: ColumnType<LicenceColumns[], string>;
 }
 
 export interface OrganisationRegisterTable {
@@ -72,6 +90,11 @@ export const sponsorRegisterTables: OwnedTables = {
     subject: 'nobody',
     personal: [],
     retention: 'As the newest edition has it.',
+  },
+  sponsor_change: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'For good: it is public.',
   },
   organisation_register: {
     subject: 'nobody',

@@ -1,0 +1,23 @@
+/** Names that people use for organisations which the register spells out, both as the search folds them. */
+export const everydayNames: ReadonlyMap<string, string> = new Map([
+  ['ms', 'marks spencer'],
+  ['marks sparks', 'marks spencer'],
+  ['bcg', 'boston consulting group'],
+  ['bt', 'british telecommunications'],
+  ['ey', 'ernst young'],
+  ['gosh', 'great ormond street hospital'],
+  ['gsk', 'glaxosmithkline'],
+  ['gstt', 'guys st thomas'],
+  ['icl', 'imperial college london'],
+  ['jlr', 'jaguar land rover'],
+  ['kcl', 'kings college london'],
+  ['lse', 'london school economics political science'],
+  ['pg', 'procter gamble'],
+  ['pwc', 'pricewaterhousecoopers'],
+  ['qmul', 'queen mary university london'],
+  ['rbs', 'royal bank scotland'],
+  ['tcs', 'tata consultancy services'],
+  ['tfl', 'transport for london'],
+  ['ucl', 'university college london'],
+  ['uclh', 'university college london hospitals'],
+]);

@@ -1,0 +1,187 @@
+import { type HitsPage, type Page, pageOfHits, type SponsorCursor } from './hits.ts';
+import { type SponsorFilters, sponsorFilter } from './sponsor-filter.ts';
+import type { SponsorEntry, SponsorIndex } from './sponsor-index.ts';
+import { asTyped, beginnings, guessed, otherwiseWritten, type Slot, spelledOut } from './sponsor-query.ts';
+import { createScorer } from './sponsor-scorer.ts';
+
+/** What somebody looks for; without text, entries in the order of their names. */
+export interface SponsorQuery extends SponsorFilters {
+  readonly text: string;
+}
+
+export interface SponsorHits {
+  readonly sponsors: readonly SponsorEntry[];
+  /** How many there are, counted to `maxCounted`. */
+  readonly total: { readonly count: number; readonly capped: boolean };
+  readonly next: SponsorCursor | undefined;
+  /** Words of the query that were left out, because no name has them or one near to them. */
+  readonly unknown: readonly string[];
+  /** Whether nothing is written as the query is, and similar names are shown. */
+  readonly isGuess: boolean;
+}
+
+export interface SponsorSearch {
+  readonly index: SponsorIndex;
+  search(query: SponsorQuery, page: Page): SponsorHits;
+}
+
+/** Counting stops here; “more than 1,000” says as much. */
+export const maxCounted = 1000;
+/** What is added to an everyday name that was spelled out: M&S is Marks and Spencer before all else. */
+const everyday = 1;
+/** Scores are compared as whole numbers, so that a cursor names one exactly. */
+const scale = 10_000;
+/** The best of a beginning that so many names have are found in advance, as many as several pages show. */
+const manyNames = 400;
+const prepared = 200;
+
+/**
+ * Prepares the search in an index. Yields often, so that requests can be answered meanwhile. Queries run one after the
+ * other, each to its end.
+ */
+export function* createSponsorSearch(index: SponsorIndex): Generator<void, SponsorSearch> {
+  const collect = createCollector(index);
+  const leaders = new Map<number, Leaders>();
+  for (const slot of beginnings(index, manyNames)) {
+    yield;
+    if (slot === undefined) continue;
+    const { places, scoreOf } = collect.all([slot]);
+    const best = pageOfHits({ places, scoreOf }, { limit: prepared }).places;
+    leaders.set(keyOf(slot), { best, scores: best.map(scoreOf), count: places.length });
+    collect.clear();
+  }
+
+  function leadersFor(text: string, page: Page): { page: HitsPage; count: number } | undefined {
+    if (page.after !== undefined || page.limit >= prepared) return undefined;
+    if (spelledOut(index, text)) return undefined;
+    const [slot, other] = asTyped(index, text)[0]?.slots ?? [];
+    const known = slot === undefined || other ? undefined : leaders.get(keyOf(slot));
+    if (known === undefined) return undefined;
+    const places = known.best.slice(0, page.limit);
+    const [end, score] = [places.at(-1), known.scores[places.length - 1]];
+    const isMore = known.count > places.length && end !== undefined && score !== undefined;
+    return { page: { places, next: isMore ? { place: end, score } : undefined }, count: known.count };
+  }
+
+  return {
+    index,
+    search({ text, ...filters }, page) {
+      const isFiltered = Object.values(filters).some((each) => each !== undefined);
+      const fits = isFiltered ? sponsorFilter(filters, index.sponsorsIn) : undefined;
+      if (text.trim() === '') return shown(index, inOrderOfNames(index, fits, page));
+      const ready = fits === undefined ? leadersFor(text, page) : undefined;
+      if (ready) return shown(index, ready);
+      const { guess, ...hits } = collect.query(text, fits);
+      const found = { page: pageOfHits(hits, page), count: hits.places.length, guess };
+      collect.clear();
+      return shown(index, found);
+    },
+  };
+}
+
+interface Leaders {
+  readonly best: readonly number[];
+  readonly scores: readonly number[];
+  readonly count: number;
+}
+
+type Fits = ((sponsor: SponsorEntry) => boolean) | undefined;
+
+/** Collects entries with their scores for one query after another. */
+function createCollector(index: SponsorIndex) {
+  const { sponsors, sponsorOf, postings, postingsFrom } = index;
+  const scorer = createScorer(index);
+  const scores = new Int32Array(sponsors.length);
+  let places: number[] = [];
+  const scoreOf = (place: number) => scores[place] ?? 0;
+
+  function add(slots: readonly Slot[], fits: Fits, bonus = 0): void {
+    scorer.ask(slots);
+    for (const { from, until } of rarestOf(slots)?.readings ?? []) {
+      const end = postingsFrom[until] ?? 0;
+      for (let at = postingsFrom[from] ?? 0; at < end; at++) {
+        const name = postings[at] ?? 0;
+        const fit = scorer.scoreOf(name);
+        if (fit > 0) put(sponsorOf[name] ?? 0, Math.round((fit + bonus) * scale), fits);
+      }
+    }
+  }
+
+  function put(place: number, score: number, fits: Fits): void {
+    const before = scoreOf(place);
+    if (score <= before) return;
+    if (before === 0) {
+      const sponsor = sponsors[place];
+      if (fits !== undefined && (sponsor === undefined || !fits(sponsor))) return;
+      places.push(place);
+    }
+    scores[place] = score;
+  }
+
+  return {
+    /** Every entry with these words. */
+    all(slots: readonly Slot[]) {
+      add(slots, undefined);
+      return { places, scoreOf };
+    },
+    /** What the text finds as it is; only if that is nothing, what it finds in another spelling. */
+    query(text: string, fits: Fits) {
+      const spelled = spelledOut(index, text);
+      if (spelled) add(spelled.slots, fits, everyday);
+      for (const { slots } of asTyped(index, text)) add(slots, fits);
+      if (places.length === 0) for (const { slots } of otherwiseWritten(index, text)) add(slots, fits);
+      if (places.length > 0) return { places, scoreOf, guess: undefined };
+      const guess = guessed(index, text);
+      if (guess) add(guess.slots, fits);
+      return { places, scoreOf, guess: places.length > 0 ? guess : undefined };
+    },
+    clear() {
+      for (const place of places) scores[place] = 0;
+      places = [];
+    },
+  };
+}
+
+function rarestOf(slots: readonly Slot[]): Slot | undefined {
+  let rarest = slots[0];
+  for (const slot of slots) if (slot.names < (rarest?.names ?? 0)) rarest = slot;
+  return rarest;
+}
+
+/** One number for the words that a slot may mean; they are adjacent in the vocabulary. */
+function keyOf({ readings }: Slot): number {
+  return (readings[0]?.from ?? 0) * 2 ** 24 + (readings.at(-1)?.until ?? 0);
+}
+
+/** Without a query: all that fit, by their names. */
+function inOrderOfNames({ sponsors }: SponsorIndex, fits: Fits, { limit, after }: Page) {
+  const places: number[] = [];
+  const from = after === undefined ? 0 : after.place + 1;
+  let count = 0;
+  for (const [place, sponsor] of sponsors.entries()) {
+    if (count > maxCounted && places.length > limit) break;
+    if (fits !== undefined && !fits(sponsor)) continue;
+    count++;
+    if (place >= from && places.length <= limit) places.push(place);
+  }
+  const shown = places.slice(0, limit);
+  const end = shown.at(-1);
+  const next = places.length > limit && end !== undefined ? { score: 0, place: end } : undefined;
+  return { page: { places: shown, next }, count };
+}
+
+interface Found {
+  readonly page: HitsPage;
+  readonly count: number;
+  readonly guess?: { readonly unknown: readonly string[] } | undefined;
+}
+
+function shown({ sponsors }: SponsorIndex, { page, count, guess }: Found): SponsorHits {
+  return {
+    sponsors: page.places.flatMap((place) => sponsors[place] ?? []),
+    total: { count: Math.min(count, maxCounted), capped: count > maxCounted },
+    next: page.next,
+    unknown: guess?.unknown ?? [],
+    isGuess: guess !== undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import type { SponsorEntry } from './sponsor-index.ts';
+
+/** How many sponsors the place of an entry has: 500 and more, 50 to 499, or fewer. */
+export type PlaceSize = 'large' | 'middle' | 'small';
+
+/** What an entry must have. Texts are compared with the register's own words, in any case. */
+export interface SponsorFilters {
+  readonly route?: string | undefined;
+  /** “A”, “B” or “provisional”, or the register's own words: “Worker (A rating)”. */
+  readonly rating?: string | undefined;
+  readonly town?: string | undefined;
+  readonly size?: PlaceSize | undefined;
+}
+
+const sizes = { large: 500, middle: 50 };
+
+/** Whether an entry has what is wanted, licence by licence: a rating counts for the route that is wanted. */
+export function sponsorFilter(
+  { route, rating, town, size }: SponsorFilters,
+  sponsorsIn: ReadonlyMap<string, number>,
+): (sponsor: SponsorEntry) => boolean {
+  const [aRoute, aRating, aTown] = [route, rating, town].map((each) => each?.toLowerCase());
+  // Entries with the same licences share one array, so each combination is looked at once.
+  const known = new Map<SponsorEntry['routes'], boolean>();
+  const fitsRoutes = (routes: SponsorEntry['routes']) => {
+    const before = known.get(routes);
+    if (before !== undefined) return before;
+    const fits = routes.some(
+      (each) =>
+        (aRoute === undefined || each.route.toLowerCase() === aRoute) &&
+        (aRating === undefined || each.rating.toLowerCase() === aRating || gradeOf(each.rating) === aRating),
+    );
+    known.set(routes, fits);
+    return fits;
+  };
+  return (sponsor) => {
+    const place = sponsor.town?.toLowerCase() ?? '';
+    if (aTown !== undefined && place !== aTown) return false;
+    if (size !== undefined && sizeOf(sponsorsIn.get(place) ?? 0) !== size) return false;
+    return fitsRoutes(sponsor.routes);
+  };
+}
+
+/** The grade in the register's words: “Worker (A rating)”, “Temporary Worker (A (Premium))”. */
+function gradeOf(rating: string): string {
+  if (/provisional/i.test(rating)) return 'provisional';
+  return /\(([ab])\b/i.exec(rating)?.[1]?.toLowerCase() ?? '';
+}
+
+function sizeOf(sponsors: number): PlaceSize {
+  if (sponsors >= sizes.large) return 'large';
+  return sponsors >= sizes.middle ? 'middle' : 'small';
+}

@@ -1,0 +1,157 @@
+import { wordsBeginning, wordsBeside, wordsNear } from '@portway/rules/word-index';
+import { everydayNames } from './everyday-names.ts';
+import type { SponsorIndex } from './sponsor-index.ts';
+import { mayBecomeRest, wordsOfQuery } from './sponsor-words.ts';
+
+/** Adjacent words of the vocabulary that one word of the query may mean, and how certain that is (0 to 1). */
+export interface Reading {
+  readonly from: number;
+  readonly until: number;
+  readonly sureness: number;
+}
+
+/** One word of the query: its readings, the most certain first. */
+export interface Slot {
+  readonly readings: readonly Reading[];
+  /** How many names have one of these words. */
+  readonly names: number;
+  readonly weight: number;
+}
+
+/** One way to understand a query: every slot must be found. */
+export interface Understanding {
+  readonly slots: readonly Slot[];
+  /** Words that nothing matches, as they were typed. */
+  readonly unknown: readonly string[];
+}
+
+/** More words than people type; the rest is ignored. */
+const maxWords = 12;
+const sure = { itself: 1, begun: 0.9, misspelt: 0.7, badlyMisspelt: 0.55 };
+
+/** What was typed, as it is: the last word may be only begun. */
+export function asTyped(index: SponsorIndex, text: string): readonly Understanding[] {
+  return literally(index, typedWords(text));
+}
+
+/**
+ * The same otherwise written: without a last word that is about to become “and” or “Limited”, with two or
+ * three words joined, with one parted.
+ */
+export function* otherwiseWritten(index: SponsorIndex, text: string): Generator<Understanding> {
+  const typed = typedWords(text);
+  if (typed.length > 1 && mayBecomeRest(typed.at(-1) ?? '')) yield* literally(index, typed.slice(0, -1));
+  for (let at = 0; at < typed.length; at++) {
+    const word = typed[at] ?? '';
+    for (const run of [2, 3]) {
+      const joined = typed.slice(at, at + run).join('');
+      if (at + run <= typed.length) yield* literally(index, typed.toSpliced(at, run, joined));
+    }
+    if (itself(index, word).length > 0) continue;
+    for (let letters = 1; letters < word.length; letters++) {
+      yield* literally(index, typed.toSpliced(at, 1, word.slice(0, letters), word.slice(letters)));
+    }
+  }
+}
+
+/** With misspelt words put right; where a word is near to none, without it. */
+export function guessed(index: SponsorIndex, text: string): Understanding | undefined {
+  const typed = typedWords(text);
+  const literal = typed.map((word, at) => literalReadings(index, word, at === typed.length - 1));
+  // Where some words are unknown, those are the misspelt ones; otherwise it may be any.
+  const someUnknown = literal.some((each) => each.length === 0);
+  const readings = typed.map((word, at) => {
+    const own = literal[at] ?? [];
+    return someUnknown && own.length > 0 ? own : nearReadings(index, word, own);
+  });
+  const known = readings.filter((each) => each.length > 0);
+  if (known.length === 0) return undefined;
+  return understood(
+    index,
+    known,
+    typed.filter((_, at) => readings[at]?.length === 0),
+  );
+}
+
+/** Words between two pauses. */
+const atATime = 2000;
+
+/**
+ * Every beginning of a word, and every word, that at least this many names have. Yields nothing where the caller may
+ * pause.
+ */
+export function* beginnings(index: SponsorIndex, names: number): Generator<Slot | undefined> {
+  const seen = new Set<string>();
+  for (const [at, word] of index.vocabulary.words.entries()) {
+    if (at % atATime === 0) yield undefined;
+    for (const length of [1, 2, 3, 4, word.length]) {
+      const letters = word.slice(0, length);
+      if (seen.has(letters)) continue;
+      seen.add(letters);
+      const slot = createSlot(index, literalReadings(index, letters, true));
+      if (slot.names >= names) yield slot;
+    }
+  }
+}
+
+/** The name that people use for one that is written otherwise in the register, spelled out. */
+export function spelledOut(index: SponsorIndex, text: string): Understanding | undefined {
+  const words = everydayNames.get(typedWords(text).join(' '))?.split(' ');
+  const readings = words?.map((word) => itself(index, word));
+  return readings?.every((each) => each.length > 0) ? understood(index, readings) : undefined;
+}
+
+function typedWords(text: string): readonly string[] {
+  return wordsOfQuery(text).slice(0, maxWords);
+}
+
+function understood(
+  index: SponsorIndex,
+  readings: readonly (readonly Reading[])[],
+  unknown: readonly string[] = [],
+): Understanding {
+  return { slots: readings.map((each) => createSlot(index, each)), unknown };
+}
+
+function createSlot({ postingsFrom, weights }: SponsorIndex, readings: readonly Reading[]): Slot {
+  let names = 0;
+  let weight = 0;
+  for (const { from, until } of readings) {
+    names += (postingsFrom[until] ?? 0) - (postingsFrom[from] ?? 0);
+    if (weight === 0) weight = weights[from] ?? 0;
+  }
+  return { readings, names, weight };
+}
+
+function itself({ vocabulary: { idOf } }: SponsorIndex, word: string): Reading[] {
+  const id = idOf.get(word);
+  return id === undefined ? [] : [{ from: id, until: id + 1, sureness: sure.itself }];
+}
+
+/** The word itself; while it is being typed, the longer words that begin with it as well. */
+function literalReadings(index: SponsorIndex, word: string, isLast: boolean): Reading[] {
+  const own = itself(index, word);
+  if (!isLast) return own;
+  const { from, until } = wordsBeginning(index.vocabulary, word);
+  const longer = own.length > 0 ? from + 1 : from;
+  return longer < until ? [...own, { from: longer, until, sureness: sure.begun }] : own;
+}
+
+/** One understanding, or none where a word is unknown. */
+function literally(index: SponsorIndex, words: readonly string[]): Understanding[] {
+  const readings = words.map((word, at) => literalReadings(index, word, at === words.length - 1));
+  return words.length > 0 && readings.every((each) => each.length > 0) ? [understood(index, readings)] : [];
+}
+
+const maxNear = 40;
+
+/** What a word may be as it is written, and the words that differ from it by a slip or two. */
+function nearReadings({ vocabulary }: SponsorIndex, word: string, literal: readonly Reading[]): Reading[] {
+  const near = vocabulary.idOf.has(word)
+    ? wordsBeside(vocabulary, word).map((id) => ({ id, sureness: sure.misspelt }))
+    : wordsNear(vocabulary, word, maxNear).map(({ id, distance }) => ({
+        id,
+        sureness: distance === 1 ? sure.misspelt : sure.badlyMisspelt,
+      }));
+  return [...literal, ...near.map(({ id, sureness }) => ({ from: id, until: id + 1, sureness }))];
+}
