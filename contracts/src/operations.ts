@@ -117,6 +117,11 @@ import {
   securityOperation,
 } from './second-factors/second-factors.ts';
 import {
+  searchSponsorsOperation,
+  showSponsorOperation,
+  sponsorChangesOperation,
+} from './sponsor-register/sponsors.ts';
+import {
   answerEnquiryOperation,
   assignEnquiryOperation,
   colleaguesOperation,
@@ -148,6 +153,9 @@ export const operations: readonly AnyOperation[] = [
   searchSalariesOperation,
   salaryDetailsOperation,
   occupationOperation,
+  searchSponsorsOperation,
+  sponsorChangesOperation,
+  showSponsorOperation,
   assessmentOperation,
   contactOperation,
   pricingOperation,

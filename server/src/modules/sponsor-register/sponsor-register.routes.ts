@@ -2,17 +2,28 @@ import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
 } from '@portway/contracts/sponsor-register/register-match';
+import {
+  searchSponsorsOperation,
+  showSponsorOperation,
+  sponsorChangesOperation,
+} from '@portway/contracts/sponsor-register/sponsors';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Register } from './sponsor-register.service.ts';
+import type { Sponsors } from './sponsors.service.ts';
 
 export function registerRoutes(
   api: Hono<AppEnv>,
-  deps: SignedInDeps & { readonly register: Register },
+  deps: SignedInDeps & { readonly register: Register; readonly sponsors: Sponsors },
 ): void {
-  const { register } = deps;
+  const { register, sponsors } = deps;
   const on = { api, ...deps };
+  serve(api, searchSponsorsOperation, (request) => sponsors.search(request));
+  // Before the address of an entry, which it would match.
+  serve(api, sponsorChangesOperation, (request) => sponsors.changes(request));
+  serve(api, showSponsorOperation, (_, { parameters }) => sponsors.show(parameters.slug));
   serveSignedIn(on, showRegisterMatchOperation, (_, { requestContext }) => register.show(requestContext));
   serveSignedIn(on, claimRegisterEntryOperation, ({ entry }, { requestContext }) =>
     register.claim(requestContext, entry),

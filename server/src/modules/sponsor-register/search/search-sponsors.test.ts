@@ -24,7 +24,7 @@ const rows: readonly (readonly [string, string, Partial<SponsorEntry>?])[] = [
   ['Café Müller', 'Bath'],
   ['The University of Cambridge', 'Cambridge'],
   ['Limited', 'Goole'],
-  ['R & B Foods', 'Leeds'],
+  ['R & B Foods', 'Leeds', { firstSeen: '2026-11-20' }],
 ];
 const entries = rows.map(
   ([name, town, more], id): SponsorEntry => ({
@@ -100,6 +100,14 @@ describe('the register of sponsors', () => {
     expect(names('tidewater', { town: 'HULL' })).toEqual(['Tidewater Care Ltd']);
     expect(names('tidewater', { size: 'large' })).toEqual([]);
     expect(names('tidewater', { size: 'small' })).toHaveLength(2);
+  });
+
+  it('sorts by name, and by the day a sponsor was first seen', () => {
+    const sorted = (text: string, sort: 'name' | 'newest') =>
+      sponsors.search({ text }, { limit: 3, sort }).sponsors.map(({ name }) => name);
+    expect(sorted('', 'newest')[0]).toBe('R & B Foods');
+    expect(sorted('leeds', 'newest')[0]).toBe('R & B Foods');
+    expect(sorted('tidewater', 'name')).toEqual(['Tidewater Care Homes Ltd', 'Tidewater Care Ltd']);
   });
 
   it.each(['', 'london'])('pages through all that “%s” finds, each once', (text) => {

@@ -20,9 +20,11 @@ export interface SponsorHits {
   readonly isGuess: boolean;
 }
 
+/** By how well the name fits, by name, or the last to appear on the register first. */
+export type SponsorSort = 'best' | 'name' | 'newest';
+
 export interface SponsorSearch {
-  readonly index: SponsorIndex;
-  search(query: SponsorQuery, page: Page): SponsorHits;
+  search(query: SponsorQuery, page: Page & { readonly sort?: SponsorSort }): SponsorHits;
 }
 
 /** Counting stops here; “more than 1,000” says as much. */
@@ -64,15 +66,20 @@ export function* createSponsorSearch(index: SponsorIndex): Generator<void, Spons
   }
 
   return {
-    index,
-    search({ text, ...filters }, page) {
+    search({ text, ...filters }, { sort = 'best', ...page }) {
       const isFiltered = Object.values(filters).some((each) => each !== undefined);
       const fits = isFiltered ? sponsorFilter(filters, index.sponsorsIn) : undefined;
-      if (text.trim() === '') return shown(index, inOrderOfNames(index, fits, page));
-      const ready = fits === undefined ? leadersFor(text, page) : undefined;
+      const isEmpty = text.trim() === '';
+      if (isEmpty && sort !== 'newest') return shown(index, inOrderOfNames(index, fits, page));
+      const ready = fits === undefined && sort === 'best' ? leadersFor(text, page) : undefined;
       if (ready) return shown(index, ready);
-      const { guess, ...hits } = collect.query(text, fits);
-      const found = { page: pageOfHits(hits, page), count: hits.places.length, guess };
+      const { guess, places, scoreOf } = isEmpty ? everyEntry(index, fits) : collect.query(text, fits);
+      const scores = { best: scoreOf, name: () => 0, newest: (place: number) => index.firstSeen[place] ?? 0 };
+      const found = {
+        page: pageOfHits({ places, scoreOf: scores[sort] }, page),
+        count: places.length,
+        guess,
+      };
       collect.clear();
       return shown(index, found);
     },
@@ -168,6 +175,11 @@ function inOrderOfNames({ sponsors }: SponsorIndex, fits: Fits, { limit, after }
   const end = shown.at(-1);
   const next = places.length > limit && end !== undefined ? { score: 0, place: end } : undefined;
   return { page: { places: shown, next }, count };
+}
+
+function everyEntry({ sponsors }: SponsorIndex, fits: Fits) {
+  const places = sponsors.flatMap((sponsor, place) => (fits === undefined || fits(sponsor) ? [place] : []));
+  return { places, scoreOf: () => 0, guess: undefined };
 }
 
 interface Found {

@@ -46,6 +46,8 @@ export interface SponsorIndex extends Postings {
   readonly weights: Float32Array;
   /** By name: the sum of the weights of its own words. */
   readonly nameWeights: Float32Array;
+  /** By place in `sponsors`: the day it was first seen, as the number 20211102. */
+  readonly firstSeen: Int32Array;
   /** By town in small letters, empty where there is none: how many sponsors it has. */
   readonly sponsorsIn: ReadonlyMap<string, number>;
   /** By name: what is added to its score whatever the query is. */
@@ -57,7 +59,10 @@ const atATime = 500;
 
 /** Builds the index from all entries of an edition. Yields often, so that requests can be answered meanwhile. */
 export function* buildSponsorIndex(entries: readonly SponsorEntry[]): Generator<void, SponsorIndex> {
-  const sponsors = entries.toSorted((one, other) => compare(one.name, other.name) || one.id - other.id);
+  const sponsors = entries.toSorted(
+    (one, other) =>
+      compare(one.name, other.name) || compare(one.town ?? '', other.town ?? '') || one.id - other.id,
+  );
   yield;
   const collected = yield* collectNames(sponsors);
   const { sponsorOf, priors } = collected;
@@ -84,6 +89,7 @@ export function* buildSponsorIndex(entries: readonly SponsorEntry[]): Generator<
     weights,
     nameWeights: nameWeights(ofNames, weights),
     priors: Float32Array.from(priors),
+    firstSeen: Int32Array.from(sponsors, ({ firstSeen }) => Number(firstSeen.replaceAll('-', ''))),
     sponsorsIn: countByTown(sponsors),
   };
 }

@@ -1,0 +1,106 @@
+import type { SponsorRow, SponsorsRepository } from '../sponsors.repository.ts';
+import { createSponsorSearch, type SponsorSearch } from './search-sponsors.ts';
+import { buildSponsorIndex, type LicensedRoute, type SponsorEntry } from './sponsor-index.ts';
+
+/** The newest edition, ready to be searched. */
+export interface LoadedRegister {
+  readonly publishedOn: string;
+  readonly search: SponsorSearch;
+}
+
+export interface RegisterInMemory {
+  /** The newest edition that is loaded; undefined where none has been imported. Waits for the first one only. */
+  current(): Promise<LoadedRegister | undefined>;
+  /** Loads a new edition, if there is one. The one before answers meanwhile. */
+  refresh(): Promise<void>;
+}
+
+const rowsAtATime = 1000;
+/** Milliseconds after which work in memory lets requests through. */
+const slice = 4;
+
+/** Keeps an index of the newest edition in the memory of this process. */
+export function registerInMemory(
+  repository: Pick<SponsorsRepository, 'newest' | 'entries'>,
+  readRoutes: (json: string) => LicensedRoute[],
+): RegisterInMemory {
+  let loaded: (LoadedRegister & { readonly importedAt: string }) | undefined;
+  let loading: Promise<void> | undefined;
+  let isKnown = false;
+
+  async function load(): Promise<void> {
+    const newest = await repository.newest();
+    if (newest === undefined) loaded = undefined;
+    else if (newest.importedAt !== loaded?.importedAt) {
+      const entries = await readEntries(newest.publishedOn);
+      const index = await inSlices(buildSponsorIndex(entries));
+      loaded = { ...newest, search: await inSlices(createSponsorSearch(index)) };
+    }
+    isKnown = true;
+  }
+
+  async function readEntries(publishedOn: string): Promise<SponsorEntry[]> {
+    const entries: SponsorEntry[] = [];
+    const shared = sharedValues(readRoutes);
+    let last = 0;
+    for (;;) {
+      const rows = await repository.entries(publishedOn, last, rowsAtATime);
+      for (const row of rows) entries.push(shared(row));
+      const end = rows.at(-1);
+      if (end === undefined || rows.length < rowsAtATime) return entries;
+      last = end.id;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    await loading;
+  }
+
+  return {
+    refresh,
+    async current() {
+      if (!isKnown) await refresh();
+      return loaded;
+    },
+  };
+}
+
+/** Towns, counties and licences repeat: each is held once. */
+function sharedValues(readRoutes: (json: string) => LicensedRoute[]): (row: SponsorRow) => SponsorEntry {
+  const texts = new Map<string, string>();
+  const licences = new Map<string, readonly LicensedRoute[]>();
+  const none: readonly string[] = [];
+  const once = (text: string | null) => {
+    if (text === null) return null;
+    const known = texts.get(text);
+    if (known === undefined) texts.set(text, text);
+    return known ?? text;
+  };
+  return ({ routes, names, town, county, firstSeen, ...row }) => {
+    const known = licences.get(routes) ?? readRoutes(routes);
+    licences.set(routes, known);
+    return {
+      ...row,
+      routes: known,
+      names: names.length === 0 ? none : names,
+      town: once(town),
+      county: once(county),
+      firstSeen: once(firstSeen) ?? firstSeen,
+    };
+  };
+}
+
+/** Runs steps to their end, and lets requests through in between. */
+async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let since = performance.now();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < slice) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  }
+}

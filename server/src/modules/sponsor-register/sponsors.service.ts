@@ -1,0 +1,117 @@
+import type {
+  SponsorChanges,
+  SponsorChangesRequest,
+  SponsorSearchRequest,
+  SponsorsFound,
+  SponsorWithHistory,
+} from '@portway/contracts/sponsor-register/sponsors';
+import { Refusal } from '../../platform/refusal.ts';
+import type { RegisterInMemory } from './search/loaded-register.ts';
+import type { LicensedRoute, SponsorEntry } from './search/sponsor-index.ts';
+import type { SponsorsRepository } from './sponsors.repository.ts';
+
+export interface Sponsors {
+  search(request: SponsorSearchRequest): Promise<SponsorsFound>;
+  show(slug: string): Promise<SponsorWithHistory>;
+  changes(request: SponsorChangesRequest): Promise<SponsorChanges>;
+}
+
+interface Deps {
+  readonly repository: SponsorsRepository;
+  readonly inMemory: Pick<RegisterInMemory, 'current'>;
+  readonly readRoutes: (json: string) => LicensedRoute[];
+}
+
+const sponsorsAPage = 20;
+const changesAPage = 50;
+const maxEditions = 60;
+
+/** The register of sponsors for everybody: search, one entry, and what changed. */
+export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Sponsors {
+  return {
+    async search({ query = '', sort, after, ...filters }) {
+      const register = await inMemory.current();
+      if (register === undefined) return { recordedOn: null, ...nothing };
+      const { publishedOn, search } = register;
+      const cursor = after === undefined ? undefined : readCursor(after, publishedOn);
+      const { sponsors, next, isGuess, ...hits } = search.search(
+        { text: query, ...filters },
+        { limit: sponsorsAPage, after: cursor, sort },
+      );
+      return {
+        recordedOn: publishedOn,
+        total: hits.total,
+        sponsors: sponsors.map(shown),
+        next: next === undefined ? null : `${publishedOn}.${next.score}.${next.place}`,
+        guess: isGuess,
+        unknown: [...hits.unknown],
+      };
+    },
+    async show(slug) {
+      const row = await repository.bySlug(slug);
+      if (row === undefined)
+        throw new Refusal('not-found', 'There is no such entry in the register.', { status: 404 });
+      const [newest, first, history, elsewhere, jobs] = await Promise.all([
+        repository.newest(),
+        repository.firstEdition(),
+        repository.history(row.id),
+        repository.elsewhere(row.id),
+        repository.jobs(row.id),
+      ]);
+      const { lastSeen, routes, ...entry } = row;
+      return {
+        ...shown({ ...entry, routes: readRoutes(routes) }),
+        recordedOn: newest?.publishedOn ?? null,
+        lastSeen,
+        listed: lastSeen === newest?.publishedOn,
+        sinceAtLeast: entry.firstSeen === first,
+        history: [...history],
+        elsewhere: [...elsewhere],
+        jobs: [...jobs],
+      };
+    },
+    async changes({ after, ...filters }) {
+      const cursor = after === undefined ? undefined : readChangeCursor(after);
+      const [newest, editions, rows] = await Promise.all([
+        repository.newest(),
+        repository.editions(maxEditions),
+        repository.changes({ ...filters, after: cursor }, changesAPage + 1),
+      ]);
+      const page = rows.slice(0, changesAPage);
+      const end = page.at(-1);
+      return {
+        recordedOn: newest?.publishedOn ?? null,
+        editions: [...editions],
+        changes: page.map(({ id: _, slug, name, town, ...change }) => ({
+          ...change,
+          sponsor: { slug, name, town },
+        })),
+        next: rows.length > changesAPage && end !== undefined ? `${end.on}.${end.id}` : null,
+      };
+    },
+  };
+}
+
+const nothing = { total: { count: 0, capped: false }, sponsors: [], next: null, guess: false, unknown: [] };
+
+function shown({ id: _, names, routes, ...entry }: SponsorEntry) {
+  return { ...entry, names: [...names], routes: [...routes] };
+}
+
+/** Throws a Refusal for an invalid cursor, and for one of another edition, whose order is another. */
+function readCursor(after: string, publishedOn: string) {
+  const [, on, score, place] = /^(\d{4}-\d\d-\d\d)\.(\d{1,8})\.(\d{1,8})$/.exec(after) ?? [];
+  if (on !== publishedOn) throw startAgain();
+  return { score: Number(score), place: Number(place) };
+}
+
+function readChangeCursor(after: string) {
+  const [, on, id] = /^(\d{4}-\d\d-\d\d)\.(\d{1,9})$/.exec(after) ?? [];
+  if (on === undefined) throw startAgain();
+  return { on, id: Number(id) };
+}
+
+function startAgain(): Refusal {
+  const message = 'Start again from the first page.';
+  return new Refusal('invalid', message, { status: 422, fields: { after: message } });
+}

@@ -1,0 +1,156 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  licensedRoutes,
+  searchSponsorsOperation,
+  showSponsorOperation,
+  sponsorChangesOperation,
+} from '@portway/contracts/sponsor-register/sponsors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importEdition } from '../../admin/register/import-edition.ts';
+import { accessCast } from '../../testing/access-cast.ts';
+import { registerFile } from '../../testing/register-file.ts';
+import { removeFolder } from '../../testing/remove-folder.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { registerInMemory } from './search/loaded-register.ts';
+import { sponsorsRepository } from './sponsors.repository.ts';
+
+describe('the register for everybody', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let folder: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    folder = await mkdtemp(join(tmpdir(), 'portway-sponsors-'));
+  });
+  afterAll(async () => {
+    await app[Symbol.asyncDispose]();
+    await removeFolder(folder);
+  });
+
+  async function readIn(day: string, text: string) {
+    const file = join(folder, `${day}.csv`);
+    await writeFile(file, text);
+    await importEdition(app.superuser, { file, today: '2026-11-21' }, () => {});
+  }
+  const open = () => accessCast(app).make('nobody');
+  const search = async (query: string) =>
+    searchSponsorsOperation.response.parse((await (await open()).get(`/api/sponsors?${query}`)).body);
+  const changes = async (query: string) =>
+    sponsorChangesOperation.response.parse((await (await open()).get(`/api/sponsors/changes?${query}`)).body);
+  const memory = () =>
+    registerInMemory(sponsorsRepository(app.database), (json) => licensedRoutes.parse(JSON.parse(json)));
+
+  it('says that no edition was imported, and finds a new one in every process', async () => {
+    const [one, another] = [memory(), memory()];
+    expect(await one.current()).toBeUndefined();
+    await readIn('2026-10-01', registerFile());
+    expect(await one.current()).toBeUndefined();
+    await one.refresh();
+    expect((await one.current())?.publishedOn).toBe('2026-10-01');
+    expect((await another.current())?.publishedOn).toBe('2026-10-01');
+    const besides = [['Quillfeather Ltd', 'Hull', '', 'Worker (A rating)', 'Skilled Worker']] as const;
+    await readIn('2026-10-02', registerFile({ without: 'Bäckerei Küche GmbH', besides }));
+    await Promise.all([one.refresh(), another.refresh()]);
+    const found = (await another.current())?.search.search({ text: 'quillfeather' }, { limit: 5 });
+    expect(found?.sponsors).toMatchObject([{ name: 'Quillfeather Ltd', firstSeen: '2026-10-02' }]);
+  });
+
+  it('searches by name, trading name and town, with filters', async () => {
+    expect(await search('query=northgate')).toEqual({
+      recordedOn: '2026-10-02',
+      total: { count: 1, capped: false },
+      sponsors: [
+        {
+          slug: expect.stringMatching(/^northgate-systems-ltd-london-\d+$/),
+          name: 'Northgate Systems Ltd',
+          names: [],
+          town: 'London',
+          county: null,
+          routes: [
+            { route: 'Global Business Mobility: Senior or Specialist Worker', rating: 'Worker (A rating)' },
+            { route: 'Skilled Worker', rating: 'Worker (A rating)' },
+          ],
+          firstSeen: '2026-10-01',
+        },
+      ],
+      next: null,
+      guess: false,
+      unknown: [],
+    });
+    expect((await search('query=the+robot+house')).sponsors).toMatchObject([
+      { names: ['The "Robot" House'], town: 'BRISTOL' },
+    ]);
+    const named = async (query: string) => (await search(query)).sponsors.map(({ town }) => town);
+    expect(await named('query=carmelite+york')).toEqual(['York']);
+    expect(await named('query=carmelite&town=oxford')).toEqual(['Oxford']);
+    expect(await named('rating=B')).toEqual(['Leeds']);
+    expect(await named('route=religious+worker&sort=name')).toEqual(['Oxford', 'York']);
+    expect(await named('sort=newest')).toContain('Hull');
+    expect((await search('query=northgete+sistems')).guess).toBe(true);
+  });
+
+  it('names the field that is wrong', async () => {
+    const caller = await open();
+    for (const [query, field] of [
+      ['after=2026-10-01.3.4', 'after'],
+      ['after=x', 'after'],
+      ['size=huge', 'size'],
+      ['nothing=1', 'nothing'],
+      [`query=${'x'.repeat(201)}`, 'query'],
+    ] as const) {
+      const { status, body } = await caller.get(`/api/sponsors?${query}`);
+      expect([query, status]).toEqual([query, expect.toSatisfy((code) => code === 400 || code === 422)]);
+      expect(JSON.stringify(body)).toContain(field);
+    }
+  });
+
+  it('shows one entry with its history, also once it has left', async () => {
+    const caller = await open();
+    const slugOf = async (name: string) => {
+      const row = await app.superuser
+        .selectFrom('sponsor')
+        .select('slug')
+        .where('name', '=', name)
+        .orderBy('town')
+        .executeTakeFirstOrThrow();
+      return row.slug;
+    };
+    const shown = async (name: string) =>
+      showSponsorOperation.response.parse((await caller.get(`/api/sponsors/${await slugOf(name)}`)).body);
+    expect(await shown('Bäckerei Küche GmbH')).toMatchObject({
+      recordedOn: '2026-10-02',
+      lastSeen: '2026-10-01',
+      listed: false,
+      sinceAtLeast: true,
+      routes: [],
+      history: [{ on: '2026-10-02', kind: 'gone', after: [] }],
+    });
+    expect(await shown('Quillfeather Ltd')).toMatchObject({
+      listed: true,
+      sinceAtLeast: false,
+      history: [{ on: '2026-10-02', kind: 'added', before: [] }],
+      jobs: [],
+    });
+    expect((await shown('Carmelite House')).elsewhere).toMatchObject([{ town: 'York' }]);
+    expect((await caller.get('/api/sponsors/no-such-sponsor')).status).toBe(404);
+  });
+
+  it('lists what an edition changed, by kind, route and town', async () => {
+    const { editions, changes: all, recordedOn } = await changes('');
+    expect(recordedOn).toBe('2026-10-02');
+    expect(editions).toEqual([
+      { on: '2026-10-02', organisations: 7, added: 1, gone: 1, rated: 0 },
+      { on: '2026-10-01', organisations: 7, added: 0, gone: 0, rated: 0 },
+    ]);
+    expect(all.map(({ kind, sponsor }) => [kind, sponsor.name])).toEqual([
+      ['added', 'Quillfeather Ltd'],
+      ['gone', 'Bäckerei Küche GmbH'],
+    ]);
+    const named = async (query: string) => (await changes(query)).changes.map(({ sponsor }) => sponsor.name);
+    expect(await named('kind=gone')).toEqual(['Bäckerei Küche GmbH']);
+    expect(await named('town=hull')).toEqual(['Quillfeather Ltd']);
+    expect(await named('route=Skilled+Worker&kind=added')).toEqual(['Quillfeather Ltd']);
+    expect(await named('day=2026-10-01')).toEqual([]);
+  });
+});
