@@ -72,7 +72,6 @@ export default function Newsletter({ loaderData: { constraints, issue }, actionD
               <EnquiryForm
                 action="/newsletter#subscribe"
                 formState={formState}
-                labels={{ email: 'E-mail address', topics: 'Topics' }}
                 buttons={(sending) => <SendButton sending={sending !== undefined}>Subscribe</SendButton>}
               >
                 <TextField
