@@ -119,6 +119,7 @@ test('the job is suggested while it is typed, and taken along to the result and 
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('radio', { name: 'Yes' }).check();
   await next(page);
+  await expect(page.getByText('Question 5 of 6')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes' }).check();
   await next(page);
   await page.getByLabel('E-mail address').fill('amara@example.com');
