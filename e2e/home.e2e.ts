@@ -13,12 +13,12 @@ const headings = [
   'Discover our solutions',
   'Latest Blogs',
   'Questions and answers',
-  'What our clients say',
+  'Three cases, worked today',
 ];
 
-const clients = (page: Page) => page.getByRole('region', { name: 'What our clients say' });
+const cases = (page: Page) => page.getByRole('region', { name: 'Three cases, worked today' });
 
-test('the page follows the specified order: a way to start, the jobs, Basic’s price, and labelled examples', async ({
+test('the page follows the specified order: a plan, a way to start, the jobs and Basic’s price', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,8 +31,98 @@ test('the page follows the specified order: a way to start, the jobs, Basic’s 
   await expect(main).toContainText(
     'Plans start from £1250, refundable if you recruit through us, plus Home Office fees.',
   );
-  await expect(clients(page).getByRole('figure')).toHaveCount(3);
-  await expect(clients(page).getByText('Example', { exact: true })).toHaveCount(3);
+  await expect(main.getByText('Example', { exact: true })).toHaveCount(0);
+});
+
+for (const scripts of ['on', 'off'] as const) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test.use({ javaScriptEnabled: scripts === 'on' });
+
+    test('the first thing offered is a plan: a job in one’s own words leads to its answer', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await page.getByLabel('The job, in your own words').fill('Backend engineer');
+      await page.getByRole('button', { name: 'Plan this hire' }).click();
+      await expect(page).toHaveURL('/plan-a-hire?role=Backend+engineer');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backend engineer from abroad');
+    });
+  });
+}
+
+test('a wide word from the ticket is asked about, and nothing typed is the plan’s form', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('The job, in your own words').fill('engineer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Which job?' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Plan this hire' }).click();
+  await expect(page.getByRole('heading', { name: 'Start with the job' })).toBeVisible();
+});
+
+test('three worked cases, one of them a barrier, each open the plan with the same figures', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const verdicts = ['No obvious barrier', 'No obvious barrier', 'A barrier'];
+  await expect(cases(page).getByRole('heading', { level: 3 })).toHaveText(verdicts);
+  for (const [index, verdict] of verdicts.entries()) {
+    await page.goto('/');
+    const figures = await cases(page)
+      .getByRole('article')
+      .nth(index)
+      .getByRole('definition')
+      .allTextContents();
+    await cases(page).getByRole('link').nth(index).click();
+    const answer = page.getByRole('region', { name: 'Can this job be sponsored, on these answers?' });
+    await expect(answer.getByRole('heading', { name: verdict })).toBeVisible();
+    for (const figure of figures) await expect(answer).toContainText(figure);
+  }
+});
+
+test('each chip of the banner opens the search that it names', async ({ page }) => {
+  await page.goto('/');
+  const links = await banner(page).getByRole('link').all();
+  const searches = await Promise.all(links.map((link) => link.getAttribute('href')));
+  expect(searches).toEqual([
+    '/jobs?sponsored=anyone',
+    '/jobs?title=engineer',
+    '/jobs?occupation=2134&workplace=fully-remote',
+    '/jobs?title=machine+learning',
+    '/jobs?occupation=2134&sponsored=anyone',
+  ]);
+  for (const search of searches) {
+    expect((await page.goto(search ?? ''))?.status(), search ?? '').toBe(200);
+  }
+});
+
+test('by keyboard every chip comes into view, standing still', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await banner(page).getByRole('checkbox').focus();
+  for (const link of await banner(page).getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('dark bands never touch, but at the footer', async ({ page }) => {
+  await page.goto('/');
+  const dark = await page
+    .locator('main > *')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.clientHeight > 0)
+        .map((part) => /hero-ground|foot-ground/.test(part.className)),
+    );
+  for (const [index, isDark] of dark.entries()) expect(isDark && dark[index + 1]).toBeFalsy();
+});
+
+test('the whole page is below 6,500 px on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_500);
 });
 
 test('the page loads only its two small scripts', async ({ page }) => {
@@ -96,7 +186,12 @@ test.describe('the banner', () => {
 
   test('stands still, with nothing to pause, with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
+    for (const link of await banner(page).getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
     const before = await placesOf(page);
     await page.waitForTimeout(300);
     expect(await placesOf(page)).toEqual(before);
