@@ -68,12 +68,15 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   await expect(cards(page)).toContainText('Remote in the UK');
   await expect(filters).toBeFocused();
   await filters.click();
+  await expect(sheet).toBeVisible();
   await expect(page.getByLabel('Pay from')).toHaveValue('');
   await keyboard.press('Escape');
   await page.goBack();
   await filters.click();
+  await expect(sheet).toBeVisible();
   await expect(page.getByLabel('Pay from')).toHaveValue('75,000');
   await keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.getByRole('list', { name: 'Filters' }).getByRole('link', { name: 'Clear all' }).click();
   await expect(cards(page)).toHaveCount(2);
   await page.reload();

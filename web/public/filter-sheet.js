@@ -14,8 +14,12 @@ export const watch = (form, count = countOnPage) => {
   form.dataset.watched = '';
   const [sheet, button] = ['dialog', 'span[data-shows]'].map((part) => details.querySelector(part));
   const place = form.querySelector('[data-cell=place]');
-  const settle = () =>
-    narrow.matches ? sheet.querySelector('.side-sheet-body').prepend(place) : details.before(place);
+  const settle = () => {
+    // Only where it must move: a field that is taken out loses its focus.
+    if (narrow.matches === sheet.contains(place)) return;
+    if (narrow.matches) sheet.querySelector('.side-sheet-body').prepend(place);
+    else details.before(place);
+  };
   const open = () => {
     if (!details.open || sheet.matches(':modal')) return;
     sheet.close();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FormState, fieldOf } from '../../../kit/forms/form-state.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -17,8 +17,11 @@ interface TelephoneFieldsProps {
 export function TelephoneFields({ formState, countries }: TelephoneFieldsProps) {
   const { defaultValue, ...code } = fieldOf(formState, 'countryCode');
   const [country, setCountry] = useState(defaultValue || homeCountry);
+  const fields = useRef<HTMLDivElement>(null);
+  // What was chosen before the scripts ran, or the browser restored.
+  useEffect(() => setCountry((now) => fields.current?.querySelector('select')?.value ?? now), []);
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
+    <div ref={fields} className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
         {...code}
         label="Country code"
