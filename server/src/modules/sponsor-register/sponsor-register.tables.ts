@@ -25,7 +25,8 @@ export interface RegisterEditionTable {
 
 export interface SponsorTable {
   id: GeneratedAlways<number>;
-  slug: GeneratedAlways<string>;
+  /** Made from the name, the town and the number. */
+  slug: Generated<string>;
   name: string;
   town: string | null;
   county: string | null;

@@ -17,6 +17,7 @@ const withoutTenants: Readonly<Record<string, string>> = {
   sponsor: 'an entry of it',
   sponsor_licence: 'ratings and routes of an entry',
   sponsor_name: 'names of an entry',
+  sponsor_change: 'what an edition changed of an entry',
   mail: 'row-level security binds requests; the postman, who owns the table, sees all it must send',
 };
 
