@@ -17,5 +17,5 @@ export function noLawInWords({
 
 /** Note on a result: how far the records go, and who decides. */
 export function lastChecked(recordedTo: string): string {
-  return `Last checked ${dayInWords(recordedTo)}. This is general information; check GOV.UK. The Home Office decides.`;
+  return `Last checked ${dayInWords(recordedTo)}; check GOV.UK. General information. The Home Office decides.`;
 }
