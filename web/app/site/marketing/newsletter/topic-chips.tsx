@@ -1,4 +1,6 @@
 import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topics';
+import { Check } from 'lucide-react';
+import '../../../ui/choice-field.css';
 
 /** Which changes of the law to hear of: sent as several fields of one name, also without scripts. */
 export function TopicChips({ chosen, error }: { chosen: readonly string[]; error?: string | undefined }) {
@@ -10,15 +12,17 @@ export function TopicChips({ chosen, error }: { chosen: readonly string[]; error
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {topicIds.map((topic) => (
-          <li key={topic}>
-            <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline bg-field px-4 text-15 has-checked:bg-mint has-checked:font-semibold">
-              <input
-                type="checkbox"
-                name="topics"
-                value={topic}
-                defaultChecked={chosen.includes(topic)}
-                className="size-4"
-              />
+          <li key={topic} className="relative grid">
+            <input
+              type="checkbox"
+              id={`topic-${topic}`}
+              name="topics"
+              value={topic}
+              defaultChecked={chosen.includes(topic)}
+              className="segment"
+            />
+            <label htmlFor={`topic-${topic}`} className="flex min-h-12 items-center gap-2 px-4 font-medium">
+              <Check size={18} aria-hidden />
               {newsletterTopics[topic]}
             </label>
           </li>
