@@ -11,7 +11,7 @@ test('an account shows what was done with it, and leads to a new password', asyn
   const newest = panel(page, 'Newest first');
   await expect(newest.getByRole('listitem')).toContainText([
     'Logged in',
-    /Somebody tried to log in.*Not logged in · from/,
+    /Someone tried to log in.*Not logged in · from/,
     'Signed up',
   ]);
   expect(await barriers(page)).toEqual([]);

@@ -64,7 +64,7 @@ test('an account is deleted after seven days, which every page says, and which c
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/data');
   const deletion = panel(page, 'Delete my account');
-  await expect(deletion).toContainText('What goes');
+  await expect(deletion).toContainText('What we delete');
   await expect(deletion).toContainText('What stays');
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -73,7 +73,7 @@ test('an account is deleted after seven days, which every page says, and which c
   await page.keyboard.press('Enter');
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete it in seven days' }).click();
-  await expect(deletion.getByText(/^Your account is deleted on/)).toBeVisible();
+  await expect(deletion.getByText(/^We will delete your account on/)).toBeVisible();
   await expect(panelStatus(page, 'Delete my account')).toContainText('Until then you can keep it.');
   expect(await barriers(page)).toEqual([]);
   await expect
@@ -81,11 +81,11 @@ test('an account is deleted after seven days, which every page says, and which c
     .toContain('deletion-asked');
 
   await goTo(page, '/dashboard');
-  await expect(page.getByText(/^Your account is deleted on/)).toBeVisible();
+  await expect(page.getByText(/^We will delete your account on/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText(/^Your account is deleted on/)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your account stays.');
+  await expect(page.getByText(/^We will delete your account on/)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('We will keep your account.');
   await goTo(page, '/dashboard/account/data');
   await expect(deletion.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('an empty name gets an error by its field, a lost connection loses nothing,
   await arrive(page, await openAccount(request), '/dashboard/account');
   const name = panel(page, 'Name');
   await name.getByLabel('Full name').fill('   ');
-  await name.getByRole('button', { name: 'Save the name' }).click();
+  await name.getByRole('button', { name: 'Save your name' }).click();
   await expect(name.getByRole('alert')).toBeFocused();
   await expect(name.getByRole('alert')).toContainText('Enter your full name.');
   expect(await barriers(page)).toEqual([]);
@@ -23,7 +23,7 @@ test('an empty name gets an error by its field, a lost connection loses nothing,
   await page.route('**/api/me', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-  await name.getByRole('button', { name: 'Save the name' }).click();
+  await name.getByRole('button', { name: 'Save your name' }).click();
   await expect(panelStatus(page, 'Name')).toContainText('We could not reach the server.');
   expect(await barriers(page)).toEqual([]);
   await expect(name.getByLabel('Full name')).toHaveValue('Ada Nwosu');
@@ -47,7 +47,7 @@ test('an e-mail address is changed with a code sent to the new one, which can be
   const email = panel(page, 'E-mail address');
   const wrong = `wrong.${amara.email}`;
   await email.getByLabel('New e-mail address').fill(wrong);
-  await email.getByRole('button', { name: 'Mail me a code' }).click();
+  await email.getByRole('button', { name: 'Email me a code' }).click();
   await email.getByRole('button', { name: 'Send a new code' }).click();
   await expect(
     panelStatus(page, 'E-mail address').or(email.getByText('We have sent a code')).first(),
@@ -55,8 +55,8 @@ test('an e-mail address is changed with a code sent to the new one, which can be
   await codeTo(request, wrong, 2);
   await email.getByRole('button', { name: 'Use another address' }).click();
   await email.getByLabel('New e-mail address').fill(next);
-  await email.getByRole('button', { name: 'Mail me a code' }).click();
-  await expect(email.getByText(`We mailed six digits to ${next}`)).toBeVisible();
+  await email.getByRole('button', { name: 'Email me a code' }).click();
+  await expect(email.getByText(`We sent a six-digit code to ${next}`)).toBeVisible();
   await expect(email.getByLabel('Code from the e-mail')).toBeFocused();
   const code = await codeTo(request, next);
   await email.getByLabel('Code from the e-mail').fill(code === '111111' ? '222222' : '111111');
@@ -65,7 +65,7 @@ test('an e-mail address is changed with a code sent to the new one, which can be
   expect(await barriers(page)).toEqual([]);
   await email.getByLabel('Code from the e-mail').fill(code);
   await email.getByRole('button', { name: 'Change the address' }).click();
-  await expect(panelStatus(page, 'E-mail address')).toHaveText('Your e-mail address is changed.');
+  await expect(panelStatus(page, 'E-mail address')).toHaveText('Your email address has been changed.');
   await expect(email.getByText(next)).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, amara.email)).map(({ kind }) => kind))
@@ -87,7 +87,7 @@ test('a new password ends every other session', async ({ page, request, complain
   await expect(form.getByLabel('New password')).toHaveValue('short');
   await form.getByLabel('New password').fill('copper lantern over bridge');
   await form.getByRole('button', { name: 'Change the password' }).click();
-  await expect(panelStatus(page, 'Change your password')).toContainText('Your password is changed');
+  await expect(panelStatus(page, 'Change your password')).toContainText('Your password has been changed');
   await expect(form.getByLabel('New password')).toHaveValue('');
   expect((await request.get('/api/me', { headers: elsewhere.headers })).status()).toBe(401);
   await logInByApi(request, { ...amara, password: 'copper lantern over bridge' });
@@ -120,13 +120,13 @@ test('where a recent log-in is required, a dialog asks for it; Escape changes no
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.type('not my password');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('This is not your password.');
+  await expect(dialog).toContainText('That is not your password. Try again.');
   await expect(dialog.getByLabel('Your password', { exact: true })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   await dialog.getByLabel('Your password', { exact: true }).fill(amara.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(panelStatus(page, 'Change your password')).toContainText('Your password is changed');
+  await expect(panelStatus(page, 'Change your password')).toContainText('Your password has been changed');
   await logInByApi(request, { ...amara, password: 'copper lantern over bridge' });
 });
 
@@ -136,7 +136,7 @@ test('the choice of e-mails is saved', async ({ page, request }) => {
   const form = panel(page, 'E-mails you want');
   const before = await form.getByLabel('News').isChecked();
   await form.getByLabel('News').setChecked(!before);
-  await form.getByRole('button', { name: 'Save the choice' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(panelStatus(page, 'E-mails you want')).toHaveText('Saved.');
   expect(await barriers(page)).toEqual([]);
   await goTo(page, '/dashboard/account/notifications');
@@ -155,6 +155,6 @@ test('a form sent after the session has ended leads to the log-in, and back', as
   await elsewhere.post('/api/me/sessions/end-others');
   const name = panel(page, 'Name');
   await name.getByLabel('Full name').fill('Ada Nwosu');
-  await name.getByRole('button', { name: 'Save the name' }).click();
+  await name.getByRole('button', { name: 'Save your name' }).click();
   await expect(page).toHaveURL('/login?next=%2Fdashboard%2Faccount');
 });

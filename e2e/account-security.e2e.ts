@@ -34,14 +34,14 @@ test('a passkey is named, can be added only once per device, logs the user in, a
   await passkeys.getByLabel('Name of the new passkey').fill('My test key');
   await page.keyboard.press('Enter');
   await expect(passkeys.getByRole('listitem')).toContainText('My test key');
-  await expect(panelStatus(page, 'Passkeys')).toContainText('Your passkey is added.');
+  await expect(panelStatus(page, 'Passkeys')).toContainText('We have added your passkey.');
   expect(await barriers(page)).toEqual([]);
 
   // The device already has one, and creates no second.
   await passkeys.getByLabel('Name of the new passkey').fill('Two');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(panelStatus(page, 'Passkeys')).toContainText(
-    'This device has a passkey for your account already.',
+    'This device already has a passkey for your account.',
   );
   await expect(passkeys.getByLabel('Name of the new passkey')).toHaveValue('Two');
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
@@ -79,7 +79,7 @@ test('a wrong code does not turn the app on, the right one does, and a recovery 
   await expect(app.getByRole('heading', { name: '1. Scan this code with your app' })).toBeFocused();
   await app.getByLabel('Code from the app').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(app.getByRole('alert')).toContainText('This code does not fit.');
+  await expect(app.getByRole('alert')).toContainText('That code is not right.');
   await expect(app.getByRole('img')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await app.getByRole('button', { name: 'Cancel' }).click();
@@ -95,7 +95,7 @@ test('a wrong code does not turn the app on, the right one does, and a recovery 
   await codes.getByRole('button', { name: 'Download' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   expect(shown.filter((code) => !file.includes(code))).toEqual([]);
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await expect(codes).toContainText('You have 10 codes left.');
 
   const logIn = async () =>
@@ -119,7 +119,7 @@ test('recovery codes are renewed and the app is turned off, each after a questio
   const secret = await setUpApp(page);
   const codes = panel(page, 'Recovery codes');
   const before = await codes.getByRole('listitem').allTextContents();
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
   await askWhoIsThere(page, '/api/me/recovery-codes');
   await codes.getByRole('button', { name: 'Make new codes' }).click();
   await page

@@ -11,7 +11,7 @@ test('a session elsewhere is ended from here and logged out at once; all others 
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/sessions');
   const elsewhere = panel(page, 'Elsewhere');
-  await expect(elsewhere).toContainText('You are logged in nowhere else.');
+  await expect(elsewhere).toContainText('You are not logged in anywhere else.');
   expect(await barriers(page)).toEqual([]);
 
   const context = await browser.newContext();
@@ -23,7 +23,7 @@ test('a session elsewhere is ended from here and logged out at once; all others 
   expect(await barriers(page)).toEqual([]);
   await elsewhere.getByRole('button', { name: /^End the session on/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
-  await expect(elsewhere).toContainText('You are logged in nowhere else.');
+  await expect(elsewhere).toContainText('You are not logged in anywhere else.');
   await expect(panelStatus(page, 'Elsewhere')).not.toBeEmpty();
   await expect(panelStatus(page, 'Elsewhere')).toBeFocused();
 
@@ -39,5 +39,5 @@ test('a session elsewhere is ended from here and logged out at once; all others 
   const dialog = page.getByRole('dialog', { name: 'End every other session?' });
   expect(await barriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'End all others' }).click();
-  await expect(elsewhere).toContainText('You are logged in nowhere else.');
+  await expect(elsewhere).toContainText('You are not logged in anywhere else.');
 });

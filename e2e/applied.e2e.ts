@@ -63,7 +63,7 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await page.keyboard.press('Enter');
   await expect(happened).toHaveCount(3);
   await employer.patch(`/api/organisation/applications/${application}`, { status: 'rejected' });
-  await expect(happened.last()).toContainText('Northgate Systems goes on without you');
+  await expect(happened.last()).toContainText('Northgate Systems did not take your application further');
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Archived applications' }).click();
   await expect(page).toHaveURL('/dashboard/applied?tab=archived');

@@ -36,7 +36,7 @@ test('the text of an application survives a lost connection and a reload, and is
   await expect(page.getByText('Draft saved. Nobody else sees it.').first()).toBeVisible();
   await page.route('**/draft', (route) => route.abort());
   await keyboard.type(' And trains.');
-  await expect(page.getByText('No connection: your draft is stored').first()).toBeVisible();
+  await expect(page.getByText('No connection. Your draft is stored').first()).toBeVisible();
   await page.reload();
   await expect(area).toHaveValue('I like the post. And trains.');
   await page.unroute('**/draft');
@@ -80,7 +80,7 @@ test('a job that closes while a candidate writes keeps the text for another', as
   await employer.close(job);
   await page.locator('#apply').getByRole('button', { name: 'Apply' }).click();
   press();
-  await expect(page.locator('#apply')).toContainText('This job has closed meanwhile.');
-  await expect(page.getByLabel('What you had written')).toHaveValue('I like the post.');
+  await expect(page.locator('#apply')).toContainText('This job has now closed.');
+  await expect(page.getByLabel('What you wrote')).toHaveValue('I like the post.');
   expect(await barriers(page)).toEqual([]);
 });

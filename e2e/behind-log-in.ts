@@ -42,7 +42,7 @@ export async function askWhoIsThere(page: Page, path: string): Promise<void> {
     (route) =>
       route.fulfill({
         status: 403,
-        json: { message: 'Prove once more that it is you.', code: 'confirm-identity' },
+        json: { message: 'Confirm again that it is you.', code: 'confirm-identity' },
       }),
     { times: 1 },
   );

@@ -5,6 +5,6 @@ test('a page behind the log-in asks not to be indexed, and tells a reader withou
 }) => {
   const html = await (await request.get('/dashboard/account/security')).text();
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  expect(html).toContain('These pages need scripts.');
+  expect(html).toContain('These pages need JavaScript.');
   expect(html).not.toContain('wake.js');
 });

@@ -41,7 +41,7 @@ test('a candidate whose profile loads on the second try sees the best next step,
   complaints.expect(/Failed to load resource.*\/api\/me\/profile$/);
   await page.route('**/api/me/profile', (route) => route.abort(), { times: 1 });
   await arrive(page, await openAccount(request));
-  await expect(page.getByRole('alert')).toContainText('We could not read your profile');
+  await expect(page.getByRole('alert')).toContainText('We could not load your profile');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   const main = page.getByRole('main');
@@ -49,8 +49,8 @@ test('a candidate whose profile loads on the second try sees the best next step,
     'Say what you do',
     'Add a passkey',
     'Check a salary',
-    'Count the costs',
-    'How a visa comes about',
+    'Work out the costs',
+    'How to get a visa',
   ]);
   const next = page.getByRole('region', { name: 'What to do next' });
   await expect(next.getByRole('progressbar', { name: 'Your profile is 0% complete' })).toBeVisible();
@@ -145,10 +145,10 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   complaints.expect(refusals);
   await arrive(page, await openAccount(request, newAccount('recruiter')), '/dashboard/profile');
   const main = page.getByRole('main');
-  await expect(main).toContainText('This page is for people who look for work');
+  await expect(main).toContainText('This page is for people looking for work');
   expect(await barriers(page)).toEqual([]);
   await goTo(page, '/dashboard/jobs');
-  await expect(main).toContainText('This page is for people who look for work');
+  await expect(main).toContainText('This page is for people looking for work');
   if (nightly) expect(await barriers(page)).toEqual([]);
   await main.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(page).toHaveURL('/dashboard');

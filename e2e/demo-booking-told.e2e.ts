@@ -72,7 +72,7 @@ test('a link that opens nothing says why, and leads on', async ({ request }) => 
     const page = await readPage(request, `/demo/booking${query}`);
     expect(page.status).toBe(404);
     expect(page.heading).toBe('This link does not open a booking');
-    expect(page.words).toContain('This link is not whole.');
+    expect(page.words).toContain('This link is incomplete.');
     expect(linkOf(page, 'Book another time')).toBe('/demo');
   }
   expect((await readPage(request, '/demo/booking.ics?token=abc')).path).toBe('/demo/booking?token=abc');

@@ -64,7 +64,7 @@ test('a clipboard that refuses is reported, not ignored', async ({ page }) => {
   await page.goto(licence);
   await hydrated(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copying is blocked here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your browser blocks copying' })).toBeVisible();
 });
 
 test('print leaves the buttons out, keeps the answers, and opens the working', async ({ page }) => {

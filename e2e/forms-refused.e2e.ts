@@ -29,7 +29,7 @@ for (const path of pages) {
 test('a truncated e-mail link is a client error, for API clients as well', async ({ request }) => {
   const answer = await request.post('/demo/booking', { form: { button: 'cancel', token: 'x' } });
   expect(answer.status()).toBe(422);
-  expect(wordsOf(await answer.text())).toContain('This link is not whole. Copy all of it from the e-mail.');
+  expect(wordsOf(await answer.text())).toContain('This link is incomplete. Copy all of it from the email.');
 });
 
 test('a page with the key to a booking is never cached', async ({ request }) => {

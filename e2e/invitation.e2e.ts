@@ -54,7 +54,7 @@ test('somebody with an account logs in from the link and accepts', async ({ page
   await logIn(page, kofi);
   await expect(page).toHaveURL(/\/invitation\?token=/);
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(said(page)).toHaveText(/You belong to the organisation now/);
+  await expect(said(page)).toHaveText(/You have joined the organisation/);
   await expect(page).toHaveURL(/\/dashboard/);
 });
 

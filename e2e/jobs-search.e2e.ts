@@ -106,9 +106,9 @@ test('a job is saved and removed, and a search is saved, renamed, e-mailed and r
   await tabs.getByRole('link', { name: 'Saved (1)' }).click();
   // The previous list has a button of the same name.
   await expect(tabs.getByRole('link', { name: 'Saved (1)' })).toHaveAttribute('aria-current', /./);
-  await page.getByRole('button', { name: 'Saved Platform Engineer: press to take it out' }).focus();
+  await page.getByRole('button', { name: 'Saved Platform Engineer: press to remove it' }).focus();
   await keyboard.press('Enter');
-  await expect(page.getByText('Platform Engineer is not saved any more.')).toBeVisible();
+  await expect(page.getByText('Platform Engineer is no longer saved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   await keyboard.press('Enter');

@@ -99,7 +99,7 @@ test('a user with an unconfirmed address is e-mailed a new code and asked for it
   await codeTo(request, amara.email);
   await open(page, '/login?next=%2Ftools');
   await logIn(page, amara);
-  await expect(said(page)).toHaveText(/we have just sent you a new code/);
+  await expect(said(page)).toHaveText(/We have just sent you a new code/);
   await expect(page).toHaveURL('/otp?next=%2Ftools');
   await expect(page.locator('main')).toContainText(amara.email);
   await form(page)
@@ -191,7 +191,7 @@ test('Google is offered only if configured, and each failed return from it gets 
 }) => {
   complaints.expect(/status of 4\d\d/);
   await open(page, '/login?google=refused');
-  await expect(said(page)).toHaveText(/Error: Google’s sign-in did not work/);
+  await expect(said(page)).toHaveText(/Error: Google sign-in did not work/);
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await open(page, '/login?google=exists');
@@ -248,7 +248,7 @@ test('after too many wrong passwords from elsewhere, a new browser shows by a co
   complaints.expect(/status of 403/);
   const amara = await openAccount(request);
   const message =
-    'Too many wrong passwords were entered for this address today. Show first that it is yours.';
+    'There have been too many wrong passwords for this address today. Show first that it is yours.';
   // Limits are off for these tests: the server's own count the passwords. The rest is as it is.
   await page.route(
     '**/api/auth/login',

@@ -42,7 +42,7 @@ test('a message arrives on the open page, is read, answered, and the answer is m
   const applying = await openApplication(request);
   const employer = otherSide(applying);
   await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
-  await expect(talk(page)).toContainText('Nothing is written yet.');
+  await expect(talk(page)).toContainText('No messages yet.');
   await employer.write('Would you have an hour on Friday?');
   await expect(said(page)).toHaveText(['Would you have an hour on Friday?']);
   await expect(page.getByText('Amelia Hart writes: Would you have an hour on Friday?')).toBeAttached();
@@ -83,7 +83,7 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   await field(page).fill('Third');
   await page.getByRole('button', { name: 'Send' }).dblclick();
   await expect(
-    talk(page).getByRole('status').filter({ hasText: 'Not sent. There is no connection just now.' }),
+    talk(page).getByRole('status').filter({ hasText: 'Not sent. You have no connection at the moment.' }),
   ).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page).fill('Begun');
@@ -122,7 +122,7 @@ test('tabs share one stream, and each shows what is new', async ({ page, request
   await arrive(page, applying.account, '/dashboard/jobs');
   const list = await context.newPage();
   await goTo(list, '/dashboard/messages');
-  await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('Nothing is written yet.');
+  await expect(list.getByRole('region', { name: 'Conversations' })).toContainText('No messages yet.');
   await otherSide(applying).write('Good morning');
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await expect(

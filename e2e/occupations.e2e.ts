@@ -15,7 +15,7 @@ const kinds = [
     answer: /only while it is listed|Not known/,
     figure: /£/,
   },
-  { code: '6135', what: 'a care role', answer: /^Not for somebody outside/, figure: '£33,400' },
+  { code: '6135', what: 'a care role', answer: /^Not for someone outside/, figure: '£33,400' },
   { code: '9119', what: 'only some of its jobs', answer: /^Only some of its jobs|Not known/, figure: /£/ },
   { code: '2237', what: 'on a national pay scale', answer: /^Yes, this job/, figure: 'National pay scale' },
   { code: '3214', what: 'only for extending', answer: /^Only to extend/, figure: '£31,300' },
@@ -96,9 +96,9 @@ test('6135 says who can be sponsored, the condition and the last day', async ({ 
   await page.goto('/occupations/6135');
   const list = page.getByRole('region', { name: 'Immigration Salary List' });
   await expect(list).toContainText('England: CQC-registered sponsor');
-  await expect(list).toContainText('21 July 2028. What follows is not known.');
+  await expect(list).toContainText('21 July 2028. What will come next is not known.');
   const who = page.getByRole('region', { name: 'Who can use it' });
-  await expect(who).toContainText('no certificate can be assigned to somebody outside the UK');
+  await expect(who).toContainText('No certificate can be assigned to someone outside the UK');
   await expect(who).toContainText('A partner and children cannot come');
   await expect(card(page)).toContainText('Usual in care: option I, 37.5 hours');
 });
@@ -161,7 +161,7 @@ for (const scripts of nightly ? [true, false] : [false]) {
       await page.getByLabel('Code or title').fill('nothing zzzz');
       await page.getByLabel('Can it be sponsored?').selectOption('No');
       await page.getByRole('button', { name: 'Show occupations' }).click();
-      await expect(page.getByText('No occupation answers to that')).toBeVisible();
+      await expect(page.getByText('No occupations match')).toBeVisible();
       await expect(page.getByLabel('Code or title')).toHaveValue('nothing zzzz');
       await page.getByRole('link', { name: 'See all groups' }).click();
       await expect(page.getByRole('heading', { name: 'Skilled trades occupations' })).toBeVisible();

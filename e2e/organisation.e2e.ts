@@ -68,7 +68,7 @@ test('a colleague is invited, joins, gets another role and is removed', async ({
   const row = panel(page, 'People').getByRole('listitem').filter({ hasText: priya.email });
   await expect(row).toContainText('Viewer');
   await row.getByRole('button', { name: /^Change role/ }).click();
-  const choice = page.getByRole('dialog', { name: /^What may/ });
+  const choice = page.getByRole('dialog', { name: /^What can/ });
   await expect(choice.getByRole('radio', { name: 'Viewer' })).toBeChecked();
   expect(await barriers(page)).toEqual([]);
   await choice.getByRole('radio', { name: 'Admin' }).check();
@@ -91,8 +91,8 @@ test('an invitation is sent again, and withdrawn', async ({ page, request }) => 
   await list.getByRole('button', { name: `Send again the invitation to ${email}` }).click();
   await expect.poll(async () => (await mailsTo(request, email)).length).toBe(2);
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await list.getByRole('button', { name: /^Take back/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+  await list.getByRole('button', { name: /^Withdraw/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(list).toContainText('No open invitations.');
 });
 
@@ -115,7 +115,7 @@ test('a viewer sees the members but can change nothing, and may leave', async ({
   expect(await barriers(page)).toEqual([]);
   await panel(page, 'Leave the organisation').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('main')).toContainText('You belong to no organisation');
+  await expect(page.getByRole('main')).toContainText('You are not in an organisation');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   const client = await logInByApi(request, owner);
@@ -134,5 +134,5 @@ test('the only owner must appoint another before leaving', async ({ page, reques
 test('a candidate is told that organisations are not for them', async ({ page, request, complaints }) => {
   complaints.expect(refusals);
   await arrive(page, await openAccount(request), path);
-  await expect(page.getByRole('main')).toContainText('Organisations are for those who hire.');
+  await expect(page.getByRole('main')).toContainText('Organisations are for people who hire.');
 });

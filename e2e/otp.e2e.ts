@@ -41,7 +41,7 @@ test('a missing and a wrong code get an error, and the right one works, pasted w
   await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
   for (const typed of ['', 'abc', '12345']) {
     await verify(page, typed);
-    await expect(refused(page)).toHaveText(['Enter the six digits from the e-mail.']);
+    await expect(refused(page)).toHaveText(['Enter the six digits from the email.']);
     await expect(code(page)).toHaveValue(typed);
   }
   await verify(page, notThis(otp));
@@ -67,7 +67,7 @@ test('after five wrong codes the right one is locked, and a new one works', asyn
     expect((await page.request.post('/api/auth/verify-otp', { data })).status()).toBe(422);
   }
   await verify(page, otp);
-  await expect(refused(page)).toHaveText(['That was one try too many. Ask for a new code.']);
+  await expect(refused(page)).toHaveText(['You have entered too many wrong codes. Ask for a new one.']);
   await form(page).getByRole('button', { name: 'Send a new code' }).click();
   await verify(page, await codeTo(request, amara.email, 2));
   await expect(page).toHaveURL('/login');

@@ -50,8 +50,8 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   await matters.getByRole('checkbox', { name: 'A diverse team' }).check();
   // Not `check`, because the box refuses to be checked.
   await matters.getByRole('checkbox', { name: 'Hard problems to solve' }).click();
-  await expect(page.locator('#mostImportant-error')).toContainText('Choose at most 2. Take one away first.');
-  await expect(matters.getByRole('status')).toHaveText('Choose at most 2. Take one away first.');
+  await expect(page.locator('#mostImportant-error')).toContainText('Choose at most 2. Remove one first.');
+  await expect(matters.getByRole('status')).toHaveText('Choose at most 2. Remove one first.');
   await expect(matters.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(matters.getByRole('checkbox', { name: 'Hard problems to solve' })).not.toBeChecked();
   expect(await barriers(page)).toEqual([]);
@@ -65,7 +65,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   await page.getByRole('checkbox', { name: 'Gambling' }).check();
   await addTag(page, 'Technologies you most want', 'Go, Rust, Elixir, Zig, Gleam');
   await addTag(page, 'Technologies you most want', 'OCaml');
-  await expect(page.locator('#technologiesWanted-error')).toContainText('Give at most 5.');
+  await expect(page.locator('#technologiesWanted-error')).toContainText('Enter at most 5.');
   await page.getByRole('textbox', { name: 'Technologies you most want' }).fill('');
   await addTag(page, 'Technologies you will not use', 'zig');
   await expect(page.locator('#technologiesAvoided-error')).toContainText('cannot be both wanted and avoided');
@@ -125,7 +125,7 @@ test('two windows that change one answer are notified, and what could not be sen
   await told.getByRole('button', { name: 'Keep mine' }).click();
   await allSaved(other);
   await here.fill('Written again.');
-  await page.getByRole('button', { name: 'Take the other' }).click();
+  await page.getByRole('button', { name: 'Keep the other' }).click();
   await expect(here).toHaveValue('Written there.');
   await other.close();
 
@@ -135,7 +135,9 @@ test('two windows that change one answer are notified, and what could not be sen
   );
   await here.fill('Written in a tunnel.');
   const line = page.locator('.save-line');
-  await expect(line).toContainText('No connection: your changes are stored here and sent later.');
+  await expect(line).toContainText(
+    'No connection. Your changes are stored here, and we will send them later.',
+  );
   await page.unroute('**/api/me/profile');
   await page.reload();
   await allSaved(page);

@@ -58,7 +58,7 @@ test('a candidate fills in their profile and adds a photo, and each answer is sa
   await about.getByLabel('Location').fill('');
   await about.getByLabel('Location').blur();
   await expect(about.getByText('Say where you live, such as Lagos, Nigeria.')).toBeVisible();
-  await expect(saveLine(page)).toHaveText('Something cannot be saved like this. It is marked below.');
+  await expect(saveLine(page)).toHaveText('An answer cannot be saved as it is. Fix the one marked below.');
   expect(await barriers(page)).toEqual([]);
   for (const [label, right] of Object.entries({
     Website: 'amara.example',
@@ -152,7 +152,9 @@ test('answers typed without a connection are sent later, but never as another us
   await page.getByLabel('Years of experience').selectOption('10+ years');
   await location.fill('On the train');
   await location.blur();
-  await expect(saveLine(page)).toHaveText('No connection: your changes are stored here and sent later.');
+  await expect(saveLine(page)).toHaveText(
+    'No connection. Your changes are stored here, and we will send them later.',
+  );
   await panel(page, 'Work experience').getByRole('button', { name: 'Add work' }).click();
   await expect(panel(page, 'Work experience')).toContainText('We could not reach the server.');
   await context.setOffline(false);

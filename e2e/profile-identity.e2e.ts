@@ -68,7 +68,7 @@ test('equality monitoring is asked after consent, by keyboard at 360 px, saved, 
   await identity.getByRole('button', { name: 'Delete these answers' }).click();
   if (nightly) expect(await barriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
-  await expect(identity.getByText('Your answers and your consent are deleted.')).toBeVisible();
+  await expect(identity.getByText('We have deleted your answers and your consent.')).toBeVisible();
   await expect(identity.getByRole('button', { name: 'I agree, ask me' })).toBeVisible();
   expect(await pronounsSeen(request, account)).toBeNull();
 });
@@ -98,7 +98,7 @@ test('two windows, a lost connection and a deletion elsewhere lose none of the l
 
   await context.setOffline(true);
   await identity.getByLabel('they/them').check();
-  await expect(line(page)).toContainText('Could not save. Your changes stay on this page while it is open');
+  await expect(line(page)).toContainText('We could not save your changes. Keep this page open');
   if (nightly) expect(await barriers(page)).toEqual([]);
   await context.setOffline(false);
   await saved(page);
@@ -109,5 +109,5 @@ test('two windows, a lost connection and a deletion elsewhere lose none of the l
   await other.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
   await expect(section(other).getByRole('button', { name: 'I agree, ask me' })).toBeVisible();
   await identity.getByLabel('he/him', { exact: true }).click();
-  await expect(identity.getByText('You deleted these answers in another window')).toBeVisible();
+  await expect(identity.getByText('You deleted these answers, and your consent, in another window')).toBeVisible();
 });

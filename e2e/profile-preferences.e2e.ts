@@ -40,7 +40,7 @@ test('a candidate says which job they look for and which employers must not see 
   const salary = page.getByRole('textbox', { name: 'Desired salary' });
   await salary.fill('plenty');
   await salary.blur();
-  await expect(page.locator('#salary-error')).toHaveText('Error: Give a whole number a year.');
+  await expect(page.locator('#salary-error')).toHaveText('Error: Enter a whole number a year.');
   await expect(salary).toHaveValue('plenty');
   expect(await barriers(page)).toEqual([]);
   await salary.fill('62,000');
@@ -55,13 +55,13 @@ test('a candidate says which job they look for and which employers must not see 
   await expect(answer(page, 'Seed 1-10 people', 'Ideal')).not.toBeChecked();
 
   await addTag(page, 'Others', 'harbour lights');
-  await expect(page.locator('#hiddenFrom-error')).toContainText('is among your employers');
+  await expect(page.locator('#hiddenFrom-error')).toContainText('is one of your employers');
   await addTag(page, 'Others', 'Northgate Systems');
   const employer = page.getByRole('listitem').filter({ hasText: 'Harbour Lights' });
   await employer.getByRole('button', { name: 'Let them see me' }).click();
-  await expect(employer).toContainText('May see you');
+  await expect(employer).toContainText('Can see you');
   await employer.getByRole('button', { name: 'Hide from them again' }).click();
-  await expect(employer).toContainText('Does not see you');
+  await expect(employer).toContainText('Can’t see you');
 
   await page.getByRole('button', { name: 'Take out York' }).click();
   await allSaved(page);

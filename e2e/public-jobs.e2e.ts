@@ -204,9 +204,9 @@ test('a candidate sees on a job’s page whether they could be sponsored, and wh
 test('a truncated link of a job alert says what to do, and the button is still there', async ({ page }) => {
   await page.goto('/job-alerts/stop?token=a.b.c');
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('main')).toContainText(
-    'This link is not whole. Copy all of it from the e-mail.',
+    'This link is incomplete. Copy all of it from the email.',
   );
-  await expect(page.getByRole('button', { name: 'Stop these e-mails' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
 });

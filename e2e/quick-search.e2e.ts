@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await expect(told(page)).toHaveText(/^Nothing found for “zzqqxx”\./);
     await page.route('**/api/salary/search*', (route) => route.abort());
     await field(page).fill('zzqqx');
-    await expect(told(page)).toContainText('The search of occupations isn’t answering.');
+    await expect(told(page)).toContainText('The occupation search isn’t answering.');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close' }).tap();
     await expect(opener).toBeFocused();

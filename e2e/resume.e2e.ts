@@ -98,7 +98,7 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   const act = (name: string, of: string) =>
     panel(page, 'Your CVs').getByRole('button', { name: `${name} ${of}` });
   await act('Make main', 'Amara CV.txt').click();
-  await expect(panel(page, 'Your CVs').getByText('Amara CV.txt is your main CV now.')).toBeVisible();
+  await expect(panel(page, 'Your CVs').getByText('Amara CV.txt is now your main CV.')).toBeVisible();
   await act('Preview', 'Amara CV.txt').click();
   const dialog = page.getByRole('dialog', { name: 'Amara CV.txt' });
   await expect(dialog.getByText('Moved three million accounts.')).toBeVisible();
@@ -112,7 +112,7 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   const choosing = page.waitForEvent('filechooser');
   await act('Replace', 'dropped.txt').click();
   await (await choosing).setFiles(file('newer.txt', 'Newer words'));
-  await expect(said(page)).toHaveText('newer.txt has taken the place of dropped.txt.');
+  await expect(said(page)).toHaveText('newer.txt has replaced dropped.txt.');
   await act('Remove', 'newer.txt').click();
   await expect(names(page)).toHaveText(['Amara CV.txt']);
   await expect(panel(page, 'Your CVs').getByRole('button', { name: 'Undo' })).toBeFocused();

@@ -41,7 +41,7 @@ test('a job on a national pay scale has a least salary, and no single figure', a
 test('it says what it does not check', async ({ request }) => {
   const { answer } = await readPage(request, asked('role=2134'));
   expect(answer).toContain('What this does not look at');
-  expect(answer).toContain('Settlement after ten years instead of five: a proposal.');
+  expect(answer).toContain('Settlement after ten years instead of five, which is a proposal.');
   expect(answer).toContain('Changes to the Rules after 5 October 2026');
 });
 

@@ -106,7 +106,7 @@ test.describe('an error', () => {
     await form(page).getByLabel('Password', { exact: true }).fill('short');
     await send(page).click();
     await expect(summary(page).getByRole('link')).toHaveText([
-      'Choose whether you look for work or hire.',
+      'Choose whether you are looking for work or hiring.',
       'Please enter a valid email address',
       'Use 12 to 128 characters.',
     ]);
@@ -120,7 +120,9 @@ test.describe('an error', () => {
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await barriers(page)).toEqual([]);
-    await summary(page).getByRole('link', { name: 'Choose whether you look for work or hire.' }).click();
+    await summary(page)
+      .getByRole('link', { name: 'Choose whether you are looking for work or hiring.' })
+      .click();
     await page.keyboard.press('Space');
     await expect(form(page).getByRole('radio', { name: 'Candidate' })).toBeChecked();
     // Long, and easy to guess.

@@ -47,7 +47,7 @@ test('own dates need both days, and one alone asks for the other', async ({ requ
   expect(waiting.html).not.toContain('role="alert"');
   expect(waiting.answer).toContain('Choose a length');
   const one = await readPage(request, `${own}&startsOn=2027-01-01`);
-  expect(one.faults).toContain('Give the certificate’s last day too.');
+  expect(one.faults).toContain('Send the certificate’s last day too.');
 });
 
 test('warnings come before prices: a job at RQF 3 to 5 brings no family', async ({ request }) => {

@@ -59,13 +59,13 @@ test('a message is found, assigned, noted and answered, and the reply is in the 
   await panel(page, 'Handling').getByRole('button', { name: 'Assign' }).click();
   await expect(panel(page, 'Handling')).toContainText('The enquiry is assigned.');
   await panel(page, 'Note').getByLabel('Your note').fill('Rang, no answer.');
-  await panel(page, 'Note').getByRole('button', { name: 'Keep the note' }).click();
+  await panel(page, 'Note').getByRole('button', { name: 'Save the note' }).click();
   await expect(panel(page, 'History').getByRole('listitem')).toContainText(`Note by ${sam.name}`);
   await expect(panel(page, 'Note').getByLabel('Your note')).toHaveValue('');
 
   const answer = panel(page, 'Answer');
   await answer.getByLabel(/^Your answer/).fill('Yes, we do.\n\nShall we talk <b>tomorrow</b>?');
-  await answer.getByText('How the mail reads').click();
+  await answer.getByText('Preview of the email').click();
   await expect(answer).toContainText('Subject: Our answer to your message');
   await expect(answer).toContainText('Shall we talk <b>tomorrow</b>?');
   expect(await barriers(page)).toEqual([]);
@@ -161,7 +161,7 @@ test('a user is logged out everywhere and loses a second factor, after a questio
   expect((await mailsTo(request, bola.email)).map(({ kind }) => kind)).toContain('second-factor-reset');
 
   await goTo(page, '/staff/audit?action=user-second-factor-reset');
-  await expect(rows(page, 'Entries, the newest first').first()).toContainText(
+  await expect(rows(page, 'Entries, newest first').first()).toContainText(
     `User second factor reset by ${sam.name}, Bola Bankole`,
   );
   expect(await barriers(page)).toEqual([]);
@@ -174,7 +174,7 @@ test('staff look up what was tried on an address, with an account and without', 
     const data = { email, password: 'something else entirely' };
     expect((await request.post('/api/auth/login', { data })).status()).toBe(401);
   }
-  const entries = rows(page, 'Entries, the newest first');
+  const entries = rows(page, 'Entries, newest first');
   await sitDown(page, `/staff/users?text=${amara.email}`);
   await rows(page, 'Users')
     .getByRole('link', { name: `Activity of ${amara.fullName}` })
@@ -191,7 +191,7 @@ test('staff look up what was tried on an address, with an account and without', 
   expect(await barriers(page)).toEqual([]);
   await search.getByLabel('E-mail address').fill('never.tried@example.com');
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No entry fits')).toBeVisible();
+  await expect(page.getByText('No entries match')).toBeVisible();
 });
 
 test('a failed e-mail is sent once more', async ({ page }) => {
@@ -212,14 +212,14 @@ test('a failed e-mail is sent once more', async ({ page }) => {
   );
   await page.route(`**/api/desk/dead-letters/${letter.id}/retry`, (route) => {
     dead = [];
-    return route.fulfill({ json: { message: 'The mail is on its way again.' } });
+    return route.fulfill({ json: { message: 'The email is on its way again.' } });
   });
   await sitDown(page, '/staff/dead-letters');
   await expect(rows(page, 'Failed e-mails')).toContainText('3 tries');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again to gone@example.com' }).click();
-  await expect(page.getByText('The mail is on its way again.')).toBeVisible();
-  await expect(page.getByText('No failed e-mails')).toBeVisible();
+  await expect(page.getByText('The email is on its way again.')).toBeVisible();
+  await expect(page.getByText(/No failed e-?mails/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ test('a search that finds nothing says so and leads back, and an unknown list le
 }) => {
   complaints.expect(refusals);
   await sitDown(page, '/staff?text=nothing-of-this-kind&state=closed');
-  await expect(page.getByText('No enquiry fits')).toBeVisible();
+  await expect(page.getByText('No enquiries match')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Show all enquiries' }).click();
   await expect(page).toHaveURL('/staff');

@@ -6,17 +6,17 @@ import { problem } from './problem.ts';
 const problems = {
   400: 'The request cannot be read: malformed JSON or text.',
   401: 'Not logged in, or the session has ended; or a log-in was refused.',
-  403: 'The caller may not do this, or must first reauthenticate.',
-  404: 'It does not exist, or the caller may not see it.',
+  403: 'The caller is not allowed to do this, or must first reauthenticate.',
+  404: 'It does not exist, or the caller is not allowed to see it.',
   408: 'The body arrived too slowly.',
-  409: 'A conflict: a time that has been taken, a link that has expired, an answer that was changed elsewhere, or another account than `Portway-Account` names.',
+  409: 'A conflict, such as a time that has been taken, a link that has expired, an answer that was changed elsewhere, or a different account from the one that `Portway-Account` names.',
   410: 'It is gone: a job that has closed.',
   413: 'The body is too large.',
   415: 'The body is not JSON, or a form where a file is expected.',
-  422: 'The request was read and does not validate; `fields` names what to change.',
-  429: 'Too many requests; `Retry-After` says in how many seconds to try again.',
-  500: 'Our fault. The message carries the reference under which it was logged.',
-  503: 'Not possible at the moment; `Retry-After` says in how many seconds to try again.',
+  422: 'The request does not validate. `fields` names what to change.',
+  429: 'Too many requests. `Retry-After` says in how many seconds to try again.',
+  500: 'Our fault. The message has the reference under which it was logged.',
+  503: 'Not possible at the moment. `Retry-After` says in how many seconds to try again.',
 } as const;
 
 /** The OpenAPI 3.1 description of the operations, served from `origin`. */
@@ -37,7 +37,7 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
       title: 'Portway API',
       version: '1',
       description:
-        'The rules and the forms behind our pages, for programs. Money is in whole pence, dates are YYYY-MM-DD.',
+        'The rules and forms behind our pages, for your own software. Money is in whole pence, and dates are YYYY-MM-DD.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
@@ -117,7 +117,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description:
-    'A key of your own, such as a UUID, of up to 255 visible ASCII characters. The same key with the same request creates once and gets the first response again; with another request it is refused.',
+    'A key of your own, such as a UUID, of up to 255 visible ASCII characters. The same key with the same request creates once and gets the first response again. With another request, it is refused.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

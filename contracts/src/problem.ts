@@ -9,7 +9,7 @@ export const problem = z
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .describe('For a request that does not validate: what to do, by the dotted path of the field.'),
+      .describe('If a request does not validate, what to do, by the dotted path of the field.'),
   })
   .meta({ id: 'Problem' });
 

@@ -10,7 +10,7 @@ import { isCalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { z } from 'zod';
 
-const dayMessage = 'Give a real day as YYYY-MM-DD.';
+const dayMessage = 'Enter a real day as YYYY-MM-DD.';
 
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay = z
@@ -27,13 +27,13 @@ export const sponsorSize = z
   .describe('small: small or charitable · large: medium or large');
 export const location = z
   .enum(['inside', 'outside'])
-  .describe('Where the visa application is made from: the UK or elsewhere.');
+  .describe('Where the visa application is made from, the UK or elsewhere.');
 export const licenceType = z
   .enum(['worker', 'temporary', 'both'])
   .describe('worker: Skilled Worker and other Worker routes · temporary: Temporary Worker routes');
 export const priorityService = z
   .enum(['none', 'priority', 'super-priority'])
-  .describe('The faster service each of these people buys; it aims at a day and guarantees none.');
+  .describe('The faster service that each of these people buys. It has a target but no guarantee.');
 
 export const visaType = z
   .enum(['student', 'dependent', 'skilled', 'graduate', 'youth-mobility', 'other'])
@@ -42,7 +42,7 @@ export const visaType = z
 /** A four-digit unit group of SOC 2020. */
 export const occupationCode = z
   .string()
-  .regex(/^\d{4}$/, 'Give the four digits of an occupation code, such as 2134.')
+  .regex(/^\d{4}$/, 'Enter the four digits of an occupation code, such as 2134.')
   .refine((code) => findOccupation(code) !== undefined, 'SOC 2020 has no occupation with this code.')
   .describe('The four digits of a SOC 2020 unit group.');
 
@@ -51,13 +51,13 @@ const longestMonths = longestCertificate.versions[0].value;
 /** The certificate's length: whole months, or its first and last day. */
 export const lengthFields = {
   months: z
-    .int('Give whole months.')
+    .int('Enter whole months.')
     .min(1, 'A certificate covers at least 1 month.')
     .max(longestMonths, `A certificate covers at most ${longestMonths} months.`)
     .optional()
-    .describe('Whole months of the certificate; or give startsOn and endsOn.'),
+    .describe('Whole months of the certificate. Or send startsOn and endsOn.'),
   startsOn: calendarDay.optional().describe('The certificate’s first day.'),
-  endsOn: calendarDay.optional().describe('The certificate’s last day, itself counted.'),
+  endsOn: calendarDay.optional().describe('The certificate’s last day, included.'),
 };
 
 type LengthFields = z.output<z.ZodObject<typeof lengthFields>>;
@@ -69,12 +69,12 @@ export function readLength(
   complain: Complain,
 ): CertificateLength | undefined {
   if (months !== undefined) {
-    if (startsOn || endsOn) complain('months', 'Give months, or startsOn and endsOn, not both.');
+    if (startsOn || endsOn) complain('months', 'Send months, or startsOn and endsOn, not both.');
     return wholeMonths(months);
   }
   if (!startsOn && !endsOn) return undefined;
-  if (!startsOn) complain('startsOn', 'Give the certificate’s first day too.');
-  if (!endsOn) complain('endsOn', 'Give the certificate’s last day too.');
+  if (!startsOn) complain('startsOn', 'Send the certificate’s first day too.');
+  if (!endsOn) complain('endsOn', 'Send the certificate’s last day too.');
   if (!startsOn || !endsOn) return undefined;
   if (endsOn < startsOn) {
     complain('endsOn', 'The last day comes before the first.');

@@ -211,6 +211,6 @@ describe('missing facts and further conditions', () => {
   it('46. Is the going rate pro-rated above 48 hours? Yes, on all hours (SW 14.4(d))', () => {
     const facts = salary({ inUk: false, hours: 50, under26: false, newEntrantLimb: 'none' });
     expect(lowestOf(facts)).toBe('A 7293334');
-    expect(warnings(facts)).toContain('also those above 48');
+    expect(warnings(facts)).toContain('including those above 48');
   });
 });

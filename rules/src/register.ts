@@ -52,7 +52,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'certificate',
     title: 'Certificate of Sponsorship, length and use',
-    answers: 'How long a certificate can run and by when it is used.',
+    answers: 'How long a certificate can run and when it must be used by.',
     parameters: certificateParameters,
   },
   {
@@ -64,7 +64,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'skills-charge',
     title: 'Immigration Skills Charge',
-    answers: 'What the sponsor pays for the length of the certificate, who is exempt, and what comes back.',
+    answers: 'What the sponsor pays for the length of the certificate, who is exempt, and what is refunded.',
     parameters: skillsChargeParameters,
   },
   {
@@ -88,13 +88,13 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'minimum-salary',
     title: 'Minimum salary',
-    answers: 'What a Skilled Worker must be paid, by each of the salary options A to K.',
+    answers: 'What a Skilled Worker must be paid under each of the salary options A to K.',
     parameters: minimumSalaryParameters,
   },
   {
     id: 'pay-scales',
     title: 'National pay scales',
-    answers: 'What option K asks of health and education jobs, by band, grade or role and by place.',
+    answers: 'What option K requires for health and education jobs, by band, grade or role and by place.',
     parameters: payScaleParameters,
   },
   {
@@ -124,7 +124,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'visa-requirements',
     title: 'Requirements of the visa',
-    answers: 'Which English a Skilled Worker needs, and how much money an application must show.',
+    answers: 'What level of English a Skilled Worker needs, and how much money an application must show.',
     parameters: visaRequirementsParameters,
   },
   {
@@ -142,7 +142,8 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'hire-plan',
     title: 'Plan of a hire',
-    answers: 'How long each step of a hire usually takes, and what employer and worker need in hand.',
+    answers:
+      'How long each step of a hire usually takes, and what the employer and the worker need to have ready.',
     parameters: hirePlanParameters,
   },
   {

@@ -25,7 +25,7 @@ function inRange(length: number): boolean {
   return length >= shortestPassword && length <= longestPassword;
 }
 
-const codeFault = 'Enter the six digits from the e-mail.';
+const codeFault = 'Enter the six digits from the email.';
 
 /** A code we mailed; spaces that came with pasting do not count. */
 export const oneTimeCode = z
@@ -40,7 +40,7 @@ export const secondFactorCode = z
   .string('Enter the code from your app.')
   .trim()
   .min(1, 'Enter the code from your app.')
-  .max(40, 'This is longer than a code.')
+  .max(40, 'This is too long for a code.')
   .meta({ examples: ['123456'] });
 
 export const fullName = lineOfText('Enter your full name.', 200);
@@ -58,14 +58,14 @@ export const website = optionalLine(300).pipe(
 );
 export const industry = optionalLine(100);
 
-export const role = z.enum(['candidate', 'recruiter'], 'Choose whether you look for work or hire.');
+export const role = z.enum(['candidate', 'recruiter'], 'Choose whether you are looking for work or hiring.');
 export const organisationRole = z.enum(
   ['owner', 'admin', 'member', 'viewer'],
-  'Choose what this person may do.',
+  'Choose what this person can do.',
 );
 export type OrganisationRole = z.output<typeof organisationRole>;
 
-export const moment = z.iso.datetime().describe('The instant, in UTC.');
+export const moment = z.iso.datetime().describe('The time, in UTC.');
 
 /** The row a path names. */
 export const rowId = z.uuid('There is nothing at this address.');
@@ -75,7 +75,7 @@ export const byId = z.strictObject({ id: rowId });
 export const nextPage = z
   .string()
   .nullable()
-  .describe('Ask again with this as `after` for the rows that follow; null at the end.');
+  .describe('Send this as `after` to get the next rows. Null at the end.');
 export const after = z
   .string()
   .regex(/^[\w.-]{1,200}$/, 'Start again from the first page.')

@@ -25,7 +25,8 @@ export const changeEmailOperation = defineOperation({
   path: '/api/me/email',
   tag,
   access: forSignedIn,
-  summary: 'Asks for another e-mail address: a code goes to it, and it counts once the code has come back.',
+  summary:
+    'Requests a new email address. We email it a code, and the address changes once the code is sent back.',
   request: z.strictObject({ email: emailAddress }).meta({ id: 'NewEmail' }),
   response: said,
 });
@@ -36,7 +37,7 @@ export const confirmEmailOperation = defineOperation({
   path: '/api/me/email/confirm',
   tag,
   access: forSignedIn,
-  summary: 'Changes the e-mail address by the code mailed to the new one.',
+  summary: 'Changes the email address, with the code emailed to the new one.',
   request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'NewEmailCode' }),
   response: said,
 });
@@ -53,9 +54,9 @@ export const changePasswordOperation = defineOperation({
 });
 
 const notifications = {
-  messages: z.boolean().describe('A message or an application waits.'),
-  jobAlerts: z.boolean().describe('New jobs that fit.'),
-  productNews: z.boolean().describe('What is new here.'),
+  messages: z.boolean().describe('A new message, or a change to an application.'),
+  jobAlerts: z.boolean().describe('New jobs that match.'),
+  productNews: z.boolean().describe('What is new on this site.'),
 };
 
 /** Which mails somebody wants; what concerns the safety of the account is always sent. */
@@ -65,7 +66,7 @@ export const showNotificationsOperation = defineOperation({
   path: '/api/me/notifications',
   tag,
   access: forSignedIn,
-  summary: 'Which e-mails this account wants.',
+  summary: 'Which emails this account wants.',
   response: z.object(notifications).meta({ id: 'Notifications' }),
 });
 
@@ -75,7 +76,7 @@ export const changeNotificationsOperation = defineOperation({
   path: '/api/me/notifications',
   tag,
   access: forSignedIn,
-  summary: 'Chooses which e-mails this account wants.',
+  summary: 'Chooses which emails this account wants.',
   request: z.strictObject(notifications).meta({ id: 'NotificationChoice' }),
   response: said,
 });
@@ -98,7 +99,7 @@ export const deleteAccountOperation = defineOperation({
   path: '/api/me/deletion',
   tag,
   access: forSignedIn,
-  summary: 'Deletes this account in seven days; until then it can be undone.',
+  summary: 'Deletes this account in seven days. Until then, it can be undone.',
   response: z.object({ message: z.string(), deletionDue: moment }).meta({ id: 'DeletionDue' }),
 });
 

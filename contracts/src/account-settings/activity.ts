@@ -11,8 +11,8 @@ const entry = z
     action: z.string().describe('Such as `password-changed`.'),
     by: z
       .enum(['you', 'somebody-else', 'us', 'unknown'])
-      .describe('us: done by the site itself; unknown: by somebody who was not logged in'),
-    network: z.string().nullable().describe('From where: the first parts of an IP address.'),
+      .describe('us: done by the site itself; unknown: by someone who was not logged in'),
+    network: z.string().nullable().describe('Where from: the first parts of an IP address.'),
   })
   .meta({ id: 'ActivityEntry' });
 export type ActivityEntry = z.output<typeof entry>;

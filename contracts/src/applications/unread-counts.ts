@@ -13,7 +13,7 @@ export const unreadCountsOperation = defineOperation({
   response: z
     .object({
       ongoing: z.int(),
-      unread: z.int().describe('Conversations with something unread.'),
+      unread: z.int().describe('Conversations with unread messages.'),
       saved: z.int(),
     })
     .meta({ id: 'UnreadCounts' }),

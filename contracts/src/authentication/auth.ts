@@ -47,9 +47,9 @@ export const signUpOperation = defineOperation({
   path: '/api/auth/signup',
   tag,
   access: forAnybody,
-  summary: 'Starts an account and mails a one-time code.',
+  summary: 'Starts an account and emails a one-time code.',
   description:
-    'Answers the same whether or not the address has an account; the owner of the address learns which by mail.',
+    'Answers the same whether or not the address has an account. An email tells the owner of the address which.',
   request: signUp,
   response: said,
 });
@@ -60,7 +60,7 @@ const verified = z
     next: z
       .enum(['login', 'choose-password'])
       .describe(
-        '`choose-password` when the sign-up came from another browser than this one: its password is not taken over.',
+        '`choose-password` when the sign-up came from a different browser. Its password is not kept.',
       ),
   })
   .meta({ id: 'Verified' });
@@ -72,7 +72,7 @@ export const verifyOtpOperation = defineOperation({
   path: '/api/auth/verify-otp',
   tag,
   access: forAnybody,
-  summary: 'Confirms an e-mail address by the code mailed to it: the account exists from then on.',
+  summary: 'Confirms an email address with the code emailed to it. The account exists from then on.',
   request: z.strictObject({ email: emailAddress, otp: oneTimeCode }).meta({ id: 'Verification' }),
   response: verified,
 });
@@ -84,9 +84,9 @@ export const resendCodeOperation = defineOperation({
   path: '/api/auth/resend-otp',
   tag,
   access: forAnybody,
-  summary: 'Mails a new one-time code; the one before ends.',
+  summary: 'Emails a new one-time code. The previous one stops working.',
   description:
-    'Only the browser that requested a code can use it, and of a program its network: nobody else can end or try it. At most 10 codes a day are mailed to an address from devices that have not logged in to its account (429 `codes-used-up`), and they may enter 50 wrong ones (429 `codes-closed`).',
+    'Only the browser that requested a code can use it. For a program, only its network can. Nobody else can end or try it. At most 10 codes a day are emailed to an address from devices that have not logged in to its account (429 `codes-used-up`), and they may enter 50 wrong ones (429 `codes-closed`).',
   request: z
     .strictObject({ email: emailAddress, purpose: z.enum(['verify', 'reset', 'log-in']).default('verify') })
     .meta({ id: 'CodeRequest' }),
@@ -110,9 +110,9 @@ export const logInOperation = defineOperation({
   path: '/api/auth/login',
   tag,
   access: forAnybody,
-  summary: 'Logs in with e-mail and password.',
+  summary: 'Logs in with email and password.',
   description:
-    'An account with an authenticator app answers 401 `code-needed` to the right password alone: send all again, with `code`. After 100 wrong passwords in a day, a device that has not logged in to the account before is answered 403 `prove-address`: request a code with the purpose `log-in`, send it to `/api/auth/check-otp` with the same purpose, and log in then.',
+    'An account with an authenticator app answers 401 `code-needed` to the right password alone. Send everything again, with `code`. After 100 wrong passwords in a day, a device that has not logged in to the account before gets 403 `prove-address`. Request a code with the purpose `log-in`, send it to `/api/auth/check-otp` with the same purpose, and log in then.',
   request: z
     .strictObject({ email: emailAddress, password, code: secondFactorCode.optional() })
     .meta({ id: 'LogIn' }),
@@ -125,7 +125,7 @@ export const forgotOperation = defineOperation({
   path: '/api/auth/forgot',
   tag,
   access: forAnybody,
-  summary: 'Mails a code that allows a new password.',
+  summary: 'Emails a code that allows a new password.',
   request: z.strictObject({ email: emailAddress }).meta({ id: 'Forgotten' }),
   response: said,
 });
@@ -138,7 +138,7 @@ export const checkResetCodeOperation = defineOperation({
   tag,
   access: forAnybody,
   summary:
-    'Says whether a code is right. One for a new password can still be used once; one for logging in makes this device known to the account.',
+    'Says whether a code is right. A code for a new password can still be used once. A code for logging in makes this device known to the account.',
   request: z
     .strictObject({
       email: emailAddress,
@@ -155,7 +155,7 @@ export const resetOperation = defineOperation({
   path: '/api/auth/reset',
   tag,
   access: forAnybody,
-  summary: 'Sets a new password with a mailed code, and ends every session.',
+  summary: 'Sets a new password with an emailed code, and ends every session.',
   request: z
     .strictObject({ email: emailAddress, otp: oneTimeCode, password: newPassword })
     .meta({ id: 'PasswordReset' }),
@@ -168,7 +168,7 @@ export const logOutOperation = defineOperation({
   path: '/api/auth/logout',
   tag,
   access: forSignedIn,
-  summary: 'Ends this session: its token is worth nothing from then on.',
+  summary: 'Ends this session. Its token no longer works.',
   response: said,
 });
 
@@ -177,10 +177,10 @@ export const session = z
     id: rowId,
     current: z.boolean(),
     device: z.string().describe('Browser and system, such as `Firefox on Linux`.'),
-    network: z.string().describe('Where from: the network of the address, never all of it.'),
+    network: z.string().describe('Where from: the network of the address, never the whole address.'),
     startedAt: moment,
     lastUsedAt: moment,
-    endsAt: moment.describe('At the latest: sooner when it is not used.'),
+    endsAt: moment.describe('At the latest. Sooner if it is not used.'),
   })
   .meta({ id: 'Session' });
 
@@ -190,7 +190,7 @@ export const sessionsOperation = defineOperation({
   path: '/api/me/sessions',
   tag,
   access: forSignedIn,
-  summary: 'Where this account is logged in, the latest first.',
+  summary: 'Where this account is logged in, latest first.',
   response: z.object({ sessions: z.array(session).readonly() }).meta({ id: 'Sessions' }),
 });
 
@@ -222,7 +222,7 @@ const me = z
     email: z.string(),
     role: z.enum(['candidate', 'recruiter', 'staff']),
     organisation: z.object({ id: rowId, name: z.string().nullable(), role: organisationRole }).nullable(),
-    secondFactor: z.boolean().describe('Whether this session was begun with a second factor or a passkey.'),
+    secondFactor: z.boolean().describe('Whether this session began with a second factor or a passkey.'),
     secondFactorDue: z.boolean().describe('Staff must add a second factor before anything else.'),
     deletionDue: moment.nullable().describe('When the account is deleted, if that was asked for.'),
   })
@@ -236,7 +236,7 @@ export const meOperation = defineOperation({
   path: '/api/me',
   tag,
   access: forSignedIn,
-  summary: 'Who is logged in, and where they belong.',
+  summary: 'Who is logged in, and their organisation.',
   response: me,
 });
 
@@ -247,8 +247,8 @@ export const confirmIdentityOperation = defineOperation({
   path: '/api/auth/confirm',
   tag,
   access: forSignedIn,
-  summary: 'Proves again who is there, by the password, and by a code where the account asks for one.',
-  description: 'What asks for it answers 403 `confirm-identity`. Fresh for fifteen minutes.',
+  summary: 'Confirms who is there, with the password, and with a code if the account asks for one.',
+  description: 'Operations that need it answer 403 `confirm-identity`. It lasts for fifteen minutes.',
   request: z.strictObject({ password, code: secondFactorCode.optional() }).meta({ id: 'Confirmation' }),
   response: said,
 });
@@ -271,7 +271,7 @@ export const finishGoogleOperation = defineOperation({
   path: '/api/auth/google/finish',
   tag,
   access: forAnybody,
-  summary: 'Exchanges the short-lived cookie that Google’s sign-in left for a token.',
+  summary: 'Exchanges the short-lived cookie from Google sign-in for a token.',
   request: z.strictObject({ code: secondFactorCode.optional() }).meta({ id: 'GoogleFinish' }),
   response: loggedIn,
 });

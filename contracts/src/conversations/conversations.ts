@@ -34,7 +34,7 @@ const message = z
     number: z.int().describe('1, 2, 3 … within its conversation, without gaps.'),
     side,
     mine: z.boolean(),
-    author: z.string().describe('Who wrote it, or the name of the organisation where the person is gone.'),
+    author: z.string().describe('Who wrote it, or the name of the organisation if the person has left.'),
     text: z.string(),
     attachments: z.array(attachment),
     sentAt: moment,
@@ -44,7 +44,7 @@ export type Message = z.output<typeof message>;
 
 const conversation = z
   .object({
-    id: rowId.describe('The same as of the application that it is about.'),
+    id: rowId.describe('The same ID as the application that it is about.'),
     with: z.string().describe('The organisation, or the candidate.'),
     job: z.object({ id: rowId, title: z.string() }).nullable(),
     position: z.string(),
@@ -65,7 +65,7 @@ export const listConversationsOperation = defineOperation({
   path: '/api/conversations',
   tag,
   access: forParties,
-  summary: 'Your conversations, one for each application, last written first.',
+  summary: 'Your conversations, one for each application, newest first.',
   request: z.strictObject({ unread: z.enum(['yes']).optional(), after }).meta({ id: 'ConversationsAsked' }),
   response: z
     .object({ conversations: z.array(conversation), next: nextPage, unread: z.int() })
@@ -74,7 +74,7 @@ export const listConversationsOperation = defineOperation({
 
 const place = z
   .string()
-  .regex(/^\d{1,9}$/, 'Give the number of a message.')
+  .regex(/^\d{1,9}$/, 'Enter the number of a message.')
   .transform(Number)
   .optional();
 
@@ -85,7 +85,7 @@ export const showConversationOperation = defineOperation({
   tag,
   access: forPartiesTheirs,
   parameters: byId,
-  summary: 'Messages of a conversation: the newest, those before a number, or those after one.',
+  summary: 'Messages in a conversation. The newest, those before a number, or those after one.',
   request: z.strictObject({ before: place, after: place }).meta({ id: 'MessagesAsked' }),
   response: z
     .object({
@@ -108,7 +108,7 @@ export const sendMessageOperation = defineOperation({
   tag,
   access: forWritersTheirs,
   parameters: byId,
-  summary: 'Sends a message. Sent again with the same id, it is saved once.',
+  summary: 'Sends a message. If you send it again with the same ID, it is saved once.',
   request: z
     .strictObject({
       id: rowId.describe('A new UUID of your own.'),
@@ -137,7 +137,7 @@ export const markReadOperation = defineOperation({
   parameters: byId,
   summary: 'Marks a conversation as read up to a message.',
   request: z
-    .strictObject({ upTo: z.int('Give the number of a message.').min(0).max(1_000_000_000) })
+    .strictObject({ upTo: z.int('Enter the number of a message.').min(0).max(1_000_000_000) })
     .meta({ id: 'ReadUpTo' }),
   response: z
     .object({ readUpTo: z.int(), unread: z.int().describe('Of all conversations.') })
@@ -153,7 +153,7 @@ export const attachFileOperation = defineOperation({
   parameters: byId,
   creates: true,
   summary:
-    'Uploads a file for a message yet to be sent: DOC, DOCX, PDF or TXT. Unsent, it is deleted after a day.',
+    'Uploads a file for a message that you have not sent yet. DOC, DOCX, PDF or TXT. If it is not sent, it is deleted after a day.',
   request: z.strictObject({ name: fileName }).meta({ id: 'AttachmentName' }),
   upload: { most: maxOfResume },
   response: attachment,
@@ -216,7 +216,7 @@ export const reportConversationOperation = defineOperation({
   access: forPartiesTheirs,
   parameters: byId,
   creates: true,
-  summary: 'Reports a conversation to us. The other side is not told who did.',
+  summary: 'Reports a conversation to us. We do not tell the other side who reported it.',
   request: z
     .strictObject({
       reason: z.enum(reportReasons, 'Choose what is wrong.'),

@@ -49,8 +49,8 @@ const time = z
   .meta({ examples: ['14:30'] });
 
 export const bookingToken = z
-  .string('This link is not whole. Copy all of it from the e-mail.')
-  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.')
+  .string('This link is incomplete. Copy all of it from the email.')
+  .regex(/^[\w.-]{1,400}$/, 'This link is incomplete. Copy all of it from the email.')
   .describe('The signed part of the link in the confirmation. It works until the appointment begins.');
 
 /** The day and time in the visitor's own time zone. */
@@ -60,13 +60,13 @@ export const localTime = {
   timeZone,
 };
 
-export const timeZoneName = z.string().describe('As people there say, such as “India Standard Time”.');
+export const timeZoneName = z.string().describe('Its local name, such as “India Standard Time”.');
 
 export const booking = z
   .object({
     purpose,
     minutes: z.int(),
-    startsAt: z.string().describe('The instant, in UTC.'),
+    startsAt: z.string().describe('The time, in UTC.'),
     timeZone: z.string(),
     timeZoneName,
     date: z.string().describe('YYYY-MM-DD in `timeZone`.'),

@@ -16,7 +16,7 @@ export const demoSlotsOperation = defineOperation({
   tag: 'Demo',
   summary: 'The days and times that can be booked, from two hours ahead to six weeks ahead.',
   description:
-    'Monday to Friday from 9:00 to 17:00 in London, less the bank holidays of England and Wales. A day without a free time left is listed with none.',
+    'Monday to Friday from 9:00 to 17:00 in London, except the bank holidays of England and Wales. A day with no free time left is listed with none.',
   request: z
     .strictObject({
       purpose: purpose.default('demo'),
@@ -37,7 +37,7 @@ export const demoSlotsOperation = defineOperation({
             slots: z
               .array(
                 z.object({
-                  startsAt: z.string().describe('The instant, in UTC.'),
+                  startsAt: z.string().describe('The time, in UTC.'),
                   time: z.string().describe('HH:MM in `timeZone`.'),
                   londonTime: z.string().describe('HH:MM in London.'),
                 }),
@@ -54,7 +54,7 @@ const booked = booking
   .extend({
     message: z.string().describe('What to tell the visitor.'),
     token: bookingToken.describe(
-      'Shows, moves and cancels the booking until it begins. It is also in the mail.',
+      'Shows, moves and cancels the booking until it begins. It is also in the email.',
     ),
   })
   .meta({ id: 'DemoBooked' });
@@ -87,9 +87,9 @@ export const bookDemoOperation = defineOperation({
   path: '/api/demo/bookings',
   access: forAnybody,
   tag: 'Demo',
-  summary: 'Books a demo or a consultation, and mails the confirmation with a calendar file.',
+  summary: 'Books a demo or a consultation, and emails the confirmation with a calendar file.',
   description:
-    'A time that is not offered is refused with 422, one that has been taken meanwhile with 409 and the code `slot-taken`.',
+    'A time that is not offered is refused with 422. One that has since been taken is refused with 409 and the code `slot-taken`.',
   creates: true,
   request,
   response: booked,
@@ -118,7 +118,7 @@ export const moveBookingOperation = defineOperation({
   path: '/api/demo/bookings/move',
   access: forAnybody,
   tag: 'Demo',
-  summary: 'Moves a booking to another free time, and mails the new calendar file with a new link.',
+  summary: 'Moves a booking to another free time, and emails the new calendar file with a new link.',
   request: z.strictObject({ token: bookingToken, ...localTime }).meta({ id: 'DemoMove' }),
   response: booked,
 });

@@ -32,7 +32,7 @@ export const listEmployerApplicationsOperation = defineOperation({
   path: '/api/organisation/applications',
   tag,
   access: forColleagues,
-  summary: 'Applications to the jobs of your organisation, last changed first.',
+  summary: 'Applications for your organisation’s jobs, last changed first.',
   request: z
     .strictObject({ job: rowId.optional(), status: z.enum(applicationStates).optional(), after })
     .meta({ id: 'EmployerApplicationsQuery' }),

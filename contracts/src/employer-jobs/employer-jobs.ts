@@ -28,7 +28,7 @@ export type EmployerJob = z.output<typeof employerJob>;
 
 const saved = z.object({ message: z.string(), job: employerJob }).meta({ id: 'EmployerJobSaved' });
 
-const payFault = 'Give at least as much as the lower end.';
+const payFault = 'Enter at least as much as the lower end of the range.';
 
 export const listEmployerJobsOperation = defineOperation({
   id: 'listEmployerJobs',
@@ -75,7 +75,7 @@ export const changeJobOperation = defineOperation({
   tag,
   access: forHiringTheirs,
   parameters: byId,
-  summary: 'Changes only the fields that are sent. A published job changes for everybody at once.',
+  summary: 'Changes only the fields that are sent. A published job changes for everyone at once.',
   request: z.strictObject(jobFields).partial().meta({ id: 'JobChange' }),
   response: saved,
 });
@@ -98,6 +98,6 @@ export const closeJobOperation = defineOperation({
   tag,
   access: forHiringTheirs,
   parameters: byId,
-  summary: 'Closes a job: nobody can apply any more, and its public page says so.',
+  summary: 'Closes a job. Nobody can apply for it any more, and its public page says so.',
   response: saved,
 });

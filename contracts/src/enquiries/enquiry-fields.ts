@@ -57,7 +57,7 @@ export const leaveEmpty = z
   .string()
   .max(1000)
   .optional()
-  .describe('Leave this out: what is filled in is taken for the work of a program.');
+  .describe('Leave this out. If it is filled in, we assume that a program sent the form.');
 
 /** The response to a form that was accepted. */
 export const received = z

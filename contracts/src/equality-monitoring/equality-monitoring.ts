@@ -27,11 +27,11 @@ export const ethnicityChoices = [
 export const consentVersion = 1;
 
 const ethnicity = z
-  .array(z.enum(ethnicityChoices, 'Choose from the list.'), 'Give a list.')
-  .refine((given) => new Set(given).size === given.length, 'Each only once.')
+  .array(z.enum(ethnicityChoices, 'Choose from the list.'), 'Send a list.')
+  .refine((given) => new Set(given).size === given.length, 'Choose each only once.')
   .refine(
     (given) => given.length < 2 || !given.includes('Prefer not to say'),
-    '“Prefer not to say” stands alone. Take the others away first.',
+    '“Prefer not to say” cannot go with other choices. Remove them first.',
   );
 
 /** As they are sent. */
@@ -45,7 +45,7 @@ const toSay = z.strictObject({
   ethnicityInOwnWords: lineOrNothing(120),
 });
 
-const ownWords = z.string().nullable().describe('Null unless own words are the answer.');
+const ownWords = z.string().nullable().describe('Null unless the answer is in your own words.');
 
 /** As they were said. */
 export const identityAnswers = z
@@ -78,7 +78,7 @@ export const showIdentityOperation = defineOperation({
   path: '/api/me/equality-monitoring',
   tag,
   access: forCandidates,
-  summary: 'Your equality monitoring answers, for you alone; null before you agreed.',
+  summary: 'Your equality monitoring answers, which only you see. Null before you agreed.',
   response: z
     .object({
       answers: identityAnswers.nullable(),

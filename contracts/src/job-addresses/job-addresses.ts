@@ -12,14 +12,14 @@ export const jobAddressesOperation = defineOperation({
   path: '/api/job-addresses',
   tag: 'Jobs',
   access: forAnybody,
-  summary: 'The addresses of all open jobs, the newest first, in parts: for search engines.',
+  summary: 'The addresses of all open jobs, newest first, in parts, for search engines.',
   request: z
     .strictObject({
       part: z
         .string()
-        .regex(/^[1-9]\d{0,3}$/, 'Give a part, from 1.')
+        .regex(/^[1-9]\d{0,3}$/, 'Send the number of a part, from 1.')
         .optional()
-        .describe('Which part of them; left out, how many parts there are is all that is answered.'),
+        .describe('Which part. If you leave it out, you only get the number of parts.'),
     })
     .meta({ id: 'JobAddressesAsked' }),
   response: z

@@ -29,7 +29,7 @@ export const jobCard = z
     sponsorable: z.enum(postVerdicts),
     sponsorshipOffered: z.enum(['yes', 'depends', 'no']).nullable(),
     /** Words such as "Above the £54,700 going rate for 2134". */
-    payNote: z.string().nullable().describe('How the pay stands to what the Rules ask, in words.'),
+    payNote: z.string().nullable().describe('How the pay compares with what the Rules require, in words.'),
   })
   .meta({ id: 'JobCard' });
 export type JobCard = z.output<typeof jobCard>;
@@ -37,7 +37,7 @@ export type JobCard = z.output<typeof jobCard>;
 export const myJobCard = jobCard
   .extend({
     saved: z.boolean(),
-    application: z.enum(applicationStates).nullable().describe('How the caller’s application stands.'),
+    application: z.enum(applicationStates).nullable().describe('The status of the caller’s application.'),
     forMe: z.enum(['not-needed', 'yes', 'no', 'depends', 'unknown']),
   })
   .meta({ id: 'MyJobCard' });

@@ -9,48 +9,48 @@ import { fitting } from '../stored.ts';
 import { employments, nations, sponsorshipOffers, workplaceKinds } from './job-choices.ts';
 
 const wholeUnits = z
-  .int('Give a whole amount a year.')
-  .min(1, 'Give a whole amount a year.')
-  .max(10_000_000, 'Give at most 10,000,000 a year.');
+  .int('Enter a whole amount a year.')
+  .min(1, 'Enter a whole amount a year.')
+  .max(10_000_000, 'Enter at most 10,000,000 a year.');
 
 const clock = z
-  .string('Give a time such as 09:30.')
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Give a time such as 09:30.');
+  .string('Enter a time such as 09:30.')
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.');
 
 const collaborationHours = z
   .strictObject({ from: clock, to: clock })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'End later than you begin.' })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end must be later than the start.' })
   .describe('The hours, by the clock in London, in which the team works together.');
 
 /** What an employer says of a job, answer by answer. `null` takes one back. */
 export const jobFields = {
-  title: lineOfText('Give the job a title.', 120),
+  title: lineOfText('Enter a job title.', 120),
   occupationCode: occupationCode.nullable(),
-  place: lineOfText('Name the town or city.', 80).nullable(),
+  place: lineOfText('Enter the town or city.', 80).nullable(),
   nation: choice(nations, 'Choose where in the UK the work is.').nullable(),
   workplace: choice(workplaceKinds, 'Choose where the work is done.'),
   level: choice(levels, 'Choose a level.'),
   employment: choice(employments, 'Choose what kind of contract it is.'),
   hoursPerWeek: z
-    .number('Give the hours of a week.')
-    .min(1, 'Give the hours of a week, 1 to 80.')
-    .max(80, 'Give the hours of a week, 1 to 80.')
-    .multipleOf(0.25, 'Give hours in quarters, such as 37.5.'),
+    .number('Enter the hours a week.')
+    .min(1, 'Enter the hours a week, from 1 to 80.')
+    .max(80, 'Enter the hours a week, from 1 to 80.')
+    .multipleOf(0.25, 'Enter hours to the nearest quarter, such as 37.5.'),
   currency: choice(currencies, 'Choose a currency.'),
   payFrom: wholeUnits.describe('A year, before tax, in whole units of the currency.'),
-  payTo: wholeUnits.describe('A year, before tax; the same as payFrom where there is no range.'),
+  payTo: wholeUnits.describe('A year, before tax. The same as payFrom if there is no range.'),
   summary: longText(400),
   about: textOrNothing(5000),
   responsibilities: textOrNothing(5000),
   qualifications: textOrNothing(5000),
-  skills: tags({ most: 20, tooMany: 'Give at most 20 skills.' }),
-  sponsorship: choice(sponsorshipOffers, 'Say whether you would sponsor somebody.').nullable(),
+  skills: tags({ most: 20, tooMany: 'Enter at most 20 skills.' }),
+  sponsorship: choice(sponsorshipOffers, 'Say whether you would sponsor someone.').nullable(),
   collaborationHours: collaborationHours.nullable(),
-  hiresFrom: tags({ most: 30, tooMany: 'Give at most 30 countries.' }).describe(
-    'Countries from which somebody may work remotely.',
+  hiresFrom: tags({ most: 30, tooMany: 'Enter at most 30 countries.' }).describe(
+    'Countries where someone can work remotely.',
   ),
   relocation: z.boolean('Choose Yes or No.').describe('Whether you help with moving to the UK.'),
-  closesOn: day.nullable().describe('The last day, in London, on which somebody can apply.'),
+  closesOn: day.nullable().describe('The last day, in London, on which someone can apply.'),
 };
 
 export type JobField = keyof typeof jobFields;

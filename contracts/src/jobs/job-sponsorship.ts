@@ -11,10 +11,10 @@ const entry = z
     county: z.string().nullable(),
     lastSeenOn: z
       .string()
-      .describe('The last edition that has it; an earlier one than today’s once it has left.'),
+      .describe('The last edition that lists it. Earlier than today’s if it has left the register.'),
     ratings: z
       .array(z.object({ rating: z.string(), route: z.string() }))
-      .describe('As the register has them: type and rating, and the route.'),
+      .describe('As in the register: type and rating, and the route.'),
   })
   .meta({ id: 'RegisterEntry' });
 export type RegisterEntry = z.output<typeof entry>;
@@ -29,7 +29,7 @@ export const registerCandidate = z
   .object({
     entry,
     confidence: z.enum(matchConfidences),
-    because: z.array(z.string()).describe('In words: what agrees, and what does not.'),
+    because: z.array(z.string()).describe('In words, what matches and what does not.'),
   })
   .meta({ id: 'RegisterCandidate' });
 export type RegisterCandidate = z.output<typeof registerCandidate>;
@@ -40,15 +40,15 @@ export const registerMatch = z
     status: z
       .enum(['confirmed', 'candidates', 'not-found', 'no-register'])
       .describe(
-        'confirmed: the employer says which entry is theirs · candidates: these might be theirs · not-found: none is like it · no-register: no edition has been read in here',
+        'confirmed: the employer says which entry is theirs · candidates: these might be theirs · not-found: none is like it · no-register: no edition has been imported',
       ),
     edition: registerEdition.nullable(),
     confirmed: entry.nullable(),
-    candidates: z.array(registerCandidate).describe('The likeliest first; at most three.'),
+    candidates: z.array(registerCandidate).describe('Likeliest first, at most three.'),
     sponsorsSkilledWorkers: z
       .union([z.boolean(), z.literal('unknown')])
       .describe(
-        'Whether the confirmed entry, or one that is exactly alike, may sponsor new Skilled Workers: licensed for them, and not rated B. Nobody has checked that the employer is who it says.',
+        'Whether the confirmed entry, or one that matches exactly, can sponsor new Skilled Workers. It must be licensed for them, and not rated B. Nobody has checked that the employer is who it says it is.',
       ),
   })
   .meta({ id: 'RegisterMatch' });
@@ -60,22 +60,25 @@ export const postSponsorship = z
     status: z
       .enum(postVerdicts)
       .describe(
-        'For whom the pay is enough: anyone · phd: new entrants, and with a relevant PhD · new entrants alone · nobody · unknown',
+        'For whom the pay is enough: anyone · phd: new entrants, and with a relevant PhD · new entrants only · nobody · unknown',
       ),
     reason: z.string(),
     testedPence: pence.nullable().describe('The pay that was tested: the top of the range.'),
     lowEndPasses: z.boolean().nullable().describe('Whether the bottom of the range is enough too.'),
-    standardPence: pence.nullable().describe('The least for somebody new without any discount.'),
+    standardPence: pence.nullable().describe('The lowest pay for a new worker without any discount.'),
     newEntrantPence: pence.nullable(),
     phdPence: pence.nullable().describe('With a PhD that is relevant to the job.'),
     stemPhdPence: pence.nullable().describe('With one in a STEM subject.'),
-    payNote: z.string().nullable().describe('How the pay stands to what the Rules ask, in a few words.'),
-    judgedOn: z.string().describe('The day whose law was read.'),
+    payNote: z
+      .string()
+      .nullable()
+      .describe('How the pay compares with what the Rules require, in a few words.'),
+    judgedOn: z.string().describe('The day whose rules were used.'),
     recordedTo: z.string(),
     missing: z.array(z.string()),
     warnings,
     steps,
-    calculator: z.string().describe('The address of the salary calculator with what is known filled in.'),
+    calculator: z.string().describe('The address of the salary calculator, with what is known filled in.'),
     costs: z.string().nullable().describe('The address of the cost calculator, likewise.'),
   })
   .meta({ id: 'PostSponsorship' });
@@ -84,7 +87,7 @@ export type PostSponsorship = z.output<typeof postSponsorship>;
 const limb = z.object({
   status: z.enum(['yes', 'no', 'unknown']),
   because: z.string(),
-  until: z.string().nullable().describe('The last day on which this can be used, where there is one.'),
+  until: z.string().nullable().describe('The last day on which this can be used, if there is one.'),
 });
 
 /** The same for the caller, by their profile. */
@@ -100,7 +103,7 @@ export const sponsorshipForMe = z
     newEntrant: limb,
     switching: limb.omit({ until: true }),
     phd: limb.omit({ until: true }),
-    missing: z.array(z.string()).describe('Fields of the profile that would tell more.'),
+    missing: z.array(z.string()).describe('Profile fields that would help us answer.'),
     steps,
   })
   .meta({ id: 'SponsorshipForMe' });
@@ -108,7 +111,10 @@ export type SponsorshipForMe = z.output<typeof sponsorshipForMe>;
 
 export const jobSponsorship = z
   .object({
-    offered: z.enum(sponsorshipOffers).nullable().describe('What the employer says; null for nothing.'),
+    offered: z
+      .enum(sponsorshipOffers)
+      .nullable()
+      .describe('What the employer says. Null if it says nothing.'),
     register: registerMatch,
     post: postSponsorship,
   })

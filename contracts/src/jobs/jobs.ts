@@ -15,7 +15,7 @@ const tag = 'Jobs';
 
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,8}$/, 'Give a whole amount a year.')
+  .regex(/^\d{1,8}$/, 'Enter a whole amount a year.')
   .transform(Number);
 
 /** The fields of a job search; all of them are in the page's address. */
@@ -26,24 +26,24 @@ export const jobSearchFields = {
   currency: z.enum(currencies).optional(),
   pay: wholeNumber
     .optional()
-    .describe('At least so much a year, in the currency; pounds where none is named.'),
+    .describe('At least this much a year, in the currency, or in pounds if none is named.'),
   level: z.enum(levels).optional(),
   size: z.enum(companySizes).optional(),
   occupation: z
     .string()
-    .regex(/^\d{1,4}$/, 'Give an occupation code, or its first digits.')
+    .regex(/^\d{1,4}$/, 'Enter an occupation code, or its first digits.')
     .optional(),
-  posted: z.enum(postedWithin).optional().describe('Within so many days.'),
+  posted: z.enum(postedWithin).optional().describe('Within this many days.'),
   nation: z.enum(nations).optional(),
   sponsored: z
     .enum(['anyone', 'new-entrants', 'phd', 'for-me'])
     .optional()
     .describe(
-      'Posts whose pay is enough, where the employer does not rule sponsoring out: for anyone, for new entrants, for a relevant PhD; `for-me` by the caller’s profile.',
+      'Jobs whose pay is enough and whose employer does not rule out sponsoring, for anyone, for new entrants or for a relevant PhD. `for-me` uses the caller’s profile.',
     ),
 };
 
-const sort = z.enum(jobSorts).default('best').describe('best: words of the title before other words');
+const sort = z.enum(jobSorts).default('best').describe('best: words in the title before other words');
 
 export const jobSearch = z.strictObject({ ...jobSearchFields, sort, after }).meta({ id: 'JobSearch' });
 export type JobSearch = z.output<typeof jobSearch>;
@@ -51,7 +51,7 @@ export type JobSearch = z.output<typeof jobSearch>;
 export const cappedCount = z
   .object({
     count: z.int(),
-    more: z.boolean().describe('There are more than that; they are not counted.'),
+    more: z.boolean().describe('There are more than that. They are not counted.'),
   })
   .meta({ id: 'CappedCount' });
 
@@ -77,7 +77,7 @@ export const browseJobsOperation = defineOperation({
   tag,
   access: forCandidates,
   summary:
-    'The same search for a candidate: with the jobs they saved, and which could be sponsored for them.',
+    'The same search for a candidate, with the jobs they saved and those that could be sponsored for them.',
   request: jobSearch,
   response: z
     .object({ jobs: z.array(myJobCard), next: nextPage, total: cappedCount, savedCount: z.int() })

@@ -7,7 +7,7 @@ import { myJobCard } from './job-card.ts';
 const recommended = z
   .object({
     job: myJobCard,
-    because: z.array(z.string()).describe('Why, in words, the strongest reason first.'),
+    because: z.array(z.string()).describe('Why, in words, with the strongest reason first.'),
     sharedSkills: z.array(z.string()),
   })
   .meta({ id: 'RecommendedJob' });
@@ -22,8 +22,8 @@ export const recommendedJobsOperation = defineOperation({
   summary: 'Jobs that match your profile, each with the reasons. Equality monitoring answers are never read.',
   response: z
     .object({
-      jobs: z.array(recommended).describe('The best first; at most twelve.'),
-      missing: z.array(z.string()).describe('Fields of the profile that would make it better.'),
+      jobs: z.array(recommended).describe('Best first, at most twelve.'),
+      missing: z.array(z.string()).describe('Profile fields that would improve the list.'),
     })
     .meta({ id: 'RecommendedJobs' }),
 });

@@ -22,9 +22,9 @@ export const liveEventsOperation = defineOperation({
   path: '/api/events',
   tag: 'Messages',
   access: forParties,
-  summary: 'What happens to the caller, as it happens: a stream of server-sent events.',
+  summary: 'What happens to the caller, as it happens, as a stream of server-sent events.',
   description:
-    'Each event has a number, which counts one by one for each account. Send the last one you know as `Last-Event-ID`: you get every later one, once. Without it the stream begins with the number you are at, as an `id:` alone, and tells what happens from then on. `reset` means that too much happened meanwhile: ask for everything again. The stream ends after a few minutes; begin it again.',
+    'Each event has a number, which goes up by one for each account. Send the last one you know as `Last-Event-ID` to get every later one, once. Without it, the stream begins with your current number, as an `id:` alone, and reports what happens from then on. `reset` means that too much has happened in between. Ask for everything again. The stream ends after a few minutes. Start it again.',
   stream: true,
   response: liveEvent,
 });

@@ -4,7 +4,7 @@ import { forAnybody } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 
 const pounds = z.number().describe('Pounds a year, as printed.');
-const column = z.int().nullable().describe('Whole pence; null where nothing is recorded.');
+const column = z.int().nullable().describe('Whole pence. Null if nothing is recorded.');
 
 const rates = z
   .object({
@@ -73,7 +73,7 @@ export const occupationOperation = defineOperation({
   tag: 'Salary',
   summary: 'One occupation code: skill level, lists and going rates in every recorded edition.',
   description:
-    'The rows as published, without the day’s law: the estimates say which of them counts. An unknown code is 404.',
+    'The rows as published, without the day’s rules. The estimates say which of them applies. An unknown code gets 404.',
   parameters: z.object({ code: z.string().describe('The four digits of a SOC 2020 unit group.') }),
   response,
 });

@@ -47,13 +47,13 @@ const organisation = z
     name: z.string().nullable(),
     website: z.string().nullable(),
     industry: z.string().nullable(),
-    tradingName: z.string().nullable().describe('Where it trades under another name than its own.'),
+    tradingName: z.string().nullable().describe('If it trades under another name.'),
     town: z.string().nullable(),
     size: z.enum(companySizes).nullable(),
     about: z.string().nullable(),
     yourRole: organisationRole,
     members: z.array(member).readonly(),
-    invitations: z.array(invitation).readonly().describe('Open ones. Admins and owners alone see them.'),
+    invitations: z.array(invitation).readonly().describe('Open ones. Only admins and owners see them.'),
   })
   .meta({ id: 'Organisation' });
 export type Organisation = z.output<typeof organisation>;
@@ -64,7 +64,7 @@ export const organisationOperation = defineOperation({
   path: '/api/organisation',
   tag,
   access: forColleagues,
-  summary: 'The organisation one belongs to, with its people.',
+  summary: 'Your organisation, with its people.',
   response: organisation,
 });
 
@@ -74,7 +74,7 @@ export const changeOrganisationOperation = defineOperation({
   path: '/api/organisation',
   tag,
   access: forAdmins,
-  summary: 'Changes the name of the organisation and what it says of itself.',
+  summary: 'Changes the name of the organisation and its description.',
   request: z
     .strictObject({
       name: lineOfText('Enter the organisation’s name.', 200),
@@ -99,7 +99,7 @@ export const changeMemberOperation = defineOperation({
   path: '/api/organisation/members/{id}',
   tag,
   access: forAdminsOfTheirs,
-  summary: 'Changes what a colleague may do.',
+  summary: 'Changes what a colleague can do.',
   parameters: byId,
   request: z.strictObject({ role: organisationRole }).meta({ id: 'MemberRole' }),
   response: said,
@@ -111,7 +111,7 @@ export const removeMemberOperation = defineOperation({
   path: '/api/organisation/members/{id}/remove',
   tag,
   access: forAdminsOfTheirs,
-  summary: 'Takes a colleague out of the organisation; the account stays theirs.',
+  summary: 'Removes a colleague from the organisation. They keep their account.',
   parameters: byId,
   response: said,
 });
@@ -122,7 +122,7 @@ export const leaveOrganisationOperation = defineOperation({
   path: '/api/organisation/leave',
   tag,
   access: forColleagues,
-  summary: 'Leaves the organisation that one belongs to.',
+  summary: 'Leaves your organisation.',
   response: said,
 });
 
@@ -132,7 +132,7 @@ export const inviteOperation = defineOperation({
   path: '/api/organisation/invitations',
   tag,
   access: forAdmins,
-  summary: 'Invites somebody by mail; the link works for seven days.',
+  summary: 'Invites someone by email. The link works for seven days.',
   creates: true,
   request: z.strictObject({ email: emailAddress, role: organisationRole }).meta({ id: 'NewInvitation' }),
   response: said,
@@ -144,14 +144,14 @@ export const revokeInvitationOperation = defineOperation({
   path: '/api/organisation/invitations/{id}/revoke',
   tag,
   access: forAdminsOfTheirs,
-  summary: 'Takes an invitation back: its link leads nowhere then.',
+  summary: 'Withdraws an invitation. Its link stops working.',
   parameters: byId,
   response: said,
 });
 
 const token = z
-  .string('This link is not whole. Copy all of it from the e-mail.')
-  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.');
+  .string('This link is incomplete. Copy all of it from the email.')
+  .regex(/^[\w.-]{1,400}$/, 'This link is incomplete. Copy all of it from the email.');
 
 export const showInvitationOperation = defineOperation({
   id: 'showInvitation',
@@ -173,7 +173,7 @@ export const acceptInvitationOperation = defineOperation({
   path: '/api/invitations/accept',
   tag,
   access: { callers: ['unattached', 'viewer', 'member', 'admin', 'owner'] },
-  summary: 'Joins the organisation of an invitation that was mailed to this account’s address.',
+  summary: 'Joins the organisation of an invitation that was emailed to this account’s address.',
   request: z.strictObject({ token }).meta({ id: 'InvitationAccepted' }),
   response: said,
 });

@@ -18,7 +18,7 @@ export const setPhotoOperation = defineOperation({
   tag,
   access: forCandidates,
   summary:
-    'Uploads your photo: a JPEG, PNG or WebP, redrawn at 256 by 256 without the file’s other contents.',
+    'Uploads your photo, a JPEG, PNG or WebP. We redraw it at 256 by 256, without the file’s other contents.',
   upload: { most: maxOfPhoto },
   response: z
     .object({ message: z.string(), photo: z.string().describe('As a data address of a JPEG.') })
@@ -31,6 +31,6 @@ export const removePhotoOperation = defineOperation({
   path: '/api/me/profile/photo',
   tag,
   access: forCandidates,
-  summary: 'Removes your photo; recruiters see your initials then.',
+  summary: 'Removes your photo. Recruiters see your initials instead.',
   response: said,
 });

@@ -50,7 +50,7 @@ const profileTab = {
   timeZone: timeZone.nullable(),
   primaryRole: lineOfText('Say what your role is.', 100),
   yearsOfExperience: choice(yearsOfExperience, 'Choose how many years.'),
-  openToRoles: tags({ most: 10, tooMany: 'Give at most 10 roles.', missing: 'Give at least one role.' }),
+  openToRoles: tags({ most: 10, tooMany: 'Enter at most 10 roles.', missing: 'Enter at least one role.' }),
   bio: requiredText('Write a few sentences about yourself.', 2000),
   website: webAddress(),
   linkedin: webAddress({
@@ -68,7 +68,7 @@ const profileTab = {
     hosts: /^(?:(?:www|mobile)\.)?(?:twitter|x)\.com$/i,
     example: 'https://x.com/your-name',
   }),
-  skills: tags({ most: 50, tooMany: 'Give at most 50 skills.' }),
+  skills: tags({ most: 50, tooMany: 'Enter at most 50 skills.' }),
   achievements: textOrNothing(2000),
 };
 
@@ -80,40 +80,40 @@ const preferencesTab = {
   visaExpires: z.union([emptyIsNull, z.null(), day]),
   bornOn: z
     .union([emptyIsNull, z.null(), day])
-    .describe('For one question alone: whether somebody is young enough to be a new entrant.'),
+    .describe('Only used to tell whether someone is young enough to be a new entrant.'),
   phd: choice(doctorates).nullable(),
   monthsHeld: z
-    .int('Give whole months, 0 to 120.')
-    .min(0, 'Give whole months, 0 to 120.')
-    .max(120, 'Give whole months, 0 to 120.')
+    .int('Enter whole months, from 0 to 120.')
+    .min(0, 'Enter whole months, from 0 to 120.')
+    .max(120, 'Enter whole months, from 0 to 120.')
     .nullable()
     .describe('Months of Skilled Worker, Graduate or Tier 2 (General) permission held so far.'),
   newEntrantGround: choice(newEntrantGrounds).nullable(),
   jobType: choice(levels, 'Choose a level.'),
   otherJobTypes: z.strictObject({ fullTime: z.boolean(), contractor: z.boolean(), cofounder: z.boolean() }),
-  locations: tags({ most: 10, tooMany: 'Give at most 10 places.', missing: 'Give at least one place.' }),
+  locations: tags({ most: 10, tooMany: 'Enter at most 10 places.', missing: 'Enter at least one place.' }),
   workRemotely: z.boolean('Choose Yes or No.'),
   remotePreference: choice(remotePreferences).nullable(),
   currency: choice(currencies),
   salary: z
-    .int('Give a whole number a year.')
-    .min(1, 'Give a whole number a year.')
-    .max(10_000_000, 'Give at most 10,000,000 a year.')
+    .int('Enter a whole number a year.')
+    .min(1, 'Enter a whole number a year.')
+    .max(10_000_000, 'Enter at most 10,000,000 a year.')
     .nullable(),
   companyPreferences: z.partialRecord(
     z.enum(companySizes, 'Choose a size from the list.'),
     choice(sizeWishes, 'Choose Ideal, Yes or No.'),
   ),
-  hiddenFrom: tags({ most: 100, tooMany: 'Give at most 100 companies.' }).describe(
+  hiddenFrom: tags({ most: 100, tooMany: 'Enter at most 100 companies.' }).describe(
     'Companies that must not see you, besides your employers.',
   ),
-  shownTo: tags({ most: 100, tooMany: 'Give at most 100 companies.' }).describe(
-    'Employers of yours that may see you; all others may not.',
+  shownTo: tags({ most: 100, tooMany: 'Enter at most 100 companies.' }).describe(
+    'Your employers that can see you. No others can.',
   ),
 };
 
-const twoAtMost = 'Choose at most 2. Take one away first.';
-const fiveAtMost = { most: 5, tooMany: 'Give at most 5.' };
+const twoAtMost = 'Choose at most 2. Remove one first.';
+const fiveAtMost = { most: 5, tooMany: 'Enter at most 5.' };
 
 const cultureTab = {
   lookingFor: requiredText('Describe what you want from your next job.', 300),

@@ -67,10 +67,10 @@ interface Tags {
 /** Short texts, each once: which way it is written does not make it another. */
 export function tags({ most, tooMany, missing }: Tags) {
   return z
-    .array(lineOfText('Write something, or take it out.', 80), 'Give a list.')
+    .array(lineOfText('Write something, or remove it.', 80), 'Send a list.')
     .min(missing === undefined ? 0 : 1, missing ?? '')
     .max(most, tooMany)
-    .refine((given) => new Set(given.map(plainly)).size === given.length, 'Each only once.');
+    .refine((given) => new Set(given.map(plainly)).size === given.length, 'Enter each only once.');
 }
 
 /** One choice of a few; `words` is what to say about anything else. */
@@ -88,9 +88,9 @@ export function choices<const Keys extends readonly [string, ...string[]]>(
   tooMany = '',
 ) {
   return z
-    .array(z.enum(keys, 'Choose from the list.'), 'Give a list.')
+    .array(z.enum(keys, 'Choose from the list.'), 'Send a list.')
     .max(most, tooMany)
-    .refine((given) => new Set(given).size === given.length, 'Each only once.');
+    .refine((given) => new Set(given).size === given.length, 'Enter each only once.');
 }
 
 const addressFault = 'Enter a web address such as https://example.com.';
@@ -102,7 +102,7 @@ export function webAddress(site?: {
   readonly example: string;
 }) {
   const fault =
-    site === undefined ? addressFault : `Enter an address of ${site.name}, such as ${site.example}.`;
+    site === undefined ? addressFault : `Enter an address on ${site.name}, such as ${site.example}.`;
   return z
     .string(fault)
     .trim()

@@ -62,7 +62,7 @@ export type ProfileStep = z.output<typeof profileStep>;
 const completeness = z
   .object({
     percent: z.int().describe('0 to 100.'),
-    steps: z.array(profileStep).describe('What is missing; the best next step first.'),
+    steps: z.array(profileStep).describe('What is missing, with the best next step first.'),
     needed: z.int().describe('How many of the steps are essential to recruiters.'),
   })
   .meta({ id: 'Completeness' });
@@ -96,7 +96,7 @@ const was = z
   .unknown()
   .optional()
   .describe(
-    'The value that you changed, null for none. If it has changed since, the response is 409 with the code `changed` and nothing is saved. Leave it out to skip the comparison.',
+    'The value that you changed, null for none. If it has changed since then, the response is 409 with the code `changed` and nothing is saved. Leave it out to skip the comparison.',
   );
 
 /** What a save answers: what stands there now. */
@@ -111,7 +111,7 @@ export const saveAnswerOperation = defineOperation({
   path: '/api/me/profile',
   tag,
   access: forCandidates,
-  summary: 'Saves one answer of your profile, unless it has been changed elsewhere.',
+  summary: 'Saves one answer in your profile, unless it has been changed elsewhere.',
   request: oneOf<ProfileField>(profileFields, 'ProfileAnswer'),
   response: saved,
 });
@@ -126,7 +126,7 @@ export const addEntryOperation = defineOperation({
   summary: 'Adds an empty job or education entry after the others.',
   request: z
     .strictObject({
-      id: rowId.describe('A new UUID of your own. Sent again, it adds nothing.'),
+      id: rowId.describe('A new UUID of your own. If you send it again, nothing is added.'),
       kind: entryKind,
     })
     .meta({ id: 'NewProfileEntry' }),

@@ -1,7 +1,7 @@
 import '../jitless.ts';
 import { z } from 'zod';
 
-const fault = 'Give the name of the file.';
+const fault = 'Enter the name of the file.';
 const longest = 120;
 
 /** The name of a file that somebody chose: its last part, without what cannot be seen or turns letters round. */

@@ -28,7 +28,7 @@ const resume = z
 export type Resume = z.output<typeof resume>;
 
 const resumes = z
-  .object({ message: z.string(), resumes: z.array(resume).describe('The newest first.') })
+  .object({ message: z.string(), resumes: z.array(resume).describe('Newest first.') })
   .meta({ id: 'Resumes' });
 export type Resumes = z.output<typeof resumes>;
 
@@ -130,9 +130,9 @@ export const renderingTypes = [resumeTypes.pdf, resumeTypes.txt] as const;
 
 /** How a file of somebody else is given. */
 export const asRendering =
-  'It is a copy that we made: the pages of a PDF as pictures with their text, the text of a DOCX or TXT file as PDF, or as plain text where our fonts lack its letters. Links, scripts and other files in the original are left out. Pages beyond the 30th are too, and the last page says so. Where there can be no copy, as of a DOC file, the response is 409 with the code `no-copy`; `busy` with 503 means to try again shortly.';
+  'It is a copy that we made. A PDF becomes pictures of its pages with their text. A DOCX or TXT file becomes a PDF of its text, or plain text if our fonts lack its letters. Links, scripts and other files in the original are left out. Pages beyond the 30th are too, and the last page says so. If there can be no copy, as with a DOC file, the response is 409 with the code `no-copy`; `busy` with 503 means to try again shortly.';
 export const asOriginal =
-  'Warning: this is the file as its sender uploaded it. We check files when they arrive, and no check finds every attack: open it only if you trust the sender, on a device that is up to date. That you downloaded it is recorded.';
+  'Warning: this is the file as its sender uploaded it. We check files when they arrive, but no check finds every attack. Open it only if you trust the sender, on a device that is up to date. We record that you downloaded it.';
 
 export const downloadResumeOperation = defineOperation({
   id: 'downloadResume',
@@ -153,7 +153,7 @@ const some = z.string().optional();
 const textSuggestion = z.object({ field: z.enum(textFields), value: z.string(), found });
 const skillsSuggestion = z.object({
   field: z.literal('skills'),
-  value: z.array(z.string()).describe('Those that the profile does not name yet.'),
+  value: z.array(z.string()).describe('Those that are not in the profile yet.'),
   found,
 });
 const workSuggestion = z.object({
@@ -161,7 +161,7 @@ const workSuggestion = z.object({
   value: z.object({
     company: some,
     title: some,
-    start: some.describe('MM/YYYY; left out where the CV names no month.'),
+    start: some.describe('MM/YYYY. Left out if the CV gives no month.'),
     end: some,
     current: z.boolean(),
     description: some,
@@ -194,7 +194,7 @@ export const readResumeOperation = defineOperation({
   response: z
     .object({
       resume,
-      text: z.string().nullable().describe('Null where nothing could be read.'),
+      text: z.string().nullable().describe('Null if nothing could be read.'),
       message: z.string().nullable().describe('Why nothing could be read.'),
       suggestions: z.array(suggestion),
     })

@@ -6,8 +6,8 @@ import { defineOperation } from '../operation.ts';
 const version = z
   .object({
     from: z.string().describe('In force from this day until the next version’s.'),
-    value: z.unknown().optional().describe('The figure; money in whole pence.'),
-    unknown: z.string().optional().describe('Instead of a value: what follows is not known.'),
+    value: z.unknown().optional().describe('The figure. Money is in whole pence.'),
+    unknown: z.string().optional().describe('Instead of a value, that what comes next is not known.'),
     confidence,
     note: z.string().optional(),
     sources,
@@ -55,7 +55,7 @@ export const rulesOperation = defineOperation({
   path: '/api/rules',
   access: forAnybody,
   tag: 'Rules',
-  summary: 'Every parameter of the law as we hold it, by topic.',
+  summary: 'Every parameter of the law as recorded, by topic.',
   response: z.object({ recordedTo, topics: z.array(topic).readonly() }).meta({ id: 'Register' }),
 });
 

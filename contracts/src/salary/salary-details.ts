@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { forAnybody } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 
-const pounds = z.number().nullable().describe('Pounds a year; null where none is published for the code.');
+const pounds = z.number().nullable().describe('Pounds a year. Null if none is published for the code.');
 
 const request = z
   .strictObject({
@@ -31,7 +31,7 @@ export const salaryDetailsOperation = defineOperation({
   tag: 'Salary',
   summary: 'The standard and the lower going rate of an occupation code, in pounds, as in force today.',
   description:
-    'The going rate is one of two tests: /api/estimates/minimum-salary says what must be paid. An unknown code is 404.',
+    'The going rate is one of two tests. /api/estimates/minimum-salary says what must be paid. An unknown code gets 404.',
   request,
   response,
 });

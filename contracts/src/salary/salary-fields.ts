@@ -3,7 +3,7 @@ import { type Hours, longestCycle, optionLetters } from '@portway/rules/minimum-
 import { z } from 'zod';
 
 const hoursInAWeek = 168;
-const decimals = 'Give hours with at most two decimals.';
+const decimals = 'Enter hours with at most two decimal places.';
 
 const hundredthsOnly = (hours: number) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6;
 
@@ -14,12 +14,12 @@ const maxWeeks = longestCycle.versions[0].value;
 
 /** Weekly hours: the same every week, or week by week over a regular cycle. */
 export const hoursFields = {
-  hoursPerWeek: weekHours(0.01, `Give the hours of a week, more than 0 and up to ${hoursInAWeek}.`)
+  hoursPerWeek: weekHours(0.01, `Enter the hours a week, more than 0 and up to ${hoursInAWeek}.`)
     .optional()
-    .describe('Hours a week, where every week has the same; or give cycle.'),
+    .describe('Hours a week, if every week is the same. Or send cycle.'),
   cycle: z
-    .array(weekHours(0, `Give the hours of each week, 0 to ${hoursInAWeek}.`))
-    .min(1, 'Give the hours of each week of the cycle.')
+    .array(weekHours(0, `Enter the hours of each week, from 0 to ${hoursInAWeek}.`))
+    .min(1, 'Enter the hours of each week of the cycle.')
     .max(maxWeeks, `Hours can be averaged over a regular cycle of at most ${maxWeeks} weeks.`)
     .refine((weeks) => weeks.some((hours) => hours > 0), 'At least one week of the cycle must have hours.')
     .readonly()
@@ -35,12 +35,12 @@ export function readHours(
   complain: (field: keyof HoursFields, message: string) => void,
 ): Hours | undefined {
   if (hoursPerWeek !== undefined && cycle !== undefined) {
-    complain('hoursPerWeek', 'Give hoursPerWeek or cycle, not both.');
+    complain('hoursPerWeek', 'Send hoursPerWeek or cycle, not both.');
     return undefined;
   }
   if (hoursPerWeek !== undefined) return { perWeek: hoursPerWeek };
   if (cycle !== undefined) return { cycle };
-  complain('hoursPerWeek', 'Give hoursPerWeek, or the hours of each week as cycle.');
+  complain('hoursPerWeek', 'Send hoursPerWeek, or the hours of each week as cycle.');
   return undefined;
 }
 
@@ -48,9 +48,9 @@ const maxPence = 100_000_000_00;
 
 /** An amount of money in whole pence, not negative. */
 export const amountPence = z
-  .int('Give whole pence.')
-  .min(0, 'Give an amount of nothing or more.')
-  .max(maxPence, 'Give a smaller amount.');
+  .int('Enter whole pence.')
+  .min(0, 'Enter zero or more.')
+  .max(maxPence, 'Enter a smaller amount.');
 
 export const optionLetter = z
   .enum(optionLetters)

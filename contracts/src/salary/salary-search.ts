@@ -5,9 +5,9 @@ import { defineOperation } from '../operation.ts';
 const request = z
   .strictObject({
     keyword: z
-      .string('Give one text.')
+      .string('Send one text.')
       .trim()
-      .max(200, 'Give at most 200 characters.')
+      .max(200, 'Use at most 200 characters.')
       .default('')
       .describe('A job title in your own words, an occupation code or its first digits.'),
   })
@@ -24,11 +24,11 @@ const suggestion = z.object({
 
 const response = z
   .object({
-    salaries: z.array(suggestion).max(10).readonly().describe('The likeliest code first.'),
+    salaries: z.array(suggestion).max(10).readonly().describe('Likeliest code first.'),
     namesSeveral: z
       .boolean()
       .describe(
-        'Whether the words name several occupations, as “engineer” does: ask which before using the first.',
+        'Whether the words name several occupations, as “engineer” does. Ask which one before using the first.',
       ),
   })
   .meta({ id: 'SalarySearch' });
@@ -41,8 +41,9 @@ export const searchSalariesOperation = defineOperation({
   access: forAnybody,
   lasting: true,
   tag: 'Salary',
-  summary: 'The occupation codes a job title may have, the likeliest first, at most 10.',
-  description: 'Tolerates typing errors, plurals, abbreviations and American spelling. No keyword, no codes.',
+  summary: 'The occupation codes that a job title can have, likeliest first, at most 10.',
+  description:
+    'Allows for typing errors, plurals, abbreviations and American spelling. With no keyword, there are no codes.',
   request,
   response,
 });

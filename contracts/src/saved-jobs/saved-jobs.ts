@@ -44,7 +44,7 @@ export const savedJobsOperation = defineOperation({
   path: '/api/me/saved-jobs',
   tag,
   access: forCandidates,
-  summary: 'Your saved jobs, last saved first; closed ones say so.',
+  summary: 'Your saved jobs, last saved first. Closed ones say so.',
   request: z.strictObject({ after }).meta({ id: 'SavedJobsPage' }),
   response: z
     .object({
@@ -122,7 +122,7 @@ export const changeSearchOperation = defineOperation({
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Renames a saved search, or changes how often its jobs are e-mailed.',
+  summary: 'Renames a saved search, or changes how often its jobs are emailed.',
   request: z
     .strictObject({ name: searchName.optional(), alerts: alerts.optional() })
     .meta({ id: 'SavedSearchChange' }),
@@ -136,7 +136,7 @@ export const openSearchOperation = defineOperation({
   tag,
   access: forCandidatesOwn,
   parameters: byId,
-  summary: 'Records that a saved search was opened: new jobs are counted from now.',
+  summary: 'Records that a saved search was opened. New jobs are counted from now.',
   response: savedSearches,
 });
 
@@ -168,12 +168,12 @@ export const stopAlertsOperation = defineOperation({
   path: '/api/job-alerts/stop',
   tag,
   access: forAnybody,
-  summary: 'Stops the e-mails of one saved search, by the link that each of them carries.',
+  summary: 'Stops the emails of one saved search, with the link in each of them.',
   request: z
     .strictObject({
       token: z
-        .string('This link is not whole. Copy all of it from the e-mail.')
-        .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.'),
+        .string('This link is incomplete. Copy all of it from the email.')
+        .regex(/^[\w.-]{1,400}$/, 'This link is incomplete. Copy all of it from the email.'),
     })
     .meta({ id: 'AlertsLink' }),
   response: said,

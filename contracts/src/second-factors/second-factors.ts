@@ -11,9 +11,9 @@ const tag = 'Second factors';
 /** What WebAuthn’s own types describe: handed to the browser, or by it to the server, as it stands. */
 const webAuthn = z
   .record(z.string(), z.unknown())
-  .describe('As the Web Authentication standard has it, in JSON.');
+  .describe('As in the Web Authentication standard, in JSON.');
 const challenge = z
-  .object({ challenge: rowId.describe('Names these options when they are answered.'), options: webAuthn })
+  .object({ challenge: rowId.describe('Send it back with the answer to these options.'), options: webAuthn })
   .meta({ id: 'PasskeyChallenge' });
 const answered = { challenge: rowId, credential: webAuthn };
 
@@ -53,7 +53,7 @@ export const securityOperation = defineOperation({
   response: z
     .object({
       hasPassword: z.boolean(),
-      google: z.boolean().describe('Whether Google’s sign-in leads to this account.'),
+      google: z.boolean().describe('Whether Google sign-in is linked to this account.'),
       passkeys: z.array(passkey).readonly(),
       authenticator: z.boolean(),
       recoveryCodesLeft: z.int(),
@@ -101,7 +101,7 @@ export const beginAuthenticatorOperation = defineOperation({
   path: '/api/me/authenticator/begin',
   tag,
   access: forSignedIn,
-  summary: 'A secret for an authenticator app; it counts once a code of it has come back.',
+  summary: 'A secret for an authenticator app. It takes effect once you send a code from it.',
   response: z
     .object({
       secret: z.string().describe('In base32, to type into the app.'),
@@ -136,7 +136,7 @@ export const removeAuthenticatorOperation = defineOperation({
   path: '/api/me/authenticator',
   tag,
   access: forSignedIn,
-  summary: 'Turns the authenticator app off; its recovery codes end with it.',
+  summary: 'Turns the authenticator app off. Its recovery codes stop working.',
   response: said,
 });
 
@@ -146,6 +146,6 @@ export const renewRecoveryCodesOperation = defineOperation({
   path: '/api/me/recovery-codes',
   tag,
   access: forSignedIn,
-  summary: 'New recovery codes; the ones before end.',
+  summary: 'Makes new recovery codes. The old ones stop working.',
   response: recoveryCodes,
 });

@@ -22,7 +22,7 @@ export const claimRegisterEntryOperation = defineOperation({
   path: '/api/organisation/register',
   tag,
   access: { callers: ['admin', 'owner'] },
-  summary: 'Says which entry of the register is your organisation; null takes it back.',
+  summary: 'Says which entry of the register is your organisation. Null undoes this.',
   request: z
     .strictObject({ entry: z.int('Choose one of the entries.').nullable() })
     .meta({ id: 'RegisterClaim' }),

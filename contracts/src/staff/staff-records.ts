@@ -48,7 +48,7 @@ export const endUserSessionsOperation = defineOperation({
   path: '/api/desk/users/{id}/end-sessions',
   tag,
   access: forStaffOnAll,
-  summary: 'Logs somebody out everywhere.',
+  summary: 'Logs someone out everywhere.',
   parameters: byId,
   response: said,
 });
@@ -60,7 +60,7 @@ export const resetUserSecondFactorOperation = defineOperation({
   tag,
   access: forStaffOnAll,
   summary:
-    'Removes somebody’s authenticator app, recovery codes and passkeys, ends their sessions and mails them.',
+    'Removes someone’s authenticator app, recovery codes and passkeys, ends their sessions and emails them.',
   parameters: byId,
   response: said,
 });
@@ -98,7 +98,7 @@ export const failedEmailsOperation = defineOperation({
   path: '/api/desk/dead-letters',
   tag,
   access: forStaff,
-  summary: 'The mails that could not be delivered, newest first.',
+  summary: 'The emails that could not be delivered, newest first.',
   request: z.strictObject({ after }).meta({ id: 'DeadLetterSearch' }),
   response: z
     .object({
@@ -127,7 +127,7 @@ export const retryFailedEmailOperation = defineOperation({
   path: '/api/desk/dead-letters/{id}/retry',
   tag,
   access: forStaffOnAll,
-  summary: 'Sends a dead letter once more.',
+  summary: 'Sends a failed email again.',
   parameters: byId,
   response: said,
 });
@@ -143,12 +143,12 @@ export const auditLogOperation = defineOperation({
     .strictObject({
       action: z
         .string()
-        .regex(/^[a-z-]{1,60}$/, 'Choose an action of the list.')
+        .regex(/^[a-z-]{1,60}$/, 'Choose an action from the list.')
         .optional(),
       about: rowId.optional().describe('An account or another row, as actor or subject.'),
       email: emailAddress
         .optional()
-        .describe('An e-mail address: its account, and what was tried on it without one.'),
+        .describe('An email address. Its account, and what was tried on it without one.'),
       after,
     })
     .meta({ id: 'AuditSearch' }),

@@ -56,7 +56,7 @@ export const staffEnquiriesOperation = defineOperation({
       next: nextPage,
       counts: z
         .record(enquiryState, z.int())
-        .describe('Of all that is not suspected; 1,000 means that or more.'),
+        .describe('Of all that are not suspected. 1,000 means 1,000 or more.'),
     })
     .meta({ id: 'Enquiries' }),
 });
@@ -92,13 +92,13 @@ export const staffEnquiryOperation = defineOperation({
       reply: z
         .object({
           to: z.string(),
-          answersTo: z.string().describe('Where an answer to the answer goes.'),
+          answersTo: z.string().describe('Where replies to the answer go.'),
           subject: z.string(),
           heading: z.string(),
           opening: z.string(),
           foot: z.array(z.string()).readonly(),
         })
-        .describe('What a mail says around an answer, for a preview.'),
+        .describe('What an email says around an answer, for a preview.'),
     })
     .meta({ id: 'EnquiryWhole' }),
 });
@@ -109,7 +109,7 @@ export const assignEnquiryOperation = defineOperation({
   path: '/api/desk/enquiries/{id}/assign',
   tag,
   access: forStaffOnAll,
-  summary: 'Gives an enquiry to one of the team, or to nobody.',
+  summary: 'Assigns an enquiry to someone on the team, or to nobody.',
   parameters: byId,
   request: z.strictObject({ to: rowId.nullable() }).meta({ id: 'Assignment' }),
   response: said,
@@ -121,7 +121,7 @@ export const noteEnquiryOperation = defineOperation({
   path: '/api/desk/enquiries/{id}/notes',
   tag,
   access: forStaffOnAll,
-  summary: 'Adds a note that the team alone sees.',
+  summary: 'Adds a note that only the team sees.',
   creates: true,
   parameters: byId,
   request: z.strictObject({ text: message('Write the note.') }).meta({ id: 'EnquiryNote' }),
@@ -134,7 +134,7 @@ export const answerEnquiryOperation = defineOperation({
   path: '/api/desk/enquiries/{id}/answer',
   tag,
   access: forStaffOnAll,
-  summary: 'Answers by mail, and keeps the answer beside the enquiry.',
+  summary: 'Answers by email, and keeps the answer beside the enquiry.',
   creates: true,
   parameters: byId,
   request: z.strictObject({ text: message('Write the answer.') }).meta({ id: 'EnquiryAnswer' }),

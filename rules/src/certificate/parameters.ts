@@ -7,7 +7,8 @@ import {
   skilledWorkerRules,
 } from '../sources/index.ts';
 
-const readIn2025 = 'Read in the Rules of 6 December 2025. That it held before is a practitioner’s knowledge.';
+const readIn2025 =
+  'Read in the Rules of 6 December 2025. That it applied before then is known from practice.';
 
 /** The longest period one Certificate of Sponsorship can cover, in months. */
 export const longestCertificate = parameter({
@@ -22,7 +23,7 @@ export const longestCertificate = parameter({
 /** How long after its assignment a certificate can be used in a visa application, in months. */
 export const certificateUse = parameter({
   id: 'certificate.use-within-months',
-  title: 'A certificate is used within this many months',
+  title: 'A certificate must be used within this many months',
   governedBy: 'assignedOn',
   unit: 'months',
   checkAt: checkSponsorAWorker,
@@ -32,7 +33,7 @@ export const certificateUse = parameter({
 /** How long after the visa application the certificate's start day may be, in months. */
 export const certificateStart = parameter({
   id: 'certificate.start-within-months',
-  title: 'A certificate’s start day is at most this many months after the visa application',
+  title: 'A certificate must start at most this many months after the visa application',
   governedBy: 'assignedOn',
   unit: 'months',
   checkAt: checkSponsorAWorker,

@@ -6,7 +6,7 @@ export const applicationCorrections = correctedOn('2026-11-22', [
   {
     id: 'start-day',
     title: 'The start day of a certificate',
-    was: 'A certificate was priced however long after the visa application it starts.',
+    was: 'We priced a certificate however long after the visa application it started.',
     is: 'Its start day may be at most three months after the day of application.',
     affected: {
       who: 'Sponsors who plan a later start.',
@@ -21,7 +21,7 @@ export const applicationCorrections = correctedOn('2026-11-22', [
   {
     id: 'switching',
     title: 'Who cannot switch inside the UK',
-    was: 'The calculators did not ask whether the permission held, or last held, bars a switch, nor whether a Student has finished the course.',
+    was: 'The calculators did not ask whether the worker’s current or last permission bars a switch, or whether a Student has finished the course.',
     is: 'Nobody can switch from permission as a Visitor, Short-term student, Parent of a Child Student, Seasonal Worker or Domestic Worker in a Private Household, or outside the Rules; a Student must have finished the course, or meet one of two conditions on when the job starts.',
     affected: {
       who: 'People who apply inside the UK for the first time in the route.',

@@ -51,8 +51,8 @@ export const occupationCorrections = correctedOn('2026-11-22', [
   {
     id: 'care-workers',
     title: 'Care workers and senior care workers',
-    was: 'Workers in the route in another job were let into 6135 and 6136 without three months’ work for the sponsor, care workers who change provider were refused or asked for those months, and the end in July 2028 was tested by the day of the certificate.',
-    is: 'A worker sponsored in a care job now (6135, 6136 or the older 6145, 6146) needs no months; everybody else needs three months of legal care work for the sponsor up to the day of the certificate, and must apply before 22 July 2028.',
+    was: 'We let workers who were in the route in another job into 6135 and 6136 without three months’ work for the sponsor. We refused care workers who change provider, or asked them for those months. We tested the end in July 2028 by the day of the certificate.',
+    is: 'A worker sponsored in a care job now (6135, 6136 or the older 6145, 6146) needs no months. Everyone else needs three months of legal care work for the sponsor up to the day of the certificate, and must apply before 22 July 2028.',
     affected: {
       who: 'Care workers and senior care workers who apply inside the UK, and their sponsors.',
       calculators: ['minimum-salary', 'sponsorship-cost', 'occupations', 'job-sponsorship'],
@@ -82,7 +82,7 @@ export const occupationCorrections = correctedOn('2026-11-22', [
     id: 'last-day-of-a-list',
     title: 'What the last safe day of a list is for',
     was: 'We called 30 December 2026 the last safe day of a list without saying for what.',
-    is: 'It is the last day to assign a certificate; the visa application may come later, while the certificate can still be used.',
+    is: 'It is the last day to assign a certificate. The visa application may come later, while the certificate can still be used.',
     affected: {
       who: 'Sponsors of jobs on the Temporary Shortage List or the Immigration Salary List.',
       calculators: ['minimum-salary', 'sponsorship-cost', 'occupations', 'job-sponsorship'],

@@ -5,9 +5,9 @@ import { correctedOn } from './correction.ts';
 export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'in-the-route-since',
-    title: 'Since when a worker is in the route',
+    title: 'How long a worker has been in the route',
     was: 'We compared the day on which the first permission was granted with 4 April 2024 and 22 July 2025.',
-    is: 'What counts is under which Rules the first permission was granted, told by the day of its certificate: those before 4 April 2024 for options F to J, those before 22 July 2025 for jobs at RQF 3 to 5.',
+    is: 'What counts is which Rules the first permission was granted under, and the day of its certificate decides that. For options F to J they are the Rules before 4 April 2024, and for jobs at RQF 3 to 5 those before 22 July 2025.',
     affected: {
       who: 'Workers whose first certificate is from before one of these days, and whose permission was granted after it.',
       calculators: ['minimum-salary', 'sponsorship-cost', 'job-sponsorship'],
@@ -21,8 +21,8 @@ export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'new-entrant-by-study',
     title: 'New entrants by study',
-    was: 'A former Student with Skilled Worker permission now was shown the new entrant’s figure as possible, in 2134 £38,300 instead of £54,700, and one with another permission now was given it.',
-    is: 'Only the most recent permission counts, visits aside: it must be Student or Graduate, and may have ended less than two years ago.',
+    was: 'We showed the new entrant’s figure as possible to a former Student who now has Skilled Worker permission (in 2134, £38,300 instead of £54,700). We gave it to one who now has another permission.',
+    is: 'Only the most recent permission counts, apart from visits. It must be Student or Graduate, and may have ended less than two years ago.',
     affected: {
       who: 'Former Students and Graduates whose most recent permission is another one.',
       calculators: ['minimum-salary', 'job-sponsorship'],
@@ -36,8 +36,8 @@ export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'new-entrant-four-years',
     title: 'The four years of a new entrant',
-    was: 'A certificate of 48 months was accepted for a new entrant.',
-    is: 'Permission runs until 14 days after the certificate ends and may not be more than four years in all, so read literally 48 months are too long: to be confirmed on GOV.UK.',
+    was: 'We accepted a certificate of 48 months for a new entrant.',
+    is: 'Permission runs until 14 days after the certificate ends and may not be more than four years in all. Read literally, 48 months is too long. To be confirmed on GOV.UK.',
     affected: {
       who: 'New entrants whose certificate, with earlier permission, comes to 48 months or just under.',
       calculators: ['minimum-salary', 'job-sponsorship'],
@@ -51,10 +51,10 @@ export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'national-pay-scales',
     title: 'Offers on national pay scales',
-    was: 'An offer of £26,000 to a Band 5 nurse in England counted as not short, because it was held against the threshold of £25,000 alone.',
+    was: 'An offer of £26,000 to a Band 5 nurse in England counted as not short, because we compared it only with the threshold of £25,000.',
     is: 'The going rate of Band 5 in England is £29,970 for 37.5 hours a week, so the offer is £3,970 short.',
     affected: {
-      who: 'Everybody in a health or education job on a national pay scale (option K) whose offer is above £25,000.',
+      who: 'Everyone in a health or education job on a national pay scale (option K) whose offer is above £25,000.',
       calculators: ['minimum-salary', 'job-sponsorship'],
       codes: [],
     },
@@ -67,9 +67,9 @@ export const salaryCorrections = correctedOn('2026-11-22', [
     id: 'pay-bands-and-hours',
     title: 'Pay bands, and doctors’ hours',
     was: 'For health jobs we named neither the pay bands that count nor the weekly hours that each rate is for.',
-    is: 'Bands 1 and 2 never count, bands 3 and 4 only in 6131 or for workers from before 22 July 2025, and doctors’ rates are for 40 hours a week where the table says no other, the bands’ for 37.5 (Scotland 37).',
+    is: 'Bands 1 and 2 never count, bands 3 and 4 only in 6131 or for workers from before 22 July 2025, and doctors’ rates are for 40 hours a week unless the table says otherwise, and the bands’ for 37.5 (37 in Scotland).',
     affected: {
-      who: 'Health workers on a national pay scale, doctors above all.',
+      who: 'Health workers on a national pay scale, especially doctors.',
       calculators: ['minimum-salary', 'job-sponsorship'],
       codes: [],
     },
@@ -81,8 +81,8 @@ export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'more-than-48-hours',
     title: 'Going rates above 48 hours a week',
-    was: 'We said it is not confirmed that the going rate counts all hours when they are more than 48 a week.',
-    is: 'It does count all of them; only the salary threshold stops at 48, and our figures were right.',
+    was: 'We said it was not confirmed that the going rate counts all hours above 48 a week.',
+    is: 'It does count all of them. Only the salary threshold stops at 48, and our figures were right.',
     affected: {
       who: 'Workers with more than 48 hours a week.',
       calculators: ['minimum-salary'],
@@ -96,7 +96,7 @@ export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'tier-2-general',
     title: 'Former Tier 2 (General) workers',
-    was: 'We only said that we do not look at their separate rates, not what they are nor that allowances may count.',
+    was: 'We only said that we do not check their separate rates. We did not say what they are, or that allowances may count.',
     is: 'If they apply before 1 December 2026, guaranteed allowances can count with the same sponsor, and those who stayed in 2114, 2119, 2162, 2311 or 2322 can have lower rates of their own.',
     affected: {
       who: 'Workers who were in Tier 2 (General) and have been in the route without a break since.',
@@ -111,10 +111,10 @@ export const salaryCorrections = correctedOn('2026-11-22', [
   {
     id: 'settlement-pay',
     title: 'Pay for settlement',
-    was: 'We did not say that settlement asks for a salary of its own.',
-    is: 'As a rule it asks for £41,700 and the going rate; £33,400 after a job on the Immigration Salary List, £31,300 for workers of options F to J, and £25,000 for listed jobs of theirs and for national pay scales.',
+    was: 'We did not say that settlement has its own salary rule.',
+    is: 'As a rule it needs £41,700 and the going rate; £33,400 after a job on the Immigration Salary List, £31,300 for workers of options F to J, and £25,000 for listed jobs of theirs and for national pay scales.',
     affected: {
-      who: 'Workers who mean to settle in the UK, and their sponsors.',
+      who: 'Workers who plan to settle in the UK, and their sponsors.',
       calculators: ['minimum-salary'],
       codes: [],
     },

@@ -23,7 +23,7 @@ export function beforeRecords(
     : [
         {
           code: 'role-not-checked',
-          message: `Whether the code could be sponsored before ${recordsBeginOn} is not in our records: to be confirmed on GOV.UK.`,
+          message: `Whether the code could be sponsored before ${recordsBeginOn} is not in our records. To be confirmed on GOV.UK.`,
         },
       ];
   return {

@@ -36,7 +36,7 @@ const listOf = ({ title }: Row) => title.split(',', 1)[0] ?? title;
 export function lastSafeDay(row: Row | undefined, code: string): Warning[] {
   const end = row && listEnd(row);
   if (!end) return [];
-  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; ${applyBy(code, end.lastSafeDay)} What follows is not known.`;
+  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; ${applyBy(code, end.lastSafeDay)} What will come next is not known.`;
   return [{ code: 'list-ends', message }];
 }
 

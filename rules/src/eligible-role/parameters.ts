@@ -111,7 +111,7 @@ export const ratingNeeded = parameter<'A'>({
   versions: [
     noted(
       since('2020-12-01', 'A', 'official', skilledWorkerRules('SW 5.3')),
-      'Read in the Rules of 6 December 2025. That it held before is a practitioner’s knowledge.',
+      'Read in the Rules of 6 December 2025. That it applied before then is known from practice.',
     ),
   ],
 });

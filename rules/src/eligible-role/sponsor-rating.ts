@@ -14,7 +14,7 @@ export function sponsorRating(facts: RoleFacts): Eligible | NotApplicable {
   if (facts.sponsorRating === needed.value || keeps === true) return { ...nothingAsked, steps };
   if (keeps === 'unknown') return { ...nothingAsked, missing: ['sameSponsor'], steps };
   return notApplicable(
-    `A sponsor rated ${facts.sponsorRating} can sponsor only its own workers who continue for it. A new worker needs a sponsor rated ${needed.value}.`,
+    `A sponsor rated ${facts.sponsorRating} can sponsor only its own workers who continue to work for it. A new worker needs a sponsor rated ${needed.value}.`,
     steps,
   );
 }

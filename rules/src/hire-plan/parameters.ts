@@ -20,7 +20,7 @@ import {
 
 /** GOV.UK was printed in these days; what was usual before is not recorded. */
 const recordBegins = '2025-10-22';
-const usual = 'What is usual, not a limit: a case can take longer. Our record begins on this day.';
+const usual = 'This is usual, not a limit. A case can take longer. Our record begins on this day.';
 const aim = 'The service aims at this and guarantees nothing. It is not offered everywhere.';
 
 type About = Pick<Parameter<number>, 'id' | 'title' | 'unit' | 'governedBy'> &
@@ -50,7 +50,7 @@ export const licenceDecision = time(
     ...ofLicence,
   },
   8,
-  { note: `${usual} A visit may lengthen it.`, confidence: 'official' },
+  { note: `${usual} A visit can make it take longer.`, confidence: 'official' },
   employersPrint,
   govUkPriorityGuidance,
 );
@@ -143,7 +143,7 @@ const document = (
 
 export const certificateReference = document(
   'certificate-reference',
-  'The certificate’s reference number, the job title, salary and occupation code, and the employer’s name and licence number, as the certificate has them.',
+  'The certificate’s reference number, the job title, salary and occupation code, and the employer’s name and licence number, as on the certificate.',
   'single-source',
   skilledWorkerPrint,
 );
@@ -170,7 +170,7 @@ export const fundsProof = document(
 );
 export const tuberculosis = document(
   'tuberculosis-certificate',
-  'A tuberculosis certificate, for someone who has spent six months or more in a listed country, any part of it within the last six months.',
+  'A tuberculosis certificate, for someone who has spent six months or more in a listed country, with any part of it in the last six months.',
   'single-source',
   tuberculosisRules,
 );

@@ -47,7 +47,7 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
   if (currency !== 'GBP')
     return {
       missing: [],
-      reason: 'The pay is not given in pounds, and no rate of exchange is in the Rules.',
+      reason: 'The pay is not given in pounds, and the Rules set no exchange rate.',
     };
   if (employment === 'contract')
     return {

@@ -16,7 +16,7 @@ export const lowerWith: Partial<Readonly<Record<OptionLetter, { facts: readonly 
     },
     I: {
       facts: ['healthAndCare'],
-      words: 'if it is a Health and Care job of those that the Immigration Salary List names',
+      words: 'if it is one of the Health and Care jobs that the Immigration Salary List names',
     },
   };
 
@@ -74,7 +74,7 @@ function perhaps({ post, figures, status }: Judged): string {
 function openQuestion(judged: Judged): string {
   const { asked, post } = judged;
   const scale = scaleOf(asked);
-  if (scale) return `${post.code} ${post.title}: ${scale.reason} The band, grade or role tells the figure.`;
+  if (scale) return `${post.code} ${post.title}: ${scale.reason} The band, grade or role decides the figure.`;
   const missing = 'missing' in asked ? asked.missing : [];
   if (missing.length === 0) return perhaps(judged);
   const facts = missing.map((fact) => factWords[fact] ?? fact).join(', and ');

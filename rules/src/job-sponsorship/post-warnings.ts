@@ -7,6 +7,6 @@ export function postWarnings({ post, asked, figures, status }: Judged): Warning[
   const { transitional } = figures;
   if (status === 'anyone' || !transitional || !reaches(post.testedPence, transitional.pence))
     return [...asked.warnings];
-  const message = `Somebody who was in the route before ${transitional.before} and has stayed in it can have a lower figure: ${inPounds(transitional.pence)} here.`;
+  const message = `Someone who was in the route before ${transitional.before} and has stayed in it can have a lower figure: ${inPounds(transitional.pence)} here.`;
   return [...asked.warnings, { code: 'lower-if-in-the-route', message }];
 }

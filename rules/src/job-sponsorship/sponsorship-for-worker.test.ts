@@ -42,7 +42,7 @@ describe('who needs none', () => {
   it('learns when the permission ends', () => {
     const worker = { needsSponsorship: false, isAuthorised: true, currentVisa: 'graduate' } as const;
     expect(forMe({ ...worker, visaExpires: day('2027-05-05') }).reasons).toContain(
-      'Your permission ends on 2027-05-05. After that day this can be different.',
+      'Your permission ends on 2027-05-05. After that day, this could change.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('a new entrant by age, until the day before the 26th birthday', () => {
       status: 'depends',
       missing: ['bornOn', 'newEntrantGround'],
       newEntrant: {
-        because: 'Your profile does not say when you were born, nor whether there is another ground.',
+        because: 'Your profile does not say when you were born, nor whether there is another reason.',
       },
     });
   });
@@ -112,7 +112,7 @@ describe('a new entrant on the permission held now', () => {
     // A yes comes with its limits, and the search leaves out posts for which it would hardly last.
     const said = verdict.reasons.join(' ');
     const isOpen = status === 'yes' || (monthsHeld ?? 48) < 48;
-    expect(said.includes(because) && said.includes('those since then count too')).toBe(isOpen);
+    expect(said.includes(because) && said.includes('Any months since then count too')).toBe(isOpen);
     const found = postsOpenTo({ ...graduate, needsSponsorship: true, monthsHeld }, day('2026-11-20'));
     expect(found.length > 1).toBe(status === 'yes');
   });
@@ -141,7 +141,7 @@ it('says yes only if the bottom of the range is enough too', () => {
   expect(range(grown, 54_700).status).toBe('yes');
   expect(range(grown, 20_000)).toMatchObject({
     status: 'depends',
-    headline: 'Only the upper part of the pay is enough to sponsor you, on what your profile says.',
+    headline: 'Only the upper part of the pay is enough to sponsor you, based on your profile.',
     missing: [],
   });
   expect(range(grown, 20_000).reasons).toContain(
@@ -150,7 +150,7 @@ it('says yes only if the bottom of the range is enough too', () => {
   const young = { ...grown, bornOn: day('2001-02-03') };
   expect(range(young, 38_300)).toMatchObject({ status: 'yes' });
   expect(range(young, 38_300).reasons).toContain(
-    'By age you are a new entrant until 2027-02-02: you would have to apply by then.',
+    'By age you are a new entrant until 2027-02-02, so you would have to apply by then.',
   );
   expect(range(young, 38_299)).toMatchObject({ status: 'depends' });
 });
@@ -160,7 +160,7 @@ describe('switching', () => {
     ['none', 'no', 'outside the UK'],
     ['graduate', 'yes', 'Graduate visa'],
     ['student', 'yes', 'the course is completed'],
-    ['other', 'unknown', 'Not from: Visitor'],
+    ['other', 'unknown', 'You cannot apply from: Visitor'],
     [undefined, 'unknown', 'Tell us which visa'],
   ] as const)('%s: %s', (currentVisa, status, because) => {
     expect(forMe({ currentVisa }).switching).toEqual({ status, because: expect.stringContaining(because) });
@@ -221,5 +221,5 @@ it('pay alone is not a yes for a Student or the holder of another permission: sw
     forMe({ ...grown, isAuthorised: true, currentVisa, monthsHeld: 12 }, { pounds: 60_000 }).headline;
   expect(headline('student')).toContain('Whether you may apply inside the UK is another question');
   expect(headline('other')).toContain('Whether you may apply inside the UK is another question');
-  expect(headline('graduate')).toBe('The pay is enough to sponsor you, on what your profile says.');
+  expect(headline('graduate')).toBe('The pay is enough to sponsor you, based on your profile.');
 });

@@ -68,10 +68,10 @@ function notNeeded(worker: WorkerFacts, day: CalendarDate) {
   const ends = visa !== undefined && visa !== 'none' && worker.visaExpires;
   return {
     status: 'not-needed',
-    headline: 'By your profile you do not need a sponsor.',
+    headline: 'Your profile says that you do not need a sponsor.',
     reasons: [
       'Your profile says that you may work in the UK without a sponsor. Check that your permission allows this job and these hours.',
-      ...(ends ? [`Your permission ends on ${ends}. After that day this can be different.`] : []),
+      ...(ends ? [`Your permission ends on ${ends}. After that day, this could change.`] : []),
     ],
   } as const;
 }
@@ -115,9 +115,9 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
   };
 }
 
-const onlyAbove = 'Only the upper part of the pay is enough to sponsor you, on what your profile says.';
+const onlyAbove = 'Only the upper part of the pay is enough to sponsor you, based on your profile.';
 
-const payEnough = 'The pay is enough to sponsor you, on what your profile says.';
+const payEnough = 'The pay is enough to sponsor you, based on your profile.';
 const payEnoughBut =
   'The pay would be enough. Whether you may apply inside the UK is another question: see below.';
 
@@ -143,7 +143,7 @@ function headlineOf({
   if (status === 'depends')
     return missing.length > 0
       ? 'Possibly. Tell us what is missing to be sure.'
-      : 'Possibly. It depends on things that a profile can’t tell.';
+      : 'Possibly. It depends on things that a profile can’t show.';
   if (status === 'unknown') return cannotTell;
   if (!short) return notThisJob;
   return `The pay is ${inPounds(short)} a year short of the lowest figure that could apply to you.`;

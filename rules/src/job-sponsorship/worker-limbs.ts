@@ -19,7 +19,7 @@ export interface DatedLimb extends Limb {
 
 const fieldWords: Partial<Readonly<Record<WorkerField, string>>> = {
   bornOn: 'when you were born',
-  newEntrantGround: 'whether there is another ground',
+  newEntrantGround: 'whether there is another reason',
   monthsHeld: 'how many months of permission you have held',
 };
 
@@ -91,6 +91,6 @@ function student(day: CalendarDate): Limb {
 function other(day: CalendarDate): Limb {
   const law = lawOn(noSwitchingFrom, day);
   if (law.status === 'no-law') return { status: 'unknown', because: law.message };
-  const because = `It depends on your visa. Not from: ${law.value.join(', ')}.`;
+  const because = `It depends on your visa. You cannot apply from: ${law.value.join(', ')}.`;
   return { status: 'unknown', because };
 }

@@ -54,7 +54,7 @@ export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): Worke
 /** What no answer in a profile can decide, figures that depend on one, and what ends. */
 export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnswer): string[] {
   const scale = scaleOf(asked);
-  if (scale) return [`${scale.reason} The band, grade or role tells the figure.`];
+  if (scale) return [`${scale.reason} The band, grade or role decides the figure.`];
   const missing = 'missing' in asked ? asked.missing : [];
   const waits = missing.map((fact) => factWords[fact] ?? fact).join(', and ');
   const [lower] = openOptions(post, asked).toSorted(

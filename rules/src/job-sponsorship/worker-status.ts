@@ -70,10 +70,10 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
     limits: [
       entrant.reason,
       ...(countsOn(worker, post.day)
-        ? ['The months held are as you said when you wrote it in your profile: those since then count too.']
+        ? ['The months held are those you gave in your profile. Any months since then count too.']
         : []),
       ...(until !== undefined && until >= post.day
-        ? [`By age you are a new entrant until ${until}: you would have to apply by then.`]
+        ? [`Your age makes you a new entrant until ${until}, so you would have to apply by then.`]
         : []),
     ],
   };

@@ -17,7 +17,7 @@ export const documents = parameter<string>({
     noted(
       since(
         recordBegins,
-        'At least four documents or combinations listed in Appendix A, unless the organisation is exempt. They go by e-mail as PDF, JPEG or PNG with the signed submission sheet, and with a certified translation where they are not in English or Welsh.',
+        'At least four documents or combinations listed in Appendix A, unless the organisation is exempt. They are sent by email as PDF, JPEG or PNG with the signed submission sheet, and with a certified translation if they are not in English or Welsh.',
         'confirmed',
         reissEdwards,
         nationBetter,
@@ -56,7 +56,7 @@ export const documentsDeadline = parameter<string>({
         govUkPriorityGuidance,
         memory,
       ),
-      'Read for priority applications only; that it holds for all is a practitioner’s knowledge.',
+      'Read for priority applications only. That it applies to all is known from practice.',
     ),
   ],
 });
@@ -76,7 +76,7 @@ export const usualDocuments = parameter<readonly string[]>({
         'single-source',
         nationBetter,
       ),
-      'The usual set, not the only one: Appendix A lists others.',
+      'This is the usual set, not the only one. Appendix A lists others.',
     ),
   ],
 });
@@ -118,12 +118,12 @@ export const sectorDocuments = parameter<string>({
     noted(
       since(
         recordBegins,
-        'A charity shows its registration; a regulated business its own, such as with the Care Quality Commission for care in England; a franchise or a branch gives extra proof.',
+        'A charity shows its registration. A regulated business shows its own, such as with the Care Quality Commission for care in England. A franchise or a branch gives extra proof.',
         'confirmed',
         reissEdwards,
         appendixAChange,
       ),
-      'Appendix A was revised on 8 April 2026; the detail of its new text was not read.',
+      'Appendix A was revised on 8 April 2026. We have not read its new text in detail.',
     ),
   ],
 });

@@ -126,7 +126,7 @@ describe('the words', () => {
   it('for the Authorising Officer say what is recorded, and that it is to be confirmed', () => {
     const officer = judge({ authorizingOfficerAvailable: 'no' }).reasons.at(-1);
     expect(officer?.law).toContain('based in the UK');
-    expect(officer?.law).toContain('A legal representative may not be it.');
+    expect(officer?.law).toContain('A legal representative cannot be the Authorising Officer.');
     expect(officer?.law).toMatch(/To be confirmed on GOV\.UK\.$/);
   });
 });

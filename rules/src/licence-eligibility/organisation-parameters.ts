@@ -21,7 +21,7 @@ export const genuineAndLawful = parameter<string>({
     noted(
       since(
         recordBegins,
-        'A sponsor genuinely exists and operates or trades lawfully in the UK. A sole trader may apply; a private individual may not, save in narrow cases.',
+        'A sponsor genuinely exists and operates or trades lawfully in the UK. A sole trader may apply. A private individual may not, except in narrow cases.',
         'official',
         govUkApplyGuidance,
         nationBetter,
@@ -85,7 +85,7 @@ export const afterRefusal = parameter<string>({
     noted(
       since(
         recordBegins,
-        'After a refused application there is usually a wait of 6 months; after one that was returned as invalid there is none.',
+        'After a refused application there is usually a wait of 6 months. There is none after one that was returned as invalid.',
         'confirmed',
         xpats,
         immigrationBarristerCoolingOff,
@@ -101,7 +101,7 @@ export const afterRevocation = parameter<string>({
     noted(
       since(
         recordBegins,
-        'After a first revocation, or a licence given up while action was being taken, the wait is 12 months; after a repeated one, 24 months.',
+        'After a first revocation, or a licence given up while action was being taken, the wait is 12 months. After a repeated one, it is 24 months.',
         'confirmed',
         xpats,
         ghersonRevocation,
@@ -129,7 +129,7 @@ export const reasonableSuspicion = parameter<string>({
   versions: [
     since(
       '2026-03-06',
-      'The Home Office may refuse or revoke on reasonable suspicion; it need not prove a breach.',
+      'The Home Office may refuse or revoke on reasonable suspicion. It does not need to prove a breach.',
       'confirmed',
       batesWells,
       luwa,

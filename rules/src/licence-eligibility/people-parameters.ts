@@ -8,12 +8,12 @@ export const authorisingOfficer = parameter<string>({
     noted(
       since(
         recordBegins,
-        'The Authorising Officer is a senior, competent person who answers for sponsorship: paid staff or an office holder, usually the most senior person who recruits, and based in the UK. A legal representative may not be it.',
+        'The Authorising Officer is a senior, competent person who is responsible for sponsorship. They are paid staff or an office holder, usually the most senior person who recruits, and based in the UK. A legal representative cannot be the Authorising Officer.',
         'from-memory',
         rocketLawyer,
         memory,
       ),
-      'Partly read in one source, partly a practitioner’s knowledge.',
+      'Partly read in one source, partly known from practice.',
     ),
   ],
 });
@@ -24,7 +24,7 @@ export const keyContact = parameter<string>({
     noted(
       since(
         recordBegins,
-        'The Key Contact is whom UK Visas and Immigration writes to: an employee, an office holder, or a representative based in the UK.',
+        'The Key Contact is the person UK Visas and Immigration writes to: an employee, an office holder, or a representative based in the UK.',
         'single-source',
         rocketLawyer,
       ),
@@ -54,7 +54,7 @@ export const level2User = parameter<string>({
   versions: [
     since(
       '2025-11-11',
-      'A Level 2 User is optional after the grant; the Home Office plans to end the role.',
+      'A Level 2 User is optional after the grant. The Home Office plans to end the role.',
       'single-source',
       sttConsults,
     ),
@@ -67,7 +67,7 @@ export const keyPeopleFitness = parameter<string>({
     noted(
       since(
         recordBegins,
-        'Key people are based in the UK for the role, are no contractor hired for a project, are under no bankruptcy or debt relief restriction, are not barred as directors, owe no VAT or excise duty, and were no key person of a sponsor whose licence was revoked in the last 12 months.',
+        'Key people are based in the UK for the role, are not contractors hired for a project, are not under a bankruptcy or debt relief restriction, are not barred as directors, owe no VAT or excise duty, and were not key people of a sponsor whose licence was revoked in the last 12 months.',
         'confirmed',
         rocketLawyer,
         ghersonPersonnel,

@@ -42,7 +42,7 @@ const meanings: Meanings = {
   isUKRegistered: {
     yes: yes('You say that it is.', genuineAndLawful),
     'foreign-company': notYet(
-      'A company from abroad has two ways to look at: UK Expansion Worker, or a UK branch that applies.',
+      'A company from abroad has two options to consider: UK Expansion Worker, or a UK branch that applies.',
       basedInUk,
     ),
     planning: notYet(

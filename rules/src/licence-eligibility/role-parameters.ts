@@ -29,7 +29,7 @@ export const eligibleRole = parameter<string>({
     noted(
       since(
         '2026-03-06',
-        'An eligible role exists, or is reasonably expected to, when the certificate is assigned; it has the duties and hours on the certificate, meets the rules on skill and pay, and suits the size and nature of the business.',
+        'An eligible role exists, or is reasonably expected to, when the certificate is assigned. It has the duties and hours on the certificate, meets the rules on skill and pay, and suits the size and nature of the business.',
         'confirmed',
         forsters,
         luwa,
@@ -79,7 +79,7 @@ export const english = parameter<string>({
   versions: [
     since(
       '2026-01-08',
-      'Someone’s first Skilled Worker application needs English at level B2; those who hold the visa may extend at B1.',
+      'A first Skilled Worker application needs English at level B2. People who already hold the visa may extend at B1.',
       'confirmed',
       twobirds,
       morganLewis,
@@ -116,7 +116,7 @@ export const rating = parameter<string>({
         ratingPage,
         ghersonRevocation,
       ),
-      'From an official page of 2019 and one newer source. Action plans ran for 3 months; up to 12 months were announced in November 2024, and whether that is in force was not confirmed.',
+      'From an official page of 2019 and one newer source. Action plans ran for 3 months. Up to 12 months were announced in November 2024, but we could not confirm whether that is in force.',
     ),
   ],
 });
@@ -127,12 +127,12 @@ export const validity = parameter<string>({
     noted(
       since(
         '2024-04-06',
-        'A licence has no end in practice: the system shows a date ten years on, and it lasts until it is given up or revoked. Nothing is paid to renew it.',
+        'In practice a licence has no end. The system shows a date ten years ahead, and the licence lasts until it is given up or revoked. There is no fee to renew it.',
         'confirmed',
         nirExtensions,
         ayjLicence,
       ),
-      'Licences for UK Expansion Workers and Scale-up may still be limited in time; that is a practitioner’s knowledge.',
+      'Licences for UK Expansion Workers and Scale-up may still be limited in time; that is known from practice.',
     ),
   ],
 });

@@ -137,7 +137,7 @@ describe('what is not settled carries a warning', () => {
   });
   const adding = { alreadyHolds: 'temporary', sponsorSize: 'large' } as const;
   const difference =
-    'Add Worker to a Temporary Worker licence, medium or large sponsor: The difference of two published fees; it could be a pound less.';
+    'Add Worker to a Temporary Worker licence, medium or large sponsor: The difference between two published fees. It could be a pound less.';
   const firstDay = 'Sources agree on the amount but not on the first day: 21 October or 11 November 2025.';
 
   it('adding Worker costs a large sponsor £1,071 on 22 November 2026, a figure that no source states', () => {
@@ -190,7 +190,7 @@ describe('what is not settled carries a warning', () => {
       licenceFeePence: 0,
       warnings: [
         warning(
-          'Add another route to a licence of the same type: A practitioner’s knowledge, not read in a source.',
+          'Add another route to a licence of the same type: Known from practice, not read in a source.',
         ),
       ],
     });

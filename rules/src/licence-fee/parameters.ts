@@ -58,7 +58,7 @@ export const temporary = fee(
   following({
     of: [workerSmall],
     by: (small) => small,
-    why: 'Always equal to the small Worker fee; not seen stated for 2026.',
+    why: 'Always equal to the small Worker fee. Not seen stated for 2026.',
     stated: [
       since('2023-10-04', pounds(536), 'single-source', govUkLicence),
       since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
@@ -66,7 +66,7 @@ export const temporary = fee(
   }),
 );
 
-const equalToWorker = 'Always equal to the Worker fee; not seen stated for 2026.';
+const equalToWorker = 'Always equal to the Worker fee. Not seen stated for 2026.';
 
 export const bothSmall = fee(
   'both.small',
@@ -108,7 +108,7 @@ export const addWorkerLarge = fee(
   following({
     of: [workerLarge, temporary],
     by: (large, held) => large - held,
-    why: 'The difference of two published fees; it could be a pound less.',
+    why: 'The difference between two published fees. It could be a pound less.',
     stated: [
       since('2023-10-04', pounds(940), 'single-source', govUkLicence),
       since('2025-04-09', pounds(1005), 'single-source', govUkLicence2025),
@@ -123,10 +123,7 @@ export const addTemporary = fee(
 );
 
 export const addRoute = fee('add-route', 'Add another route to a licence of the same type', [
-  noted(
-    since('2023-10-04', pounds(0), 'from-memory', memory),
-    'A practitioner’s knowledge, not read in a source.',
-  ),
+  noted(since('2023-10-04', pounds(0), 'from-memory', memory), 'Known from practice, not read in a source.'),
 ]);
 
 /** A price whose first day the sources dispute: stated once for both days. */

@@ -20,5 +20,5 @@ export function atasWarning(facts: SalaryFacts): Warning[] {
 }
 
 function openMessage(code: string): string {
-  return `${code} is on the list of ATAS. The worker needs an ATAS certificate if the employer also holds a student sponsor licence and the role includes research at PhD level in a listed subject, unless their nationality is exempt.`;
+  return `${code} is on the ATAS list. The worker needs an ATAS certificate if the employer also holds a student sponsor licence and the role includes research at PhD level in a listed subject, unless their nationality is exempt.`;
 }

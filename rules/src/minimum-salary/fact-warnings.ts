@@ -5,7 +5,7 @@ import type { SalaryFacts } from './salary-facts.ts';
 export function factWarnings({ inRouteSince, visaType, newEntrantLimb, inUk }: SalaryFacts): Warning[] {
   const otherVisa = visaType !== undefined && visaType !== 'skilled';
   const route =
-    'You said since when the worker has been in the route, and that they hold another visa now. Continuous permission means a Skilled Worker visa today.';
+    'You said how long the worker has been in the route, and that they now hold another visa. Continuous permission means a Skilled Worker visa today.';
   const limb = newEntrantLimb === 'student' || newEntrantLimb === 'graduate';
   const last =
     visaType !== undefined && visaType !== 'skilled' && visaType !== newEntrantLimb && inUk === true;

@@ -23,7 +23,7 @@ export function lastPermission(
   const name = names[ground];
   if (recent === false)
     return notMet(
-      `The most recent permission counts: someone who holds another permission now is no new entrant as a former ${name}.`,
+      `The most recent permission counts: someone who now holds another permission is not a new entrant as a former ${name}.`,
       step,
     );
   if (recent === 'unknown')

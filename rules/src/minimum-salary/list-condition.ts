@@ -23,7 +23,7 @@ export function listCondition(facts: SalaryFacts, { code, title }: Occupation): 
     read.law.value.scope !== 'all jobs' &&
     namesSomeJobs(shortageList.get(code))
   ) {
-    const which = `${listed} Both lists name some jobs of this code, and the answer does not tell which was meant.`;
+    const which = `${listed} Both lists name some jobs of this code, and the answer does not say which was meant.`;
     return { ...notTold(which, read.step), ended: false };
   }
   if (read.covers === true) return { ...met(listed, read.step), ended: false };
@@ -41,7 +41,7 @@ function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondit
   if (keeps === true)
     return {
       ...met(
-        'The job has left the Immigration Salary List; the most recent permission was for it, with the same sponsor.',
+        'The job has left the Immigration Salary List. The most recent permission was for it, with the same sponsor.',
         lawStep(kept),
       ),
       ended: false,

@@ -33,12 +33,12 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
     return notTold(`It is not answered whether the worker is under ${age.value}.`, lawStep(age));
   if (newEntrantLimb === 'none')
     return notMet(
-      `Not under ${age.value}, and no other ground makes a new entrant.`,
+      `Not under ${age.value}, and no other reason makes the worker a new entrant.`,
       lawStep(age),
       lawStep(grounds),
     );
   return notTold(
-    `Not under ${age.value}; whether another ground applies is not answered.`,
+    `Not under ${age.value}; whether another reason applies is not answered.`,
     lawStep(age),
     lawStep(grounds),
   );

@@ -18,7 +18,7 @@ describe('a new entrant by age', () => {
   it('is none if neither age nor another ground applies', () => {
     expect(entrant({ under26: false, newEntrantLimb: 'none' })).toMatchObject({
       available: false,
-      reason: 'Not under 26, and no other ground makes a new entrant.',
+      reason: 'Not under 26, and no other reason makes the worker a new entrant.',
     });
   });
 

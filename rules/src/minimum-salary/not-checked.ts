@@ -22,14 +22,14 @@ export function notChecked({ facts, occupation, scale }: Subject): string[] {
       : []),
     ...(occupation.payScale === undefined || scale?.recorded
       ? []
-      : ['The rates of the national pay scales, and the full-time hours that a scale has of its own.']),
+      : ['The rates of the national pay scales, and each scale’s own full-time hours.']),
   ];
 }
 
 const guaranteedPay =
-  'Whether all of the salary counts: guaranteed basic gross pay, and guaranteed payments treated exactly alike for tax, pension and National Insurance; without variable hours, overtime, bonuses, allowances or benefits in kind.';
+  'Whether all of the salary counts: guaranteed basic gross pay, and guaranteed payments treated in exactly the same way for tax, pension and National Insurance; without variable hours, overtime, bonuses, allowances or benefits in kind.';
 const rating =
-  'Whether the sponsor is rated A: one rated B can sponsor only its own workers who continue for it.';
+  'Whether the sponsor is rated A: one rated B can sponsor only its own workers who continue to work for it.';
 
 function switching(facts: SalaryFacts): string {
   const bars = lawOn(noSwitchingFrom, applicationDay(facts));

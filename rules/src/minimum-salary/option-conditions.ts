@@ -71,7 +71,7 @@ function onlyThePayScale(
   { code, payScale }: Occupation,
   scale: Condition,
 ): Readonly<Record<OptionLetter, Asked>> {
-  const reason = `${code} is on the national ${payScale} pay scales: option K, and no other.`;
+  const reason = `${code} is on the national ${payScale} pay scales, so option K applies, and no other.`;
   const closed = { condition: notMet(reason) };
   return {
     A: closed,

@@ -15,7 +15,7 @@ export function optionRefusal(
     return notApplicable(`${named(occupation)} is not an eligible role for Skilled Worker.`, []);
   if (payScale && option !== 'K')
     return notApplicable(
-      `${named(occupation)} is on the national ${payScale} pay scales: option K, and no other.`,
+      `${named(occupation)} is on the national ${payScale} pay scales, so option K applies, and no other.`,
       [],
     );
   if (!payScale && option === 'K')

@@ -44,7 +44,7 @@ export const countedHours = parameter({
   versions: [
     noted(
       since('2024-04-04', 48, 'official', skilledWorkerRules('SW 14.3'), emigral, ukVisaBlog),
-      'The going rate is pro-rated on all hours, also those above 48 (SW 14.4(d)).',
+      'The going rate is pro-rated on all hours, including those above 48 (SW 14.4(d)).',
     ),
   ],
 });
@@ -66,7 +66,7 @@ export const deductionsSubtracted = parameter({
   versions: [
     noted(
       since('2024-04-04', false, 'derived', otbLegal),
-      'The rule begins on 9 April 2025; none is recorded before.',
+      'The rule begins on 9 April 2025. No earlier rule is recorded.',
     ),
     since(
       '2025-04-09',
@@ -136,7 +136,7 @@ export const newEntrantAge = parameter({
 /** The other grounds on which a worker is a new entrant. */
 export const newEntrantGrounds = parameter({
   id: 'new-entrant.grounds',
-  title: 'New entrant: the grounds besides age',
+  title: 'New entrant: the reasons besides age',
   governedBy: 'appliedOn',
   checkAt: checkSalary,
   versions: [
@@ -200,7 +200,7 @@ export const phdProof = parameter({
 /** Whether former Tier 2 (General) workers who stay with their sponsor have rules of their own. */
 export const tier2GeneralRules = parameter({
   id: 'minimum-salary.tier-2-general',
-  title: 'Tier 2 (General) workers who stay with their sponsor: rules of their own are open',
+  title: 'Tier 2 (General) workers who stay with their sponsor: they have their own rules',
   governedBy: 'appliedOn',
   checkAt: checkSalary,
   versions: [
@@ -226,7 +226,7 @@ export const nationalLivingWage = parameter({
     ),
     successorUnknown(
       '2027-04-01',
-      'The wage changes every April; the next rate is not recorded.',
+      'The wage changes every April. The next rate is not recorded.',
       'from-memory',
       memory,
     ),

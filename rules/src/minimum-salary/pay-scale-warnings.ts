@@ -16,9 +16,9 @@ export function payScaleWarnings({ facts }: Subject, scale: ScaleRead, floor: Pe
 
 function scaleMessage({ rate, recorded }: ScaleRead, floor: Pence): string {
   if (rate)
-    return `${rate.title}: ${rate.hoursInWords} The scale is as read in the Rules of 6 December 2025: later changes are to be confirmed on GOV.UK.`;
+    return `${rate.title}: ${rate.hoursInWords} The scale is the one in the Rules of 6 December 2025. Later changes are to be confirmed on GOV.UK.`;
   const start = `No single figure: the national pay scale for the job decides, and never below ${inPounds(floor)} a year.`;
   return recorded
-    ? `${start} The band, grade or role tells the figure.`
+    ? `${start} The band, grade or role decides the figure.`
     : `${start} The scales are not in our records for this day.`;
 }

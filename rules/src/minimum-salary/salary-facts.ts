@@ -64,7 +64,7 @@ export interface SalaryFacts extends RoleFacts {
 /** The name of each fact in a sentence that says it is missing. */
 export const factWords: Readonly<Record<string, string>> = {
   inUk: 'whether the worker applies inside the UK',
-  inRouteSince: 'since when the worker has been in the route',
+  inRouteSince: 'how long the worker has been in the route',
   firstCertificateOn:
     'on which day the certificate of the worker’s first Skilled Worker permission was assigned',
   sameSponsor: 'whether the sponsor is the same as in the worker’s most recent permission',

@@ -86,6 +86,6 @@ function mayBeOvertaken({ facts }: Subject, { value }: InForce<Pence>, hourly: P
   const [, next] = nationalLivingWage.versions;
   if (!next || !runsPast(facts, next.from)) return [];
   if (hourly === null || hourly < value || hourly >= value * nearAbove) return [];
-  const message = `${inPounds(hourly)} an hour is ${inPounds(hourly - value)} above the National Living Wage of ${inPounds(value)}. The certificate may run past ${next.from}, when the wage changes; the next rate is not recorded.`;
+  const message = `${inPounds(hourly)} an hour is ${inPounds(hourly - value)} above the National Living Wage of ${inPounds(value)}. The certificate may run past ${next.from}, when the wage changes. The next rate is not recorded.`;
   return [{ code: 'minimum-wage-changes', message }];
 }

@@ -95,6 +95,6 @@ function restsOnNewEntrant(lowest: SalaryOption | null, judged: readonly JudgedO
 function hoursWarning({ hours }: Subject): Warning[] {
   if (!overCounted(hours)) return [];
   const counted = rounded(hours.counted / 100);
-  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. The going rate is pro-rated on all hours, also those above ${counted} (SW 14.4).`;
+  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. The going rate is pro-rated on all hours, including those above ${counted} (SW 14.4).`;
   return [{ code: 'hours-over-counted', message }];
 }

@@ -38,14 +38,14 @@ const why =
 /** The codes of Table 2a whose lower rate has two readings, until a source of that edition settles it. */
 export const disputedRates = parameter<Readonly<Record<string, DisputedRate>>>({
   id: 'occupations.table-2a-rates-before-2025-07-22',
-  title: 'Lower rates of Table 2a, of which there were two readings until 22 July 2025',
+  title: 'Lower rates of Table 2a that had two readings until 22 July 2025',
   governedBy: 'assignedOn',
   checkAt: checkGoingRates,
   versions: [
     noted(since('2024-04-04', april2024, 'disputed', aprilRates, skilledOccupationsRules('Table 2a')), why),
     noted(
       since('2025-04-09', april2025, 'disputed', aprilRates, skilledOccupationsRules('Table 2a')),
-      `${why} Of the edition of 9 April 2025 we have no copy: its figures are those of 2024 with the lowest raised.`,
+      `${why} We have no copy of the edition of 9 April 2025. Its figures are those of 2024 with the lowest raised.`,
     ),
     noted(
       since('2025-07-22', july2025, 'official', skilledOccupationsRules('Table 2a'), occupationTables),

@@ -12,7 +12,7 @@ export function disputedRate(
   if (!rate || rate.recordedPence === rate.thresholdPence) return undefined;
   const [recorded, threshold] = [inPounds(rate.recordedPence), inPounds(rate.thresholdPence)];
   const readings = `Two readings: ${recorded}, the figure recorded here, and ${threshold}, the threshold of option F itself`;
-  const message = `The lower going rate of ${code} is in doubt on ${assignedOn}. ${readings}. Up to 37.5 hours a week option F asks for ${threshold} either way; above that the second reading asks for more. Check GOV.UK.`;
+  const message = `The lower going rate of ${code} is in doubt on ${assignedOn}. ${readings}. Up to 37.5 hours a week option F asks for ${threshold} either way. Above that, the second reading asks for more. Check GOV.UK.`;
   return {
     warning: { code: 'disputed-rate', message },
     step: lawStep(read, { text: `${recorded} or ${threshold}` }),

@@ -20,7 +20,7 @@ export function ratesIn(edition: RateEdition): Record<string, GoingRates> {
   return tables[edition];
 }
 
-const twoReadings = 'Of the lower rates of nine codes (Table 2a) there are two readings.';
+const twoReadings = 'There are two readings of the lower rates of nine codes (Table 2a).';
 
 /** The going rates by occupation code. A code without a row has no figure in the edition. */
 export const goingRates = parameter<Readonly<Record<string, GoingRates>>>({
@@ -31,7 +31,7 @@ export const goingRates = parameter<Readonly<Record<string, GoingRates>>>({
   versions: [
     noted(
       since('2024-04-04', tables['2024-04-04'], 'disputed', correctedRates, aprilRates),
-      `Until 9 July 2024 the Rules themselves carried other, some of them higher, rates. These are the corrected ones: check the archived Rules. ${twoReadings}`,
+      `Until 9 July 2024 the Rules themselves had other rates, some of them higher. These are the corrected ones. Check the archived Rules. ${twoReadings}`,
     ),
     noted(
       since('2024-07-10', tables['2024-04-04'], 'derived', aprilRates),
@@ -49,7 +49,7 @@ export const goingRates = parameter<Readonly<Record<string, GoingRates>>>({
         skilledOccupationsRules('Tables 1, 1a, 2, 2a, 2aa'),
         occupationTables,
       ),
-      'Every rate of every code as in the Rules. Our earlier copies had other figures for 11 codes (1259, 5313 and the nine of Table 2a); the Rules’ figures stand here.',
+      'Every rate of every code as in the Rules. Our earlier copies had other figures for 11 codes (1259, 5313 and the nine of Table 2a); we use the Rules’ figures here.',
     ),
   ],
 });

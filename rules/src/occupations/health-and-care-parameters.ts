@@ -37,7 +37,7 @@ export const healthAndCareCodes = parameter({
         skilledWorkerRules('SW 4.2(b)(i)'),
         memory,
       ),
-      'SW A1.1 as published on 4 April 2024. The copy of December 2025 still rests on the term, but leaves out the paragraph that names the codes.',
+      'SW A1.1 as published on 4 April 2024. The copy of December 2025 still uses the term, but leaves out the paragraph that names the codes.',
     ),
   ],
 });
@@ -86,7 +86,7 @@ export const healthAndCareVisaCodes = parameter({
         govWire,
         skilledOccupationsRules('SOC 2010 codes of Tables 2, 2aa, 3 and 3a'),
       ),
-      'GOV.UK’s list itself was not read whole. Codes under “carried over” follow from the list of 2023, 6132 from its pay scale only: to be confirmed on GOV.UK.',
+      'We have not read the whole of GOV.UK’s list. Codes under “carried over” follow from the list of 2023, and 6132 only from its pay scale. To be confirmed on GOV.UK.',
     ),
   ],
 });

@@ -45,14 +45,14 @@ export function salaryListRow({ code, title, salaryList }: Occupation): [string,
   const ends = care
     ? successorUnknown(
         '2028-07-22',
-        'The care roles leave the Immigration Salary List; what follows is not known.',
+        'The care roles leave the Immigration Salary List; what will come next is not known.',
         'official',
         salaryListRules,
         skilledWorkerRules('SW 6.1B(a)'),
       )
     : successorUnknown(
         '2026-12-31',
-        'The Immigration Salary List is due to end; what follows is not known.',
+        'The Immigration Salary List is due to end; what will come next is not known.',
         'official',
         salaryListRules,
         davidsonMorrisShortage,
@@ -70,7 +70,7 @@ export function salaryListRow({ code, title, salaryList }: Occupation): [string,
 }
 
 const ratesFromOneCopy =
-  'The jobs, the nations and the condition are those of the Rules. The two rates come from one copy of GOV.UK’s page; the Rules’ list prints none, and the going-rate table decides (SW 11.3).';
+  'The jobs, the nations and the condition are those of the Rules. The two rates come from one copy of GOV.UK’s page. The Rules’ list prints none, and the going-rate table decides (SW 11.3).';
 
 /** The row as first published, and with the condition added to it later. */
 function rowVersions({
@@ -104,7 +104,7 @@ export function shortageListRow({ code, title, shortageList }: Occupation): [str
       since('2025-07-22', value, 'official', skilledWorkerRules('SW 6.1A'), occupationTables),
       successorUnknown(
         '2026-12-31',
-        'The Temporary Shortage List is due to end; what follows is not known.',
+        'The Temporary Shortage List is due to end; what will come next is not known.',
         'official',
         skilledWorkerRules('SW 6.1A'),
         davidsonMorrisShortage,

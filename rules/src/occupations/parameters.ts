@@ -51,7 +51,7 @@ export const extendingOnlyCodes = parameter({
         skilledWorkerRules('SW 6.1(f)'),
         occupationTables,
       ),
-      'For a worker of SW 4.2(b)(ii) who stays with the same sponsor. For everybody else these codes are not eligible: Table 6 names them too.',
+      'For a worker of SW 4.2(b)(ii) who stays with the same sponsor. For everyone else these codes are not eligible, because Table 6 names them too.',
     ),
   ],
 });

@@ -11,7 +11,7 @@ export const payPeriodRule = parameter({
   versions: [
     noted(
       since('2024-04-04', false, 'derived', davidsonMorrisPeriods),
-      'Certificates assigned before 8 April 2026 keep the old rule, which looks at the year.',
+      'Certificates assigned before 8 April 2026 keep the old rule, which checks the year.',
     ),
     since('2026-04-08', true, 'confirmed', davidsonMorrisPeriods, fiveStar, movingToTheUk),
   ],

@@ -40,7 +40,7 @@ export function payPeriods(facts: PayPeriodFacts): Answered<PayPeriods> | NotApp
   if (rule.status === 'no-law') return rule;
   if (!rule.value) {
     const reason =
-      'The pay-period rule covers certificates assigned from 8 April 2026. For earlier certificates the salary is looked at over the year.';
+      'The pay-period rule covers certificates assigned from 8 April 2026. For earlier certificates, the salary is checked over the year.';
     return notApplicable(reason, [lawStep(rule, { text: 'not yet' })]);
   }
   const option = optionFigure(facts);
@@ -130,10 +130,10 @@ interface Tests {
 
 const warning = (code: string, message: string): Warning => ({ code, message });
 const short = ({ inWords }: WindowLaw) =>
-  `The periods given cover less than the ${inWords} that are added up: that test could not be made.`;
+  `The periods given cover less than the ${inWords} that are added up, so that test could not be made.`;
 const contractHours = warning(
   'contract-hours',
-  'Where hours are left out, the contract’s hours of an average period are taken.',
+  'If you leave hours out, we use the contract’s hours for an average period.',
 );
 const unevenHours = warning(
   'hours-not-told',
@@ -141,5 +141,5 @@ const unevenHours = warning(
 );
 const roundingOnly = warning(
   'rounding',
-  'The pay is short by pennies only: a year’s pay split into periods must be rounded up, not down.',
+  'The pay is only pennies short. When a year’s pay is split into periods, it must be rounded up, not down.',
 );

@@ -51,7 +51,7 @@ function underEarlierRules(
   { band, stays }: { band: string; stays: Known },
 ): Gate | NotApplicable {
   const { onlyUnderEarlierRules, exceptedCodes, rulesBefore } = law.value;
-  const inWords = stays === 'unknown' ? 'not told' : stays ? 'yes' : 'no';
+  const inWords = stays === 'unknown' ? 'not answered' : stays ? 'yes' : 'no';
   const steps = [
     lawStep(law, {
       text: `${bandInWords(band)}; in the route under the rules before ${rulesBefore}: ${inWords}`,

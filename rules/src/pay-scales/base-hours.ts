@@ -4,9 +4,9 @@ import type { BaseHours } from './pay-scale.ts';
 /** Which hours a rate is for, and how it is pro-rated. */
 export function hoursInWords(hours: BaseHours): string {
   if (hours === 'full-time')
-    return 'This rate is for a full-time post. Part-time pay is pro-rated on full time as the pay scale itself defines it.';
+    return 'This rate is for a full-time post. Part-time pay is pro-rated using the pay scale’s own full-time hours.';
   if (hours === 'not-stated')
-    return 'The Rules do not say for which weekly hours this rate is: how it is pro-rated is to be confirmed on GOV.UK.';
+    return 'The Rules do not say how many weekly hours this rate is for. How it is pro-rated is to be confirmed on GOV.UK.';
   return `This rate is for ${hours} hours a week, and is pro-rated to the weekly hours of the job.`;
 }
 

@@ -41,7 +41,7 @@ export function nurseBeforeRegistration({
       lawStep(law, { text: codes.join(', ') }),
     ]);
   const rate = workNation && bands.value[workNation]?.find(({ role }) => role === band);
-  const explanation = `A nurse who works towards registration with the Nursing and Midwifery Council, or returns to practice, may be paid less than the threshold of option K for up to ${months} months, and never less than ${bandInWords(band)}.`;
+  const explanation = `A nurse who is working towards registration with the Nursing and Midwifery Council, or returning to practice, may be paid less than the threshold of option K for up to ${months} months, and never less than ${bandInWords(band)}.`;
   return {
     status: 'answered',
     months,

@@ -160,6 +160,6 @@ it('a rate whose hours the Rules do not state says so', () => {
     scale({ occupationCode: '2253', workNation: 'northern-ireland', payScaleRole: 'foundation-2' }),
   ).toMatchObject({
     hoursInWords:
-      'The Rules do not say for which weekly hours this rate is: how it is pro-rated is to be confirmed on GOV.UK.',
+      'The Rules do not say how many weekly hours this rate is for. How it is pro-rated is to be confirmed on GOV.UK.',
   });
 });

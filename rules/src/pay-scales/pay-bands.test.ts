@@ -137,7 +137,7 @@ describe('a nurse before registration', () => {
         months: 8,
         bandRatePence: 24_071_00,
         explanation:
-          'A nurse who works towards registration with the Nursing and Midwifery Council, or returns to practice, may be paid less than the threshold of option K for up to 8 months, and never less than Band 3.',
+          'A nurse who is working towards registration with the Nursing and Midwifery Council, or returning to practice, may be paid less than the threshold of option K for up to 8 months, and never less than Band 3.',
       });
     },
   );

@@ -53,7 +53,7 @@ describe('a teacher', () => {
   it('part-time is pro-rated on the scale’s own full time', () => {
     expect(scale({ payScaleRole: 'qualified', workNation: 'wales' })).toMatchObject({
       hoursInWords:
-        'This rate is for a full-time post. Part-time pay is pro-rated on full time as the pay scale itself defines it.',
+        'This rate is for a full-time post. Part-time pay is pro-rated using the pay scale’s own full-time hours.',
     });
   });
 

@@ -10,13 +10,13 @@ export function notChecked({ payScale }: Occupation): string[] {
     'English: the level was B1 in November 2025. Whether it changes, and when, is disputed.',
     'Whether the sponsor still has its licence, still needs the worker, and confirms the salary.',
     'Whether all of the salary counts: guaranteed basic gross pay only, without overtime, bonuses, allowances or benefits in kind, and less what the worker pays back to the sponsor.',
-    'Leave from work, such as parental or sick leave: the salary on the return to work counts then.',
-    'Time as a Tier 2 (General) worker in one of seven science, research and university teaching codes: row E of the table has figures of its own for it.',
+    'Leave from work, such as parental or sick leave. The salary on the return to work counts then.',
+    'Time as a Tier 2 (General) worker in one of seven science, research and university teaching codes: row E of the table has its own figures for it.',
     ...(payScale === undefined
       ? []
-      : ['The rates of the national pay scale, and the full-time hours that a scale has of its own.']),
+      : ['The rates of the national pay scale, and each scale’s own full-time hours.']),
     'Suitability, such as criminality or earlier breaches of conditions.',
-    'Settlement after ten years instead of five: a proposal. No rules for it had been laid by June 2026, and what came later is not recorded.',
+    'Settlement after ten years instead of five, which is a proposal. No rules for it had been laid by June 2026, and we have no record of what came later.',
     `Changes to the Rules after ${recordedTo}, which were not read.`,
   ];
 }

@@ -17,7 +17,7 @@ export type SettlementRowLetter = (typeof settlementRows)[number];
 
 /** Who each row is for. */
 export const settlementRowTitles: Readonly<Record<SettlementRowLetter, string>> = {
-  A: 'Everyone whom no other row fits',
+  A: 'Everyone who fits no other row',
   B: 'Last visa for a job on the Immigration Salary List',
   C: 'First visa under the earlier rules, or a Health and Care job',
   D: 'As row C with a listed job, or a national pay scale',
@@ -29,7 +29,7 @@ const oneSearch: Source = {
   checkedOn: calendarDate('2026-11-22'),
 };
 const from = '2025-07-22';
-const asRead = 'Read in the Rules of 6 December 2025; whether SW 24.3 has changed since was not read.';
+const asRead = 'Read in the Rules of 6 December 2025. We have not read whether SW 24.3 has changed since.';
 
 /** The threshold of a salary option from 22 July 2025: the table for settlement has the same figures. */
 function sameAs(option: OptionLetter): Pence {

@@ -53,7 +53,7 @@ function switched({ assignedOn }: SkillsChargeFacts, student: InForce<unknown>):
   // used.
   const conditions = lawOn(studentSwitchAfter, assignedOn, 'assignedOn');
   if (conditions.status === 'no-law') {
-    const reason = `${free} The switch itself must be allowed; on what conditions it was on that day is not recorded.`;
+    const reason = `${free} The switch itself must be allowed. The conditions on that day are not recorded.`;
     return { status: 'exempt', reason, steps: [lawStep(student)] };
   }
   const reason = `${free} The switch itself must be allowed: ${conditions.value.join('; or ')}.`;

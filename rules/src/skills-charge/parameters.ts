@@ -102,7 +102,7 @@ export const chargePeriods: Parameter<ChargePeriods> = charge(
         skilledWorkerBlog,
         iqa,
       ),
-      'A part of a step counts as a whole one; that one day over does so is a practitioner’s knowledge.',
+      'A part of a step counts as a whole one. That even one extra day does so is known from practice.',
     ),
   ],
 );
@@ -119,7 +119,7 @@ export const exemptOccupations = charge(
         govUkSkillsCharge,
         skilledOccupationsRules('Table 6'),
       ),
-      'Older lists also had clergy and sports codes. That no longer matters: as 2463, 3431 and 3432 of SOC 2020 they cannot be sponsored as a Skilled Worker at all.',
+      'Older lists also had clergy and sports codes. That no longer matters, because as 2463, 3431 and 3432 of SOC 2020 they cannot be sponsored as a Skilled Worker at all.',
     ),
   ],
 );
@@ -130,7 +130,7 @@ export const studentSwitch = charge(
   [
     noted(
       since('2017-04-06', true, 'single-source', govUkSkillsCharge, memory, migracoExempt),
-      'That a Graduate who switches pays is a practitioner’s knowledge. A guide limits the extension to the same role with the same sponsor.',
+      'That the charge is due for a Graduate who switches is known from practice. A guide limits the extension to the same role with the same sponsor.',
     ),
   ],
 );

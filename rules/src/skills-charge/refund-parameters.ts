@@ -7,7 +7,7 @@ const happened = { governedBy: 'happenedOn', checkAt: checkSkillsCharge } as con
 /** The day the charge began. */
 const chargeBegan = '2017-04-06';
 const readIn2025 =
-  'Read on GOV.UK as of October 2025. That it held since the charge began is a practitioner’s knowledge.';
+  'Read on GOV.UK as of October 2025. That it has applied since the charge began is known from practice.';
 
 /** When all of the charge comes back, in one sentence. */
 export const refundInFull = parameter({
@@ -18,7 +18,7 @@ export const refundInFull = parameter({
     noted(
       since(
         chargeBegan,
-        'All of it comes back where the visa is refused, the application or the certificate is withdrawn, or the worker never starts.',
+        'All of it is refunded if the visa is refused, the application or the certificate is withdrawn, or the worker never starts.',
         'official',
         govUkEmployers,
         borderlessRefund,
@@ -38,7 +38,7 @@ export const refundInPart = parameter({
     noted(
       since(
         chargeBegan,
-        'A part of it comes back where the permission granted is shorter than the certificate, the worker changes sponsor, or leaves early.',
+        'Part of it is refunded if the permission granted is shorter than the certificate, the worker changes sponsor, or leaves early.',
         'official',
         govUkEmployers,
         borderlessRefund,
@@ -58,7 +58,7 @@ export const refundBlock: Parameter<number> = parameter({
   versions: [
     noted(
       since(chargeBegan, 12, 'disputed', memory, borderlessRefund, annaizuRefund),
-      'Whole unused years, and nothing for the rest of a year begun, is a practitioner’s knowledge. One guide says that the first year never comes back; another counts every whole six months that is unused. How a whole year is priced, no source says.',
+      'That whole unused years are refunded, and nothing for the rest of a year that has begun, is known from practice. One guide says that the first year is never refunded. Another counts every whole six months that is unused. No source says how a whole year is priced.',
     ),
   ],
 });
@@ -72,7 +72,7 @@ export const refundWithin: Parameter<number> = parameter({
   versions: [
     noted(
       since(chargeBegan, 90, 'single-source', govUkEmployers),
-      `${readIn2025} From which day they run is not in what we read.`,
+      `${readIn2025} What we read does not say from which day they run.`,
     ),
   ],
 });
@@ -85,7 +85,7 @@ export const refundUnderTupe = parameter({
   versions: [
     since(
       '2025-11-11',
-      'Nothing comes back to the old sponsor where the worker moves to another under TUPE or a similar protection.',
+      'The old sponsor gets no refund if the worker moves to another under TUPE or a similar protection.',
       'single-source',
       sttConsults,
     ),

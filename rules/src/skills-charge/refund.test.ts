@@ -62,7 +62,7 @@ describe.each(['left-early', 'changed-sponsor', 'shorter-permission'] as const)(
   it.each([31, 36, 37])('after %i of 36 months nothing is', (monthsUsed) => {
     expect(refund({ reason, monthsUsed })).toMatchObject({
       status: 'not-applicable',
-      reason: 'No whole period of the certificate was left unused, so nothing comes back.',
+      reason: 'No whole period of the certificate was left unused, so nothing is refunded.',
     });
   });
 
@@ -97,7 +97,7 @@ describe.each(['left-early', 'changed-sponsor', 'shorter-permission'] as const)(
         {
           code: 'refund-arithmetic',
           message:
-            'Counted here are whole unused years, each at two half-years (£1,320): a practitioner’s knowledge, in no official page that we read. A guide counts every unused half-year: then up to £1,980. To be confirmed on GOV.UK.',
+            'This counts whole unused years, each as two half-years (£1,320). That is known from practice, not from any official page that we read. One guide counts every unused half-year, which would be up to £1,980. To be confirmed on GOV.UK.',
         },
       ]),
       steps: expect.arrayContaining([

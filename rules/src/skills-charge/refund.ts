@@ -33,7 +33,7 @@ export type RefundReason =
 export interface RefundFacts {
   readonly reason: RefundReason;
   readonly happenedOn: CalendarDate;
-  /** The charge that was paid. */
+  /** Charge paid. */
   readonly charge: Pick<SkillsChargeFacts, 'assignedOn' | 'sponsorSize' | 'length'>;
   /** Months of the certificate until sponsorship ended, a part counted as one; or the months granted. */
   readonly monthsUsed?: number | undefined;
@@ -102,7 +102,7 @@ interface Paid {
 
 function all({ length, paid, rule }: Paid): Outcome<SkillsChargeRefund> {
   const refundPence = chargeFor(monthsBegun(length), paid);
-  const steps = [...rule.steps, figureStep('The charge that was paid', { pence: refundPence })];
+  const steps = [...rule.steps, figureStep('Charge paid', { pence: refundPence })];
   return answered({ refundPence, atMostPence: refundPence, warnings: [] }, rule, steps);
 }
 
@@ -111,7 +111,10 @@ function part(facts: RefundFacts, paid: Paid & { readonly monthsUsed: number }):
   if (unused.status === 'no-law') return unused;
   const steps = [...paid.rule.steps, ...unused.steps];
   if (unused.atMostPence === 0) {
-    return notApplicable('No whole period of the certificate was left unused, so nothing comes back.', steps);
+    return notApplicable(
+      'No whole period of the certificate was left unused, so nothing is refunded.',
+      steps,
+    );
   }
   const warnings = [...unused.warnings, ...unlessTupe(facts)];
   return answered({ ...unused, warnings }, paid.rule, steps);

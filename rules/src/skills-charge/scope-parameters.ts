@@ -45,13 +45,13 @@ export const transferFromEu = parameter({
     noted(
       since(
         '2023-01-01',
-        'Senior or Specialist Worker only: no charge where the worker is a national of an EU country or a Latvian non-citizen, normally works in the EU for the sponsor’s EU business, and is transferred temporarily, for at most 36 months.',
+        'Senior or Specialist Worker only: no charge if the worker is a national of an EU country or a Latvian non-citizen, normally works in the EU for the sponsor’s EU business, and is transferred temporarily, for at most 36 months.',
         'single-source',
         govUkSkillsCharge,
         skillsChargeProcess,
         memory,
       ),
-      'For certificates assigned from 1 January 2023. The limit of 36 months is a practitioner’s knowledge, to be confirmed on GOV.UK.',
+      'For certificates assigned from 1 January 2023. The limit of 36 months is known from practice, and to be confirmed on GOV.UK.',
     ),
   ],
 });

@@ -186,7 +186,7 @@ describe('a switch from Student', () => {
   it('before the conditions are on record it still carries none, and the outcome says so', () => {
     expect(charge({ ...facts, assignedOn: day('2020-12-01') })).toMatchObject({
       status: 'not-applicable',
-      reason: expect.stringContaining('on what conditions it was on that day is not recorded'),
+      reason: expect.stringContaining('The conditions on that day are not recorded'),
     });
   });
 

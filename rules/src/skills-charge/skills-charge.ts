@@ -56,7 +56,10 @@ function charged(
   const months = monthsBegun(length);
   const amountPence = chargeFor(months, law);
   const steps = [
-    figureStep('Months of the certificate, a part counted as one', { count: months, of: 'months' }),
+    figureStep('Months of the certificate, with a part month counted as one', {
+      count: months,
+      of: 'months',
+    }),
     lawStep(periods, { text: `the first ${firstMonths} months, then steps of ${stepMonths}` }),
     lawStep(first, { pence: first.value }),
     lawStep(further, { pence: further.value }),
@@ -64,7 +67,7 @@ function charged(
     figureStep('Immigration Skills Charge', { pence: amountPence }),
   ];
   if (facts.occupationCode === undefined) {
-    const label = 'Without an occupation code the exempt occupations were not looked up';
+    const label = 'Without an occupation code, we did not check the exempt occupations';
     steps.push(figureStep(label, { text: 'not checked' }));
   }
   return { status: 'answered', amountPence, steps };

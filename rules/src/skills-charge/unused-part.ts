@@ -41,20 +41,20 @@ export function unusedPart({ happenedOn, length, monthsUsed, law }: Use): Unused
   const refundPence = blocks * blockPence;
   const atMostPence = Math.max(0, chargeFor(monthsBegun(length), law) - chargeFor(monthsUsed, law));
   const steps = [
-    figureStep('Months used, a part counted as one', { count: monthsUsed, of: 'months' }),
+    figureStep('Months used, with a part month counted as one', { count: monthsUsed, of: 'months' }),
     lawStep(block, { count: block.value, of: 'months' }),
     figureStep('Whole unused years', { count: blocks, of: 'years' }),
     lawStep(law.further, { pence: law.further.value }),
-    figureStep('What comes back for whole unused years', { pence: refundPence }),
-    figureStep('At most, if every unused half-year came back', { pence: atMostPence }),
+    figureStep('Refund for whole unused years', { pence: refundPence }),
+    figureStep('At most, if every unused half-year is refunded', { pence: atMostPence }),
   ];
   const warnings = [arithmetic(blockPence, refundPence, atMostPence)];
   return { status: 'in-force', refundPence, atMostPence, warnings, steps };
 }
 
 function arithmetic(yearPence: Pence, refundPence: Pence, atMostPence: Pence): Warning {
-  const counted = `Counted here are whole unused years, each at two half-years (${inPounds(yearPence)}): a practitioner’s knowledge, in no official page that we read.`;
-  const generous = ` A guide counts every unused half-year: then up to ${inPounds(atMostPence)}.`;
+  const counted = `This counts whole unused years, each as two half-years (${inPounds(yearPence)}). That is known from practice, not from any official page that we read.`;
+  const generous = ` One guide counts every unused half-year, which would be up to ${inPounds(atMostPence)}.`;
   const message = `${counted}${atMostPence > refundPence ? generous : ''} To be confirmed on GOV.UK.`;
   return { code: 'refund-arithmetic', message };
 }

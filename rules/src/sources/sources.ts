@@ -14,7 +14,7 @@ const unlinked = (title: string, checkedOn: string): Source => ({
 
 /** A practitioner's knowledge, not read in a source: to be confirmed on GOV.UK. */
 export const memory: Source = {
-  title: 'A practitioner’s knowledge, not read in a source',
+  title: 'Known from practice, not read in a source',
   checkedOn: copiesReadOn,
 };
 
@@ -44,7 +44,7 @@ export const feesRegulations2024 = copy(
 );
 
 export const bankHolidaysPage = copy(
-  'GOV.UK, UK bank holidays, as a file for programs',
+  'GOV.UK, UK bank holidays (data file)',
   'https://www.gov.uk/bank-holidays.json',
 );
 

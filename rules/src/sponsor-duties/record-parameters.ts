@@ -46,7 +46,7 @@ export const visits = duty(
   noted(
     since(
       dutiesRecordBegins,
-      'Officers may visit before or after the grant, announced or not, in person or digitally; they look at records, systems and jobs, and may speak with workers.',
+      'Officers may visit before or after the grant, announced or not, in person or digitally. They look at records, systems and jobs, and may speak to workers.',
       'confirmed',
       ghersonInspections,
       esConsultancyVisits,

@@ -27,7 +27,7 @@ export function healthAndCarePrices(facts: SponsorshipFacts, visaCosts: WhoPays)
 
 function refusal(code: string): string {
   const title = findOccupation(code)?.title ?? '';
-  return `${code} ${title} is not an occupation of the Health and Care Worker visa, so its prices do not apply. Choose no Health and Care Worker visa to see the bill.`;
+  return `${code} ${title} is not an occupation of the Health and Care Worker visa, so its prices do not apply. To see the bill, answer that it is not a Health and Care Worker visa.`;
 }
 
 function otherPrice(facts: SponsorshipFacts, visaCosts: WhoPays): Warning {

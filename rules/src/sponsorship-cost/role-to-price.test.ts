@@ -52,7 +52,7 @@ describe('a job at RQF 3 to 5', () => {
         {
           code: 'list-ends',
           message:
-            'The job is due to leave the Temporary Shortage List on 2026-12-31. 2026-12-30 is the last safe day to assign a certificate; the visa application may come later. What follows is not known.',
+            'The job is due to leave the Temporary Shortage List on 2026-12-31. 2026-12-30 is the last safe day to assign a certificate; the visa application may come later. What will come next is not known.',
         },
         { code: 'no-dependants' },
         { code: 'surcharge-by-visa-length' },

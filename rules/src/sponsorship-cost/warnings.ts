@@ -21,7 +21,7 @@ function dependantWarnings(facts: SponsorshipFacts): Warning[] {
   const priced =
     children === undefined || children === 'none'
       ? ''
-      : ' The price of the children assumes that the ground you named holds for each of them.';
+      : ' The children’s price assumes that the reason you gave applies to each of them.';
   return [{ code: 'no-dependants', message: `${start} ${exceptions}${priced}` }];
 }
 
@@ -41,13 +41,13 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
       {
         code: 'graduate-pays',
         message:
-          'A Graduate who switches carries the Immigration Skills Charge, although the person once was a Student.',
+          'The Immigration Skills Charge is due for a Graduate who switches, even if they were once a Student.',
       },
     ];
   }
   if (visaType === 'student' && !enteredAsStudent) {
     const message =
-      'You said that the worker holds a Student visa but does not switch from it. A switch inside the UK directly from Student carries no charge.';
+      'You said that the worker holds a Student visa but is not switching from it. A switch inside the UK directly from Student carries no charge.';
     return [{ code: 'student-not-switching', message }];
   }
   return [];
@@ -57,8 +57,7 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
 function licenceWarnings({ licence, assignedOn }: SponsorshipFacts): Warning[] {
   if (!licence) return [];
   const late = `The licence application of ${licence.appliedOn} comes after the certificate of ${assignedOn}. A certificate is assigned by a sponsor that holds its licence.`;
-  const temporary =
-    'A Temporary Worker licence does not sponsor Skilled Workers: they need a Worker licence.';
+  const temporary = 'A Temporary Worker licence does not cover Skilled Workers. They need a Worker licence.';
   return [
     ...(licence.appliedOn > assignedOn ? [{ code: 'licence-after-certificate', message: late }] : []),
     ...(licence.type === 'temporary' ? [{ code: 'licence-of-another-type', message: temporary }] : []),

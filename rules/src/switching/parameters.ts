@@ -2,7 +2,8 @@ import { noted, parameter, since } from '../kernel/index.ts';
 import { checkSalary, skilledWorkerRules } from '../sources/index.ts';
 
 const appliedOn = { governedBy: 'appliedOn', checkAt: checkSalary } as const;
-const readIn2025 = 'Read in the Rules of 6 December 2025. That it held before is a practitioner’s knowledge.';
+const readIn2025 =
+  'Read in the Rules of 6 December 2025. That it applied before then is known from practice.';
 
 /** Permission with which nobody can apply for Skilled Worker inside the UK (SW 1.5ZA). */
 export type BarredPermission =

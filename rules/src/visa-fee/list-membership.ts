@@ -35,6 +35,6 @@ export function listMembership(facts: ListFacts): ListMembership | NoLaw {
 
 /** Before the first edition that records lists, our records do not show what was on them. */
 function beforeRecords(recordsBeginOn: string): ListMembership {
-  const why = `The Immigration Salary List before ${recordsBeginOn} is not recorded: to be confirmed on GOV.UK.`;
+  const why = `The Immigration Salary List before ${recordsBeginOn} is not recorded. To be confirmed on GOV.UK.`;
   return { status: 'unconfirmed', why, steps: [figureStep(why, { text: 'to be confirmed' })] };
 }

@@ -55,7 +55,10 @@ export function visaFee(facts: VisaFeeFacts): Outcome<VisaFee> {
   if (fee.status === 'no-law') return fee;
   const steps: Step[] = [
     ...list.steps,
-    figureStep('Months of the certificate, a part counted as one', { count: months, of: 'months' }),
+    figureStep('Months of the certificate, with a part month counted as one', {
+      count: months,
+      of: 'months',
+    }),
     lawStep(band, {
       text: short ? `up to ${band.value} months: the lower fee` : `over ${band.value} months: the higher fee`,
     }),

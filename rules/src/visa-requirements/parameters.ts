@@ -27,7 +27,7 @@ import {
 /** The day the Skilled Worker route opened. */
 const routeOpened = '2020-12-01';
 const openedFromMemory =
-  'That it holds since the route opened on 1 December 2020 is a practitioner’s knowledge.';
+  'That it has applied since the route opened on 1 December 2020 is known from practice.';
 
 const requirement = <V>(
   { id, ...rest }: Pick<Parameter<V>, 'id' | 'title' | 'checkAt'> & Partial<Pick<Parameter<V>, 'unit'>>,
@@ -60,19 +60,19 @@ export const fundsApplicant = funds(
 
 export const fundsPartner = funds(
   'partner',
-  'Money to show besides: a partner',
+  'Extra money to show: a partner',
   ofFamily(pounds(285), edinburghMaintenance, visaAndImmigrations, sponsorPack),
 );
 
 export const fundsFirstChild = funds(
   'first-child',
-  'Money to show besides: the first child',
+  'Extra money to show: the first child',
   ofFamily(pounds(315), edinburghMaintenance, visaAndImmigrations, sponsorPack),
 );
 
 export const fundsFurtherChild = funds(
   'further-child',
-  'Money to show besides: each further child',
+  'Extra money to show: each further child',
   ofFamily(pounds(200), edinburghMaintenance, visaAndImmigrations, sponsorPack),
 );
 
@@ -97,7 +97,7 @@ export const statementWithin = requirement(
 export const noFundsAfter = requirement(
   {
     id: 'no-funds-after',
-    title: 'No money is shown after this long in the UK with permission',
+    title: 'No money needs to be shown after this long in the UK with permission',
     unit: 'months',
     checkAt: checkVisaMoney,
   },
@@ -107,7 +107,7 @@ export const noFundsAfter = requirement(
 export const fundsCertified = requirement(
   {
     id: 'funds-certified',
-    title: 'An A-rated sponsor may vouch for the money',
+    title: 'An A-rated sponsor may certify maintenance instead',
     checkAt: checkVisaMoney,
   },
   noted(since(routeOpened, true, 'official', appendixSkilledWorker, visaAndImmigrations), openedFromMemory),
@@ -129,7 +129,7 @@ export const englishExtension = requirement(
 );
 
 export const minAge = requirement(
-  { id: 'least-age', title: 'The worker’s least age', unit: 'years', checkAt: checkSalary },
+  { id: 'least-age', title: 'The worker’s minimum age', unit: 'years', checkAt: checkSalary },
   noted(since(routeOpened, 18, 'single-source', appendixSkilledWorker), openedFromMemory),
 );
 

@@ -59,11 +59,13 @@ describe('the admin command line', { timeout: 120_000 }, () => {
   it('makes one of the team, once, and tells them by mail how to choose a password', async () => {
     const { code, out } = await admin(sam);
     expect(code, out).toBe(0);
-    expect(out).toContain('Sam Staff <sam@portway.example> is one of the team now.');
+    expect(out).toContain('Sam Staff <sam@portway.example> is now a member of the team.');
     expect(out).toContain('/forgot');
     const again = await admin(sam);
     expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.fault).toContain('sam@portway.example is one of the team already. Nothing was changed.');
+    expect(again.fault).toContain(
+      'sam@portway.example is already a member of the team. Nothing was changed.',
+    );
     await inDatabase(async (queries) => {
       expect(await queries.selectFrom('account').select(['email', 'role']).execute()).toEqual([
         { email: 'sam@portway.example', role: 'staff' },
@@ -105,7 +107,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     expect((await admin(exported)).code).toBe(0);
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await admin(exported)).fault).toContain('is there already. Name another file.');
+    expect((await admin(exported)).fault).toContain('already exists. Name another file.');
 
     const erased = ['erase', '--email', 'sam@portway.example'];
     for (const typed of ['', 'yes\n']) {
@@ -113,12 +115,12 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     }
     const done = await admin(erased, 'sam@portway.example\n');
     expect(done).toMatchObject({ code: 0, fault: '' });
-    const stays = done.out.split('What stays:\n')[1]?.trim().split('\n');
+    const stays = done.out.split('What remains:\n')[1]?.trim().split('\n');
     expect(stays).toEqual([
       '- Rows of the audit log, with the account’s number and a shortened network, for good.',
-      '- Messages to somebody who still has an account, without the sender’s name, for two years.',
+      '- Messages to someone who still has an account, without the sender’s name, for two years.',
       '- Their conversations, without the name, for two years after the last message.',
-      '- Backups made before: restoring one brings the account back, so erase it again then.',
+      '- Earlier backups. Restoring one brings the account back, so erase it again then.',
     ]);
     expect(await admin([...erased, '--yes'])).toMatchObject({
       code: 1,
@@ -144,7 +146,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     expect(out).toContain('EENVELOPE 550');
     expect(out).not.toContain('password');
     expect((await admin(['mail', '--retry', id])).code).toBe(0);
-    expect((await admin(['mail', '--retry', id])).fault).toContain('There is no dead letter of this id.');
+    expect((await admin(['mail', '--retry', id])).fault).toContain('There is no failed email with this ID.');
     expect((await admin(['jobs'])).out).toMatch(/^mail +2 +0 +0 +0$/m);
   });
 });

@@ -5,11 +5,11 @@ import { CommandRefused, command } from './command.ts';
 
 export const backup = command({
   name: 'backup',
-  does: 'Writes all data, uploaded files and the secret of the data folder to a folder of its own, also while the site serves.',
+  does: 'Writes all data, uploaded files and the data folder’s secret to a new folder. The site can keep running.',
   examples: ['backup ./backup-2026-11-22'],
   operand: 'folder',
   flags: { folder: 'string' },
-  options: z.strictObject({ folder: z.string('Name a folder that is empty or not there.').min(1) }),
+  options: z.strictObject({ folder: z.string('Name a folder that is empty or does not exist yet.').min(1) }),
   async act({ folder }, { settings, adminUrl }) {
     const place = resolve(folder);
     const { rows, tables, files } = await written(place, {
@@ -19,8 +19,9 @@ export const backup = command({
     });
     console.log(`${place} holds ${rows} rows of ${tables} tables, and ${files} files.`);
     if (settings.s3Url !== undefined) console.log('Uploaded files are in S3_URL: back those up there.');
-    if (process.env.APP_SECRET) console.log('APP_SECRET is a setting of yours and not in it: keep it too.');
-    console.log('Keep it where only you can read it: it holds everything that people told Portway.');
+    if (process.env.APP_SECRET)
+      console.log('APP_SECRET is one of your settings and is not in it. Keep that too.');
+    console.log('Keep it where only you can read it. It holds everything that people told Portway.');
     return 0;
   },
 });

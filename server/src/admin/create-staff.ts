@@ -15,7 +15,7 @@ const address = emailAddress.transform((text) => text.toLowerCase());
 
 export const createStaff = command({
   name: 'create-staff',
-  does: 'Makes an account for one of the team, without a password, and mails them how to choose one.',
+  does: 'Makes an account for a member of the team, without a password, and emails them how to choose one.',
   examples: ['create-staff --email sam@portway.example --name "Sam Staff"'],
   flags: { email: 'string', name: 'string' },
   options: z.strictObject({ email: address, name: fullName }),
@@ -37,7 +37,7 @@ export const createStaff = command({
         { ...letter, kind: 'staff-welcome', to: email, replyTo: office.staff },
       ]);
     });
-    console.log(`${name} <${email}> is one of the team now.`);
+    console.log(`${name} <${email}> is now a member of the team.`);
     console.log(
       `They choose a password at ${office.settings.origin}/forgot, log in, and set up a second factor.`,
     );
@@ -54,12 +54,12 @@ async function refuseWhoIsThere(transaction: Transaction<Tables>, email: string)
     .select('role')
     .executeTakeFirst();
   if (found === undefined) return;
-  const who = found.role === 'staff' ? 'one of the team already' : `a ${found.role}’s account`;
+  const who = found.role === 'staff' ? 'already a member of the team' : `a ${found.role}’s account`;
   throw new CommandRefused(`${email} is ${who}. Nothing was changed. Use another address.`);
 }
 
 function whereTheMailIs({ mailStaysHere, settings }: Office): string {
   return mailStaysHere
-    ? `A mail tells them so: once the server runs, it stands in ${settings.origin}/dev/mailbox.`
-    : 'A mail tells them so: the server sends it.';
+    ? `An email tells them so. When the server runs, you can read it at ${settings.origin}/dev/mailbox.`
+    : 'An email tells them so. The server will send it.';
 }

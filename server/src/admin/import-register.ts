@@ -12,7 +12,7 @@ const options = z.strictObject({
 
 export const importRegister = command({
   name: 'import-register',
-  does: 'Reads an edition of the register of licensed sponsors in (CSV, from GOV.UK), and says what changed.',
+  does: 'Imports an edition of the register of licensed sponsors (CSV, from GOV.UK), and says what changed.',
   examples: [
     'import-register 2026-11-20_-_Worker_and_Temporary_Worker.csv',
     'import-register register.csv --published-on 2026-11-20',

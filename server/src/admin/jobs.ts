@@ -5,7 +5,7 @@ import { printTable } from './print-table.ts';
 
 export const jobs = command({
   name: 'jobs',
-  does: 'Lists the queues: how much waits, is in hand, was done of late, and failed.',
+  does: 'Lists the queues, with what is waiting, running, recently done and failed.',
   examples: ['jobs'],
   flags: {},
   options: z.strictObject({}),

@@ -9,7 +9,7 @@ const shown = 20;
 
 export const mail = command({
   name: 'mail',
-  does: 'Lists the newest mails, or the dead letters alone; sends a dead letter once more.',
+  does: 'Lists the newest emails, or only those that failed. Sends a failed one again.',
   examples: ['mail', 'mail --dead', 'mail --retry 6f1c0f5e-0b3c-4b0e-9a52-0d3f6d3f2a10'],
   flags: { dead: 'boolean', retry: 'string' },
   options: z.strictObject({
@@ -31,7 +31,7 @@ async function list({ database }: Office, dead: boolean): Promise<number> {
     .limit(shown)
     .select(['id', 'kind', 'recipient', 'created_at', 'sent_at', 'failed_at', 'attempts', 'last_fault'])
     .execute();
-  if (mails.length === 0) console.log(dead ? 'No failed e-mails.' : 'No mail yet.');
+  if (mails.length === 0) console.log(dead ? 'No failed emails.' : 'No emails yet.');
   printTable(
     mails.map((one) => ({
       written: one.created_at.toISOString().slice(0, 19).replace('T', ' '),
@@ -55,7 +55,8 @@ async function sendAgain({ database, outbox, audit }: Office, id: string): Promi
       await audit.add(transaction, { action: 'letter-retried', actor: null, subject: id, network: null });
     return found;
   });
-  if (!again) throw new CommandRefused('There is no dead letter of this id. See them by `mail --dead`.');
-  console.log('The mail is in the queue again: the server sends it.');
+  if (!again)
+    throw new CommandRefused('There is no failed email with this ID. List them with `mail --dead`.');
+  console.log('The email is in the queue again. The server will send it.');
   return 0;
 }

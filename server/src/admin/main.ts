@@ -28,12 +28,12 @@ const commands: readonly Command[] = [
 ];
 
 function help(): number {
-  console.log('What an operator can do, beside the server:\n');
+  console.log('What an operator can do:\n');
   for (const { does, examples } of commands) {
     for (const example of examples) console.log(`  npm run admin -- ${example}`);
     console.log(`    ${does}\n`);
   }
-  console.log('They read the same settings as the site, and work beside it while it runs.');
+  console.log('The commands read the same settings as the site, and work while it runs.');
   return 0;
 }
 

@@ -15,7 +15,7 @@ const address = emailAddress.transform((text) => text.toLowerCase());
 
 export const exportData = command({
   name: 'export',
-  does: 'Writes all we hold about an account into a ZIP, as its owner can download it.',
+  does: 'Writes all we hold about an account into a ZIP, as its owner would download it.',
   examples: ['export --email amara@example.com --out amara.zip'],
   flags: { email: 'string', out: 'string' },
   options: z.strictObject({ email: address, out: z.string('Name the file to write.').min(1) }),
@@ -23,14 +23,16 @@ export const exportData = command({
     const zip = await (await appOf(office)).services.personalData.exportOf(email);
     if (zip === undefined) throw noAccount(email);
     write(out, zip);
-    console.log(`All we hold about ${email} is in ${resolve(out)}. Keep it as carefully as the database.`);
+    console.log(
+      `All we hold about ${email} is in ${resolve(out)}. Look after it as carefully as the database.`,
+    );
     return 0;
   },
 });
 
 export const erase = command({
   name: 'erase',
-  does: 'Deletes an account with all that belongs to it, at once and for good.',
+  does: 'Deletes an account and all that belongs to it, at once and for good.',
   examples: ['erase --email amara@example.com', 'erase --email amara@example.com --yes'],
   flags: { email: 'string', yes: 'boolean' },
   options: z.strictObject({ email: address, yes: z.boolean().default(false) }),
@@ -38,7 +40,9 @@ export const erase = command({
     const { services, tables } = await appOf(office);
     if (!yes && !(await typedAgain(email))) throw new CommandRefused('Nothing was erased.');
     if (!(await services.personalData.eraseOf(email))) throw noAccount(email);
-    console.log(`${email} is erased, with all that belonged to the account and the address.\n\nWhat stays:`);
+    console.log(
+      `${email} is erased, with all that belonged to the account and the address.\n\nWhat remains:`,
+    );
     for (const line of staysAfterErasure(tables)) console.log(`- ${line}`);
     return 0;
   },
@@ -61,7 +65,7 @@ function staysAfterErasure(tables: readonly OwnedTables[]): readonly string[] {
   const rows = tables
     .flatMap((owned) => Object.values(owned))
     .flatMap(({ stays }) => (stays === undefined ? [] : [stays]));
-  return [...rows, 'Backups made before: restoring one brings the account back, so erase it again then.'];
+  return [...rows, 'Earlier backups. Restoring one brings the account back, so erase it again then.'];
 }
 
 function rowOf(table: string, { subject, personal, retention, ...deletion }: OwnedTable) {
@@ -109,7 +113,7 @@ function write(file: string, content: Uint8Array): void {
     writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    if (isThere) throw new CommandRefused(`${resolve(file)} is there already. Name another file.`);
+    if (isThere) throw new CommandRefused(`${resolve(file)} already exists. Name another file.`);
     throw error;
   }
 }
@@ -120,7 +124,7 @@ async function typedAgain(email: string): Promise<boolean> {
   try {
     // Where nobody can type, the end of the input is no answer.
     const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-    const typed = await Promise.race([terminal.question('Type the address again to go on: '), ended]);
+    const typed = await Promise.race([terminal.question('Type the address again to continue: '), ended]);
     return typed.trim().toLowerCase() === email;
   } finally {
     terminal.close();

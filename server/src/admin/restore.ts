@@ -11,7 +11,7 @@ import { type Command, CommandRefused } from './command.ts';
 /** Opens the database itself, and not as other commands do: it must be at the backup's migration and no further. */
 export const restore: Command = {
   name: 'restore',
-  does: 'Brings a backup back into an empty data folder or DATABASE_URL.',
+  does: 'Restores a backup to an empty data folder or DATABASE_URL.',
   examples: ['restore ./backup-2026-11-22'],
   async run(args) {
     const [given, ...more] = args;

@@ -4,7 +4,7 @@ import { command } from './command.ts';
 
 export const verifyAudit = command({
   name: 'verify-audit',
-  does: 'Goes through the audit log, and names the first row that is not as it was written.',
+  does: 'Checks the audit log, and names the first row that has been changed.',
   examples: ['verify-audit'],
   flags: {},
   options: z.strictObject({}),
@@ -15,10 +15,12 @@ export const verifyAudit = command({
       return 1;
     }
     const { entries, newestSeal } = outcome;
-    console.log(`The audit log is whole: ${entries === 1 ? '1 entry' : `${entries} entries`}.`);
+    console.log(`The audit log is complete: ${entries === 1 ? '1 entry' : `${entries} entries`}.`);
     if (newestSeal !== null) {
       console.log(`Newest seal: ${newestSeal}`);
-      console.log('Keep count and seal elsewhere: rows cut off at the end are seen by comparing them.');
+      console.log(
+        'Keep the count and the seal elsewhere. Compare them later to see whether rows were cut off at the end.',
+      );
     }
     return 0;
   },

@@ -106,7 +106,7 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
       .parse(await (await app.ask('/api/openapi.json')).json());
     for (const path of ['organisation/applications/{id}/resume', 'attachments/{id}']) {
       expect(paths[`/api/${path}/original`]?.get).toMatchObject({
-        description: expect.stringMatching(/^Warning: .* open it only if you trust the sender/),
+        description: expect.stringMatching(/^Warning: .* Open it only if you trust the sender/),
       });
     }
   });

@@ -39,14 +39,14 @@ export function filesForOthers({ files, database: { queries }, log, now }: Deps)
       case 'busy':
         throw new Refusal(
           'busy',
-          `Many files are opened at the moment. Try again in ${busyForSeconds} seconds.`,
+          `Many files are being opened at the moment. Try again in ${busyForSeconds} seconds.`,
           {
             status: 503,
             retryAfter: busyForSeconds,
           },
         );
       case 'lost':
-        throw new Refusal('unreadable', 'This file cannot be opened any more. Ask for it again.', {
+        throw new Refusal('unreadable', 'This file can no longer be opened. Ask for it again.', {
           status: 409,
         });
     }

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 /** Throws a Refusal when an answer was changed elsewhere since the caller last saw it. */
 export function requireUnchanged({ was }: { readonly was?: unknown }, stored: unknown): void {
   if (was === undefined || isSameAnswer(stored, was)) return;
-  throw new Refusal('changed', 'This was changed elsewhere meanwhile. Nothing was saved.', { status: 409 });
+  throw new Refusal('changed', 'This has been changed somewhere else. Nothing was saved.', { status: 409 });
 }
 
 /** Whether two answers are equal: the order of keys is irrelevant, and none equals null. */

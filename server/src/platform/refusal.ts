@@ -48,7 +48,7 @@ export interface RefusalOptions {
   readonly attempt?: Attempt | undefined;
 }
 
-const otherRequest = 'This key came with another request before. Send a new key with a new request.';
+const otherRequest = 'This key was used with another request. Send a new key with a new request.';
 
 /** The refusal when an `Idempotency-Key` was already used for a different request. */
 export function keyReused(): Refusal {
@@ -68,7 +68,7 @@ export function tooOften(retryAfter: number): Refusal {
   const minutes = Math.ceil(retryAfter / 60);
   return new Refusal(
     'too-often',
-    `That was sent several times in a short while. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `You have tried this too many times. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     { status: 429, retryAfter },
   );
 }

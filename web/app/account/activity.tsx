@@ -12,7 +12,7 @@ import type { Route } from './+types/activity.ts';
 import { AccountPage } from './account-page.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Recent activity', description: 'What happened to your account.', index: false });
+  pageMeta({ title: 'Recent activity', description: 'What has happened in your account.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const after = new URL(request.url).searchParams.get('after');
@@ -27,7 +27,7 @@ export default function Activity({ loaderData: { entries, next } }: Route.Compon
     <AccountPage
       at="/dashboard/account/activity"
       title="Recent activity"
-      lead="What you did with your account, and what was done to it. Of many attempts in an hour you see the first, tenth, hundredth. If you do not recognise something, change your password."
+      lead="What you and others have done in your account. If something is tried many times in an hour, we list the first, tenth and hundredth attempts. If you do not recognise something, change your password."
     >
       <Panel title="Newest first">
         {entries.length === 0 ? (
@@ -52,7 +52,7 @@ export default function Activity({ loaderData: { entries, next } }: Route.Compon
 
 const done = {
   you: '',
-  'somebody-else': 'By somebody else',
+  'somebody-else': 'By someone else',
   us: 'By Portway',
   unknown: 'Not logged in',
 } as const;
@@ -76,17 +76,17 @@ const words: Readonly<Record<string, string>> = {
   'deletion-asked': 'Deletion of the account requested',
   'deletion-undone': 'Deletion of the account cancelled',
   'data-exported': 'Copy of your data downloaded',
-  'log-in-failed': 'Somebody tried to log in',
-  'code-failed': 'Wrong code from an e-mail entered',
-  'second-factor-failed': 'Right password, but wrong code of the authenticator app',
+  'log-in-failed': 'Someone tried to log in',
+  'code-failed': 'Wrong email code entered',
+  'second-factor-failed': 'Right password, but wrong authenticator code',
   'confirmation-failed': 'Wrong password entered to confirm who you are',
   'limit-met': 'Refused, because there were too many attempts',
-  'access-refused': 'Refused, because your account may not do it',
+  'access-refused': 'Refused, because your account is not allowed to do this',
   'token-replayed': 'Session ended, because its key was used twice',
   'user-sessions-ended': 'All sessions ended',
   'user-second-factor-reset': 'Second factor removed',
-  'register-claim-given-back': 'Entry of the sponsor register no longer claimed',
-  'register-claimed': 'Entry of the sponsor register claimed',
+  'register-claim-given-back': 'Sponsor register entry no longer claimed',
+  'register-claimed': 'Sponsor register entry claimed',
   'organisation-left': 'Left the organisation',
   'virus-found': 'File refused, because a virus scanner found something in it',
 };

@@ -18,14 +18,14 @@ export function Authenticator({ on, codesLeft }: { on: boolean; codesLeft: numbe
       <Panel
         title="Authenticator app"
         mark={on ? <Tag>On</Tag> : <Tag look="sand">Off</Tag>}
-        text="An app on your phone that shows a new code every half minute. We ask for it after the password."
+        text="An app on your phone that shows a new code every 30 seconds. We ask for the code after your password."
       >
         <AppPanel on={on} onCodes={setCodes} />
       </Panel>
       {(on || codes !== undefined) && (
         <Panel
           title="Recovery codes"
-          text="For the day you do not have your phone. Each works once, in place of a code from the app."
+          text="Use these when you do not have your phone. Each works once, in place of a code from the app."
         >
           {codes === undefined ? (
             <CodesLeft left={codesLeft} onCodes={setCodes} />
@@ -65,7 +65,9 @@ function AppPanel({ on, onCodes }: { on: boolean; onCodes: OnCodes }) {
           yes="Turn it off"
           onYes={() => remove.send(actionForm('remove-authenticator'))}
         >
-          <p>Your password alone then lets you in, and your recovery codes end.</p>
+          <p>
+            After that, you will log in with your password alone, and your recovery codes will stop working.
+          </p>
         </ConfirmButton>
         <StatusMessage state={remove.formState} />
         {remove.reauthDialog}
@@ -94,7 +96,7 @@ function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
     <>
       <p>
         {left === 0
-          ? 'You have no code left. Make new ones now.'
+          ? 'You have no codes left. Make new ones now.'
           : `You have ${left} ${left === 1 ? 'code' : 'codes'} left.`}
       </p>
       <div className="mt-4">
@@ -104,7 +106,7 @@ function CodesLeft({ left, onCodes }: { left: number; onCodes: OnCodes }) {
           yes="Make new codes"
           onYes={() => send(actionForm('renew-codes'))}
         >
-          <p>The ones you have end at once.</p>
+          <p>The codes you have will stop working at once.</p>
         </ConfirmButton>
       </div>
       <StatusMessage state={formState.status === 'error' ? formState : idle} />

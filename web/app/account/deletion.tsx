@@ -22,7 +22,7 @@ export function Deletion() {
               no="Keep it"
               onYes={() => action.send(actionForm('delete'))}
             >
-              <p>It is deleted in seven days. Until then you can log in and undo it, on this page.</p>
+              <p>We will delete it in seven days. Until then, you can log in and undo this on this page.</p>
               <p>You may want to download your data first.</p>
             </ConfirmButton>
           </div>
@@ -39,7 +39,7 @@ export function Deletion() {
 function WhatGoes() {
   return (
     <>
-      <h3 className="font-semibold">What goes</h3>
+      <h3 className="font-semibold">What we delete</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
         <li>Your name, e-mail address, password, passkeys, authenticator app and sessions</li>
         <li>
@@ -49,16 +49,16 @@ function WhatGoes() {
         <li>What you sent us from your e-mail address: messages, bookings, assessments, the newsletter</li>
         <li>Your organisation, if nobody else belongs to it</li>
       </ul>
-      <h3 className="mt-4 font-semibold">What stays</h3>
+      <h3 className="mt-4 font-semibold">What we keep</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
-        <li>Messages that you exchanged with an employer, without your name, for two years</li>
+        <li>Messages between you and an employer, without your name, for two years</li>
         <li>
-          A log of what was done, such as that the account was deleted. It bears a number and not your name:
-          the law has us show that we handled your data rightly. The{' '}
+          A log of what was done, such as that the account was deleted. It holds a number and not your name.
+          We keep it because the law asks us to show that we handled your data properly. The{' '}
           <Link to="/privacy-policy" className="text-link underline underline-offset-4">
             privacy policy
           </Link>{' '}
-          says more.
+          has more details.
         </li>
       </ul>
     </>

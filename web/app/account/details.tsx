@@ -28,8 +28,8 @@ export default function Details() {
   const { fullName, email } = useMe();
   return (
     <AccountPage at="/dashboard/account" title="Your details">
-      <Panel title="Name" text="Colleagues see it, and our e-mails greet you by it.">
-        <ActionForm intent="name" schemas={changeDetailsOperation.request.shape} button="Save the name">
+      <Panel title="Name" text="Colleagues see it, and we use it in our emails to you.">
+        <ActionForm intent="name" schemas={changeDetailsOperation.request.shape} button="Save your name">
           {(field) => (
             <TextField {...field('fullName')} label="Full name" autoComplete="name" defaultValue={fullName} />
           )}
@@ -37,7 +37,7 @@ export default function Details() {
       </Panel>
       <Panel
         title="E-mail address"
-        text="You log in with it, and it gets our e-mails. It changes once the code that we mail to the new address has come back; the old address is told."
+        text="You log in with this address, and we send our emails to it. To change it, enter the code that we send to the new address. We will also tell the old address."
       >
         <EmailChange current={email} />
       </Panel>

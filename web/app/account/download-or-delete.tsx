@@ -31,13 +31,13 @@ export default function DownloadOrDelete() {
     <AccountPage at="/dashboard/account/data" title="Your data">
       <Panel
         title="Download my data"
-        text="Everything we hold about your account, as a ZIP with a page that says what is in it. Your right to a copy, without asking us."
+        text="Everything we hold about your account, in a ZIP file with a page that says what is in it. You have a right to this copy and do not need to ask us."
       >
         <DownloadCopy />
       </Panel>
       <Panel
         title="Delete my account"
-        text="It can be undone for seven days. After that it is gone for good."
+        text="You can undo this for seven days. After that, your account is gone for good."
       >
         <Deletion />
       </Panel>

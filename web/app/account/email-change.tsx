@@ -13,14 +13,14 @@ export function EmailChange({ current }: { current: string }) {
   const [changed, setChanged] = useState<FormState>(idle);
   return (
     <>
-      <p className="text-15 text-ink-2">Today</p>
+      <p className="text-15 text-ink-2">Current address</p>
       <p className="font-semibold wrap-anywhere">{current}</p>
       <div className="mt-5">
         {waiting === undefined ? (
           <ActionForm
             intent="email"
             schemas={changeEmailOperation.request.shape}
-            button="Mail me a code"
+            button="Email me a code"
             onSuccess={(_, sent) => {
               setChanged(idle);
               setWaiting(String(sent.get('email')).trim());
@@ -76,7 +76,7 @@ function CodeStep({ email, onSuccess, onOther }: CodeStepProps) {
         {(field) => (
           <>
             <p role="status">
-              We mailed six digits to <strong className="wrap-anywhere">{email}</strong>.
+              We sent a six-digit code to <strong className="wrap-anywhere">{email}</strong>.
             </p>
             <input type="hidden" name="email" value={email} />
             <TextField

@@ -7,10 +7,11 @@ import type { ActionRequest, AsMe } from '../kit/forms/read-action.ts';
 /** Asks the browser to create a passkey and adds it to the account. */
 export async function addPasskey(name: string, callApi: ActionRequest['callApi']): Promise<FormState> {
   if (name.trim() === '') {
-    const missing = 'Name this passkey, so that you know it again.';
+    const missing = 'Give this passkey a name, so that you can recognise it.';
     return failed(missing, { fieldErrors: { name: missing } });
   }
-  if (typeof PublicKeyCredential === 'undefined') return failed('This browser cannot make passkeys.');
+  if (typeof PublicKeyCredential === 'undefined')
+    return failed('This browser cannot make passkeys. Try another browser.');
   try {
     return await callApi((me) => made(name, me));
   } catch (error) {
@@ -35,7 +36,7 @@ function isCreation(options: object): options is PublicKeyCredentialCreationOpti
 function whyNot(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError')
-    return 'No passkey was made: the browser’s question was closed, or took too long.';
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+    return 'No passkey was made. Your browser’s question was closed or timed out. Try again.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
   throw error;
 }

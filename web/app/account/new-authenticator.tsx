@@ -24,7 +24,7 @@ export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: Ne
           1. Scan this code with your app
         </h3>
         <QrPicture code={code} />
-        <p className="mt-4 text-15 text-ink-2">Cannot scan it? Type this key into the app instead:</p>
+        <p className="mt-4 text-15 text-ink-2">Can’t scan it? Type this key into the app instead:</p>
         <p className="mt-1 font-mono font-semibold wrap-anywhere">{inFours(secret)}</p>
         <CopyButton
           label="Copy the key"
@@ -50,7 +50,7 @@ export function NewAuthenticator({ begun: { secret, code }, onOn, onCancel }: Ne
             <TextField
               {...field('code')}
               label="Code from the app"
-              hint="Six digits. A new one comes every half minute."
+              hint="Six digits. The app shows a new code every 30 seconds."
               inputMode="numeric"
               autoComplete="one-time-code"
             />
@@ -67,7 +67,7 @@ function QrPicture({ code: { size, path } }: { code: QrCode }) {
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="A code for your authenticator app. The key below says the same."
+      aria-label="A QR code for your authenticator app. You can type the key below instead."
       className="qr-code mt-3"
       shapeRendering="crispEdges"
     >

@@ -35,28 +35,28 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
     <AccountPage at="/dashboard/account/notifications" title="Notifications">
       <Panel
         title="E-mails you want"
-        text="Whatever you choose here, we write when your password or address changes and when your account is to be deleted: that keeps it safe."
+        text="Whatever you choose here, we will email you when your password or address changes and before your account is deleted. This keeps your account safe."
       >
-        <ActionForm intent="notifications" button="Save the choice">
+        <ActionForm intent="notifications" button="Save">
           {() => (
             <fieldset className="flex flex-col gap-3">
               <legend className="sr-only">E-mails you want</legend>
               <CheckField
                 name="messages"
                 label="Messages"
-                hint="A message or an application waits for you."
+                hint="When you have a new message, or an application changes."
                 defaultChecked={loaderData.messages}
               />
               <CheckField
                 name="jobAlerts"
                 label="Job alerts"
-                hint="New jobs that fit what you look for."
+                hint="New jobs that match what you are looking for."
                 defaultChecked={loaderData.jobAlerts}
               />
               <CheckField
                 name="productNews"
                 label="News"
-                hint="What is new on this site."
+                hint="What’s new on this site."
                 defaultChecked={loaderData.productNews}
               />
             </fieldset>

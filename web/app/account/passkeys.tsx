@@ -47,7 +47,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
             <TextField
               {...field('name')}
               label="Name of the new passkey"
-              hint="So that you know it again: My phone, Work laptop."
+              hint="So that you can recognise it, such as My phone or Work laptop."
               autoComplete="off"
             />
           )}
@@ -81,7 +81,8 @@ function RemovePasskey({ passkey: { name }, onYes }: { passkey: Passkey; onYes: 
       onYes={onYes}
     >
       <p>
-        You can no longer log in with it here. Your device may go on showing it until you remove it there too.
+        You will no longer be able to log in with it here. Your device may still show it until you remove it
+        there too.
       </p>
     </ConfirmButton>
   );

@@ -32,8 +32,8 @@ export default function Password({ loaderData: { hasPassword } }: Route.Componen
         title={hasPassword ? 'Change your password' : 'Choose a password'}
         text={
           hasPassword
-            ? 'This ends all your other sessions: anyone else logged in as you is logged out.'
-            : 'You log in without one today. With a password there is a second way in.'
+            ? 'This ends all your other sessions. Anyone else who is logged in as you will be logged out.'
+            : 'You log in without a password today. Adding one gives you a second way to log in.'
         }
       >
         <ActionForm
@@ -49,7 +49,7 @@ export default function Password({ loaderData: { hasPassword } }: Route.Componen
               <PasswordField
                 {...field('password')}
                 label="New password"
-                hint="12 to 128 characters. A few words that do not belong together are easy to keep and hard to guess."
+                hint="12 to 128 characters. A few unrelated words are easy to remember and hard to guess."
                 autoComplete="new-password"
               />
             </>

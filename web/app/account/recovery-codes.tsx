@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         Recovery codes for {product}
       </h3>
       <p className="mt-1 text-15 text-ink-2">
-        Keep them now. We cannot show them again: we do not have them ourselves.
+        Save them now. We cannot show them again, because we do not keep them.
       </p>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-16 bg-sand p-5 font-mono text-15 font-semibold">
         {codes.map((code) => (
@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           Print
         </Button>
         <Button type="button" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -57,12 +57,12 @@ export default function Security({ loaderData }: Route.ComponentProps) {
     <AccountPage
       at="/dashboard/account/security"
       title="Security"
-      lead="A second factor keeps others out, even if they learn your password."
+      lead="A second factor keeps other people out, even if they know your password."
     >
       {secondFactorDue && (
         <div className="mb-4">
           <Notice kind="warning" title="Add a second factor first">
-            Our own people need one before anything else opens: a passkey or an authenticator app.
+            Our team needs one before using anything else. Add a passkey or an authenticator app.
           </Notice>
         </div>
       )}
@@ -75,9 +75,9 @@ export default function Security({ loaderData }: Route.ComponentProps) {
 
 function Google() {
   return (
-    <Panel title="Google" mark={<Tag>On</Tag>} text="Another way in.">
+    <Panel title="Google" mark={<Tag>On</Tag>} text="Another way to log in.">
       <p className="text-ink-2">
-        Anyone logged in to your Google account can log in here. Its security is set at Google.
+        Anyone who is logged in to your Google account can log in here. You manage its security at Google.
       </p>
     </Panel>
   );

@@ -41,14 +41,14 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
     <AccountPage
       at="/dashboard/account/sessions"
       title="Your sessions"
-      lead="Where you are logged in. End what you do not know, then change your password."
+      lead="Where you are logged in. End any session that you do not recognise, then change your password."
     >
-      <Panel title="This one" text="The browser in front of you.">
+      <Panel title="This one" text="The browser you are using now.">
         {here && <SessionLines session={here} />}
       </Panel>
       <Panel title="Elsewhere" text="Other browsers and devices that are logged in as you.">
         {others.length === 0 ? (
-          <p className="text-ink-2">You are logged in nowhere else.</p>
+          <p className="text-ink-2">You are not logged in anywhere else.</p>
         ) : (
           <>
             <ConfirmButton
@@ -57,7 +57,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
               yes="End all others"
               onYes={() => send(actionForm('end-others'))}
             >
-              <p>Anyone using them is logged out at once. This session stays.</p>
+              <p>Anyone using them will be logged out at once. This session will stay open.</p>
             </ConfirmButton>
             <ul className="rows mt-5 border-t border-line pt-4">
               {others.map((session) => (
@@ -104,7 +104,7 @@ function EndSession({ session: { device }, onYes }: { session: Session; onYes: (
       yes="End it"
       onYes={onYes}
     >
-      <p>Anyone using it is logged out at once.</p>
+      <p>Anyone using it will be logged out at once.</p>
     </ConfirmButton>
   );
 }

@@ -18,7 +18,7 @@ export const articleHeads = [
     slug: 'hiring-engineers-from-abroad',
     title: 'International tech hiring: what 2025 changed, and what holds today',
     summary:
-      'Which software jobs can be sponsored, what they must pay, what the move costs, and in which order to do things.',
+      'Which software jobs can be sponsored, what they must pay, what the move costs, and what to do in which order.',
     subject: 'Recruitment',
     published: '2026-11-21',
     minutes: 4,
@@ -27,7 +27,7 @@ export const articleHeads = [
     slug: 'uk-work-visa-requirements',
     title: 'UK work visa requirements: what 2025 changed, and what holds today',
     summary:
-      'The job, the pay, the English and the money that a Skilled Worker application needs, with the day each rule holds from.',
+      'The job, the pay, the English and the money that a Skilled Worker application needs, and the day each rule came into force.',
     subject: 'Visas',
     published: '2026-11-21',
     minutes: 4,

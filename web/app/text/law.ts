@@ -5,8 +5,8 @@ export const confidenceWords: Record<Confidence, string> = {
   official: 'Official page and another source',
   confirmed: 'Two or more sources agree',
   'single-source': 'One source',
-  derived: 'Follows from other published figures; not seen stated',
-  'from-memory': 'A practitioner’s knowledge, not read in a source',
+  derived: 'Worked out from other published figures; not seen stated',
+  'from-memory': 'Known from practice, not read in a source',
   disputed: 'Sources differ',
 };
 

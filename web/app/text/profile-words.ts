@@ -42,7 +42,7 @@ export const stepWords: Readonly<Record<ProfileStep, StepWords>> = {
     to: `${preferences}#searchStatus`,
   },
   places: {
-    title: 'Say which job you look for',
+    title: 'Say what job you are looking for',
     text: 'The level you want and the places you would work in.',
     action: 'Add level and places',
     to: `${preferences}#jobType`,

@@ -16,7 +16,7 @@ export function CopyButton({ label, done, text, className }: CopyButtonProps) {
       await navigator.clipboard.writeText(text());
       setSays(done);
     } catch {
-      setSays('Copying is blocked here');
+      setSays('Your browser blocks copying');
     }
     setTimeout(() => setSays(''), 4000);
   };

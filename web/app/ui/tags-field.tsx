@@ -33,13 +33,13 @@ export function TagsField(props: TagsFieldProps) {
     }
     refused.forget();
     if (fresh.length > 0) onChange([...tags, ...fresh]);
-    setSaid(fresh.length > 0 ? `${fresh.join(', ')} added.` : 'That is there already.');
+    setSaid(fresh.length > 0 ? `${fresh.join(', ')} added.` : 'That is already there.');
     return true;
   };
   const take = (tag: string) => {
     refused.forget();
     onChange(tags.filter((other) => other !== tag));
-    setSaid(`${tag} taken out.`);
+    setSaid(`${tag} removed.`);
     input.current?.focus();
   };
   const addTyped = () => {

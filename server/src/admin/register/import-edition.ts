@@ -46,7 +46,7 @@ export async function importEdition(
   const editions = editionsRepository(queries);
   const readOn = await editions.readFrom(sha256);
   if (readOn !== undefined) {
-    tell(`This file was read in before, as the edition of ${readOn}. Nothing changed.`);
+    tell(`This file was imported before, as the edition of ${readOn}. Nothing changed.`);
     return;
   }
   const { lines, remarks } = readRegister(raw);
@@ -74,10 +74,11 @@ function dayOf(file: string, given: string | undefined, today: string): string {
   const day = given ?? dayInName(basename(file));
   if (day === undefined) {
     throw new CommandRefused(
-      'The name of the file says no day. Add --published-on YYYY-MM-DD, as GOV.UK gives it.',
+      'The file’s name has no date. Add --published-on YYYY-MM-DD, as GOV.UK gives it.',
     );
   }
-  if (day > today) throw new CommandRefused(`${day} is yet to come: no edition can be of that day.`);
+  if (day > today)
+    throw new CommandRefused(`${day} is in the future. Give the day on which GOV.UK published it.`);
   return day;
 }
 

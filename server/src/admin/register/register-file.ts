@@ -33,7 +33,7 @@ export function readRegister(bytes: Uint8Array): RegisterFile {
   if (header === undefined) throw new CommandRefused('The file is empty.');
   const columns = columnsOf(header.fields);
   const lines = rows.map((row) => lineOf(row, header.fields.length, columns));
-  if (lines.length === 0) throw new CommandRefused('The file has a heading, and nothing under it.');
+  if (lines.length === 0) throw new CommandRefused('The file has a heading but nothing under it.');
   requireWholeEnd(text, lines);
   return oneOfEach(
     lines,

@@ -1,15 +1,15 @@
 import type { EmailContent } from '../../platform/mail/email.ts';
 
-const always = 'We send this whenever it happens; it cannot be switched off.';
+const always = 'We always send this email, to protect your account. You cannot turn it off.';
 
 /** To the old address, when another replaces it. */
 export function emailChanged(origin: string): EmailContent {
   return {
-    subject: 'The e-mail address of your account was changed',
-    preview: 'This address no longer leads to your account.',
-    heading: 'Your e-mail address was changed',
+    subject: 'Your account’s email address was changed',
+    preview: 'You can no longer log in with this address.',
+    heading: 'Your email address was changed',
     paragraphs: [
-      'Your account has another e-mail address from now on; you log in with that one.',
+      'Your account now has a different email address. Log in with that one from now on.',
       'If that was not you, write to us at once.',
     ],
     actions: [{ label: 'Write to us', url: `${origin}/contact` }],
@@ -20,11 +20,11 @@ export function emailChanged(origin: string): EmailContent {
 /** To the new address, when it already belongs to another account. */
 export function addressTaken(origin: string): EmailContent {
   return {
-    subject: 'This address has an account already',
+    subject: 'This address already has an account',
     preview: 'Nothing was changed.',
-    heading: 'This address has an account already',
-    paragraphs: ['Somebody wanted to use this address for another account. Nothing was changed.'],
+    heading: 'This address already has an account',
+    paragraphs: ['Someone tried to use this address for another account. Nothing was changed.'],
     actions: [{ label: 'Log in', url: `${origin}/login` }],
-    foot: ['If that was not you, do nothing: nothing happens.'],
+    foot: ['If that was not you, you can ignore this email.'],
   };
 }

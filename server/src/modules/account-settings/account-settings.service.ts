@@ -67,7 +67,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       });
       if (admitted instanceof Refusal) return inField(admitted);
       await sessions.confirm(requestContext, admitted.twice);
-      return { message: 'Thank you. Go on.' };
+      return { message: 'Thank you. You can carry on.' };
     },
     async changeDetails(requestContext, fullName) {
       await repository.takeChange(requestContext);
@@ -79,7 +79,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       const email = typed.toLowerCase();
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
-      if (email === caller.email) throw wrong('email', 'invalid', 'This is your address already.');
+      if (email === caller.email) throw wrong('email', 'invalid', 'This is already your address.');
       if (!(await repository.mayAskCode(transaction, caller.account))) throw tooOften(3600);
       const wanted = codeFor(requestContext, email);
       // The address may be a stranger's, who is not to be mailed without end by any number of accounts.
@@ -107,7 +107,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
         return wrong(
           'email',
           'address-taken',
-          'This address has another account already. Log in with it instead.',
+          'Another account already uses this address. Log in to that one instead.',
         );
       }
       await audit.note(requestContext, 'email-changed');
@@ -115,7 +115,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       await repository.post(transaction, [
         { ...notice, security: true, kind: 'email-changed', to: caller.email },
       ]);
-      return { message: 'Your e-mail address is changed.' };
+      return { message: 'Your email address has been changed.' };
     },
     async changePassword(requestContext, password) {
       const { caller, transaction } = requestContext;
@@ -129,7 +129,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       await repository.post(transaction, [
         { ...notice, security: true, kind: 'password-changed', to: caller.email },
       ]);
-      return { message: 'Your password is changed, and every other session has ended.' };
+      return { message: 'Your password has been changed, and every other session has ended.' };
     },
     notifications: (requestContext) => repository.notifications(requestContext),
     async changeNotifications(requestContext, choice) {
@@ -163,7 +163,7 @@ function wrong(field: string, code: string, message: string): Refusal {
 }
 
 function wrongPassword(): Refusal {
-  const message = 'This is not your password.';
+  const message = 'That is not your password. Try again.';
   return new Refusal('wrong-password', message, {
     status: 422,
     fields: { password: message },

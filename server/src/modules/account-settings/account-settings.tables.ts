@@ -22,8 +22,8 @@ export const accountSettingsTables: OwnedTables = {
     retention: 'With the account.',
     copy: {
       name: 'notifications',
-      title: 'The e-mails you chose',
-      about: 'Empty when you never changed them.',
+      title: 'The emails you chose',
+      about: 'Empty if you have never changed them.',
       rows: ({ account }) =>
         sql`select messages, job_alerts, product_news from notification_choice where account = ${account}`,
     },

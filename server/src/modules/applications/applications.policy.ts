@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 export function jobClosed(): Refusal {
   return new Refusal(
     'job-closed',
-    'This job has closed meanwhile. Your text is still saved, so that you can use it elsewhere.',
+    'This job has now closed. Your text is still saved, so that you can use it elsewhere.',
     { status: 409 },
   );
 }
@@ -16,7 +16,7 @@ export function jobClosed(): Refusal {
 /** What is written after an application went is no draft any more. */
 export function requireNotApplied(there: object | undefined): void {
   if (there === undefined) return;
-  throw new Refusal('applied', 'You have applied for this job: there is nothing left to draft.', {
+  throw new Refusal('applied', 'You have already applied for this job, so there is no draft to save.', {
     status: 409,
   });
 }
@@ -41,14 +41,14 @@ export function requireNotWithdrawn(state: ApplicationState): void {
 
 export function requireWithdrawable(state: ApplicationState): void {
   if (state !== 'hired' && state !== 'rejected') return;
-  throw new Refusal('decided', 'This application has been decided, and cannot be withdrawn any more.', {
+  throw new Refusal('decided', 'This application has been decided, so you can no longer withdraw it.', {
     status: 409,
   });
 }
 
 export function requireOpenToReturn(isOpen: boolean): void {
   if (isOpen) return;
-  throw new Refusal('job-closed', 'This job has closed: the application cannot be reopened.', {
+  throw new Refusal('job-closed', 'This job has closed, so you cannot reopen your application.', {
     status: 409,
   });
 }

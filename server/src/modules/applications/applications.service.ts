@@ -109,7 +109,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       if ((await repository.job(transaction, id)) === undefined) throw missing();
       requireNotApplied(await repository.existing(transaction, caller.account, id));
       await requireOwnResume(requestContext, answer.resume);
-      return { message: 'Kept.', draft: await keepDraft(requestContext, id, answer) };
+      return { message: 'Saved.', draft: await keepDraft(requestContext, id, answer) };
     },
     async apply(requestContext, id, answer) {
       const { caller, transaction } = requestContext;
@@ -176,7 +176,8 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     },
     async reopen(requestContext, id) {
       const row = await held(requestContext, id);
-      if (row.state !== 'withdrawn') return { message: 'This application stands.', status: row.state };
+      if (row.state !== 'withdrawn')
+        return { message: 'This application is already open.', status: row.state };
       const { transaction } = requestContext;
       requireOpenToReturn(row.job !== null && isOpen(await repository.lockJob(transaction, row.job)));
       const without = (await leaveOutRemoved(requestContext, row)) ? ', without the CV that you removed' : '';

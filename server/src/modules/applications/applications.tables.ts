@@ -56,7 +56,7 @@ export const applicationsTables: OwnedTables = {
     copy: {
       name: 'application-drafts',
       title: 'Applications you began',
-      about: 'Not sent; nobody else sees them.',
+      about: 'You have not sent these. Nobody else sees them.',
       rows: ({ account }) =>
         sql`select j.answers ->> 'title' as job, d.text, d.saved_at from application_draft d
         join job j on j.id = d.job where d.account = ${account} order by d.saved_at`,
@@ -69,7 +69,7 @@ export const applicationsTables: OwnedTables = {
     copy: {
       name: 'applications',
       title: 'Your applications',
-      about: 'What you wrote, and how each stands.',
+      about: 'What you wrote, and the status of each.',
       rows: ({ account }) =>
         sql`select position, company, location, text, state, next_step, next_step_on::text, applied_at, changed_at
         from application where account = ${account} order by applied_at`,

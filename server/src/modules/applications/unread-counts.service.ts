@@ -18,7 +18,7 @@ export function unreadCountsService(
     async of(requestContext) {
       const { role, organisation } = requestContext.caller;
       if (role !== 'candidate' && organisation === null)
-        throw new Refusal('forbidden', 'This is for people who look for work, and those who hire.', {
+        throw new Refusal('forbidden', 'This is for candidates and recruiters.', {
           status: 403,
         });
       const isCandidate = role === 'candidate';

@@ -1,15 +1,15 @@
 import type { EmailContent } from '../../platform/mail/email.ts';
 
 const whatFor = {
-  verify: { heading: 'Confirm your e-mail address', does: 'It makes your account.' },
-  reset: { heading: 'Choose a new password', does: 'It lets you choose a new password.' },
+  verify: { heading: 'Confirm your email address', does: 'Enter it to finish creating your account.' },
+  reset: { heading: 'Choose a new password', does: 'Enter it to choose a new password.' },
   'log-in': {
     heading: 'Log in on a new device',
-    does: 'It shows that the address is yours, so that you can log in.',
+    does: 'Enter it to show that the address is yours and log in.',
   },
   'change-email': {
-    heading: 'Confirm your new e-mail address',
-    does: 'It makes this the address of your account.',
+    heading: 'Confirm your new email address',
+    does: 'Enter it to make this the address of your account.',
   },
 } as const;
 
@@ -25,9 +25,9 @@ export function codeEmail(purpose: keyof typeof whatFor, code: string, origin: s
     heading,
     paragraphs: [
       `Your code is ${code}. ${does}`,
-      'It works once, for 10 minutes. We never ask for it in another way.',
+      'It works once, for 10 minutes. Never give it to anyone: we only ask for it on our site.',
     ],
-    foot: [`Somebody entered this address at ${origin}. If that was not you, do nothing: nothing happens.`],
+    foot: [`Someone entered this address at ${origin}. If that was not you, you can ignore this email.`],
   };
 }
 
@@ -38,13 +38,13 @@ export function alreadyHaveAccount(origin: string): EmailContent {
     preview: 'Log in, or choose a new password.',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, signed up with this address. It has an account already, so nothing was changed.',
+      'Someone, probably you, signed up with this address. It already has an account, so nothing was changed.',
     ],
     actions: [
       { label: 'Log in', url: `${origin}/login` },
       { label: 'Choose a new password', url: `${origin}/forgot` },
     ],
-    foot: ['If that was not you, do nothing: nothing happens.'],
+    foot: ['If that was not you, you can ignore this email.'],
   };
 }
 
@@ -55,10 +55,10 @@ export function noAccount(origin: string): EmailContent {
     preview: 'You may have signed up with another one.',
     heading: 'There is no account with this address',
     paragraphs: [
-      'Somebody, probably you, asked us for a code. There is no account with this address: you may have signed up with another one.',
+      'Someone, probably you, asked us for a code. There is no account with this address. You may have signed up with another one.',
     ],
     actions: [{ label: 'Sign up', url: `${origin}/signup` }],
-    foot: [`Somebody entered this address at ${origin}. If that was not you, do nothing: nothing happens.`],
+    foot: [`Someone entered this address at ${origin}. If that was not you, you can ignore this email.`],
   };
 }
 
@@ -69,26 +69,26 @@ export function passwordChanged(origin: string): EmailContent {
     preview: 'You are logged out everywhere else.',
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your account was changed just now, and every other session has ended.',
-      'Passkeys, an authenticator app and Google’s sign-in still lead in if you had them: look at them under Security.',
+      'Your account’s password has just been changed, and every other session has ended.',
+      'Any passkeys, authenticator app or Google sign-in you had still work. Check them under Security.',
       'If that was not you, choose a new password at once and write to us.',
     ],
     actions: [
       { label: 'Choose a new password', url: `${origin}/forgot` },
       { label: 'Write to us', url: `${origin}/contact` },
     ],
-    foot: ['We send this whenever a password changes; it cannot be switched off.'],
+    foot: ['We always send this email, to protect your account. You cannot turn it off.'],
   };
 }
 
 /** To the owner, when Google sign-in is first linked to their account. */
 export const googleLinked: EmailContent = {
-  subject: 'Google’s sign-in leads to your account now',
-  preview: 'Somebody signed in with Google as this address.',
-  heading: 'Google’s sign-in leads to your account',
+  subject: 'You can now log in with Google',
+  preview: 'Someone signed in with Google as this address.',
+  heading: 'You can now log in with Google',
   paragraphs: [
-    'Somebody signed in with Google as this address for the first time, and reached your account.',
-    'If that was not you, look to your Google account first, then write to us.',
+    'Someone signed in with Google as this address for the first time, and opened your account.',
+    'If that was not you, secure your Google account first, then write to us.',
   ],
-  foot: ['We send this whenever it happens; it cannot be switched off.'],
+  foot: ['We always send this email, to protect your account. You cannot turn it off.'],
 };

@@ -55,8 +55,8 @@ export const authenticationTables: OwnedTables = {
     retention: 'With the account.',
     copy: {
       name: 'google',
-      title: 'Google’s sign-in',
-      about: 'The number by which Google names you.',
+      title: 'Google sign-in',
+      about: 'The number that Google gives you.',
       rows: ({ account }) => sql`select subject from google_identity where account = ${account}`,
     },
   },

@@ -42,7 +42,7 @@ describe('guessing stays bounded, however many browsers guess:', () => {
     const browser = stranger();
     const refused = await browser.logIn(email, goodPassword);
     expect([refused.status, refused.body.code]).toEqual([403, 'prove-address']);
-    expect(refused.body.message).toContain('by a code that we mail you');
+    expect(refused.body.message).toContain('Ask us to email you a code');
     // The device that the owner uses is counted apart.
     expect((await owner.logIn(email, goodPassword)).status).toBe(200);
     // With a code, so is a new one.

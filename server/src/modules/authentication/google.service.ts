@@ -167,7 +167,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function tooLate(): Refusal {
-  return new Refusal('google-too-late', 'That took too long. Sign in with Google once more.', {
+  return new Refusal('google-too-late', 'That took too long. Sign in with Google again.', {
     status: 401,
   });
 }

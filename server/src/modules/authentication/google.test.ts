@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-describe('Google’s sign-in', () => {
+describe('Google sign-in', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   beforeAll(async () => {
     const issuer = provider.issuer.url ?? '';

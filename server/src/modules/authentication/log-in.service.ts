@@ -147,7 +147,9 @@ export function logInsService(deps: LogInDeps): LogIns {
         return undefined;
       });
       if (refusal !== undefined) throw refusal;
-      return { message: 'Your password is changed, and every session has ended. Log in with the new one.' };
+      return {
+        message: 'Your password has been changed, and every session has ended. Log in with the new one.',
+      };
     },
   };
 }
@@ -162,7 +164,7 @@ interface Proof {
 function proveAddress(email: string): Refusal {
   return new Refusal(
     'prove-address',
-    'Too many wrong passwords were entered for this address today. Show first that the address is yours, by a code that we mail you; then log in.',
+    'There have been too many wrong passwords for this address today. Ask us to email you a code, to show that the address is yours. Then log in.',
     { status: 403, attempt: { action: 'limit-met', email } },
   );
 }
@@ -175,7 +177,7 @@ function wrongLogIn(email: string): Refusal {
 }
 
 function notVerified(email: string): Refusal {
-  return new Refusal('not-verified', 'Confirm your e-mail address first: we have just sent you a new code.', {
+  return new Refusal('not-verified', 'Confirm your email address first. We have just sent you a new code.', {
     status: 403,
     attempt: { action: 'log-in-failed', email },
   });

@@ -118,5 +118,5 @@ function shown({ id, name, kind, bytes }: AttachmentRow): MessageAttachment {
 }
 
 function unreadable(): Refusal {
-  return new Refusal('unreadable', 'This file cannot be opened any more.', { status: 409 });
+  return new Refusal('unreadable', 'This file can no longer be opened.', { status: 409 });
 }

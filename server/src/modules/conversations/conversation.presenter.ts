@@ -38,7 +38,7 @@ export interface StoredAttachment extends MessageAttachment {
   readonly message: string | null;
 }
 
-const gone = 'Somebody who left';
+const gone = 'Someone who has left';
 
 export function conversationShown(row: StoredConversation, mine: Side): Conversation {
   const { id, position, job, jobTitle, state, excerpt, lastSide, blockedBy, unread } = row;
@@ -75,7 +75,7 @@ export function messageShown(row: StoredMessage, { account, company, attachments
     side: row.side,
     mine: row.author === account,
     author: row.author === null ? left : row.authorName,
-    text: row.text === '' && files.length === 0 ? 'A file that is not here any more.' : row.text,
+    text: row.text === '' && files.length === 0 ? 'A file that is no longer here.' : row.text,
     attachments: files.map(({ id, name, kind, bytes }) => ({ id, name, kind, bytes })),
     sentAt: row.sentAt.toISOString(),
   };

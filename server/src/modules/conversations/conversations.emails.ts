@@ -31,19 +31,19 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
     paragraphs: [`${who} has written ${many} to you about ${about}. ${where[side]}`],
     actions: [
       side === 'candidate'
-        ? { label: 'Read and answer', url: `${origin}/dashboard/messages?conversation=${conversation}` }
+        ? { label: 'Read and reply', url: `${origin}/dashboard/messages?conversation=${conversation}` }
         : { label: `Go to ${product}`, url: `${origin}/dashboard` },
     ],
     foot: [
-      'We write once, and again only after you have read what is there. Choose under Notifications whether we do.',
+      'We email you once, and not again until you have read your messages. You can turn these emails off under Notifications.',
     ],
   };
 }
 
 const where = {
-  candidate: `You read and answer on ${product}.`,
+  candidate: `You can read it and reply on ${product}.`,
   // Until there are pages for employers, the mail does not link to any.
-  employer: `It waits for you on ${product}. The pages where employers read and answer are not yet open.`,
+  employer: `It is waiting for you on ${product}. The pages where employers read and reply are not yet open.`,
 } as const;
 
 export interface Report {
@@ -58,11 +58,11 @@ export function reportEmail({ reason, text, reporter, about }: Report): EmailCon
   const facts = { Name: reporter.name, 'E-mail': reporter.email, Reason: reason, ...about, Message: text };
   return {
     subject: `A report: ${reason}`,
-    preview: `${reporter.name} reports a conversation.`,
-    heading: 'Somebody reports a conversation',
-    paragraphs: ['Answer this e-mail to reach the person who reported it. The other side does not know.'],
+    preview: `${reporter.name} has reported a conversation.`,
+    heading: 'Someone has reported a conversation',
+    paragraphs: ['Reply to this email to reach the person who reported it. The other side does not know.'],
     facts: Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
-    foot: ['It is in the staff workspace, and is deleted after two years.'],
+    foot: ['It is in the staff workspace. We delete it after two years.'],
   };
 }
 

@@ -13,14 +13,14 @@ export interface Party {
 export function requireParty({ account, role, organisation }: Caller): Party {
   if (role === 'candidate') return { account, side: 'candidate', organisation: null };
   if (organisation !== null) return { account, side: 'employer', organisation: organisation.id };
-  throw forbidden('You belong to no organisation.');
+  throw forbidden('You are not in an organisation. Ask an owner or admin of yours to invite you.');
 }
 
 /** Viewers may not write on their organisation's behalf. */
 export function requireWriter(caller: Caller): Party {
   const party = requireParty(caller);
   if (party.side === 'candidate' || caller.organisation?.role !== 'viewer') return party;
-  throw forbidden('You may read this, and not write here. Ask an admin of your organisation.');
+  throw forbidden('You can read this but not write here. Ask an admin of your organisation.');
 }
 
 export interface HowItStands {
@@ -36,13 +36,14 @@ export function requireOpen(
   mine: Party['side'],
 ): void {
   if (account === null || organisation === null) {
-    throw closed('The other side has left. Nobody would read this any more.');
+    throw closed('The other side has left, so nobody would read your message.');
   }
   if (blockedBy === mine) throw closed('You have blocked this conversation. Unblock it to write again.');
-  if (blockedBy !== null) throw closed('This conversation has ended: the other side has blocked it.');
+  if (blockedBy !== null)
+    throw closed('The other side has blocked this conversation, so you can no longer write in it.');
   if (state !== 'withdrawn') return;
-  const reopen = mine === 'candidate' ? ' Take the application up again to write here.' : '';
-  throw closed(`This conversation has ended: the application was withdrawn.${reopen}`);
+  const reopen = mine === 'candidate' ? ' Reopen your application to write here.' : '';
+  throw closed(`This conversation has ended, because the application was withdrawn.${reopen}`);
 }
 
 function closed(message: string): Refusal {

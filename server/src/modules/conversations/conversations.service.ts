@@ -108,8 +108,8 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
     async block(requestContext, id) {
       const party = requireWriter(requestContext.caller);
       const { blockedBy } = await held(requestContext, party, id);
-      if (blockedBy === party.side) return { message: 'This conversation is blocked already.' };
-      if (blockedBy !== null) return { message: 'The other side has blocked this conversation already.' };
+      if (blockedBy === party.side) return { message: 'This conversation is already blocked.' };
+      if (blockedBy !== null) return { message: 'The other side has already blocked this conversation.' };
       await messages.takeBlock(requestContext.transaction, party.account);
       await conversations.block(requestContext.transaction, id, party.side);
       await audit.note(requestContext, 'conversation-blocked', id);

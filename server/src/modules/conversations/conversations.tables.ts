@@ -65,13 +65,13 @@ export const conversationsTables: OwnedTables = {
   message: {
     subject: 'account',
     personal: ['author', 'author_name', 'text'],
-    retention: '2 years after it was sent, for the other side too when its author has gone.',
-    stays: 'Messages to somebody who still has an account, without the sender’s name, for two years.',
+    retention: '2 years after it was sent, for the other side too when its author has left.',
+    stays: 'Messages to someone who still has an account, without the sender’s name, for two years.',
     expire: () => [sql`delete from message where sent_at < now() - interval '2 years'`],
     copy: {
       name: 'messages',
       title: 'What you wrote in them',
-      about: 'Each message goes two years after it was sent.',
+      about: 'Each message is deleted two years after it was sent.',
       rows: ({ account }) =>
         sql`select c.company, c.position, m.number, m.text, m.sent_at from message m
         join conversation c on c.application = m.application

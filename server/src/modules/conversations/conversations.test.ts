@@ -178,7 +178,7 @@ describe('conversations:', () => {
       status: 409,
       body: {
         code: 'conversation-closed',
-        message: 'This conversation has ended: the other side has blocked it.',
+        message: 'The other side has blocked this conversation, so you can no longer write in it.',
       },
     });
     expect(await send(amara, 'Wait')).toMatchObject({
@@ -191,7 +191,7 @@ describe('conversations:', () => {
     expect(await send(owner, 'Good.')).toMatchObject({ status: 201, body: { number: written.length + 1 } });
     await sql`update application set state = 'withdrawn' where id = ${id}`.execute(app.superuser);
     expect(await send(owner, 'A pity.')).toMatchObject({
-      body: { message: 'This conversation has ended: the application was withdrawn.' },
+      body: { message: 'This conversation has ended, because the application was withdrawn.' },
     });
     expect(await show(owner)).toMatchObject({
       body: { conversation: { with: 'Amara Okafor', status: 'withdrawn' } },

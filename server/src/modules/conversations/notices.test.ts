@@ -120,7 +120,7 @@ describe('what follows a message:', () => {
     for (const _ of ['once', 'and again']) {
       const report = await amara.post(`/api/conversations/${id}/report`, body, key);
       expect(report.status).toBe(200);
-      expect(report.body.message).toContain('Thank you. We look into it.');
+      expect(report.body.message).toContain('Thank you. We will look into it.');
     }
     const reports = await app.superuser
       .selectFrom('enquiry')
@@ -168,12 +168,12 @@ describe('what follows a message:', () => {
     await erase(amara.id);
     expect(await show(owner)).toMatchObject({
       conversation: {
-        with: 'Somebody who left',
+        with: 'Someone who has left',
         position: 'Backend engineer',
         status: 'withdrawn',
         job: null,
       },
-      messages: [{ author: 'Somebody who left', text: 'From Amara' }, { author: 'Northgate Systems' }],
+      messages: [{ author: 'Someone who has left', text: 'From Amara' }, { author: 'Northgate Systems' }],
     });
     const { rows } = await sql`select from message where author_name in ('Amara Okafor', 'Ben Hart')
       and application = ${id}`.execute(app.superuser);

@@ -50,7 +50,7 @@ export function reportsService(deps: ReportsDeps): Reports {
         Conversation: id,
         'With, as they see it': conversationShown(row, party.side).with,
         Job: row.position,
-        'Written by': party.side === 'candidate' ? 'the candidate' : `somebody of ${row.company}`,
+        'Written by': party.side === 'candidate' ? 'the candidate' : `someone at ${row.company}`,
       };
       const reporter = { name: caller.fullName, email: caller.email };
       // The messages go to the desk with the report, not by mail: they may be gone when staff look.
@@ -65,7 +65,7 @@ export function reportsService(deps: ReportsDeps): Reports {
         replyTo: caller.email,
       });
       await audit.note(requestContext, 'conversation-reported', id);
-      return { message: 'Thank you. We look into it. The other side is not told who reported it.' };
+      return { message: 'Thank you. We will look into it. We will not tell the other side who reported it.' };
     },
   };
 }

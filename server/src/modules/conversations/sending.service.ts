@@ -68,11 +68,11 @@ function sameFiles(sent: readonly { readonly id: string }[], ids: readonly strin
 
 /** An id belongs to one message, permanently. */
 function otherMessage(): Refusal {
-  const message = 'This id belongs to another message. Send this one with a new id.';
+  const message = 'This ID belongs to another message. Send this one with a new ID.';
   return new Refusal('message-exists', message, { status: 409, fields: { id: message } });
 }
 
 function fileMissing(): Refusal {
-  const message = 'A file is not there any more: unsent files go after a day. Attach it again.';
+  const message = 'A file is no longer there, because we delete unsent files after a day. Attach it again.';
   return new Refusal('attachment-missing', message, { status: 409, fields: { attachments: message } });
 }

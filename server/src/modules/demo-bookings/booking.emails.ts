@@ -32,17 +32,19 @@ export function toVisitor(event: Event, booking: Booking, { origin, manageUrl }:
   const over = event === 'cancelled';
   return {
     ...said,
-    preview: over ? 'The time is free again.' : `${when}. We call you on ${booking.phone}.`,
+    preview: over ? 'The time is free again.' : `${when}. We will call you on ${booking.phone}.`,
     paragraphs: over
-      ? ['The time is free again, and the file attached takes it out of your diary.']
-      : [about(booking), 'The file attached puts it into your diary.'],
+      ? ['The time is free again. Open the attached file to remove it from your diary.']
+      : [about(booking), 'Open the attached file to add it to your diary.'],
     facts: factsOf(booking),
     actions: over
       ? [{ label: 'Book another time', url: `${origin}${bookingPath[booking.purpose]}` }]
       : [{ label: 'Move or cancel it', url: manageUrl }],
     foot: [
-      ...(over ? [] : ['The link works until we meet. Anyone who has it can move or cancel the booking.']),
-      `You receive this because ${booking.email} was entered in a form at ${origin}.`,
+      ...(over
+        ? []
+        : ['The link works until the call starts. Anyone who has it can move or cancel the booking.']),
+      `You are receiving this because ${booking.email} was entered in a form at ${origin}.`,
     ],
   };
 }
@@ -52,8 +54,8 @@ const bookingPath = { demo: '/demo', consultation: '/demo?purpose=consultation' 
 /** What happens at the appointment, in a sentence or two; also in the calendar entry. */
 export function about({ purpose, phone }: Appointment): string {
   return purpose === 'demo'
-    ? `We call you on ${phone} and show you ${product}, with time for your questions.`
-    : `We call you on ${phone} for a free 15-minute consultation.`;
+    ? `We will call you on ${phone} and show you ${product}, with time for your questions.`
+    : `We will call you on ${phone} for a free 15-minute consultation.`;
 }
 
 /** The title of the calendar entry. */
@@ -75,7 +77,7 @@ function factsOf({ startsAt, endsAt, timeZone, phone }: Appointment) {
   return [
     ...rows,
     { name: 'Length', value: `${(endsAt - startsAt) / 60_000} minutes` },
-    { name: 'We call', value: phone },
+    { name: 'We will call', value: phone },
   ];
 }
 
@@ -99,10 +101,10 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): E
     subject: `${subjects[event]} ${named[purpose]}: ${when}, ${organization ?? name}`,
     preview: `${name}, ${phone}`,
     heading: `${subjects[event]} ${named[purpose]}: ${name}`,
-    paragraphs: ['Answer this mail and your answer reaches the visitor.'],
+    paragraphs: ['Reply to this email to answer the visitor.'],
     facts: facts.flatMap(({ name: label, value }) => (value === undefined ? [] : [{ name: label, value }])),
     actions: event === 'cancelled' ? [] : [{ label: 'Move or cancel it', url: manageUrl }],
-    foot: [`Sent by a form of ${product}. It is deleted after two years.`],
+    foot: [`Sent from a form on ${product}. We delete it after two years.`],
   };
 }
 

@@ -110,7 +110,7 @@ function bookingIn(links: SignedLinks, token: string): string {
   const read = links.read('manage-booking', token);
   if (read.status === 'good') return read.id;
   if (read.status === 'expired') throw linkExpired();
-  const message = 'This link is not whole. Copy all of it from the e-mail.';
+  const message = 'This link is incomplete. Copy all of it from the email.';
   throw new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
 }
 
@@ -125,12 +125,12 @@ async function unlessTaken<Result>(booking: Promise<Result>): Promise<Result> {
 }
 
 function refuseTime(): never {
-  const message = 'This time cannot be booked. Choose one of those offered.';
+  const message = 'This time cannot be booked. Choose one of the times offered.';
   throw new Refusal('not-offered', message, { status: 422, fields: { time: message } });
 }
 
 function linkExpired(): Refusal {
-  const message = 'This link has expired: it works until the appointment begins. You can book another.';
+  const message = 'This link worked until the appointment began, and has expired. You can book another time.';
   return new Refusal('link-expired', message, { status: 409 });
 }
 

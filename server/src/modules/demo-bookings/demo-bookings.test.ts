@@ -171,7 +171,7 @@ describe('booking a demo', () => {
   ])('refuses a time that is %s', async (_, change) => {
     expect(await desk.send({ ...validBooking, ...change })).toMatchObject({
       status: 422,
-      body: { fields: { time: 'This time cannot be booked. Choose one of those offered.' } },
+      body: { fields: { time: 'This time cannot be booked. Choose one of the times offered.' } },
     });
     expect(await desk.bookings()).toEqual([]);
   });

@@ -13,8 +13,8 @@ const happened: Readonly<Record<ApplicationState, string>> = {
   pending: 'is looking at your application again.',
   interview: 'has invited you to the next stage.',
   offer: 'wants to make you an offer.',
-  hired: 'says that you are hired.',
-  rejected: 'has decided not to go on with your application.',
+  hired: 'has hired you.',
+  rejected: 'has decided not to take your application further.',
   withdrawn: 'no longer has your application.',
 };
 
@@ -29,6 +29,6 @@ export function decisionEmail({ position, company, state, url }: Decided): Email
     heading: position,
     paragraphs: [`${company} ${happened[state]}`],
     actions: [{ label: 'See your application', url }],
-    foot: [`You applied on ${product}. Choose under Notifications whether we write about this.`],
+    foot: [`You applied on ${product}. You can turn these emails off under Notifications.`],
   };
 }

@@ -121,7 +121,7 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
       await repository.decide(transaction, id, { state: status, note: note ?? null, next });
       if (status !== row.state) await tell(requestContext, await found(requestContext, id));
       return {
-        message: 'Saved. The candidate sees it.',
+        message: 'Saved. The candidate can see it.',
         application: await whole(requestContext, await found(requestContext, id)),
       };
     },
@@ -162,7 +162,7 @@ function shown(row: ReceivedRow): EmployerApplication {
 }
 
 function unreadable(): Refusal {
-  return new Refusal('unreadable', 'This file cannot be opened any more. Ask the candidate for it.', {
+  return new Refusal('unreadable', 'This file can no longer be opened. Ask the candidate for it.', {
     status: 409,
   });
 }

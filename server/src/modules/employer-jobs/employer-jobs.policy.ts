@@ -2,15 +2,15 @@ import type { JobAnswers, JobField } from '@portway/contracts/jobs/job-fields';
 import { Refusal } from '../../platform/refusal.ts';
 
 const words: Readonly<Partial<Record<JobField, string>>> = {
-  title: 'Give the job a title.',
+  title: 'Enter a job title.',
   workplace: 'Choose where the work is done.',
-  place: 'Name the town or city.',
+  place: 'Enter the town or city.',
   level: 'Choose a level.',
   employment: 'Choose what kind of contract it is.',
-  hoursPerWeek: 'Give the hours of a week.',
+  hoursPerWeek: 'Enter the hours a week.',
   currency: 'Choose a currency.',
-  payFrom: 'Give the pay a year.',
-  payTo: 'Give the pay a year.',
+  payFrom: 'Enter the pay a year.',
+  payTo: 'Enter the pay a year.',
   summary: 'Say in a few sentences what the job is.',
 };
 
@@ -23,7 +23,7 @@ export function missingToPublish(answers: JobAnswers, needed: readonly JobField[
 export function requireComplete(answers: JobAnswers, needed: readonly JobField[]): void {
   const missing = missingToPublish(answers, needed);
   if (missing.length === 0) return;
-  const fields = Object.fromEntries(missing.map((field) => [field, words[field] ?? 'Fill this in.']));
+  const fields = Object.fromEntries(missing.map((field) => [field, words[field] ?? 'Answer this.']));
   throw new Refusal('incomplete', 'Some answers are missing before this job can be published.', {
     status: 422,
     fields,
@@ -32,20 +32,20 @@ export function requireComplete(answers: JobAnswers, needed: readonly JobField[]
 
 export function requireRange({ payFrom, payTo }: JobAnswers): void {
   if (payFrom === undefined || payTo === undefined || payTo >= payFrom) return;
-  const message = 'Give at least as much as the lower end.';
+  const message = 'Enter at least as much as the lower end of the range.';
   throw new Refusal('invalid', message, { status: 422, fields: { payTo: message } });
 }
 
 /** A closing date in the past would let nobody apply. */
 export function requireDayToCome({ closesOn }: JobAnswers, today: string): void {
   if (closesOn === undefined || closesOn === null || closesOn >= today) return;
-  const message = 'Give a day that is not over, or none.';
+  const message = 'Enter today or a later day, or leave it empty.';
   throw new Refusal('invalid', message, { status: 422, fields: { closesOn: message } });
 }
 
 export function requireName(name: string | null): string {
   if (name !== null) return name;
-  throw new Refusal('organisation-unnamed', 'Give your organisation its name first.', { status: 409 });
+  throw new Refusal('organisation-unnamed', 'Name your organisation first.', { status: 409 });
 }
 
 function isBlank(answer: unknown): boolean {

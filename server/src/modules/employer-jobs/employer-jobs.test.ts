@@ -36,7 +36,7 @@ describe('jobs that are offered', () => {
     });
     expect(await owner.patch(`${jobs}/${draft.id}`, { ...wholeJob, payTo: 1 })).toMatchObject({
       status: 422,
-      body: { fields: { payTo: 'Give at least as much as the lower end.' } },
+      body: { fields: { payTo: 'Enter at least as much as the lower end of the range.' } },
     });
     await owner.patch(`${jobs}/${draft.id}`, wholeJob);
     const published = await owner.post(`${jobs}/${draft.id}/publish`);
@@ -47,7 +47,7 @@ describe('jobs that are offered', () => {
     expect(jobOf(published).slug).toMatch(/^backend-engineer-northgate-systems-[0-9a-f]{12}$/);
     expect(await owner.patch(`${jobs}/${draft.id}`, { closesOn: '2020-01-01' })).toMatchObject({
       status: 422,
-      body: { fields: { closesOn: 'Give a day that is not over, or none.' } },
+      body: { fields: { closesOn: 'Enter today or a later day, or leave it empty.' } },
     });
     const viewer = await colleague('viewer', 'A recruiter');
     expect((await viewer.post(`${jobs}/${draft.id}/close`)).status).toBe(403);

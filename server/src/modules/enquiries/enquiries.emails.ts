@@ -24,16 +24,16 @@ export function toStaff(enquiry: Enquiry): EmailContent {
     subject: `${about[kind]} from ${organisation ?? sender}`,
     preview: message?.slice(0, 120) ?? `${sender} wrote through the site.`,
     heading: `${about[kind]} from ${sender}`,
-    paragraphs: ['Answer this mail and your answer reaches the sender.'],
+    paragraphs: ['Reply to this email to answer the sender.'],
     facts: facts.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }])),
-    foot: [`Sent by a form of ${product}. It is deleted after two years.`],
+    foot: [`Sent from a form on ${product}. We delete it after two years.`],
   };
 }
 
 const thanks = {
-  contact: 'We have your message and answer it by e-mail.',
-  pricing: 'We have your enquiry and answer it by e-mail.',
-  university: 'We have your registration and write to you about the next step.',
+  contact: 'We have your message and will reply by email.',
+  pricing: 'We have your enquiry and will reply by email.',
+  university: 'We have your registration and will write to you about the next step.',
 } as const;
 
 /** The plan and the request, both from our own words. */
@@ -56,11 +56,11 @@ export function toSender({ kind, email, details = {} }: Enquiry, origin: string)
     paragraphs: [
       thanks[kind],
       ...(kind === 'pricing' ? [askedFor(details)] : []),
-      'Meanwhile the tools are open at any hour: what a licence, a certificate and a visa cost, and what a job must pay, each with the rule it rests on.',
+      'In the meantime, you can use our tools to find out what a licence, a certificate and a visa cost, and what a job must pay. Each answer shows the rule behind it.',
     ],
     actions: [{ label: 'See the free tools', url: `${origin}/tools` }],
     foot: [
-      `You receive this because ${email} was entered in a form at ${origin}. If that was not you, answer this e-mail and we delete what was sent.`,
+      `You are receiving this because ${email} was entered in a form at ${origin}. If that was not you, reply to this email and we will delete what was sent.`,
     ],
   };
 }

@@ -47,7 +47,7 @@ export const enquiriesTables: OwnedTables = {
     copy: {
       name: 'enquiries',
       title: 'What you sent us',
-      about: 'Through the forms, with the address of this account.',
+      about: 'Through our forms, with the address of this account.',
       rows: ({ email }) =>
         sql`select kind, first_name, last_name, email, phone, organisation, message, details, created_at
         from enquiry where lower(email) = ${email} order by created_at`,
@@ -61,7 +61,7 @@ export const enquiriesTables: OwnedTables = {
     copy: {
       name: 'answers',
       title: 'What we answered',
-      about: 'To what you sent us; it went to you by e-mail.',
+      about: 'Our answers to what you sent us. We sent them to you by email.',
       rows: ({ email }) =>
         sql`select t.text, t.created_at from enquiry_turn t join enquiry e on e.id = t.enquiry
         where lower(e.email) = ${email} and t.kind = 'answer' order by t.created_at`,

@@ -174,7 +174,7 @@ describe('enquiries', () => {
     const refused = await contact(amara, caller);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(56 * 60)]);
     expect(problem.parse(refused.body).message).toBe(
-      'That was sent several times in a short while. Please try again in 56 minutes.',
+      'You have tried this too many times. Please try again in 56 minutes.',
     );
     expect(await kept()).toHaveLength(5);
     expect((await contact(amara, from('203.0.113.10'))).status, 'from elsewhere').toBe(200);

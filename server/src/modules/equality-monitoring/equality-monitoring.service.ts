@@ -81,7 +81,7 @@ export function equalityMonitoringService({
       await repository.hold(requestContext);
       await repository.showPronouns(requestContext, null);
       if (await repository.remove(requestContext)) await audit.note(requestContext, 'identity-deleted');
-      return { message: 'Your answers and your consent are deleted.' };
+      return { message: 'We have deleted your answers and your consent.' };
     },
   };
 }
@@ -114,12 +114,12 @@ function textIn(decrypt: () => string): string | undefined {
 }
 
 function changed(): Refusal {
-  const message = 'Your answers were changed elsewhere meanwhile. Choose which of the two to keep.';
+  const message = 'Your answers have been changed somewhere else. Choose which version to keep.';
   return new Refusal('changed', message, { status: 409 });
 }
 
 function unreadable(): Refusal {
   const message =
-    'Your answers cannot be opened: they were sealed with another key. Delete them, and answer again if you like.';
+    'We cannot open your answers, because they were sealed with another key. Delete them, and answer again if you like.';
   return new Refusal('unreadable', message, { status: 409 });
 }

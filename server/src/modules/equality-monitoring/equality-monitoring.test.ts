@@ -97,9 +97,9 @@ describe('equality monitoring', () => {
       (await save({ ...noIdentityAnswers, ethnicity })).body.fields;
     expect(await fields(['Prefer not to say'])).toBeUndefined();
     expect(await fields(['Prefer not to say', 'White'])).toEqual({
-      'answers.ethnicity': '“Prefer not to say” stands alone. Take the others away first.',
+      'answers.ethnicity': '“Prefer not to say” cannot go with other choices. Remove them first.',
     });
-    expect(await fields(['White', 'White'])).toEqual({ 'answers.ethnicity': 'Each only once.' });
+    expect(await fields(['White', 'White'])).toEqual({ 'answers.ethnicity': 'Choose each only once.' });
   });
 
   it('does not overwrite what was saved elsewhere meanwhile, nor restore what was deleted', async () => {
@@ -175,7 +175,7 @@ describe('equality monitoring', () => {
       .execute();
     for (const _ of ['once', 'and again']) {
       const { status, body } = await amara.delete(address);
-      expect([status, body.message]).toEqual([200, 'Your answers and your consent are deleted.']);
+      expect([status, body.message]).toEqual([200, 'We have deleted your answers and your consent.']);
     }
     expect(await rowOf(amara)).toBeUndefined();
     expect(
@@ -205,11 +205,11 @@ describe('equality monitoring', () => {
       expect((await caller.get(address)).body).toEqual({
         code: 'unreadable',
         message:
-          'Your answers cannot be opened: they were sealed with another key. Delete them, and answer again if you like.',
+          'We cannot open your answers, because they were sealed with another key. Delete them, and answer again if you like.',
       });
       expect((await caller.save(given)).body.code).toBe('unreadable');
       expect(await exported(caller)).toMatchObject([
-        { answers: 'They cannot be opened: they were sealed with another key.' },
+        { answers: 'They cannot be opened, because they were sealed with another key.' },
       ]);
       expect((await caller.delete(address)).status).toBe(200);
       expect((await caller.save(given)).status).toBe(200);

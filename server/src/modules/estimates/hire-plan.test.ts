@@ -58,9 +58,9 @@ describe('the plan of a hire', () => {
 
   it.each([
     ['visaType', { location: 'inside' }, 'Give the permission that the worker holds now.'],
-    ['hoursPerWeek', { hoursPerWeek: undefined }, 'Give hoursPerWeek, or the hours of each week as cycle.'],
+    ['hoursPerWeek', { hoursPerWeek: undefined }, 'Send hoursPerWeek, or the hours of each week as cycle.'],
     ['holdsLicence', { holdsLicence: 'perhaps' }, 'Say whether the organisation holds a licence.'],
-    ['startWanted', { startWanted: '2027-02-30' }, 'Give a real day as YYYY-MM-DD.'],
+    ['startWanted', { startWanted: '2027-02-30' }, 'Enter a real day as YYYY-MM-DD.'],
   ])('names %s where it is missing or wrong', async (field, more, message) => {
     const { status, body } = await ask(more);
     expect(status).toBe(422);

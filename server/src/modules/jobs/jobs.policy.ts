@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 /** The page of a closed job. */
 export function requireOpen({ state }: { readonly state: JobState }): void {
   if (state === 'published') return;
-  throw new Refusal('closed', 'This job is closed. Nobody can apply for it any more.', { status: 410 });
+  throw new Refusal('closed', 'This job is closed. You can no longer apply for it.', { status: 410 });
 }
 
 /** A job's state on a day: past its closing date it is closed, even before the upkeep closes it. */

@@ -21,7 +21,7 @@ type Wishes = Omit<ProfileAnswers, 'fullName'>;
 export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judged {
   const sharedSkills = shared(card, wishes);
   const reasons = [
-    ...(isRole ? [{ points: 30, words: 'It is a role that you look for.' }] : []),
+    ...(isRole ? [{ points: 30, words: 'It is a role you are looking for.' }] : []),
     ...skillReasons(card, sharedSkills, wishes),
     ...payReasons(card, wishes),
     ...placeReasons(card, wishes),
@@ -50,7 +50,7 @@ function skillReasons({ skills }: JobCard, found: readonly string[], wishes: Wis
   if (found.length === 0) return against;
   const words =
     skills.length === 1
-      ? `You have the one skill it names: ${listed(found)}.`
+      ? `You have the one skill it asks for: ${listed(found)}.`
       : `You have ${found.length} of its ${skills.length} skills: ${listed(found)}.`;
   return [{ points: 8 * Math.min(found.length, 5), words }, ...against];
 }
@@ -91,13 +91,13 @@ const levelWords = {
 function levelReasons({ level }: JobCard, { jobType }: Wishes): Reason[] {
   if (jobType === undefined) return [];
   return jobType === level
-    ? [{ points: 5, words: `It is ${levelWords[level]}, as you look for.` }]
+    ? [{ points: 5, words: `It is ${levelWords[level]}, which is what you are looking for.` }]
     : [{ points: -5 }];
 }
 
 function sizeReasons({ employer: { size } }: JobCard, { companyPreferences = {} }: Wishes): Reason[] {
   const wish = size === null ? undefined : companyPreferences[size];
-  if (wish === 'Ideal') return [{ points: 5, words: 'The company has the size you would like best.' }];
+  if (wish === 'Ideal') return [{ points: 5, words: 'The company is the size you would like best.' }];
   return wish === 'No' ? [{ points: -20 }] : [];
 }
 

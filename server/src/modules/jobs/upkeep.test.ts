@@ -238,11 +238,11 @@ describe('background upkeep of jobs:', () => {
         'Hydrologist',
         ['QGIS', 'python'],
         [
-          'It is a role that you look for.',
+          'It is a role you are looking for.',
           'You have 2 of its 3 skills: QGIS and python.',
           'It pays up to £50,000; you ask for £45,000.',
           'It is in Leeds, where you want to work.',
-          'It is senior level, as you look for.',
+          'It is senior level, which is what you are looking for.',
         ],
       ],
       [
@@ -250,18 +250,22 @@ describe('background upkeep of jobs:', () => {
         ['QGIS'],
         [
           'It pays up to £50,000; you ask for £45,000.',
-          'You have the one skill it names: QGIS.',
-          'It is senior level, as you look for.',
+          'You have the one skill it asks for: QGIS.',
+          'It is senior level, which is what you are looking for.',
         ],
       ],
-      ['River engineer', [], ['It is a role that you look for.', 'It is senior level, as you look for.']],
+      [
+        'River engineer',
+        [],
+        ['It is a role you are looking for.', 'It is senior level, which is what you are looking for.'],
+      ],
       [
         'Old map maker',
         ['QGIS'],
         [
           'It pays up to £50,000; you ask for £45,000.',
           'You have 1 of its 2 skills: QGIS.',
-          'It is senior level, as you look for.',
+          'It is senior level, which is what you are looking for.',
         ],
       ],
     ]);
@@ -302,8 +306,8 @@ describe('background upkeep of jobs:', () => {
     const { body } = await keeper.get('/api/me/recommended-jobs');
     const { jobs } = recommendedJobsOperation.response.parse(body);
     expect(jobs.map(({ job: { payFrom, forMe }, because }) => [payFrom, forMe, because])).toEqual([
-      [62_000, 'yes', ['It is a role that you look for.', 'Its pay is enough for you to be sponsored.']],
-      [42_000, 'depends', ['It is a role that you look for.']],
+      [62_000, 'yes', ['It is a role you are looking for.', 'Its pay is enough for you to be sponsored.']],
+      [42_000, 'depends', ['It is a role you are looking for.']],
     ]);
   });
 

@@ -100,7 +100,7 @@ export function wrongCode(tried: Exclude<Tried, 'good'>, on: AttemptedOn): Refus
   const said = {
     wrong: 'Invalid OTP ❌',
     expired: 'This code has expired. Ask for a new one.',
-    locked: 'That was one try too many. Ask for a new code.',
+    locked: 'You have entered too many wrong codes. Ask for a new one.',
   }[tried];
   return new Refusal(tried === 'locked' ? 'otp-locked' : 'wrong-otp', said, {
     status: 422,
@@ -113,7 +113,7 @@ export function wrongCode(tried: Exclude<Tried, 'good'>, on: AttemptedOn): Refus
 function closed(on: AttemptedOn): Refusal {
   return new Refusal(
     'codes-closed',
-    'Too many wrong codes were entered for this address today. Until tomorrow, enter a code in a browser that you have logged in with before, or log in with a passkey.',
+    'There have been too many wrong codes for this address today. Until tomorrow, enter a code in a browser that you have logged in with before, or log in with a passkey.',
     { status: 429, retryAfter: day, attempt: { action: 'limit-met', ...on } },
   );
 }
@@ -121,7 +121,7 @@ function closed(on: AttemptedOn): Refusal {
 function mailedTooOften(email: string): Refusal {
   return new Refusal(
     'codes-used-up',
-    'Too many codes were sent to this address today. Until tomorrow, ask for one in a browser that you have logged in with before, or log in with a passkey.',
+    'We have sent too many codes to this address today. Until tomorrow, ask for one in a browser that you have logged in with before, or log in with a passkey.',
     { status: 429, retryAfter: day, attempt: { action: 'limit-met', email } },
   );
 }

@@ -92,7 +92,7 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
       requireMayChange(role, [invitation.role]);
       if (!(await repository.revoke(requestContext.transaction, id))) throw missing();
       await audit.note(requestContext, 'invitation-revoked', id);
-      return { message: 'The invitation is taken back.' };
+      return { message: 'The invitation is withdrawn.' };
     },
     async show(transaction, token) {
       const invitation = await repository.invitation(transaction, idIn(token));
@@ -112,7 +112,7 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
       });
       if (!joined) throw gone();
       await audit.note(requestContext, 'invitation-accepted', id);
-      return { message: 'You belong to the organisation now.' };
+      return { message: 'You have joined the organisation.' };
     },
   };
 }
@@ -126,7 +126,7 @@ async function leaveEmptyOne(
   const organisation = await repository.find(transaction, id);
   const members = await repository.members(transaction, id, true);
   if (members.length > 1 || organisation?.name !== null) {
-    throw new Refusal('has-organisation', 'You belong to an organisation already. Leave it first.', {
+    throw new Refusal('has-organisation', 'You already belong to an organisation. Leave it first.', {
       status: 409,
     });
   }
@@ -135,14 +135,14 @@ async function leaveEmptyOne(
 }
 
 function alreadyThere(): Refusal {
-  const message = 'This person belongs to your organisation already.';
+  const message = 'This person already belongs to your organisation.';
   return new Refusal('invalid', message, { status: 422, fields: { email: message } });
 }
 
 function gone(): Refusal {
   return new Refusal(
     'link-expired',
-    'This invitation no longer stands, or was for another address. Ask for a new one.',
+    'This invitation is no longer open, or was for another address. Ask for a new one.',
     {
       status: 409,
     },
@@ -150,6 +150,6 @@ function gone(): Refusal {
 }
 
 function notWhole(): Refusal {
-  const message = 'This link is not whole. Copy all of it from the e-mail.';
+  const message = 'This link is incomplete. Copy all of it from the email.';
   return new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
 }

@@ -18,9 +18,9 @@ export function invitationEmail({ organisation, inviter, url }: Invited): EmailC
     subject: `You are invited to an organisation on ${product}`,
     preview: 'The link works for seven days.',
     heading: `Join ${where}`,
-    paragraphs: [`${who} invites you to work together there. The link works for seven days.`],
+    paragraphs: [`${who} has invited you to work together there. The link works for seven days.`],
     actions: [{ label: 'See the invitation', url }],
-    foot: ['If you do not know who this is, do nothing: nothing happens.'],
+    foot: ['If you do not know who this is, you can ignore this email.'],
   };
 }
 

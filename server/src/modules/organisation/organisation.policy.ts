@@ -6,20 +6,20 @@ type Role = 'owner' | 'admin' | 'member' | 'viewer';
 /** Only owners appoint, change or remove owners. */
 export function requireMayChange(changer: Role, roles: readonly Role[]): void {
   if (changer === 'owner' || !roles.includes('owner')) return;
-  throw forbidden('Only an owner may do this to an owner, or make one.');
+  throw forbidden('Only an owner can add, change or remove an owner.');
 }
 
 /** At least one owner must remain. */
 export function requireOwnerLeft(owners: number): void {
   if (owners > 0) return;
-  throw new Refusal('last-owner', 'Make somebody else an owner first: an organisation needs one.', {
+  throw new Refusal('last-owner', 'Make someone else an owner first. An organisation needs one.', {
     status: 409,
   });
 }
 
 export function requireRecruiter({ role }: Caller): void {
   if (role === 'recruiter') return;
-  throw forbidden('This invitation is for somebody who hires. Sign up as a recruiter with another address.');
+  throw forbidden('This invitation is for a recruiter. Sign up as a recruiter with another email address.');
 }
 
 function forbidden(message: string): Refusal {

@@ -29,7 +29,7 @@ export const organisationTables: OwnedTables = {
     copy: {
       name: 'invitations',
       title: 'Invitations to you',
-      about: 'Those that still stand.',
+      about: 'Those that are still open.',
       rows: ({ email }) =>
         sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
     },

@@ -173,14 +173,14 @@ describe('an organisation', () => {
     await owner.post('/api/organisation/invitations', { email: invited, role: 'member' });
     const [mail] = await mailsTo(app, invited);
     expect(mail?.subject).toBe('You are invited to an organisation on Portway');
-    expect(mail?.text).toContain(`${email} invites you`);
+    expect(mail?.text).toContain(`${email} has invited you`);
     expect(mail?.text).not.toContain('locked');
   });
 
   it('invites nobody twice for one key, and no colleague', async () => {
     const { owner, email } = await pair('member');
     const again = await owner.post('/api/organisation/invitations', { email, role: 'member' });
-    expect(again.body.fields).toEqual({ email: 'This person belongs to your organisation already.' });
+    expect(again.body.fields).toEqual({ email: 'This person already belongs to your organisation.' });
     const invited = address();
     const key = { 'Idempotency-Key': 'invite-once' };
     const first = await owner.post('/api/organisation/invitations', { email: invited, role: 'member' }, key);

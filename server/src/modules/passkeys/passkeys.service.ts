@@ -141,7 +141,7 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
       await sessions.confirm(requestContext, true);
       await notify(requestContext, 'A passkey was added.');
       await audit.note(requestContext, 'passkey-added');
-      return { message: 'Your passkey is added. You can log in with it from now on.' };
+      return { message: 'We have added your passkey. You can log in with it from now on.' };
     },
     async remove(requestContext, id) {
       requireRecentLogin(requestContext.caller, now());
@@ -156,10 +156,14 @@ export function passkeysService(deps: PasskeysDeps): Passkeys {
 }
 
 function notKnown(): Refusal {
-  return new Refusal('wrong-passkey', 'This passkey is not known here. Log in with your password instead.', {
-    status: 401,
-    attempt: { action: 'log-in-failed' },
-  });
+  return new Refusal(
+    'wrong-passkey',
+    'We do not recognise this passkey. Log in with your password instead.',
+    {
+      status: 401,
+      attempt: { action: 'log-in-failed' },
+    },
+  );
 }
 
 function notProven(): Refusal {
@@ -167,7 +171,7 @@ function notProven(): Refusal {
 }
 
 function tooMany(): Refusal {
-  return new Refusal('too-many', `An account has at most ${most} passkeys. Remove one first.`, {
+  return new Refusal('too-many', `You can have up to ${most} passkeys. Remove one first.`, {
     status: 409,
   });
 }

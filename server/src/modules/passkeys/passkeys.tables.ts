@@ -36,7 +36,7 @@ export const passkeysTables: OwnedTables = {
     copy: {
       name: 'passkeys',
       title: 'Your passkeys',
-      about: 'Their names; the keys themselves prove who you are and stay here.',
+      about: 'Their names. The keys themselves prove who you are and are not in this copy.',
       rows: ({ account }) =>
         sql`select name, created_at, last_used_at from passkey where account = ${account} order by created_at`,
     },

@@ -50,7 +50,7 @@ h2{margin:.5rem 0}p{margin:.5rem 0}.quiet{color:#46574f}
 </head>
 <body>
 <h1>Your data at ${product}</h1>
-<p>Everything we hold about ${escaped(email)}, as of ${madeAt.toISOString()}. Beside this page, each part stands in a file that programs can read.</p>
+<p>Everything we hold about ${escaped(email)}, as of ${madeAt.toISOString()}. Each part is also in a file, beside this page, that software can read.</p>
 <nav><ul>${records.map(({ name, title, rows }) => `<li><a href="#${name}">${escaped(title)}</a> (${rows.length})</li>`).join('')}</ul></nav>
 ${records.map(sectionOf).join('\n')}
 </body>

@@ -7,9 +7,9 @@ export function deletionAsked(day: string, origin: string): EmailContent {
     preview: `On ${day}. Until then you can keep it.`,
     heading: 'Your account will be deleted',
     paragraphs: [
-      `On ${day} your account and everything in it is deleted. Until then, log in and choose “Keep my account” to undo it.`,
+      `We will delete your account and everything in it on ${day}. To keep it, log in before then and choose “Keep my account”.`,
     ],
     actions: [{ label: 'Keep my account', url: `${origin}/dashboard/account/data` }],
-    foot: ['We send this whenever it happens; it cannot be switched off.'],
+    foot: ['We always send this email, to protect your account. You cannot turn it off.'],
   };
 }

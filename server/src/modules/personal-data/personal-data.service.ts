@@ -76,7 +76,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
   async function opened({ path, at }: OwnFile): Promise<PackedFile> {
     const bytes = 'bytes' in at ? at.bytes : await deps.fetch(at.key);
     if (bytes !== undefined) return { path, bytes };
-    return { path: `${path}.missing.txt`, bytes: Buffer.from('This file cannot be opened any more.\n') };
+    return { path: `${path}.missing.txt`, bytes: Buffer.from('This file can no longer be opened.\n') };
   }
 
   async function erase(owner: Subject, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
@@ -124,10 +124,10 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
       return deletionAnswer(due);
     },
     async keep(requestContext) {
-      if (requestContext.caller.deletionDue === null) return { message: 'Your account stays.' };
+      if (requestContext.caller.deletionDue === null) return { message: 'We will keep your account.' };
       await repository.setDeletion(requestContext, null);
       await audit.note(requestContext, 'deletion-undone');
-      return { message: 'Your account stays.' };
+      return { message: 'We will keep your account.' };
     },
     async exportOf(email) {
       const owner = await repository.owner({ email });
@@ -160,7 +160,10 @@ function identityOf(
   account: string,
 ): Records['rows'][number] {
   const answers = decrypt(account, String(sealed));
-  return { ...(answers ?? { answers: 'They cannot be opened: they were sealed with another key.' }), ...row };
+  return {
+    ...(answers ?? { answers: 'They cannot be opened, because they were sealed with another key.' }),
+    ...row,
+  };
 }
 
 function ownerOf({ caller }: RequestContext): Subject {

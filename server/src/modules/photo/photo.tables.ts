@@ -22,7 +22,7 @@ export const photoTables: OwnedTables = {
     copy: {
       name: 'photo',
       title: 'Your photo',
-      about: 'Since when; the picture itself is photo.jpg.',
+      about: 'When you added it. The picture itself is photo.jpg.',
       rows: ({ account }) => sql`select changed_at from profile_photo where account = ${account}`,
     },
   },

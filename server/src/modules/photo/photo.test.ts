@@ -52,7 +52,7 @@ it('accepts no other format, no broken image, and none that grows too large; the
   const large = await upload(Buffer.alloc(5_000_001));
   expect([large.status, large.body.message]).toEqual([
     413,
-    'This file is too large. Use one of at most 5 MB.',
+    'This file is too large. Choose one of up to 5 MB.',
   ]);
   expect(await profilePhoto()).toBe(before);
 });

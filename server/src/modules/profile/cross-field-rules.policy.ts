@@ -9,12 +9,12 @@ export function requireFits(field: ProfileField, answers: ProfileAnswers, today:
   if (field === 'remotePreference' && remotePreference != null && workRemotely !== true)
     throw unfit('Say first that you are open to working remotely.');
   if (field === 'bornOn' && answers.bornOn != null && answers.bornOn >= today)
-    throw unfit('Give the day on which you were born.');
+    throw unfit('Enter your date of birth.');
   if (field !== 'technologiesWanted' && field !== 'technologiesAvoided') return;
   const wanted = new Set(technologiesWanted.map(plainName));
   const both = technologiesAvoided.find((name) => wanted.has(plainName(name)));
   if (both !== undefined)
-    throw unfit(`${both} cannot be both wanted and avoided. Take it out of the other list.`);
+    throw unfit(`${both} cannot be both wanted and avoided. Remove it from the other list.`);
 }
 
 /** The same for the months of work: `thisMonth` is today's, in months since the year 0. */
@@ -27,15 +27,15 @@ export function requireWorkFits(
   // A current job has no end, whatever was entered before.
   const ended = end == null || (current === true && field !== 'end') ? undefined : numberOf(end);
   if (field === 'current' && begun !== undefined && ended !== undefined && ended < begun)
-    throw unfit(`The end, ${end}, is before the start, ${start}. Change one of them as well.`);
+    throw unfit(`The end, ${end}, is before the start, ${start}. Change one of them too.`);
   const changed = field === 'start' ? begun : field === 'end' ? ended : undefined;
   if (changed === undefined) return;
-  if (changed > thisMonth) throw unfit('This month has not come yet. Give this month or an earlier one.');
+  if (changed > thisMonth) throw unfit('This month has not come yet. Enter this month or an earlier one.');
   if (begun === undefined || ended === undefined || begun <= ended) return;
   throw unfit(
     field === 'end'
-      ? `This is before the start, ${start}. Give the same month or a later one.`
-      : `This is after the end, ${end}. Give the same month or an earlier one.`,
+      ? `This is before the start, ${start}. Enter the same month or a later one.`
+      : `This is after the end, ${end}. Enter the same month or an earlier one.`,
   );
 }
 

@@ -139,7 +139,7 @@ function thisMonth(day: string): number {
 }
 
 function tooMany(): Refusal {
-  return new Refusal('too-many', `There is room for ${most}. Remove one first.`, { status: 409 });
+  return new Refusal('too-many', `You can add up to ${most}. Remove one first.`, { status: 409 });
 }
 
 function idTaken(): Refusal {

@@ -57,7 +57,7 @@ export const profileTables: OwnedTables = {
     copy: {
       name: 'private-answers',
       title: 'Your private answers',
-      about: 'Answers of your profile that no employer sees, such as your visa and what you avoid.',
+      about: 'Answers in your profile that no employer sees, such as your visa and what you avoid.',
       rows: ({ account }) => sql`select answers from profile_private where account = ${account}`,
     },
   },
@@ -68,7 +68,7 @@ export const profileTables: OwnedTables = {
     copy: {
       name: 'work-and-education',
       title: 'Your work and education',
-      about: 'In your order; what you removed goes after a day.',
+      about: 'In your order. We delete what you removed after a day.',
       rows: ({ account }) =>
         sql`select kind, answers, removed_at from profile_entry where account = ${account} order by kind, place`,
     },

@@ -68,14 +68,14 @@ describe('a profile', () => {
     ['github', 'https://github.com/', /GitHub/],
     ['twitter', 'javascript:alert(1)', /Twitter or X/],
     ['website', 'not an address', /web address/],
-    ['salary', 62_000.5, 'Give a whole number a year.'],
-    ['salary', 0, 'Give a whole number a year.'],
+    ['salary', 62_000.5, 'Enter a whole number a year.'],
+    ['salary', 0, 'Enter a whole number a year.'],
     ['lookingFor', 'é'.repeat(301), 'Use at most 300 characters.'],
-    ['mostImportant', ['mentoring', 'learning', 'hard-problems'], 'Choose at most 2. Take one away first.'],
-    ['mostImportant', ['mentoring', 'mentoring'], 'Each only once.'],
+    ['mostImportant', ['mentoring', 'learning', 'hard-problems'], 'Choose at most 2. Remove one first.'],
+    ['mostImportant', ['mentoring', 'mentoring'], 'Choose each only once.'],
     ['marketsWanted', ['Tobacco'], 'Choose from the list.'],
-    ['technologiesWanted', ['a', 'b', 'c', 'd', 'e', 'f'], 'Give at most 5.'],
-    ['skills', ['Go', 'go'], 'Each only once.'],
+    ['technologiesWanted', ['a', 'b', 'c', 'd', 'e', 'f'], 'Enter at most 5.'],
+    ['skills', ['Go', 'go'], 'Choose each only once.'],
     ['timeZone', 'Mars/Olympus', 'Choose a time zone from the list.'],
     ['remotePreference', 'hybrid', 'Say first that you are open to working remotely.'],
     ['website', `a.example/${'x'.repeat(290)}`, 'Use at most 300 characters.'],
@@ -84,11 +84,11 @@ describe('a profile', () => {
     ['github', 'https://github.com//', /GitHub/],
     ['location', '\u3164', 'Say where you live, such as Lagos, Nigeria.'],
     ['fullName', 'a\u202eb', 'Write this on one line.'],
-    ['hiddenFrom', ['ACME Ltd', 'Ac\u200bme  ltd'], 'Each only once.'],
+    ['hiddenFrom', ['ACME Ltd', 'Ac\u200bme  ltd'], 'Choose each only once.'],
     ['timeZone', '+05:30', 'Choose a time zone from the list.'],
-    ['visaExpires', '2027-02-30', 'Give a real day as YYYY-MM-DD.'],
-    ['bornOn', '2126-01-01', 'Give the day on which you were born.'],
-    ['monthsHeld', 121, 'Give whole months, 0 to 120.'],
+    ['visaExpires', '2027-02-30', 'Enter a real day as YYYY-MM-DD.'],
+    ['bornOn', '2126-01-01', 'Enter your date of birth.'],
+    ['monthsHeld', 121, 'Enter whole months, from 0 to 120.'],
   ])('refuses %s of %j, and says what to do', async (field, value, words) => {
     expect(await faultOf(field, value)).toEqual(
       typeof words === 'string' ? words : expect.stringMatching(words),
@@ -104,7 +104,7 @@ describe('a profile', () => {
   it('does not allow the same technology to be both wanted and avoided', async () => {
     await save('technologiesWanted', ['Rust', 'Go']);
     expect(await faultOf('technologiesAvoided', ['PHP', 'rust'])).toBe(
-      'rust cannot be both wanted and avoided. Take it out of the other list.',
+      'rust cannot be both wanted and avoided. Remove it from the other list.',
     );
     expect(await faultOf('technologiesAvoided', ['Ｇo'])).toMatch(/both wanted and avoided/);
     expect(await faultOf('technologiesAvoided', ['PHP'])).toBe(200);

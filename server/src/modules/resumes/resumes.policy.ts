@@ -4,18 +4,19 @@ import { Refusal } from '../../platform/refusal.ts';
 const words = {
   'wrong-type': 'Please upload a DOC, DOCX, PDF, or TXT file.',
   empty: 'This file is empty. Choose another.',
-  broken: 'This file is damaged or not whole. Save it again, and upload that.',
-  bomb: 'This file grows too large when it is opened. Save it again without large pictures.',
-  locked: 'This file is protected with a password. Save it without one, and upload that.',
-  program: 'This file has a program or macro in it. Save it as a PDF without, and upload that.',
-  'carries-file': 'This file has another file inside it. Save it as a PDF without, and upload that.',
+  broken: 'This file is damaged or incomplete. Save it again, then upload the new copy.',
+  bomb: 'This file becomes too large when it is opened. Save it again without large pictures.',
+  locked: 'This file is protected with a password. Save it without one, then upload the new copy.',
+  program: 'This file has a program or macro in it. Save it as a PDF without one, then upload the new copy.',
+  'carries-file':
+    'This file has another file inside it. Save it as a PDF without one, then upload the new copy.',
   elsewhere:
-    'This file fetches something by itself, or has a link that opens something other than a web page, an e-mail or a telephone number. Remove that, and upload it again.',
+    'This file fetches something by itself, or has a link that opens something other than a web page, an email or a telephone number. Remove it, then upload the new copy.',
   unchecked:
-    'We could not check this file in time. Try again, or save it as a PDF without large pictures, and upload that.',
+    'We could not check this file in time. Try again, or save it as a PDF without large pictures and upload the new copy.',
 } as const;
 
-const busy = 'Many files are being checked at the moment. Please upload yours again in a minute.';
+const busy = 'We are checking many files at the moment. Please upload yours again in a minute.';
 const busySeconds = 30;
 
 export type FileFault = keyof typeof words | 'busy';

@@ -123,14 +123,14 @@ export function resumesService(deps: ResumesDeps): Resumes {
       const kept = inPlace ? id : randomUUID();
       if (!inPlace) await repository.supersede(requestContext.transaction, one, storedAs(kept, file));
       return {
-        ...(await listed(requestContext, `${file.name} has taken the place of ${one.name}.`)),
+        ...(await listed(requestContext, `${file.name} has replaced ${one.name}.`)),
         id: kept,
       };
     },
     async makeMain(requestContext, id) {
       const { one } = await own(requestContext, id);
       await repository.setMain(requestContext.transaction, requestContext.caller.account, id, true);
-      return await listed(requestContext, `${one.name} is your main CV now.`);
+      return await listed(requestContext, `${one.name} is now your main CV.`);
     },
     async remove(requestContext, id) {
       const { one, all } = await own(requestContext, id);
@@ -201,7 +201,7 @@ function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume 
   return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
 }
 
-const lost = 'This file cannot be opened any more. Upload it again.';
+const lost = 'This file can no longer be opened. Upload it again.';
 
 function unreadable(): Refusal {
   return new Refusal('unreadable', lost, { status: 409 });
@@ -209,5 +209,5 @@ function unreadable(): Refusal {
 
 function whyUnread({ kind }: ResumeRow): string {
   if (kind === 'doc') return 'We cannot read DOC files. Save it as DOCX or PDF to get suggestions.';
-  return 'No text could be read from this file. It may be a scan: save it as PDF from your word processor to get suggestions.';
+  return 'We could not read any text in this file. It may be a scan. Save it as a PDF from your word processor to get suggestions.';
 }

@@ -85,7 +85,7 @@ describe('CVs:', () => {
     await restore(second);
     expect(await list()).toEqual(['third.txt', 'second.txt *', 'first.txt']);
     const { body } = await replace(second, 'newer.txt');
-    expect(body.message).toBe('newer.txt has taken the place of second.txt.');
+    expect(body.message).toBe('newer.txt has replaced second.txt.');
     expect(await list()).toEqual(['third.txt', 'newer.txt *', 'first.txt']);
   });
 
@@ -134,7 +134,7 @@ describe('CVs:', () => {
       ['cv.pdf', cv, 422, wrong],
       ['cv.txt', '<script>alert(1)</script>', 422, wrong],
       ['cv.txt', '', 422, 'This file is empty. Choose another.'],
-      ['cv.txt', 'x'.repeat(10_000_001), 413, 'This file is too large. Use one of at most 10 MB.'],
+      ['cv.txt', 'x'.repeat(10_000_001), 413, 'This file is too large. Choose one of up to 10 MB.'],
     ] as const) {
       const refused = await upload(name, text);
       expect([refused.status, refused.body.message]).toEqual([status, message]);

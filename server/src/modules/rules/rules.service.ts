@@ -32,7 +32,9 @@ export function showRule(id: string) {
     const parameter = topic.parameters.find((each) => each.id === id);
     if (parameter) return { kind: 'parameter' as const, ...parameter, topic: topic.id, recordedTo };
   }
-  throw new Refusal('not-found', 'There is no rule of this id. GET /api/rules lists them.', { status: 404 });
+  throw new Refusal('not-found', 'There is no rule with this ID. GET /api/rules lists them.', {
+    status: 404,
+  });
 }
 
 /** Parameters with more entries are tables: a topic with two of them would be hundreds of kilobytes. */

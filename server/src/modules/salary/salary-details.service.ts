@@ -53,7 +53,7 @@ function notesOf(occupation: Occupation, today: CalendarDate): string {
     ...careNotes(occupation, today),
     ...(occupation.onlyJobs ? [`Skilled only as ${occupation.onlyJobs}.`] : []),
     ...(occupation.payScale
-      ? [`The salary is on the national ${occupation.payScale} pay scales: no single figure.`]
+      ? [`The salary is on the national ${occupation.payScale} pay scales, so there is no single figure.`]
       : []),
     ...listNotes('Immigration Salary List', { row: salaryList.get(occupation.code), today }),
     ...listNotes('Temporary Shortage List', { row: shortageList.get(occupation.code), today }),
@@ -64,7 +64,7 @@ function notesOf(occupation: Occupation, today: CalendarDate): string {
 const skillNotes = {
   higher: 'Skill level: RQF 6 or above. New workers can be sponsored.',
   medium:
-    'Skill level: RQF 3 to 5. New workers can be sponsored only while the job is on a list; others only if they were in the route before 22 July 2025.',
+    'Skill level: RQF 3 to 5. New workers can be sponsored only while the job is on a list. Other workers can be sponsored only if they were in the route before 22 July 2025.',
   'medium-extending-only': 'Skill level: RQF 3 to 5. Only for workers who extend in the same occupation.',
   ineligible: 'Not eligible for Skilled Worker.',
 } as const;
@@ -85,7 +85,7 @@ function listNotes(
 ): string[] {
   if (!row) return [];
   const read = lawOn<ListScope>(row, today);
-  if (read.status === 'no-law') return [`${list}: due to have ended; what follows is not known.`];
+  if (read.status === 'no-law') return [`${list}: due to have ended; what came next is not known.`];
   const { scope, condition, area } = read.value;
   const end = listEnd(row);
   const until = end ? ` Last safe day: ${end.lastSafeDay}.` : '';

@@ -71,7 +71,7 @@ describe('the salary search', () => {
     expect(await found('x'.repeat(200))).toEqual([]);
     const { status, body } = await search(`?keyword=${'x'.repeat(201)}`);
     expect(status).toBe(422);
-    expect(problem.parse(body).fields).toEqual({ keyword: 'Give at most 200 characters.' });
+    expect(problem.parse(body).fields).toEqual({ keyword: 'Use at most 200 characters.' });
   });
 
   it.each([

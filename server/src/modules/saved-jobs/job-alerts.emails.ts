@@ -22,17 +22,17 @@ export function newJobs(facts: AlertFacts): EmailContent {
     preview: jobs.map(({ label }) => label).join(' · '),
     heading: many,
     paragraphs: [
-      `Published since our last e-mail about your search “${name}”.`,
-      ...(rest ? ['These are the newest of them.'] : []),
+      `Published since our last email about your search “${name}”.`,
+      ...(rest ? ['These are the newest ones.'] : []),
     ],
     actions: [
       { label: 'See them all', url: facts.searchUrl },
       ...jobs,
-      { label: 'Change how often you hear of it', url: facts.searchesUrl },
-      { label: 'Stop these e-mails', url: stopUrl },
+      { label: 'Change how often we email you', url: facts.searchesUrl },
+      { label: 'Stop these emails', url: stopUrl },
     ],
     foot: [
-      `You receive this ${rhythm === 'daily' ? 'each day' : 'each Monday'} with new jobs, because you asked for it at ${product}.`,
+      `You asked ${product} to email you new jobs ${rhythm === 'daily' ? 'every day' : 'every Monday'}.`,
     ],
   };
 }

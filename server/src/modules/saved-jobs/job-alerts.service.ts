@@ -76,11 +76,11 @@ export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
     },
     async stop(token) {
       const read = links.read('stop-job-alerts', token);
-      const message = 'This link is not whole. Copy all of it from the e-mail.';
+      const message = 'This link is incomplete. Copy all of it from the email.';
       if (read.status === 'not-ours')
         throw new Refusal('link-not-ours', message, { status: 422, fields: { token: message } });
       await repository.stop(read.id);
-      return { message: 'No more e-mails about this search.' };
+      return { message: 'You will get no more emails about this search.' };
     },
   };
 }

@@ -38,7 +38,7 @@ export const savedJobsTables: OwnedTables = {
     copy: {
       name: 'saved-jobs',
       title: 'Jobs you saved',
-      about: 'Which, and when.',
+      about: 'Which jobs, and when you saved them.',
       rows: ({ account }) =>
         sql`select j.answers ->> 'title' as job, s.saved_at from saved_job s
         join job j on j.id = s.job where s.account = ${account} order by s.saved_at`,
@@ -52,7 +52,7 @@ export const savedJobsTables: OwnedTables = {
     copy: {
       name: 'saved-searches',
       title: 'Searches you kept',
-      about: 'What you look for, and how often you hear of it; what you removed goes after a day.',
+      about: 'What you search for, and how often we email you. We delete what you removed after a day.',
       rows: ({ account }) =>
         sql`select name, search, alerts, opened_at, mailed_to, created_at, removed_at
         from saved_search where account = ${account} order by created_at`,

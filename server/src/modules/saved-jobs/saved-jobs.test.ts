@@ -215,10 +215,10 @@ describe('saved jobs and searches:', () => {
     };
     expect(await stop(`${link?.[1]}x`)).toEqual([
       422,
-      'This link is not whole. Copy all of it from the e-mail.',
+      'This link is incomplete. Copy all of it from the email.',
     ]);
     for (const _ of [1, 2])
-      expect(await stop(link?.[1])).toEqual([200, 'No more e-mails about this search.']);
+      expect(await stop(link?.[1])).toEqual([200, 'You will get no more emails about this search.']);
     expect((await searches())[0]?.alerts).toBe('none');
   });
 

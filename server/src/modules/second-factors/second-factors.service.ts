@@ -145,7 +145,7 @@ export function factorsService(deps: FactorsDeps): Factors {
       await deps.notify(requestContext, 'An authenticator app was added.');
       await audit.note(requestContext, 'authenticator-added');
       return {
-        message: 'Your authenticator app is on. Keep the recovery codes where you find them.',
+        message: 'Your authenticator app is on. Keep the recovery codes somewhere safe.',
         recoveryCodes,
       };
     },
@@ -166,9 +166,9 @@ export function factorsService(deps: FactorsDeps): Factors {
         requestContext.transaction,
         requestContext.caller.account,
       );
-      await deps.notify(requestContext, 'New recovery codes were made; the ones before no longer work.');
+      await deps.notify(requestContext, 'New recovery codes were made. The old ones no longer work.');
       await audit.note(requestContext, 'recovery-codes-renewed');
-      return { message: 'The recovery codes before these no longer work.', recoveryCodes };
+      return { message: 'Your old recovery codes no longer work.', recoveryCodes };
     },
   };
 }
@@ -186,16 +186,16 @@ function triedTooOften(counted: 'wait' | 'closed', account: string): Refusal {
   if (counted === 'wait') return tooOften(triesPerSeconds);
   return new Refusal(
     'codes-closed',
-    'Too many wrong codes were entered for this account today. Until tomorrow, log in with a passkey, or in a browser that you have logged in with before.',
+    'There have been too many wrong codes for this account today. Until tomorrow, log in with a passkey, or in a browser that you have logged in with before.',
     { status: 429, retryAfter: 86_400, attempt: { action: 'limit-met', account } },
   );
 }
 
 function codeNeeded(): Refusal {
-  return new Refusal('code-needed', 'Enter the code of your authenticator app.', { status: 401 });
+  return new Refusal('code-needed', 'Enter the code from your authenticator app.', { status: 401 });
 }
 
-const wrong = 'This code does not fit. Enter the one your app shows now, or a recovery code.';
+const wrong = 'That code is not right. Enter the one your app shows now, or a recovery code.';
 
 function wrongCode(account: string): Refusal {
   return new Refusal('wrong-code', wrong, {
@@ -207,12 +207,12 @@ function wrongCode(account: string): Refusal {
 
 /** The same for a logged-in caller: 401 would mean that they are not logged in. */
 function wrongCodeField(): Refusal {
-  const message = 'This code does not fit. Enter the one your app shows now.';
+  const message = 'That code is not right. Enter the one your app shows now.';
   return new Refusal('wrong-code', message, { status: 422, fields: { code: message } });
 }
 
 function alreadyOn(): Refusal {
-  return new Refusal('authenticator-on', 'Your authenticator app is on already. Remove it to add another.', {
+  return new Refusal('authenticator-on', 'Your authenticator app is already on. Remove it to add another.', {
     status: 409,
   });
 }

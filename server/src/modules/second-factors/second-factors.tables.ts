@@ -38,7 +38,7 @@ export const secondFactorsTables: OwnedTables = {
     copy: {
       name: 'authenticator',
       title: 'Your authenticator app',
-      about: 'Since when it is in use.',
+      about: 'When you turned it on.',
       rows: ({ account }) => sql`select confirmed_at from authenticator where account = ${account}`,
     },
   },

@@ -18,14 +18,14 @@ export function newDeviceEmail({ at, device, network, origin }: NewDevice): Emai
     preview: `${device}, ${when}.`,
     heading: 'Your account was used on a new device',
     paragraphs: [
-      `Somebody logged in to your account on ${when}, with ${device}, from the network ${network}.`,
-      'If that was you, there is nothing to do. We tell you once for each browser, and again once you have ended its session or changed your password.',
+      `Someone logged in to your account on ${when}, with ${device}, from the network ${network}.`,
+      'If that was you, you do not need to do anything. We tell you once for each browser, and again after you have ended its session or changed your password.',
       'If it was not you, end every other session at once, then choose a new password.',
     ],
     actions: [
       { label: 'End other sessions', url: `${origin}/dashboard/account/sessions` },
       { label: 'Choose a new password', url: `${origin}/forgot` },
     ],
-    foot: ['We send this to protect your account; it cannot be switched off.'],
+    foot: ['We always send this email, to protect your account. You cannot turn it off.'],
   };
 }

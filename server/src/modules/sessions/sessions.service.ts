@@ -239,13 +239,13 @@ function isGood(session: SessionRow, binding: string | undefined, now: number): 
 
 /** The refusal for a page that was rendered for another account than is logged in now. */
 function otherAccount(): Refusal {
-  return new Refusal('other-account', 'Somebody else is logged in here by now. Load this page again.', {
+  return new Refusal('other-account', 'Someone else is now logged in here. Load this page again.', {
     status: 409,
   });
 }
 
 function notLoggedIn(): Refusal {
-  return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
+  return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
 }
 
 /** A replaced token whose successor has been in use for a while: one of the two was copied. */

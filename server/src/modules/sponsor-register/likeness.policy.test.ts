@@ -17,7 +17,7 @@ it.each([
   ['Ashton', 'Ashton-under-Lyne'],
   ['Manchester', 'Greater Manchester'],
 ])('%s is not %s, though it may be meant', (town, there) => {
-  const words = `Perhaps another town: the register says ${there}, and not ${town}.`;
+  const words = `Perhaps another town. The register says ${there}, and not ${town}.`;
   expect(judged(['Acme', town], ['Acme Ltd', there])).toEqual(['likely', 'The same name.', words]);
 });
 
@@ -39,7 +39,7 @@ it.each([
     confidence: 'likely',
     because: [
       'The same name.',
-      `Another kind of company: the register says ${there}, and not ${here}.`,
+      `Another kind of company. The register says ${there}, and not ${here}.`,
       'The same town: Hull.',
     ],
   });

@@ -61,20 +61,20 @@ const townOf = (town: string | null) =>
 function kindWords(sought: Sought, entry: FoundEntry): string[] {
   const [here, there] = [kindOf(sought.name), kindOf(namesIn(entry.name).legal)];
   if (here === '' || there === '' || here === there) return [];
-  return [`Another kind of company: the register says ${there}, and not ${here}.`];
+  return [`Another kind of company. The register says ${there}, and not ${here}.`];
 }
 
 function nameWords(entry: FoundEntry, { own, trading }: { own: boolean; trading: boolean }): string {
   if (own) return entry.trading ? 'It trades under the same name.' : 'The same name.';
   if (trading)
     return entry.trading ? 'The same trading name.' : 'The trading name is the name of this entry.';
-  return 'A similar name, and not the same.';
+  return 'A similar name, but not the same.';
 }
 
 function townWords({ town }: Sought, entry: FoundEntry, same: Same): string {
   if (same === true) return `The same town: ${entry.town}.`;
-  if (same === 'near') return `Perhaps another town: the register says ${entry.town}, and not ${town}.`;
-  if (same === false) return `Another town: the register says ${entry.town}, and not ${town}.`;
+  if (same === 'near') return `Perhaps another town. The register says ${entry.town}, and not ${town}.`;
+  if (same === false) return `Another town. The register says ${entry.town}, and not ${town}.`;
   return entry.town === null ? 'The register names no town.' : `The register says ${entry.town}.`;
 }
 
@@ -82,7 +82,7 @@ function others(namesakes: number): string[] {
   if (namesakes === 0) return [];
   return [
     namesakes === 1
-      ? 'There is another entry of this name.'
-      : `There are ${namesakes} other entries of this name.`,
+      ? 'There is another entry with this name.'
+      : `There are ${namesakes} other entries with this name.`,
   ];
 }

@@ -69,11 +69,11 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
       if (entry === null) {
         if (await repository.giveBack(requestContext.transaction, organisation))
           await audit.note(requestContext, 'register-claim-given-back', organisation);
-        return { message: 'No entry is yours now.', standing: await own(requestContext) };
+        return { message: 'You have not chosen an entry.', standing: await own(requestContext) };
       }
       const { status, confirmed, candidates } = await own(requestContext);
       if (confirmed?.id === entry)
-        return { message: 'This entry is yours.', standing: await own(requestContext) };
+        return { message: 'You have chosen this entry.', standing: await own(requestContext) };
       if (status === 'confirmed') throw giveBackFirst();
       if (!candidates.some((candidate) => candidate.entry.id === entry)) throw notLikeYou();
       await repository.claim(requestContext.transaction, {
@@ -82,7 +82,7 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
         by: requestContext.caller.account,
       });
       await audit.note(requestContext, 'register-claimed', organisation, { entry: String(entry) });
-      return { message: 'Your jobs say now that this entry is yours.', standing: await own(requestContext) };
+      return { message: 'Your jobs now say that this entry is yours.', standing: await own(requestContext) };
     },
   };
 }
@@ -109,11 +109,11 @@ function ranked(sought: Sought, found: readonly FoundRow[]): RegisterCandidate[]
 
 function notLikeYou(): Refusal {
   const message =
-    'Choose one of the entries that are like your organisation. Put your name and town right first.';
+    'Choose one of the entries that match your organisation. If none does, correct your name and town first.';
   return new Refusal('invalid', message, { status: 422, fields: { entry: message } });
 }
 
 function giveBackFirst(): Refusal {
-  const message = 'Another entry is yours. Take that back first.';
+  const message = 'You have already chosen another entry. Undo that first.';
   return new Refusal('invalid', message, { status: 422, fields: { entry: message } });
 }

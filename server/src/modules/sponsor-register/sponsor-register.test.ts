@@ -72,7 +72,7 @@ describe('the register', () => {
       'The edition of 2026-10-01 is in: 7 organisations, 8 entries. +7 / −0 organisations.',
     );
     expect(await readIn('another-name-2026-10-02.csv', first)).toBe(
-      'This file was read in before, as the edition of 2026-10-01. Nothing changed.',
+      'This file was imported before, as the edition of 2026-10-01. Nothing changed.',
     );
     const before = await lines();
     expect(before).toBe(9);
@@ -80,8 +80,8 @@ describe('the register', () => {
       ['2026-10-03.csv', `${registerFile()}"X`, 'is never closed'],
       ['2026-10-03.csv', 'Organisation Name,Town/City,Type & Rating,Route\nA,B,C,D\n', 'probably cut off'],
       ['2026-09-30.csv', registerFile(), 'editions are read in their order'],
-      ['2026-11-22.csv', registerFile(), 'yet to come'],
-      ['register.csv', registerFile(), 'says no day'],
+      ['2026-11-22.csv', registerFile(), 'is in the future'],
+      ['register.csv', registerFile(), 'has no date'],
     ] as const)
       await expect(readIn(name, text)).rejects.toThrow(words);
     expect(await lines()).toBe(before);
@@ -107,7 +107,7 @@ describe('the register', () => {
         'Northgate Systems Ltd',
         'likely',
         'The same name.',
-        'Another town: the register says London, and not Hull.',
+        'Another town. The register says London, and not Hull.',
       ],
     ],
     [
@@ -152,7 +152,7 @@ describe('the register', () => {
         'likely',
         'The same name.',
         'The same town: York.',
-        'There is another entry of this name.',
+        'There is another entry with this name.',
       ],
     ],
     [
@@ -161,8 +161,8 @@ describe('the register', () => {
         'Carmelite House',
         'possible',
         'The same name.',
-        'Another town: the register says Oxford, and not Bath.',
-        'There is another entry of this name.',
+        'Another town. The register says Oxford, and not Bath.',
+        'There is another entry with this name.',
       ],
     ],
     [['Northgete Sistems', 'London'], 'not-found'],

@@ -31,8 +31,8 @@ export function around(
     heading: subject,
     opening: `${what} ${longDay.format(created_at)}.`,
     foot: [
-      'Answer this e-mail and your answer reaches our team.',
-      `You receive this because ${email} was entered in a form at ${origin}.`,
+      'Reply to this email to reach our team.',
+      `You are receiving this because ${email} was entered in a form at ${origin}.`,
     ],
   };
 }

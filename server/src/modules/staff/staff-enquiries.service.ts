@@ -99,7 +99,9 @@ export function staffEnquiriesService(
       const begun = to !== null && state === 'new';
       await repository.change(requestContext, id, { assigned_to: to, ...(begun ? { state: 'open' } : {}) });
       await audit.note(requestContext, 'enquiry-assigned', id, to === null ? {} : { to });
-      return { message: to === null ? 'Nobody has this enquiry now.' : 'The enquiry is assigned.' };
+      return {
+        message: to === null ? 'This enquiry is not assigned to anyone now.' : 'The enquiry is assigned.',
+      };
     },
     async note(requestContext, id, text) {
       const { state } = await found(requestContext, id);
@@ -161,6 +163,6 @@ function excerptOf({ message, details }: EnquiryRow): string {
 }
 
 function noColleague(): Refusal {
-  const message = 'Choose somebody of the team.';
+  const message = 'Choose someone on the team.';
   return new Refusal('invalid', message, { status: 422, fields: { to: message } });
 }

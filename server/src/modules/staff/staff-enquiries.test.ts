@@ -200,7 +200,7 @@ describe('enquiries at the desk', () => {
     const path = `/api/desk/enquiries/${id}/assign`;
     const { status, body } = await desk.staff.post(path, { to: candidate.id });
     expect(status).toBe(422);
-    expect(problem.parse(body).fields).toEqual({ to: 'Choose somebody of the team.' });
+    expect(problem.parse(body).fields).toEqual({ to: 'Choose someone on the team.' });
     await desk.staff.post(path, { to: desk.staff.id });
     expect((await show(id)).assignedTo).toEqual({ id: desk.staff.id, fullName: 'Sam Staff' });
     await desk.staff.post(path, { to: null });

@@ -30,7 +30,7 @@ export function staffMailService(
       const again = await outbox.retry(requestContext.transaction, id);
       if (!again) throw notThere();
       await audit.note(requestContext, 'letter-retried', id);
-      return { message: 'The mail is on its way again.' };
+      return { message: 'The email is on its way again.' };
     },
   };
 }

@@ -44,7 +44,7 @@ describe('dead letters and the audit log', () => {
     await letter('waiting@example.com', null);
     expect(await dead()).toMatchObject([{ id, recipient: 'gone@example.com', lastFault: 'EENVELOPE 550' }]);
     const { body } = await desk.staff.post(`/api/desk/dead-letters/${id}/retry`);
-    expect(body).toEqual({ message: 'The mail is on its way again.' });
+    expect(body).toEqual({ message: 'The email is on its way again.' });
     expect(await dead()).toEqual([]);
     await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['gone@example.com']);
     expect((await desk.staff.post(`/api/desk/dead-letters/${id}/retry`)).status).toBe(404);

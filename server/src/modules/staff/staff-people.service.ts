@@ -69,7 +69,7 @@ export function staffPeopleService(
       const { full_name: name } = await found(requestContext, id);
       const ended = await repository.endSessions(requestContext, id);
       await audit.note(requestContext, 'user-sessions-ended', id, { sessions: String(ended) });
-      const message = ended === 0 ? `${name} was not logged in.` : `${name} is logged out everywhere.`;
+      const message = ended === 0 ? `${name} was not logged in.` : `${name} has been logged out everywhere.`;
       return { message };
     },
     async resetSecondFactor(requestContext, id) {
@@ -88,7 +88,7 @@ export function staffPeopleService(
         },
       ]);
       await audit.note(requestContext, 'user-second-factor-reset', id);
-      return { message: `${name} has no second factor any more, and was told by e-mail.` };
+      return { message: `${name} no longer has a second factor. We have told them by email.` };
     },
   };
 }

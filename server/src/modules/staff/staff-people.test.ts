@@ -78,7 +78,7 @@ describe('people at the desk', () => {
     const cara = await person(app, { role: 'candidate', fullName: 'Cara' });
     expect((await cara.get('/api/me')).status).toBe(200);
     const { body } = await desk.staff.post(`/api/desk/users/${cara.id}/end-sessions`);
-    expect(body).toEqual({ message: 'Cara is logged out everywhere.' });
+    expect(body).toEqual({ message: 'Cara has been logged out everywhere.' });
     expect((await cara.get('/api/me')).status).toBe(401);
     expect((await desk.deeds()).at(-1)).toEqual({
       action: 'user-sessions-ended',

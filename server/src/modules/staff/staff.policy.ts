@@ -7,7 +7,7 @@ export function requireStaff({ role, secondFactor }: Caller): void {
     throw new Refusal('forbidden', 'This is for the team that runs the site.', { status: 403 });
   }
   if (!secondFactor) {
-    const message = 'Set up a second factor, then log in with it: the desk shows what other people sent us.';
+    const message = 'Set up a second factor, then log in with it. The desk shows what other people sent us.';
     throw new Refusal('second-factor-due', message, { status: 403 });
   }
 }

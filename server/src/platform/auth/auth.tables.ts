@@ -66,7 +66,7 @@ export const authTables: OwnedTables = {
     copy: {
       name: 'organisation',
       title: 'Your organisation',
-      about: 'Where you belong, and as what.',
+      about: 'Your organisation, and your role in it.',
       rows: ({ account }) =>
         sql`select o.name, o.website, o.industry, m.role, m.since
         from membership m join organisation o on o.id = m.organisation where m.account = ${account}`,

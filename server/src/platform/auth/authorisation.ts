@@ -8,12 +8,13 @@ interface Member {
 
 /** Refuses a caller who is not a candidate. */
 export function requireCandidate({ role }: { readonly role: string }): void {
-  if (role !== 'candidate') throw forbidden('This is for people who look for work.');
+  if (role !== 'candidate') throw forbidden('This is for candidates.');
 }
 
 /** The caller's organisation; refuses a caller who belongs to none. */
 export function requireMember({ organisation }: Member) {
-  if (organisation === null) throw forbidden('You belong to no organisation.');
+  if (organisation === null)
+    throw forbidden('You are not in an organisation. Ask an owner or admin of yours to invite you.');
   return organisation;
 }
 
@@ -21,14 +22,14 @@ export function requireMember({ organisation }: Member) {
 export function requireHiring(caller: Member) {
   const organisation = requireMember(caller);
   if (organisation.role !== 'viewer') return organisation;
-  throw forbidden('You may look at this, and not change it. Ask an admin of your organisation.');
+  throw forbidden('You can look at this but not change it. Ask an admin of your organisation.');
 }
 
 /** The organisation of a caller who is its owner or an admin. */
 export function requireAdmin(caller: Member) {
   const organisation = requireMember(caller);
   if (organisation.role === 'owner' || organisation.role === 'admin') return organisation;
-  throw forbidden('Only owners and admins of your organisation may do this.');
+  throw forbidden('Only owners and admins of your organisation can do this.');
 }
 
 function forbidden(message: string): Refusal {

@@ -44,7 +44,7 @@ export function passwords(): Passwords {
       const rest = known.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase());
       const { score, feedback } = check(rest.slice(0, longestJudged), known);
       if (score >= goodScore) return;
-      const message = `This password is easy to guess${feedback.warning ? `: ${lowered(feedback.warning)}` : '.'} A few words that do not belong together are better.`;
+      const message = `This password is easy to guess${feedback.warning ? `: ${lowered(feedback.warning)}` : '.'} A few unrelated words are better.`;
       throw new Refusal('invalid', message, { status: 422, fields: { password: message } });
     },
   };

@@ -17,9 +17,9 @@ interface Proof {
 export function requireRecentLogin({ confirmedAt, secondFactor, guardedBy }: Proof, now: number): void {
   const twice = guardedBy === undefined || secondFactor;
   if (!twice && guardedBy === 'passkey') {
-    const message = 'A passkey guards this account: log in with it first. If you have lost it, write to us.';
+    const message = 'This account has a passkey. Log in with it first. If you have lost it, write to us.';
     throw new Refusal('second-factor-needed', message, { status: 403 });
   }
   if (twice && now - confirmedAt <= freshMs) return;
-  throw new Refusal('confirm-identity', 'Prove once more that it is you.', { status: 403 });
+  throw new Refusal('confirm-identity', 'Confirm again that it is you.', { status: 403 });
 }

@@ -107,7 +107,7 @@ describe('values encrypted before they were bound to their rows', () => {
     for (const { resume, ...who } of people) {
       expect((await who.get('/api/me/equality-monitoring')).body.code).toBe('unreadable');
       const { text, message } = (await who.get(`/api/me/resumes/${resume}/reading`)).body;
-      expect([text, message]).toEqual([null, 'This file cannot be opened any more. Upload it again.']);
+      expect([text, message]).toEqual([null, 'This file can no longer be opened. Upload it again.']);
     }
     const row = randomUUID();
     const ofOneTable: EncryptedColumn = { table: 'resume', column: 'another', row: 'id' };

@@ -216,8 +216,8 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   });
   expect(await app.services.personalData.eraseDue()).toBe(1);
   expect((await recruiter.get(`/api/conversations/${id}`)).body).toMatchObject({
-    conversation: { with: 'Somebody who left' },
-    messages: [{ author: 'Somebody who left', text: 'Are you there?' }, { text: 't' }],
+    conversation: { with: 'Someone who has left' },
+    messages: [{ author: 'Someone who has left', text: 'Are you there?' }, { text: 't' }],
   });
   await tidyUp(queries, app.tables);
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);

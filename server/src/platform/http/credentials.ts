@@ -82,7 +82,7 @@ export function credentialsOf(context: Context<AppEnv>, cookies: Cookies): Crede
 
 /** The same response for a missing, wrong or ended token. */
 export function notLoggedIn(): Refusal {
-  return new Refusal('not-logged-in', 'Log in to go on.', { status: 401 });
+  return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
 }
 
 /** Older browsers send no Origin or Sec-Fetch headers, but they do send a User-Agent. */

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { Refusal } from '../refusal.ts';
 
-const message = 'Give a key of 1 to 255 visible ASCII characters, such as a UUID, or leave it out.';
+const message = 'Send a key of 1 to 255 visible ASCII characters, such as a UUID, or leave it out.';
 
 /** The caller's `Idempotency-Key`, undefined if absent; throws a Refusal for a malformed one. */
 export function idempotencyKeyOf(request: HonoRequest): string | undefined {

@@ -33,7 +33,7 @@ function describe(
   }
   if (wasCutOff(error)) {
     // The caller disconnected in the middle of a body: not our fault, and nobody will read the response.
-    return { status: 400, problem: { message: 'The body ended before it was whole.', code: 'cut-off' } };
+    return { status: 400, problem: { message: 'The body ended before it was complete.', code: 'cut-off' } };
   }
   if (isUnavailable(error)) {
     log.error({ requestId, err: faultOf(error) }, 'The database is not available');

@@ -186,11 +186,15 @@ describe('a request that does not validate', () => {
       { name: 'Ada', route: 'x' },
       { route: 'Choose one of: skilled, student.' },
     ],
-    ['an unknown field', { name: 'Ada', nickname: 'A' }, { nickname: 'This field is not known. Remove it.' }],
+    [
+      'an unknown field',
+      { name: 'Ada', nickname: 'A' },
+      { nickname: 'We do not recognise this field. Remove it.' },
+    ],
     [
       'a field inside a field',
       { name: 'Ada', pay: { pence: 'x', a: 1 } },
-      { 'pay.pence': 'This must be a number.', 'pay.a': 'This field is not known. Remove it.' },
+      { 'pay.pence': 'This must be a number.', 'pay.a': 'We do not recognise this field. Remove it.' },
     ],
     ['a missing field inside a field', { name: 'Ada', pay: {} }, { 'pay.pence': 'This is missing.' }],
   ])('is answered 422 with the field: %s', async (_, body, fields) => {

@@ -21,7 +21,7 @@ type Fault = [field: string, message: string];
 function faultsOf(issue: z.core.$ZodIssue, above: readonly PropertyKey[] = []): Fault[] {
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => [fieldName([...path, key]), 'This field is not known. Remove it.']);
+    return issue.keys.map((key) => [fieldName([...path, key]), 'We do not recognise this field. Remove it.']);
   }
   if (issue.code === 'invalid_union') {
     // Of a union's members, the one that fits best has the most useful message.
@@ -50,7 +50,7 @@ function inPlainEnglish(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_format':
       return `This is not a valid ${formats[issue.format] ?? issue.format}.`;
     case 'invalid_union':
-      return 'This is none of the allowed values.';
+      return 'This is not one of the allowed values.';
     default:
       return undefined;
   }

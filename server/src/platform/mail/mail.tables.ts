@@ -38,8 +38,8 @@ export const mailTables: OwnedTables = {
     erase: ({ email }) => sql`delete from mail where ${email} in (lower(recipient), lower(reply_to))`,
     copy: {
       name: 'mails',
-      title: 'E-mails we sent you',
-      about: 'Those of the last month.',
+      title: 'Emails we sent you',
+      about: 'Those from the last month.',
       rows: ({ email }) =>
         sql`select kind, regexp_replace(subject, '^\\d{6} ', '…… ') as subject, created_at, sent_at
         from mail where lower(recipient) = ${email} order by created_at`,

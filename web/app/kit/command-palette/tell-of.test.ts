@@ -6,11 +6,11 @@ const state: QuickState = { typed: 'salary', found: 0, own: 'found', occupations
 it.each<[Partial<QuickState>, string]>([
   [{ found: 1 }, '1 result.'],
   [{ found: 7, occupations: 'asking' }, '7 results.'],
-  [{ found: 7, occupations: 'failed' }, '7 results. The search of occupations isn’t answering.'],
+  [{ found: 7, occupations: 'failed' }, '7 results. The occupation search isn’t answering.'],
   [{ own: 'asking' }, 'Loading…'],
   [{ occupations: 'asking' }, 'Searching…'],
   [{}, 'Nothing found for “salary”. Try fewer letters, another word, or an occupation code.'],
-  [{ occupations: 'failed' }, 'Nothing found for “salary”. The search of occupations isn’t answering.'],
+  [{ occupations: 'failed' }, 'Nothing found for “salary”. The occupation search isn’t answering.'],
   [
     { typed: ' ', own: 'failed', occupations: 'idle' },
     'Your pages did not load. Check your connection, then close the search and open it again.',

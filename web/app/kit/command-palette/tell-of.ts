@@ -10,7 +10,7 @@ export interface QuickState {
 }
 
 const ownFailed = 'Your pages did not load. Check your connection, then close the search and open it again.';
-const occupationsFailed = 'The search of occupations isn’t answering.';
+const occupationsFailed = 'The occupation search isn’t answering.';
 
 /** The status text for the results. */
 export function tellOf({ typed, found, own, occupations }: QuickState): string {

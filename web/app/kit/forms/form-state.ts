@@ -45,7 +45,7 @@ export function failed(
 }
 
 const connectionDropped =
-  'Error: Your connection dropped, and nothing was sent. What you typed is still here: try again.';
+  'Error: Your connection dropped, and nothing was sent. What you typed is still here. Try again.';
 
 /** Submits a public form from the browser: a dropped connection loses nothing that was typed. */
 export async function submitFromBrowser<State extends FormState>(

@@ -6,6 +6,6 @@ export async function postedForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw data('This is not a form that can be read.', { status: 415 });
+    throw data('We could not read this form. Load the page again.', { status: 415 });
   }
 }

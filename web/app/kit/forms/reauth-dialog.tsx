@@ -76,7 +76,7 @@ export function ReauthDialog({ why, onConfirmed, onDeclined }: ReauthDialogProps
         >
           Log in again
         </Link>
-        : that confirms it as well.
+        : that confirms it too.
       </p>
     </Dialog>
   );

@@ -58,7 +58,7 @@ function faultOf(error: unknown): Fault {
 
 const notHere: Fault = {
   title: 'There is nothing here',
-  message: 'The address may be mistyped, or what it led to is gone.',
+  message: 'The address may be mistyped, or the page may have been removed.',
   instead: { to: '/dashboard', label: 'Go to your home page' },
 };
 
@@ -70,6 +70,6 @@ function fault(error: unknown): Fault {
     };
   return {
     title: 'Something went wrong on our side',
-    message: 'It is not your doing. Try again in a moment.',
+    message: 'It is not your fault. Try again in a moment.',
   };
 }

@@ -7,7 +7,7 @@ export function PageSkeleton() {
       <h1 className="sr-only">Loading</h1>
       <noscript>
         <p className="mb-8 font-semibold">
-          These pages need scripts. Switch them on in your browser, and load this page again.
+          These pages need JavaScript. Turn it on in your browser, then load this page again.
         </p>
       </noscript>
       <Skeleton lines={[4, 9, 7, 8]} />

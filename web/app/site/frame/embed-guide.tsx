@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Put a tool on your site',
     description:
-      'Show one of our free calculators on your own site: one line of HTML, no account, no cookies.',
+      'Show one of our free calculators on your own site, with one line of HTML, no account and no cookies.',
     canonical: '/embed',
   });
 
@@ -40,7 +40,7 @@ export default function EmbedGuide({ loaderData }: Route.ComponentProps) {
       <PageHead
         eyebrow="Free tools"
         title="Put a tool on your site"
-        lead="Paste one line of HTML. It is free, asks for no account, sets no cookies, and always shows the law as we hold it today."
+        lead="Paste one line of HTML. It is free, needs no account, sets no cookies, and always uses today’s rules."
       />
       <div className="page-width grid gap-x-12 gap-y-8 pb-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <nav aria-label="Tools">
@@ -75,13 +75,13 @@ export default function EmbedGuide({ loaderData }: Route.ComponentProps) {
               href={path}
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
             >
-              See it alone
+              See it on its own
             </a>
           </p>
           <p className="max-w-measure text-ink-2">
             {answered
               ? 'It opens with the answers you came with. '
-              : 'To open it with answers filled in, fill the tool in here first and choose Embed under its result. '}
+              : 'To open it with answers filled in, fill in the tool here first, then choose Embed under its result. '}
             A link inside it opens a new tab. Set the height to suit your page.
           </p>
         </section>

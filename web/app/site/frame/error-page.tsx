@@ -43,7 +43,7 @@ function FaultMessage() {
       <PageHero
         eyebrow="Fault"
         title="Something went wrong on our side"
-        lead="It is not your doing. Try again in a moment; if it keeps happening, write to us and say what you were doing."
+        lead="It is not your fault. Try again in a moment. If it keeps happening, write to us and say what you were doing."
         actions={
           <>
             <LinkButton to={{ pathname, search }} reloadDocument look="gold">

@@ -29,7 +29,7 @@ export function NewsletterBox() {
         Newsletter
       </label>
       <p id="newsletter-hint" className="mt-1 text-14 text-ink-2">
-        An e-mail when a rule or a fee changes.
+        Get an email when a rule or a fee changes.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <input

@@ -22,7 +22,7 @@ export function CorrectionCard({ correction }: { correction: CorrectionShown }) 
       </p>
       <dl className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-2">
         <Part name="We said">{was}</Part>
-        <Part name="Right is">
+        <Part name="The right answer">
           <strong className="font-semibold">{is}</strong>
         </Part>
         <Part name="Affected">

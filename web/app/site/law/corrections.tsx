@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Corrections: what we got wrong',
     description:
-      'Every error in our figures and answers: since when, what is right, by which paragraph of the Immigration Rules, and when we put it right.',
+      'Every error in our figures and answers, with the right answer, the paragraph of the Immigration Rules, when the error began and when we put it right.',
     canonical: path,
     index: !loaderData?.chosen,
   });
@@ -33,7 +33,7 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
         before={<Breadcrumbs trail={[{ to: '/rules', title: 'Rules' }]} />}
         eyebrow="Corrections"
         title="What we got wrong"
-        lead="Each with what is right, the paragraph that says so, and since when we had it wrong. If you relied on one of these answers, check it again."
+        lead="For each error, we give the right answer, the paragraph that says so and when the error began. If you relied on one of these answers, check it again."
       />
       <div className="page-width flex flex-col gap-10 pb-section">
         <Filters filters={filters} chosen={chosen} />
@@ -88,12 +88,12 @@ function TellUs({ recordedTo }: { recordedTo: string }) {
         <Link to="/contact" className="text-link underline underline-offset-4">
           Write to us
         </Link>{' '}
-        with the address of the page, what it says and what you expected, best with the paragraph of the
-        Rules. We check it, answer you, and list it here if we were wrong.
+        with the address of the page, what it says, what you expected and, if you can, the paragraph of the
+        Rules. We will check it, reply to you, and list it here if we were wrong.
       </p>
       <p className="mt-4 max-w-measure text-14 text-ink-2">
-        The paragraphs are those of the Immigration Rules as we read them in the copy of 6 December 2025; our
-        law is recorded to {recordedTo}. General information. The Home Office decides.
+        The paragraphs are those of the Immigration Rules, in the copy of 6 December 2025. Our rules were last
+        checked {recordedTo}. General information. The Home Office decides.
       </p>
     </section>
   );

@@ -13,14 +13,14 @@ export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData)
-    return pageMeta({ title: 'A rule', description: 'There is no rule of this id.', index: false });
+    return pageMeta({ title: 'A rule', description: 'There is no rule with this ID.', index: false });
   const { kind, id, title } = loaderData;
   return pageMeta({
     title: kind === 'topic' ? `${title}: the rules` : title,
     description:
       kind === 'topic'
-        ? `${loaderData.answers} Every rule of it, what it is today and since when.`
-        : `${title}: every version, from which day it holds, and where we read it.`,
+        ? `${loaderData.answers} Every rule on it, what it is today and when it came into force.`
+        : `${title}: every version, the day it came into force and where we read it.`,
     canonical: rulePath(id),
   });
 };
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ params }: Route.LoaderArgs) {
   const today = londonToday();
   const found = presentTopic(params.id, today) ?? presentRule(params.id, today);
-  if (!found) throw data('There is no rule of this id.', { status: 404 });
+  if (!found) throw data('There is no rule with this ID.', { status: 404 });
   return found;
 }
 

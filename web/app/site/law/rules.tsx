@@ -16,7 +16,8 @@ export const handle = { hydrate: 'never' } as const;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'The rules behind the figures',
-    description: 'Every figure our tools use: what it is today, since when, and how far it was checked.',
+    description:
+      'Every figure our tools use, with its value today, when it came into force and how it was checked.',
   });
 
 export function loader() {
@@ -54,7 +55,7 @@ export default function Rules({ loaderData: { topics, today, recordedTo } }: Rou
           <Link to="/rules/corrections" className="text-link underline underline-offset-4">
             Our corrections
           </Link>{' '}
-          say what, since when and what is right.
+          say what we got wrong, since when, and the right answer.
         </p>
       </div>
     </>

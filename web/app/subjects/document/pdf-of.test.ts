@@ -152,7 +152,7 @@ describe('a result as a PDF', () => {
       expect(text).toContain(said);
     }
     expect(text).toMatch(
-      /To be confirmed on GOV\.UK Temporary Worker licence, any size of sponsor: Follows from/,
+      /To be confirmed on GOV\.UK Temporary Worker licence, any size of sponsor: Worked out from/,
     );
   });
 

@@ -36,7 +36,7 @@ export function factsOf({
     {
       label: 'Collaboration hours',
       text: collaborationHours ? `${collaborationHours.from} to ${collaborationHours.to}` : notSaid,
-      ...(collaborationHours && { note: 'By the clock in London' }),
+      ...(collaborationHours && { note: 'London time' }),
     },
     { label: 'Visa sponsorship', text: sponsorship ? sponsorshipOfferWords[sponsorship] : notSaid },
     { label: 'Hires remotely in', text: hiresFrom.join(', ') || notSaid },

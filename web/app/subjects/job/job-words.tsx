@@ -110,7 +110,7 @@ function Employer({ name, about, website, industry, size, town }: Job['employer'
         </p>
       )}
       {facts.length === 0 && about === null && website === null && (
-        <p className="text-15 text-ink-2">The employer says no more about itself.</p>
+        <p className="text-15 text-ink-2">The employer has not said more about itself.</p>
       )}
     </Part>
   );

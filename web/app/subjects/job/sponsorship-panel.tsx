@@ -59,14 +59,14 @@ export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipP
             {post.costs !== null && (
               <>
                 {' or '}
-                <Away to={post.costs}>count what sponsoring costs</Away>
+                <Away to={post.costs}>work out what sponsoring costs</Away>
               </>
             )}
             .
           </p>
           <p className="text-14 text-ink-2">
-            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post.recordedTo))} Whether
-            the job is genuine and the worker suitable is not looked at.
+            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post.recordedTo))} We do
+            not check whether the job is genuine or the worker suitable.
           </p>
         </Part>
       </div>

@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['nobody', '3214 cannot be sponsored for somebody new', 'Closed to new sponsorship', false],
   ['nobody', 'Below £38,300, the least even for a new entrant', 'Pay too low to sponsor', false],
-  ['anyone', 'The top of the range reaches the £54,700 going rate', 'Top of pay enough to sponsor', false],
+  ['anyone', 'The top of the range reaches the £54,700 going rate', 'Top of range enough to sponsor', false],
   ['anyone', 'At the £54,700 going rate for 2134', 'Pay high enough to sponsor', true],
 ] as const)('%s, %s: %s', (sponsorable, payNote, words, good) => {
   expect(sponsorshipTag({ sponsorable, sponsorshipOffered: null, payNote })).toEqual({ words, good });

@@ -29,7 +29,7 @@ export function sponsorshipTag(job: Sponsorship): SponsorshipTag | undefined {
     return sponsorshipOffered === null ? undefined : { words: sponsors[sponsorshipOffered], good: true };
   if (sponsorshipOffered === null) {
     const isPart = sponsorable === 'anyone' && payNote?.startsWith('The top of the range');
-    return { words: isPart ? 'Top of pay enough to sponsor' : enough[sponsorable], good: !isPart };
+    return { words: isPart ? 'Top of range enough to sponsor' : enough[sponsorable], good: !isPart };
   }
   if (sponsorable === 'new-entrants') return { words: 'New entrants only', good: true };
   if (sponsorable === 'phd') return { words: 'New entrants or a PhD', good: true };

@@ -59,12 +59,12 @@ describe('the pay', () => {
   });
 
   it.each([
-    ['nobody', 'Below £38,300', 'bad', 'The pay is not enough to sponsor somebody new'],
+    ['nobody', 'Below £38,300', 'bad', 'The pay is not enough to sponsor a new worker'],
     [
       'nobody',
       '1112 cannot be sponsored for somebody new',
       'bad',
-      'This job cannot be sponsored for somebody new',
+      'This job cannot be sponsored for a new worker',
     ],
     ['unknown', null, 'open', 'We cannot tell whether the pay is enough'],
   ] as const)('%s, with the note %s: %s', (status, payNote, mark, title) => {
@@ -96,7 +96,7 @@ describe('the employer', () => {
         sponsorsSkilledWorkers: false,
       },
       'bad',
-      'Worker (A rating), Charity Worker. This is no licence for Skilled Workers.',
+      'Worker (A rating), Charity Worker. This licence does not cover Skilled Workers.',
     ],
     [
       {
@@ -105,7 +105,7 @@ describe('the employer', () => {
         sponsorsSkilledWorkers: false,
       },
       'bad',
-      'Skilled Worker. Rated B, it can give no new worker a certificate of sponsorship until it is rated A again. To be confirmed on GOV.UK.',
+      'Skilled Worker. It is rated B, so it cannot give a new worker a Certificate of Sponsorship until it is rated A again. To be confirmed on GOV.UK.',
     ],
     [
       {
@@ -114,7 +114,7 @@ describe('the employer', () => {
         sponsorsSkilledWorkers: false,
       },
       'bad',
-      'is no longer on the register. The edition of 1 October 2026 was the last with it.',
+      'is no longer on the register. The edition of 1 October 2026 was the last to list it.',
     ],
     [
       {
@@ -123,7 +123,7 @@ describe('the employer', () => {
         sponsorsSkilledWorkers: true,
       },
       'open',
-      'an entry of the same name in the same town',
+      'an entry with the same name in the same town',
     ],
     [
       { status: 'candidates', candidates: [{ entry, confidence: 'likely', because: ['The same name.'] }] },
@@ -135,7 +135,7 @@ describe('the employer', () => {
     const answer = employer(register);
     expect(answer.mark).toBe(mark);
     expect(answer.lines.join(' ')).toContain(words);
-    expect(answer.lines).toContain('We have not checked that this employer is who it says.');
+    expect(answer.lines).toContain('We have not checked that this employer is who it says it is.');
   });
 
   it('a register edition two months old proves nothing, and says so', () => {

@@ -19,7 +19,7 @@ const payTitles: Readonly<Record<PostSponsorship['status'], string>> = {
   anyone: 'The pay is enough for anyone',
   phd: 'The pay is enough for new entrants, or with a PhD',
   'new-entrants': 'The pay is enough for new entrants only',
-  nobody: 'The pay is not enough to sponsor somebody new',
+  nobody: 'The pay is not enough to sponsor a new worker',
   unknown: 'We cannot tell whether the pay is enough',
 };
 
@@ -35,7 +35,7 @@ export function payAnswer(post: PostSponsorship): SponsorshipAnswer {
   return {
     mark,
     title: isClosed({ sponsorable: status, payNote })
-      ? 'This job cannot be sponsored for somebody new'
+      ? 'This job cannot be sponsored for a new worker'
       : title,
     lines: [reason, ...warnings.map(({ message }) => message)].map(withDaysInWords),
   };
@@ -45,7 +45,7 @@ export function payAnswer(post: PostSponsorship): SponsorshipAnswer {
 export function payFigures(post: PostSponsorship): { label: string; figure: string }[] {
   const figures: [string, number | null][] = [
     ['This job pays up to', post.testedPence],
-    ['Anyone new needs', post.standardPence],
+    ['Any new worker needs', post.standardPence],
     ['A new entrant needs', post.newEntrantPence],
     ['With a relevant PhD', post.phdPence],
     ['With a STEM PhD', post.stemPhdPence],
@@ -75,7 +75,7 @@ export function employerAnswer({ offered: said, register, post }: JobSponsorship
   return { mark, title, lines: [...registerLines(register), unchecked, ...look] };
 }
 
-const unchecked = 'We have not checked that this employer is who it says.';
+const unchecked = 'We have not checked that this employer is who it says it is.';
 
 /** A new edition is published on most working days. */
 const oldAfterDays = 60;
@@ -93,7 +93,7 @@ function registerLines({ status, edition, confirmed, candidates }: JobSponsorshi
   if (status === 'no-register') return ['We can’t check the register of sponsors right now.'];
   if (confirmed !== null && confirmed.lastSeenOn !== edition?.publishedOn)
     return [
-      `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last with it. ${of}`,
+      `The entry that the employer named, ${nameOf(confirmed)}, is no longer on the register. The edition of ${dayInWords(confirmed.lastSeenOn)} was the last to list it. ${of}`,
     ];
   if (confirmed !== null)
     return [
@@ -102,11 +102,13 @@ function registerLines({ status, edition, confirmed, candidates }: JobSponsorshi
     ];
   const [likest] = candidates;
   if (likest === undefined)
-    return [`We found no entry of this name on the register of ${day}. It may stand there under another.`];
+    return [
+      `We found no entry with this name on the register of ${day}. The employer may be listed under another name.`,
+    ];
   const sure = likest.confidence === 'exact';
   return [
-    `${sure ? 'The register of licensed sponsors has an entry of the same name in the same town' : 'The register of licensed sponsors has an entry that may be this employer'}: ${entryWords(likest.entry)}.`,
-    `${sure ? '' : `${likest.because.join(' ')} `}The employer has not said that it is theirs. ${of}`,
+    `${sure ? 'The register of licensed sponsors has an entry with the same name in the same town' : 'The register of licensed sponsors has an entry that may be this employer'}: ${entryWords(likest.entry)}.`,
+    `${sure ? '' : `${likest.because.join(' ')} `}The employer has not confirmed that it is theirs. ${of}`,
   ];
 }
 
@@ -121,9 +123,9 @@ function entryWords(entry: RegisterEntry): string {
 /** What the entry does not allow, as the next sentence. */
 function limits({ ratings }: RegisterEntry): string {
   const skilled = ratings.filter(({ route }) => /^skilled worker$/i.test(route));
-  if (skilled.length === 0) return '. This is no licence for Skilled Workers';
+  if (skilled.length === 0) return '. This licence does not cover Skilled Workers';
   if (!skilled.every(({ rating }) => /\bB[ -]rat/i.test(rating))) return '';
-  return '. Rated B, it can give no new worker a certificate of sponsorship until it is rated A again. To be confirmed on GOV.UK';
+  return '. It is rated B, so it cannot give a new worker a Certificate of Sponsorship until it is rated A again. To be confirmed on GOV.UK';
 }
 
 /** The same for this user, by their profile. */
@@ -135,7 +137,7 @@ export function forMeAnswer({ status, headline, reasons }: SponsorshipForMe): Sp
 /** What decides for a user, one by one. */
 export function limbsOf({ status, newEntrant, switching, phd }: SponsorshipForMe) {
   if (status === 'not-needed') return [];
-  const until = newEntrant.until === null ? '' : ` By age until ${dayInWords(newEntrant.until)}.`;
+  const until = newEntrant.until === null ? '' : ` Your age counts until ${dayInWords(newEntrant.until)}.`;
   return [
     {
       label: 'New entrant',

@@ -63,12 +63,12 @@ function NotForYou({ title, role }: { title: string; role: Me['role'] }) {
       <div className="mt-6">
         <EmptyState
           Icon={UserRoundX}
-          title="This page is for people who look for work"
+          title="This page is for people looking for work"
           action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
         >
           {role === 'recruiter'
-            ? 'You are logged in as a recruiter. To look for work yourself, sign up as a candidate with another address.'
-            : 'You are logged in as one of the team that runs the site.'}
+            ? 'You are logged in as a recruiter. To look for work yourself, sign up as a candidate with another email address.'
+            : 'You are logged in as a member of the team that runs the site.'}
         </EmptyState>
       </div>
     </div>

@@ -57,7 +57,7 @@ export const ruleWords: readonly Worded[] = [
 export const helpWords: readonly Worded[] = [
   { to: '/faq', label: 'Questions and answers', words: 'faq help' },
   { to: '/contact', label: 'Contact us', words: 'help support call write message' },
-  { to: '/visa-processing', label: 'How a visa comes about', words: 'help steps processing' },
+  { to: '/visa-processing', label: 'How to get a visa', words: 'help steps processing' },
   { to: '/privacy-policy', label: 'Privacy policy', words: 'help personal data' },
   { to: '/accessibility', label: 'Accessibility', words: 'help screen reader keyboard' },
 ];

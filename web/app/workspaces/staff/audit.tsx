@@ -35,13 +35,13 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
     <div>
       <h1 className="text-36">Audit log</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Who did what, when and from where, and what was refused: failed log-ins, wrong codes, limits. Entries
-        are only ever added, each sealed with the one before it.
+        Who did what, when and from where, and what was refused, such as failed log-ins, wrong codes and
+        limits. Entries are never changed or removed. Each is sealed with the one before it.
       </p>
       <SearchForm label="Audit log" keeps={['about']}>
         <SelectField
           name="action"
-          label="What was done"
+          label="Action"
           options={options}
           defaultValue={query.get('action') ?? ''}
         />
@@ -56,19 +56,19 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
       </SearchForm>
       {about !== null && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
-          What concerns one person or row
+          About one person or record
           <LinkButton to="/staff/audit" look="quiet">
             Show everything
           </LinkButton>
         </p>
       )}
       <StaffList
-        label="Entries, the newest first"
+        label="Entries, newest first"
         count={entries.length}
         next={next}
         nothing={
-          <EmptyState Icon={ScrollText} title="No entry fits">
-            Choose something else that was done, or another address.
+          <EmptyState Icon={ScrollText} title="No entries match">
+            Choose another action or another address.
           </EmptyState>
         }
       >

@@ -16,7 +16,7 @@ import { listed, queryValues } from './query-values.ts';
 import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Failed e-mails', description: 'Mails that could not be delivered.', index: false });
+  pageMeta({ title: 'Failed e-mails', description: 'Emails that could not be delivered.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await listed(request, () =>
@@ -37,8 +37,8 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
     <div>
       <h1 className="text-36">Failed e-mails</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Mails that the receiving server refused for good, or that no try of two days delivered. Each is kept
-        for thirty days.
+        Emails that the receiving server refused, or that we could not deliver in two days of trying. We keep
+        each one for 30 days.
       </p>
       <MailTabs />
       <StatusMessage state={formState} />
@@ -48,7 +48,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
         next={next}
         nothing={
           <EmptyState Icon={MailCheck} title="No failed e-mails">
-            Every mail has arrived, or is still being tried.
+            Every email has arrived, or we are still trying to send it.
           </EmptyState>
         }
       >

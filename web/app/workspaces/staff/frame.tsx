@@ -38,7 +38,7 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = revalidateAfterChange;
 
 const why =
-  'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
+  'The desk shows what other people sent us, so a password alone is not enough. Set up a passkey or an authenticator app, or log in with the one you have.';
 
 function refusal(code: string, message: string) {
   return new ProblemError(403, { code, message });

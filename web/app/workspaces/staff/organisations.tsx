@@ -27,7 +27,7 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
   return (
     <div>
       <h1 className="text-36">Organisations</h1>
-      <p className="mt-2 text-ink-2">Those that have an account, the newest first.</p>
+      <p className="mt-2 text-ink-2">Organisations with an account, newest first.</p>
       <SearchForm label="Organisations">
         <TextField
           name="text"
@@ -42,8 +42,13 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
         count={organisations.length}
         next={next}
         nothing={
-          <EmptyState Icon={Building2} title={query.size > 0 ? 'None fits' : 'None yet'}>
-            {query.size > 0 ? 'Search for less.' : 'The first recruiter who signs up brings one.'}
+          <EmptyState
+            Icon={Building2}
+            title={query.size > 0 ? 'No organisations match' : 'No organisations yet'}
+          >
+            {query.size > 0
+              ? 'Try a shorter search.'
+              : 'The first one will appear when a recruiter signs up.'}
           </EmptyState>
         }
       >

@@ -51,7 +51,7 @@ export function UserRow({ user, send }: UserRowProps) {
             yes="Log them out"
             onYes={() => send(actionForm('end-sessions', { id }))}
           >
-            <p>They are logged out at once, wherever they are, and can log in again.</p>
+            <p>They will be logged out everywhere at once, and can log in again.</p>
           </ConfirmButton>
         )}
         {secondFactor && (
@@ -66,10 +66,10 @@ export function UserRow({ user, send }: UserRowProps) {
             onYes={() => send(actionForm('reset-second-factor', { id }))}
           >
             <p>
-              Their authenticator app, recovery codes and passkeys are removed. They are logged out
-              everywhere, and told by e-mail.
+              We will remove their authenticator app, recovery codes and passkeys, log them out everywhere and
+              tell them by email.
             </p>
-            <p>Be sure that it is they who asked: with the password alone, anybody gets in.</p>
+            <p>Check first that they asked for this. Afterwards, anyone with their password can log in.</p>
           </ConfirmButton>
         )}
       </div>

@@ -22,7 +22,7 @@ import { StaffList } from './staff-list.tsx';
 import { UserRow } from './user-row.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Users', description: 'Everybody who has an account.', index: false });
+  pageMeta({ title: 'Users', description: 'Everyone who has an account.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = queryValues(request, ['text', 'role', 'after']);
@@ -39,7 +39,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 const roles = [
-  { value: '', label: 'Everybody' },
+  { value: '', label: 'Everyone' },
   { value: 'candidate', label: 'Candidates' },
   { value: 'recruiter', label: 'Recruiters' },
   { value: 'staff', label: 'Staff' },
@@ -52,7 +52,7 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
   return (
     <div>
       <h1 className="text-36">Users</h1>
-      <p className="mt-2 text-ink-2">Everybody who has an account, the newest first.</p>
+      <p className="mt-2 text-ink-2">Everyone who has an account, newest first.</p>
       <SearchForm label="Users">
         <TextField {...field('text')} label="Search" type="search" placeholder="Name or address" />
         <SelectField {...field('role')} label="Who" options={roles} />
@@ -64,8 +64,8 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
         count={users.length}
         next={next}
         nothing={
-          <EmptyState Icon={Users} title="Nobody fits">
-            Search for less, or for everybody.
+          <EmptyState Icon={Users} title="No users match">
+            Try a shorter search, or show everyone.
           </EmptyState>
         }
       >

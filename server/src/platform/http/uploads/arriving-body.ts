@@ -56,7 +56,7 @@ export async function* arrivingBody(
 }
 
 export function tooLarge(max: number): Refusal {
-  const message = `This file is too large. Use one of at most ${max / 1_000_000} MB.`;
+  const message = `This file is too large. Choose one of up to ${max / 1_000_000} MB.`;
   return new Refusal('too-large', message, { status: 413, fields: { file: message } });
 }
 

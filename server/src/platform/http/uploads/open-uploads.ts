@@ -43,7 +43,7 @@ export class OpenUploads {
 
 function tooManyOpen(): Refusal {
   const message =
-    'Two of your files are being uploaded already. Wait until one of them is done, then try again.';
+    'Two of your files are already being uploaded. Wait until one of them has finished, then try again.';
   return new Refusal('uploads-open', message, { status: 429, retryAfter: 10 });
 }
 

@@ -17,7 +17,7 @@ it('a file in which the scanner finds something is refused in plain words, recor
   const refused = await sender.upload(resumes, infected);
   expect(refused.status).toBe(422);
   const message =
-    'A virus scanner found something harmful in this file, so we did not take it. Make a new copy from your word processor, or scan your device.';
+    'A virus scanner found something harmful in this file, so we did not accept it. Make a new copy from your word processor, or scan your device.';
   expect(refused.body).toEqual({ message, code: 'virus-found', fields: { file: message } });
   const photo = await sender.upload('/api/me/profile/photo', infected, { method: 'PUT' });
   expect(photo.body).toMatchObject({ code: 'virus-found' });

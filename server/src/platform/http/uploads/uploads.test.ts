@@ -26,7 +26,8 @@ it('takes two files of an account at once, and a third as soon as one is done or
   const refused = await sender.upload(resumes, text);
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10']);
   expect(refused.body).toMatchObject({
-    message: 'Two of your files are being uploaded already. Wait until one of them is done, then try again.',
+    message:
+      'Two of your files are already being uploaded. Wait until one of them has finished, then try again.',
     code: 'uploads-open',
   });
   expect((await (await person(app, candidate)).upload(resumes, text)).status, 'somebody else').toBe(201);

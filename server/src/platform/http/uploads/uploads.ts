@@ -117,11 +117,11 @@ async function* noPieces(): AsyncGenerator<Uint8Array, void, undefined> {}
 
 /** A multipart form would be stored with its boundary lines. */
 function multipart(): Refusal {
-  return new Refusal('not-a-file', 'Send the file alone as the body, and not as a form.', { status: 415 });
+  return new Refusal('not-a-file', 'Send only the file as the body, not a form.', { status: 415 });
 }
 
 function cutOff(): Refusal {
-  return new Refusal('cut-off', 'The file did not arrive whole. Please try again.', { status: 400 });
+  return new Refusal('cut-off', 'The whole file did not arrive. Please try again.', { status: 400 });
 }
 
 function notScanned(): Refusal {
@@ -132,6 +132,6 @@ function notScanned(): Refusal {
 /** The signature is for the log: to the sender, its name says nothing. */
 export function virusFound(): Refusal {
   const message =
-    'A virus scanner found something harmful in this file, so we did not take it. Make a new copy from your word processor, or scan your device.';
+    'A virus scanner found something harmful in this file, so we did not accept it. Make a new copy from your word processor, or scan your device.';
   return new Refusal('virus-found', message, { status: 422, fields: { file: message } });
 }

@@ -60,7 +60,7 @@ export function Versions({ mine, theirs, onDecide }: VersionsProps) {
           Keep mine
         </Button>
         <Button type="button" look="outline" onClick={() => onDecide('theirs')}>
-          Take the other
+          Keep the other
         </Button>
       </div>
     </fieldset>

@@ -30,9 +30,9 @@ export function SaveStatus({ status, children, className = 'save-line' }: SaveSt
 }
 
 const words = {
-  changed: 'Changed in another window: choose which version to keep.',
-  refused: 'Something cannot be saved like this. It is marked below.',
-  offline: 'No connection: your changes are stored here and sent later.',
+  changed: 'This was changed in another window. Choose which version to keep.',
+  refused: 'An answer cannot be saved as it is. Fix the one marked below.',
+  offline: 'No connection. Your changes are stored here, and we will send them later.',
   saving: 'Saving…',
   waiting: 'Saving…',
   stored: 'All changes saved.',

@@ -19,7 +19,7 @@ export function FileDrop({ label, hint, accept, onFile, onOther }: FileDropProps
   const take = (files: FileList | null) => {
     const [file, ...more] = files ?? [];
     if (more.length > 0) onOther('Choose one file at a time.');
-    else if (file === undefined) onOther('That was no file. Choose one from your device.');
+    else if (file === undefined) onOther('That was not a file. Choose one from your device.');
     else onFile(file);
   };
   const dragged = (isOver: boolean) => (event: DragEvent) => {

@@ -77,7 +77,10 @@ export function Answers() {
           />
         </div>
       </Specimen>
-      <Specimen name="Bar chart" note="Drawn on the server, always beside its table; dashed is not settled.">
+      <Specimen
+        name="Bar chart"
+        note="Drawn on the server, always beside its table. Dashed bars are not settled."
+      >
         <Card className="w-full max-w-xl">
           <BarChart
             label="A sample of two series in three groups; the table above has the like"

@@ -72,7 +72,7 @@ export function Fields() {
           />
         </form>
       </Specimen>
-      <Specimen name="With errors" note="Said beside the field and in a summary that links to it.">
+      <Specimen name="With errors" note="Shown beside the field and in a summary that links to it.">
         <form className="grid w-full max-w-xl gap-6">
           <ErrorSummary
             takesFocus={false}

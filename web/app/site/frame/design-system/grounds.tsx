@@ -65,7 +65,7 @@ export function Grounds() {
           ))}
         </div>
       </Specimen>
-      <Specimen name="Buttons" note="Never disabled to block: the answer says what is missing.">
+      <Specimen name="Buttons" note="Never disabled. If something is missing, the error says so.">
         {looks.map((look) => (
           <Button key={look} type="button" look={look}>
             {look}
@@ -75,9 +75,7 @@ export function Grounds() {
           A link
           <ArrowRight size={20} aria-hidden />
         </LinkButton>
-        <Button type="button">
-          A button with words so many that they have to break into two lines on a phone
-        </Button>
+        <Button type="button">A button with so many words that they need two lines on a phone</Button>
         <div className="hero-ground flex flex-wrap gap-4 rounded-16 p-5">
           {looks.map((look) => (
             <Button key={look} type="button" look={look}>
@@ -96,7 +94,7 @@ export function Grounds() {
           to="/tools"
           Icon={Scale}
           title="A card that leads somewhere"
-          text="All of it can be clicked; focus stands on its link."
+          text="You can click all of it. Focus goes to its link."
           action="Go there"
           className="max-w-sm"
         />
@@ -122,7 +120,7 @@ export function Grounds() {
             title="Nothing here yet"
             action={<LinkButton to="/tools">Try a tool</LinkButton>}
           >
-            Says what would stand here, and what to do about it.
+            Says what would appear here, and how to get it.
           </EmptyState>
         </div>
       </Specimen>

@@ -9,7 +9,7 @@ import { Messages } from './messages.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Design system',
-    description: 'Every part of the site in every state, for those who build it.',
+    description: 'Every part of the site in every state, for people who build it.',
     index: false,
   });
 
@@ -17,9 +17,9 @@ export default function DesignSystem() {
   return (
     <>
       <PageHead
-        eyebrow="For those who build"
+        eyebrow="For people who build"
         title="Design system"
-        lead="Every part in every state. Figures here are samples without meaning. Hover and focus each control; change the theme at the foot of the page."
+        lead="Every part in every state. Figures here are made-up samples. Hover over and focus each control, and change the theme at the foot of the page."
       />
       <Grounds />
       <Fields />

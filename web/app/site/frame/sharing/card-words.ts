@@ -31,7 +31,7 @@ const kinds: readonly { path: RegExp; eyebrow: string; note: string }[] = [
   },
   { path: /^\/tools$/, eyebrow: 'No account needed', note: everyFigure },
   { path: /^\/embed$/, eyebrow: 'For your own pages', note: 'One line of HTML, no account, no cookies' },
-  { path: /^\/api/, eyebrow: 'For developers', note: 'The same door as our own pages' },
+  { path: /^\/api/, eyebrow: 'For developers', note: 'The same API as our own pages' },
   {
     path: /^\/blogs$/,
     eyebrow: 'Learn and connect',

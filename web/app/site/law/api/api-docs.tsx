@@ -13,7 +13,7 @@ export const handle = { hydrate: 'never' } as const;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'API',
-    description: 'The API behind our own pages: every operation, its fields and its answers.',
+    description: 'The API behind our own pages, with every operation, its fields and its responses.',
   });
 
 export function loader() {
@@ -36,7 +36,7 @@ export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps
         title="API"
         lead={
           <>
-            The rules behind our pages, for programs. Money is in whole pence; days are written{' '}
+            The rules behind our pages, for your own software. Money is in whole pence, and days are written{' '}
             <span className="figures">YYYY-MM-DD</span>. The machine-readable description is{' '}
             <a href="/api/openapi.json" className="text-link underline underline-offset-4">
               openapi.json
@@ -88,10 +88,10 @@ function WhenSomethingIsWrong() {
         When something is wrong
       </h2>
       <p className="mt-3 max-w-measure">
-        Every refusal answers <code className="font-mono">{'{ message, code, fields }'}</code>. Malformed JSON
-        is 400; a request that does not validate is 422, and <code className="font-mono">fields</code> says
-        for each field what to change. Forms answer 429 to who sends too often, and{' '}
-        <code className="font-mono">Retry-After</code> says when to try again.
+        Every error response is <code className="font-mono">{'{ message, code, fields }'}</code>. Malformed
+        JSON gets 400. A request that does not validate gets 422, and{' '}
+        <code className="font-mono">fields</code> says what to change in each field. If you send a form too
+        often, you get 429, and <code className="font-mono">Retry-After</code> says when to try again.
       </p>
     </section>
   );

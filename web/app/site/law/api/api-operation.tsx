@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export function loader({ params }: Route.LoaderArgs) {
   const operation = operations.find(({ id }) => id === params.operation);
-  if (!operation) throw data('There is no operation of this name.', { status: 404 });
+  if (!operation) throw data('There is no operation with this name.', { status: 404 });
   return { ...operationShown(operation), shapes: sharedShapes([operation]) };
 }
 
@@ -51,7 +51,7 @@ export default function ApiOperation({ loaderData }: Route.ComponentProps) {
         {shapes.length > 0 && (
           <section aria-labelledby="shapes">
             <h2 id="shapes" className="text-28">
-              Shapes in its answers
+              Schemas in its responses
             </h2>
             {shapes.map(({ name, fields }) => (
               <Fields key={name} caption={name} fields={fields} />
@@ -66,8 +66,8 @@ export default function ApiOperation({ loaderData }: Route.ComponentProps) {
 function IdempotencyNote() {
   return (
     <p className="max-w-measure">
-      Each call keeps something new. Send an <code className="font-mono">Idempotency-Key</code> of your own to
-      be able to send the same call again: it is then kept once, and answered alike.
+      Each call creates something new. Send an <code className="font-mono">Idempotency-Key</code> of your own
+      so that you can safely repeat the call. It then takes effect once and gets the same response.
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function answerInWords(
 ): string {
   switch (sponsorability) {
     case 'sponsored':
-      return 'Yes, this job can be sponsored: it is higher skilled, so a new worker can come for it.';
+      return 'Yes, this job can be sponsored. It is higher skilled, so a new worker can come for it.';
     case 'listed': {
       const condition = isOnCondition(code, day) ? ' and on the list’s condition' : '';
       return `Yes, but only while it is listed${condition}: ${lastDayToAssign(code)} is ${toANewWorker}.`;
@@ -36,13 +36,13 @@ export function answerInWords(
     case 'some-listed':
       return `Only some of its jobs, and only while they are listed: ${lastDayToAssign(code)} is ${toANewWorker}.`;
     case 'list-ended':
-      return 'Not known today: its list was due to end, and what follows is not in our records. Check GOV.UK before you promise anything.';
+      return 'Not known today. Its list was due to end, and we have no record of what came next. Check GOV.UK before you promise anything.';
     case 'inside-only':
-      return `Not for somebody outside the UK. A person who is here can be sponsored if they are sponsored in a care role now, or after ${ruleInForce(careMonthsRule, day).figure} of legal care work for you.`;
+      return `Not for someone outside the UK. A person who is here can be sponsored if they are sponsored in a care role now, or after ${ruleInForce(careMonthsRule, day).figure} of legal care work for you.`;
     case 'in-route':
       return `Only for a worker whose first Skilled Worker permission was granted under the rules before ${dayInWords(skillLevelRaisedOn)}, with continuous permission since. A new worker cannot be sponsored.`;
     case 'extending':
-      return 'Only to extend: a worker who is already sponsored in this same occupation can stay in it, with the same sponsor. Nobody else can be sponsored.';
+      return 'Only to extend. A worker who is already sponsored in this same occupation can stay in it, with the same sponsor. Nobody else can be sponsored.';
     case 'not-eligible':
       return 'No, this job cannot be sponsored on the Skilled Worker route.';
   }
@@ -56,14 +56,14 @@ export function nextInWords(sponsorability: Sponsorability): string {
       return 'Check the pay against both tests, then count the cost before you make an offer.';
     case 'listed':
     case 'some-listed':
-      return 'Check that your job is one the list names, then assign the certificate while it is listed. Nobody knows yet what follows.';
+      return 'Check that your job is one of those on the list, then assign the certificate while it is listed. Nobody knows yet what will come next.';
     case 'list-ended':
-      return 'Read the list on GOV.UK today. If the job is no longer on it, look whether the real duties fit another code.';
+      return 'Read the list on GOV.UK today. If the job is no longer on it, see whether the real duties fit another code.';
     case 'in-route':
     case 'extending':
-      return 'For a new worker, look whether the real duties of the job fit another code. The code follows the duties, not the title.';
+      return 'For a new worker, see whether the real duties of the job fit another code. The code follows the duties, not the title.';
     case 'not-eligible':
-      return 'Look whether the real duties of the job fit another code. The code follows the duties, not the title.';
+      return 'See whether the real duties of the job fit another code. The code follows the duties, not the title.';
   }
 }
 

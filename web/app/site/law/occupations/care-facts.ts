@@ -36,11 +36,11 @@ export function careFacts(day: CalendarDate): Fact[] {
       ? `Until ${lastDayToApply()} a worker could also apply after ${months}.`
       : `A worker with ${months} can be sponsored too, if they apply by ${lastDayToApply()}.`;
   const sponsored =
-    'A worker whose present permission is sponsored in 6135 or 6136 (or the older codes 6145 or 6146) can be sponsored, also by a new sponsor.';
+    'A worker whose present permission is sponsored in 6135 or 6136 (or the older codes 6145 or 6146) can be sponsored, including by a new sponsor.';
   return [
     {
       term: 'From abroad',
-      says: 'Nobody: no certificate can be assigned to somebody outside the UK.',
+      says: 'Nobody. No certificate can be assigned to someone outside the UK.',
       href: rulePath(noOverseasHires.id),
     },
     { term: 'Inside the UK', says: `${sponsored} ${byMonths}`, href: rulePath(careMonthsRule) },

@@ -7,7 +7,7 @@ export function NoSuchOccupation({ asked }: { asked: string }) {
     <PageHero
       eyebrow="404"
       title="There is no such occupation code"
-      lead={`“${asked}” is not one of the codes that the Rules list. A code has four digits and says what a job is: search for yours by its title.`}
+      lead={`“${asked}” is not one of the codes that the Rules list. A code has four digits and describes a job. Search for yours by its title.`}
       actions={
         <>
           <LinkButton to="/occupations" look="gold">

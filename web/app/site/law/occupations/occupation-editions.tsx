@@ -21,9 +21,9 @@ export function OccupationEditions({
   return (
     <Section
       id="editions"
-      eyebrow="From edition to edition"
+      eyebrow="How the rates have changed"
       title="Going rates by edition"
-      lead="The day the certificate is assigned decides which edition counts."
+      lead="The day the certificate is assigned decides which edition applies."
       className="bg-sand/50"
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

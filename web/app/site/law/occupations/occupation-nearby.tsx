@@ -37,14 +37,14 @@ export function OccupationNearby({ code, nearby, canBePriced }: OccupationNearby
             to={`/immigration-skill-charge-calculator/calculate?role=${code}`}
             Icon={Calculator}
             title="Skills charge and visa costs"
-            text="The whole bill of sponsoring somebody in this occupation, line by line."
+            text="The full cost of sponsoring someone in this occupation, line by line."
             action="Calculate charge"
           />
           <LinkCard
             to={`/salary-calculator/calculate?role=${code}`}
             Icon={Scale}
             title="Minimum salary calculator"
-            text="What a worker in this occupation must be paid, by every salary option."
+            text="What a worker in this occupation must be paid under each salary option."
             action="Start calculation"
           />
         </div>

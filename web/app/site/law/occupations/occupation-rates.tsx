@@ -31,8 +31,8 @@ export function OccupationRates({ rates, tag }: { rates: RatesShown; tag: string
             keyOf={({ name }) => name}
           />
           <p className="mt-4 text-14 text-ink-2">
-            No column is worked out from another. {lowerIsFor} The standard rate is for everyone else. More or
-            fewer hours change the going rate; the columns of per cents have general thresholds of their own.
+            Each column is as published. {lowerIsFor} The standard rate is for everyone else. More or fewer
+            hours change the going rate. The percentage rates have their own general thresholds.
           </p>
         </ResultPart>
       )}

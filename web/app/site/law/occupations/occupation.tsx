@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!shown)
     return pageMeta({
       title: 'No such occupation code',
-      description: 'There is no occupation code of this number. Search all of them by code or title.',
+      description: 'There is no occupation code with this number. Search all of them by code or title.',
       index: false,
     });
   return pageMeta({

@@ -66,13 +66,13 @@ function NothingFound({ unknownCode }: Pick<OccupationsListProps, 'unknownCode'>
       Icon={SearchX}
       title={
         unknownCode === undefined
-          ? 'No occupation answers to that'
+          ? 'No occupations match'
           : `${unknownCode} is not a code of SOC 2020`
       }
       action={<LinkButton to="/occupations">See all groups</LinkButton>}
     >
       {unknownCode === undefined
-        ? 'Try one shorter word, the first digits of the code, or any answer instead of one.'
+        ? 'Try one shorter word, the first digits of the code, or “Any answer”.'
         : 'Check the number, or type the job title.'}
     </EmptyState>
   );

@@ -90,7 +90,7 @@ function lastDayToAssign(row: Parameter<ListScope>, mayApplyLater: boolean) {
   if (!end || !last) return [];
   const unsettled = isSettled(last.confidence) ? '' : ' (to be confirmed on GOV.UK)';
   const later = mayApplyLater ? ' The visa application may come later.' : '';
-  const says = `${dayInWords(end.lastSafeDay)}${unsettled}.${later} What follows is not known.`;
+  const says = `${dayInWords(end.lastSafeDay)}${unsettled}.${later} What will come next is not known.`;
   return [{ term: lastDayTerm, says }];
 }
 
@@ -98,7 +98,7 @@ function ended(row: Parameter<ListScope>) {
   const end = listEnd(row);
   return [
     { term: lastDayTerm, says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' },
-    { term: 'Today', says: 'What follows is not in our records. Check GOV.UK.' },
+    { term: 'Today', says: 'We have no record of what came next. Check GOV.UK.' },
   ];
 }
 
@@ -133,5 +133,5 @@ function disagreement(
       : [`a ${name} rate of ${inShortPounds(printed)}, the going-rate table ${inShortPounds(tabled)}`],
   );
   if (pairs.length === 0) return undefined;
-  return `The list prints ${pairs.join('; ')}. Both are GOV.UK’s own. Meet the figure of the table, and check it.`;
+  return `The list prints ${pairs.join('; ')}. Both come from GOV.UK. Use the figure in the table, and check it.`;
 }

@@ -52,13 +52,13 @@ describe('can this job be sponsored', () => {
     const [list] = shown('6136').lists;
     expect(list?.facts.at(-1)).toEqual({
       term: 'Last day to assign',
-      says: '21 July 2028. What follows is not known.',
+      says: '21 July 2028. What will come next is not known.',
     });
   });
 
   it('lets the application come after the last day to assign, in a job on the shortage list', () => {
     expect(shown('3544').lists[0]?.facts.at(-1)?.says).toBe(
-      '30 December 2026. The visa application may come later. What follows is not known.',
+      '30 December 2026. The visa application may come later. What will come next is not known.',
     );
   });
 
@@ -150,7 +150,7 @@ describe('who can use a code', () => {
     '%s: nobody from abroad, inside the UK by months or current permission',
     (code) => {
       expect(says(code, 'From abroad')).toContain(
-        'no certificate can be assigned to somebody outside the UK',
+        'No certificate can be assigned to someone outside the UK',
       );
       expect(says(code, 'Inside the UK')).toContain(
         'sponsored in 6135 or 6136 (or the older codes 6145 or 6146)',
@@ -179,7 +179,7 @@ describe('who can use a code', () => {
 describe('a national pay scale', () => {
   it('is on the page of its code, by band and nation', () => {
     const scale = shown('2237').payScale;
-    expect(scale?.dated).toBe('Rules of 6 December 2025; later changes are to be confirmed on GOV.UK.');
+    expect(scale?.dated).toBe('Rules of 6 December 2025. Later changes are to be confirmed on GOV.UK.');
     expect(scale?.tables).toHaveLength(1);
     expect(scale?.tables[0]?.rows[0]).toEqual({
       role: 'Weekly hours',

@@ -67,7 +67,7 @@ const codesRule = rulePath(occupationCodes.id);
 
 /** Care roles are in the tables of the medium-skilled jobs, with separate rules. */
 const careSkill =
-  'In the tables of the medium-skilled jobs (1a and 2aa), with rules of its own on who can be sponsored.';
+  'In the tables of medium-skilled jobs (1a and 2aa), with its own rules on who can be sponsored.';
 
 function factsOf(occupation: Occupation, day: CalendarDate): Fact[] {
   const { code, skillLevel, onlyJobs, phd, payScale } = occupation;

@@ -63,7 +63,7 @@ function ratesOf(code: string, day: CalendarDate, { places, roles }: PayScaleRol
 
 function proRated({ baseHours }: PlacedRate): string {
   if (baseHours === 'full-time')
-    return 'A full-time rate is pro-rated on full time as the pay scale itself defines it.';
+    return 'A full-time rate is pro-rated using the pay scale’s own full-time hours.';
   if (baseHours === 'not-stated')
     return 'Where the Rules state no hours, how the rate is pro-rated is to be confirmed on GOV.UK.';
   return 'A rate for a number of weekly hours is pro-rated to the hours of the job.';
@@ -99,6 +99,6 @@ function thresholdNote(day: CalendarDate): string[] {
   const read = lawOn(thresholds.K, day);
   if (read.status === 'no-law') return [];
   return [
-    `The general threshold of ${inShortPounds(read.value)} must be met too, and does not shrink with the hours.`,
+    `The general threshold of ${inShortPounds(read.value)} must be met too, and is not lower for fewer hours.`,
   ];
 }

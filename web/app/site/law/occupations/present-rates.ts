@@ -125,19 +125,19 @@ function twoTests(goingRate: number, day: CalendarDate): string {
   if (read.status === 'no-law') return 'The pay must meet a general threshold too.';
   const threshold = `The general threshold is ${inShortPounds(read.value)}`;
   return read.value > goingRate
-    ? `The going rate is one of two tests. ${threshold}, which is higher: a worker on the standard option must be paid that.`
-    : `The going rate is one of two tests. ${threshold}, which is lower here: on the standard option the going rate decides.`;
+    ? `The going rate is one of two tests. ${threshold}, which is higher, so a worker on the standard option must be paid that.`
+    : `The going rate is one of two tests. ${threshold}, which is lower here, so on the standard option the going rate decides.`;
 }
 
 function withoutFigure({ code, payScale }: Occupation, day: CalendarDate) {
   if (payScale)
     return headline(
       'National pay scale',
-      `There is no single figure: pay follows the national pay scales for ${payScale}, by grade and by nation. The pay must also meet the general threshold of ${thresholdOn('K', day)}. ${scaleInWords(code, day)}`,
+      `There is no single figure. Pay follows the national pay scales for ${payScale}, by grade and by nation. The pay must also meet the general threshold of ${thresholdOn('K', day)}. ${scaleInWords(code, day)}`,
     );
   return headline(
     nonePublished,
-    'No going rate is published for it, because the job cannot be sponsored. Earlier editions: not recorded.',
+    'No going rate is published for it, because the job cannot be sponsored. Earlier editions are not recorded.',
   );
 }
 
@@ -146,7 +146,7 @@ function scaleInWords(code: string, day: CalendarDate): string {
   const scale = payScaleOf(code, day);
   if (scale.status !== 'answered') return 'The rates of the scale on this day are not recorded.';
   const from = scale.steps.find(({ law }) => law !== undefined)?.law?.inForceFrom ?? day;
-  return `The rates by role and place stand below, from the Rules of ${dayInWords(from)}; earlier ones are not recorded.`;
+  return `The rates by role and place are below, from the Rules of ${dayInWords(from)}. Earlier ones are not recorded.`;
 }
 
 const percentColumns = [
@@ -164,7 +164,11 @@ function rowsOf({ standard, lower }: GoingRates, day: CalendarDate): RateRow[] {
       standard: hourlyOf(standard) ?? nonePublished,
       lower: hourlyOf(lower) ?? nonePublished,
     },
-    { name: 'General threshold beside it', standard: thresholdOn('A', day), lower: thresholdOn('F', day) },
+    {
+      name: 'General threshold that also applies',
+      standard: thresholdOn('A', day),
+      lower: thresholdOn('F', day),
+    },
     ...percentColumns.map(({ name, of }) => ({ name, standard: of(standard), lower: of(lower) })),
   ];
 }

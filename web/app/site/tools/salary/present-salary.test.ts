@@ -72,7 +72,9 @@ describe('on a national pay scale', () => {
     const { gap, options, closedTitle, closed } = shown(nurse);
     expect(options).toHaveLength(1);
     expect(closedTitle).toBe('10 options that don’t apply, and why');
-    expect(closed).toEqual(['A to J: 2237 is on the national health pay scales: option K, and no other.']);
+    expect(closed).toEqual([
+      'A to J: 2237 is on the national health pay scales, so option K applies, and no other.',
+    ]);
     expect(gap).toBe('Choose the band, grade or role.');
     expect(options.at(-1)).toMatchObject({ letter: 'K', minimum: 'At least £25,000', decides: false });
   });
@@ -126,7 +128,7 @@ describe('missing answers', () => {
 
   it('of an extension in 8115: the date of entry to the route, and whether the sponsor is the same', () => {
     expect(shown({ occupationCode: '8115', inUk: true, visaType: 'skilled' }).gap).toBe(
-      'To answer, we need to know since when the worker has been in the route, and whether the sponsor is the same as in the worker’s most recent permission.',
+      'To answer, we need to know how long the worker has been in the route, and whether the sponsor is the same as in the worker’s most recent permission.',
     );
   });
 });

@@ -63,8 +63,8 @@ function NoneOngoing({ ever }: { ever: boolean }) {
       action={<NextLinks ways={['jobs', 'profile']} />}
     >
       {ever
-        ? 'Those that have come to an end are archived. Find the next job, and apply with the profile you have.'
-        : 'Find a job, read what it asks for, and apply with a few lines and your CV. It will appear here.'}
+        ? 'Applications that have ended are under Archived. Find your next job and apply with the profile you have.'
+        : 'Find a job, read what it asks for, and apply with a few lines and your CV. Your application will appear here.'}
     </EmptyState>
   );
 }

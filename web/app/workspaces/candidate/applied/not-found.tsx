@@ -5,7 +5,7 @@ import { ForCandidates } from '../for-candidates.tsx';
 
 export function NotFound() {
   return (
-    <ForCandidates title="There is no such application">
+    <ForCandidates title="Application not found">
       <EmptyState
         Icon={SearchX}
         title="We could not find this application"

@@ -14,7 +14,7 @@ export function SentPanel({ application }: { application: ApplicationWhole }) {
       <h3 className="font-semibold">Why this company interests you</h3>
       <p className="as-sent mt-1">{text === '' ? 'You left this empty.' : text}</p>
       <h3 className="mt-5 font-semibold">CV</h3>
-      {resume === null ? <p className="mt-1">None went along.</p> : <SentResume resume={resume} />}
+      {resume === null ? <p className="mt-1">You did not send a CV.</p> : <SentResume resume={resume} />}
     </Panel>
   );
 }

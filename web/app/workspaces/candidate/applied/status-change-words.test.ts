@@ -7,14 +7,16 @@ const later = { company: 'Northgate Systems', isFirst: false };
 it('describes the candidate’s own actions', () => {
   expect(statusChangeWords({ status: 'pending', by: 'candidate' }, first)).toBe('You applied');
   expect(statusChangeWords({ status: 'withdrawn', by: 'candidate' }, later)).toBe('You withdrew');
-  expect(statusChangeWords({ status: 'pending', by: 'candidate' }, later)).toBe('You reopened it');
+  expect(statusChangeWords({ status: 'pending', by: 'candidate' }, later)).toBe(
+    'You reopened your application',
+  );
 });
 
 it('describes the employer’s actions', () => {
   expect(statusChangeWords({ status: 'interview', by: 'employer' }, later)).toBe(
-    'Northgate Systems invites you to an interview',
+    'Northgate Systems invited you to an interview',
   );
   expect(statusChangeWords({ status: 'rejected', by: 'employer' }, later)).toBe(
-    'Northgate Systems goes on without you',
+    'Northgate Systems did not take your application further',
   );
 });

@@ -9,16 +9,16 @@ export function statusChangeWords(
 ): string {
   if (by === 'candidate') {
     if (status === 'withdrawn') return 'You withdrew';
-    return isFirst ? 'You applied' : 'You reopened it';
+    return isFirst ? 'You applied' : 'You reopened your application';
   }
   return `${company} ${ofEmployers[status]}`;
 }
 
 const ofEmployers: Readonly<Record<Turn['status'], string>> = {
-  pending: 'has it open again',
-  interview: 'invites you to an interview',
-  offer: 'makes you an offer',
+  pending: 'reopened your application',
+  interview: 'invited you to an interview',
+  offer: 'made you an offer',
   hired: 'hired you',
-  rejected: 'goes on without you',
-  withdrawn: 'closed it',
+  rejected: 'did not take your application further',
+  withdrawn: 'closed your application',
 };

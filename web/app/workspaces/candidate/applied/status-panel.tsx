@@ -48,10 +48,10 @@ export function StatusPanel({ application }: { application: ApplicationWhole }) 
             onYes={() => sending || send(actionForm('withdraw'))}
           >
             <p>
-              {company} sees that you withdrew. It sees your profile, your answer and your CV no more; what
-              you wrote and sent in messages stays.
+              {company} will see that you withdrew. It will no longer see your profile, your answer or your
+              CV. Messages and files that you sent will stay.
             </p>
-            <p>You can take it back for as long as the job is open.</p>
+            <p>You can reopen your application while the job is open.</p>
           </ConfirmButton>
         )}
       </div>
@@ -77,21 +77,21 @@ function standWords({ status, company, canReopen }: ApplicationWhole): string {
     case 'pending':
       return `${company} has not answered yet.`;
     case 'interview':
-      return `${company} wants to talk to you. When and how is agreed in messages.`;
+      return `${company} wants to talk to you. Agree when and how in your messages.`;
     case 'offer':
-      return `${company} makes you an offer. Read what it says, and ask before you answer.`;
+      return `${company} has made you an offer. Read it, and ask any questions before you answer.`;
     case 'hired':
       return `${company} has hired you.`;
     case 'rejected':
-      return `${company} goes on without you this time.`;
+      return `${company} has not taken your application further.`;
     case 'withdrawn':
       return canReopen ? 'You withdrew. The job is still open.' : 'You withdrew.';
   }
 }
 
 function goneWords({ job, status }: ApplicationWhole): string {
-  if (job === null) return 'The employer is here no more.';
+  if (job === null) return 'The employer has left this site.';
   return ongoing.has(status)
-    ? 'The job is closed: nobody else can apply. Your application stands.'
+    ? 'The job is closed, so nobody else can apply. Your application is still open.'
     : 'The job is closed.';
 }

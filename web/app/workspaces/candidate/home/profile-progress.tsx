@@ -76,8 +76,8 @@ function Missing({ steps }: { steps: readonly Step[] }) {
 function Unreadable() {
   return (
     <>
-      <Notice kind="error" live title="We could not read your profile">
-        <p>Check your connection, then try again. Nothing of it is lost.</p>
+      <Notice kind="error" live title="We could not load your profile">
+        <p>Check your connection, then try again. Nothing is lost.</p>
       </Notice>
       <Button type="button" look="outline" className="mt-4" onClick={() => void askCompleteness()}>
         Try again

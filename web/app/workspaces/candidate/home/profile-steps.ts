@@ -41,7 +41,7 @@ const icons: Readonly<Record<ProfileStep, LucideIcon>> = {
 const whole: Step = {
   to: profilePaths.overview,
   title: 'See your profile as recruiters do',
-  text: 'Nothing is missing. Look it over now and then, so that it stays true.',
+  text: 'Nothing is missing. Check it now and then to keep it up to date.',
   action: 'See your profile',
   Icon: UserRoundCheck,
 };

@@ -70,7 +70,7 @@ function Missing({ missing }: { missing: readonly string[] }) {
   if (fields.length === 0) return null;
   return (
     <p className="home-better">
-      These fit better once your profile says more:{' '}
+      To get better matches, add to your profile:{' '}
       {fields.map(({ to, label }, place) => (
         <span key={to}>
           {place > 0 && ', '}
@@ -102,8 +102,8 @@ function None({ missing }: { missing: readonly string[] }) {
       }
     >
       {first === undefined
-        ? 'None of those that are open now is like what you look for. New ones appear here as employers publish them.'
-        : 'What your profile says decides which jobs stand here. Some of it is missing.'}
+        ? 'None of the jobs that are open now is like what you are looking for. New ones appear here as employers publish them.'
+        : 'We choose these jobs from your profile, and part of it is missing.'}
     </EmptyState>
   );
 }

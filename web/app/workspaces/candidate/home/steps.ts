@@ -26,7 +26,7 @@ export interface Step {
 const guardAccount: Step = {
   to: '/dashboard/account/security',
   title: 'Add a passkey',
-  text: 'Log in by fingerprint, face or screen lock. Nobody can guess it.',
+  text: 'Log in with your fingerprint, face or screen lock. Nobody can guess it.',
   action: 'Add a passkey',
   Icon: ShieldCheck,
 };
@@ -40,42 +40,42 @@ const findCode: Step = {
 const checkSalary: Step = {
   to: '/salary-calculator/calculate',
   title: 'Check a salary',
-  text: 'What a Skilled Worker must be paid in a job, with the working behind it.',
+  text: 'See what a Skilled Worker must be paid in a job, and how we worked it out.',
   action: 'Check a salary',
   Icon: Calculator,
 };
 const costs: Step = {
   to: '/immigration-skill-charge-calculator/calculate',
-  title: 'Count the costs',
+  title: 'Work out the costs',
   text: 'Visa fees, health surcharge and skills charge, and who pays which.',
-  action: 'Count the costs',
+  action: 'Work out the costs',
   Icon: ReceiptPoundSterling,
 };
 const rules: Step = {
   to: '/rules',
   title: 'Read the rules',
-  text: 'Every figure we use, since when it holds, and where it stands.',
+  text: 'Every figure we use, when it came into force and where it comes from.',
   action: 'Read the rules',
   Icon: Scale,
 };
 const visas: Step = {
   to: '/visa-processing',
-  title: 'How a visa comes about',
+  title: 'How to get a visa',
   text: 'From the job offer to the decision: who does what, and when.',
   action: 'Read the steps',
   Icon: BadgeCheck,
 };
 const assess: Step = {
   to: '/sponsor-licence-assessment',
-  title: 'Assess a sponsor licence',
-  text: 'Six questions on what the Home Office asks for.',
-  action: 'Begin',
+  title: 'Check your sponsor licence eligibility',
+  text: 'Six questions about what the Home Office asks for.',
+  action: 'Start',
   Icon: ClipboardCheck,
 };
 const desk: Step = {
   to: '/staff',
   title: 'Open the desk',
-  text: 'Enquiries, demos and subscribers that wait for an answer.',
+  text: 'Enquiries and bookings that are waiting for an answer.',
   action: 'Open the desk',
   Icon: Inbox,
 };
@@ -99,7 +99,7 @@ export function placesFor({ role }: Me): readonly Step[] {
 const dueFactor: Step = {
   ...guardAccount,
   title: 'Add a second factor',
-  text: 'Our own people need one before the desk opens: a passkey or an authenticator app.',
+  text: 'Our team needs one to open the desk. Add a passkey or an authenticator app.',
 };
 
 function organisationSteps(organisation: Me['organisation']): readonly Step[] {
@@ -109,7 +109,7 @@ function organisationSteps(organisation: Me['organisation']): readonly Step[] {
       {
         ...page,
         title: 'Join an organisation',
-        text: 'You belong to none. Somebody who runs one can invite you.',
+        text: 'You are not in an organisation yet. An owner or admin of yours can invite you.',
         action: 'See how',
       },
     ];
@@ -118,7 +118,7 @@ function organisationSteps(organisation: Me['organisation']): readonly Step[] {
       {
         ...page,
         title: 'See your organisation',
-        text: 'Its people, and what each of them may do.',
+        text: 'See its people and what each of them can do.',
         action: 'Open it',
       },
     ];
@@ -126,14 +126,14 @@ function organisationSteps(organisation: Me['organisation']): readonly Step[] {
     ...page,
     Icon: UserPlus,
     title: 'Invite colleagues',
-    text: 'By e-mail. You say what each of them may do.',
+    text: 'Invite them by email, and choose what each of them can do.',
     action: 'Invite',
   };
   if (organisation.name !== null) return [invite];
   const name = {
     ...page,
     title: 'Name your organisation',
-    text: 'Invitations carry its name, so that colleagues know who asks.',
+    text: 'Invitations show its name, so that colleagues know who is inviting them.',
     action: 'Name it',
   };
   return [name, invite];

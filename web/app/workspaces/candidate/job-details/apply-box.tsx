@@ -49,8 +49,8 @@ function Sent({
         <ApplicationTag status={state} />
         <p className="text-ink-2">
           {state === 'withdrawn'
-            ? 'You withdrew it. While the job is open, you can reopen it.'
-            : `It is with ${company}. Any change appears here and under Applied.`}
+            ? 'You withdrew your application. You can reopen it while the job is open.'
+            : `You have applied to ${company}. Any change will appear here and under Applied.`}
         </p>
       </div>
       <Ways>
@@ -71,13 +71,12 @@ function Closed({ closedAt, text }: { closedAt: string | null; text: string }) {
   return (
     <>
       <p className="text-ink-2">
-        This job is closed{closedAt === null ? '' : ` since ${atTime(closedAt)}`}: nobody can apply for it any
-        more.
+        This job closed{closedAt === null ? '' : ` on ${atTime(closedAt)}`}. You can no longer apply for it.
       </p>
       {text !== '' && (
         <>
           <label htmlFor="kept-text" className="font-medium">
-            What you had written
+            What you wrote
           </label>
           <textarea id="kept-text" readOnly value={text} className="apply-kept" />
         </>

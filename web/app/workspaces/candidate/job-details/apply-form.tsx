@@ -44,7 +44,7 @@ export function ApplyForm({ job, resumes, draft, applying }: ApplyFormProps) {
       <div>
         <BusyButton sending={applying.sending}>Apply</BusyButton>
         <p className="mt-3 text-14 text-ink-2">
-          {name} then sees your profile, the CV you choose and this answer. You can withdraw at any time.
+          {name} will see your profile, the CV you choose and this answer. You can withdraw at any time.
         </p>
       </div>
     </form>

@@ -35,14 +35,15 @@ export function CvChoice({ resumes, chosen, error, onChoose }: CvChoiceProps) {
   if (resumes.length === 0)
     return (
       <p className="text-15 text-ink-2">
-        You have no CV here yet. {upload}: what you have written stays. Or apply with your profile alone.
+        You have no CV here yet. {upload}: what you have written will be saved. Or apply with your profile
+        alone.
       </p>
     );
   return (
     <RadioList
       name="resume"
       label="Your CV"
-      hint={<>{upload}: what you have written stays.</>}
+      hint={<>{upload}: what you have written will be saved.</>}
       error={error}
       options={[
         ...resumes.map(({ id, name, main }) => ({
@@ -50,7 +51,7 @@ export function CvChoice({ resumes, chosen, error, onChoose }: CvChoiceProps) {
           label: name,
           ...(main && { note: 'Your main CV' }),
         })),
-        { value: without, label: 'No CV', note: 'Your profile goes along alone' },
+        { value: without, label: 'No CV', note: 'We send your profile alone' },
       ]}
       chosen={chosen ?? without}
       onChoose={(value) => onChoose(value === without ? null : value)}

@@ -4,9 +4,9 @@ import { SaveStatus } from '../../../kit/forms/autosave/save-status.tsx';
 const words = {
   waiting: 'Saving your draft…',
   saving: 'Saving your draft…',
-  offline: 'No connection: your draft is stored in this browser and saved later.',
-  refused: 'Your draft is not saved like this.',
-  changed: 'Changed in another window: choose which version to keep.',
+  offline: 'No connection. Your draft is stored in this browser, and we will save it later.',
+  refused: 'Your draft cannot be saved as it is.',
+  changed: 'This was changed in another window. Choose which version to keep.',
 } as const;
 
 /** The draft's save state. */

@@ -70,7 +70,7 @@ async function send(id: string, { value }: Edit): Promise<Sent> {
 function draftError({ text }: Draft): string | undefined {
   const over = lengthOf(text.trim()) - maxOfAnswer;
   if (over <= 0) return undefined;
-  return `Use at most ${maxOfAnswer.toLocaleString('en-GB')} characters: ${over.toLocaleString('en-GB')} too many.`;
+  return `Use at most ${maxOfAnswer.toLocaleString('en-GB')}characters. You have ${over.toLocaleString('en-GB')} too many.`;
 }
 
 /** As saved on the server, or stored in this browser by an earlier page. */

@@ -58,7 +58,7 @@ function TakenOut({ title, onUndo }: { title: string; onUndo: () => void }) {
   return (
     <div ref={box} className="job-taken-out">
       <p role="status">
-        <b>{title}</b> is not saved any more.
+        <b>{title}</b> is no longer saved.
       </p>
       <Button type="button" look="quiet" onClick={onUndo}>
         Undo

@@ -89,7 +89,7 @@ export function Composer({ opened: { thread, attaching }, draft, to, autoFocus }
       </div>
       {hasKeys() && (
         <p id="talk-hint" className="talk-hint">
-          Enter sends, Shift and Enter begin a new line.
+          Press Enter to send, or Shift and Enter for a new line.
         </p>
       )}
     </form>

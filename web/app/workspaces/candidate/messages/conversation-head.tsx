@@ -62,8 +62,8 @@ function Acts({ conversation: { id, with: other, blocked } }: { conversation: Co
             no="Cancel"
             onYes={() => sending || send(actionForm('block', { id }))}
           >
-            <p>Neither side can write in it any more, until you open it again. What was written stays.</p>
-            <p>Your application stands as it is. To take that back, withdraw it.</p>
+            <p>Neither of you can write in it until you open it again. The messages will stay.</p>
+            <p>Your application does not change. To end that too, withdraw it.</p>
           </ConfirmButton>
         )}
       </div>

@@ -39,7 +39,7 @@ export function TalkMessages({ thread, shown, onTakeBack }: TalkMessagesProps) {
         {shown.earlier ? <Earlier thread={thread} /> : <p className="talk-kept">{head?.keptUntil}</p>}
         {messages.length === 0 && unsent.length === 0 && (
           <p className="talk-first">
-            Nothing is written yet. Ask what you would like to know, or say when you are free.
+            No messages yet. Ask what you would like to know, or say when you are free.
           </p>
         )}
         {grouped(messages, { dayOf, readUpTo }).map((day) => (
@@ -81,7 +81,7 @@ function Earlier({ thread }: { thread: Thread }) {
   };
   return (
     <div className="talk-earlier">
-      {state === 'failed' && <p role="alert">They could not be loaded. Check your connection.</p>}
+      {state === 'failed' && <p role="alert">We could not load them. Check your connection.</p>}
       <Button type="button" look="quiet" onClick={load}>
         {state === 'loading' ? 'Loading…' : 'Show earlier messages'}
       </Button>

@@ -26,7 +26,7 @@ export function TalkPane({ asked }: { asked: Asked | undefined }) {
         <WayBack />
         <EmptyState
           Icon={WifiOff}
-          title="We could not read this conversation"
+          title="We could not load this conversation"
           action={
             <Button type="button" onClick={() => void revalidate()}>
               {state === 'idle' ? 'Try again' : 'Trying…'}
@@ -40,7 +40,7 @@ export function TalkPane({ asked }: { asked: Asked | undefined }) {
   return (
     <div className="talk-beside talk-choose">
       <MessagesSquare size={28} />
-      <p>Choose a conversation to read it and to answer.</p>
+      <p>Choose a conversation to read and answer it.</p>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function TalkRow({ talk, isOpen, query }: TalkRowProps) {
 
 function excerptOf({ last, blocked }: Conversation): string {
   if (blocked === 'by-you') return 'You ended this conversation.';
-  if (last === null) return 'Nothing is written yet.';
+  if (last === null) return 'No messages yet.';
   const said = last.excerpt === '' ? 'A file' : last.excerpt;
   return last.mine ? `You: ${said}` : said;
 }

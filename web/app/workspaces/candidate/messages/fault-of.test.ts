@@ -19,6 +19,6 @@ it('asks for a message to send, but ignores a second press of the button', () =>
 
 it('waits for files', () => {
   expect(faultOf({ ...written, isGoing: true })).toBe(
-    'A file is still being uploaded. Send once it is there.',
+    'A file is still uploading. Send your message when it has finished.',
   );
 });

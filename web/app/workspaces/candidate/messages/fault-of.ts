@@ -15,7 +15,7 @@ interface Written {
 
 /** Why a message cannot be sent as it is; empty where there is nothing to send and nothing to report. */
 export function faultOf({ text, files, isGoing, sinceSent }: Written): string | undefined {
-  if (isGoing) return 'A file is still being uploaded. Send once it is there.';
+  if (isGoing) return 'A file is still uploading. Send your message when it has finished.';
   if (text === '' && files === 0) return sinceSent < doublePress ? '' : 'Write something, or attach a file.';
   const length = lengthOf(text);
   if (length <= maxOfMessage) return undefined;

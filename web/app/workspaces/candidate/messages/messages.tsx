@@ -20,7 +20,7 @@ import { useTalkFocus } from './use-conversation-focus.ts';
 const title = 'Messages';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title, description: 'What you and recruiters write to each other.', index: false });
+  pageMeta({ title, description: 'Your messages with recruiters.', index: false });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMessages(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => messagesAction(request);

@@ -18,7 +18,8 @@ export function Report({ id, other }: { id: string; other: string }) {
       {isOpen && (
         <Dialog title={`Report ${other}`} onClose={() => setOpen(false)}>
           <p className="mt-2 text-ink-2">
-            We read the conversation, and act where it breaks our terms. {other} is not told who reported it.
+            We will read the conversation, and act if it breaks our terms. We will not tell {other} who
+            reported it.
           </p>
           <div className="mt-5">
             <Suspense>

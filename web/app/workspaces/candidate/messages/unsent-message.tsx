@@ -58,5 +58,5 @@ export function UnsentAnnouncement({ unsent }: { unsent: readonly Unsent[] }) {
 /** Empty while it is in flight. */
 function whyUnsent({ state, fault }: Unsent): string {
   if (state === 'sending') return '';
-  return `Not sent. ${fault ?? (state === 'unreached' ? 'There is no connection just now.' : '')}`;
+  return `Not sent. ${fault ?? (state === 'unreached' ? 'You have no connection at the moment.' : '')}`;
 }

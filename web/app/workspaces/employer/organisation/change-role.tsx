@@ -26,7 +26,7 @@ export function ChangeRole({ member, yourRole, onChange }: ChangeRoleProps) {
         Change role<span className="sr-only"> of {member.fullName}</span>
       </Button>
       {open && (
-        <Dialog title={`What may ${member.fullName} do?`} onClose={close}>
+        <Dialog title={`What can ${member.fullName} do?`} onClose={close}>
           <form onSubmit={choose} className="mt-4">
             <fieldset className="flex flex-col gap-3">
               <legend className="sr-only">Role</legend>

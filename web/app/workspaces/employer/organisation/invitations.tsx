@@ -27,7 +27,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
   return (
     <Panel
       title="Invitations"
-      text="Invite somebody by e-mail. The link works for seven days, for that address alone."
+      text="Invite someone by email. The link works for seven days, and only for that address."
     >
       <ActionForm intent="invite" schemas={inviteOperation.request.shape} button="Send the invitation" clears>
         {(field) => (
@@ -43,9 +43,11 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
           </>
         )}
       </ActionForm>
-      <h3 className="mt-6 border-t border-line pt-5 font-semibold">Not taken up yet</h3>
+      <h3 className="mt-6 border-t border-line pt-5 font-semibold">Not accepted yet</h3>
       {invitations.length === 0 ? (
-        <p className="mt-2 text-ink-2">No open invitations. People you invite appear here until they join.</p>
+        <p className="mt-2 text-ink-2">
+          No open invitations. People you invite will appear here until they join.
+        </p>
       ) : (
         <ul className="rows mt-4">
           {invitations.map((invitation) => (
@@ -98,12 +100,12 @@ function Ways({
         Send again{forWhom}
       </Button>
       <ConfirmButton
-        button={<>Take back{forWhom}</>}
-        title={`Take back the invitation to ${email}?`}
-        yes="Take it back"
+        button={<>Withdraw{forWhom}</>}
+        title={`Withdraw the invitation to ${email}?`}
+        yes="Withdraw it"
         onYes={() => action.send(actionForm('revoke', { id }))}
       >
-        <p>The link in the e-mail stops working. You can invite them again.</p>
+        <p>The link in the email will stop working. You can invite them again.</p>
       </ConfirmButton>
     </div>
   );

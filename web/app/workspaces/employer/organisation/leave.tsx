@@ -9,10 +9,10 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
   const { send, formState, reauthDialog } = useAction();
   const owners = members.filter(({ role }) => role === 'owner').length;
   return (
-    <Panel title="Leave the organisation" text="Your account stays yours.">
+    <Panel title="Leave the organisation" text="You will keep your account.">
       {yourRole === 'owner' && owners === 1 && members.length > 1 ? (
         <p className="text-ink-2">
-          You are the only owner. Make somebody else an owner first; then you can leave.
+          You are the only owner. Make someone else an owner first. Then you can leave.
         </p>
       ) : (
         <ConfirmButton
@@ -23,9 +23,9 @@ export function Leave({ organisation: { name, members, yourRole } }: { organisat
           onYes={() => send(actionForm('leave'))}
         >
           {members.length === 1 ? (
-            <p>Nobody else belongs to it, so it is deleted with its details and invitations.</p>
+            <p>Nobody else belongs to it, so we will delete it, with its details and invitations.</p>
           ) : (
-            <p>You no longer see it or its people. Somebody who runs it can invite you again.</p>
+            <p>You will no longer see it or its people. An owner or admin can invite you again.</p>
           )}
         </ConfirmButton>
       )}

@@ -18,7 +18,7 @@ interface MembersProps {
 export function Members({ members, yourRole }: MembersProps) {
   const action = useAction();
   return (
-    <Panel title="People" text="Everybody who belongs to the organisation.">
+    <Panel title="People" text="Everyone who belongs to the organisation.">
       <ul className="rows">
         {members.map((member) => (
           <li key={member.id}>
@@ -67,7 +67,10 @@ function Ways({ member, yourRole, send }: WaysProps) {
         yes="Remove"
         onYes={() => send(actionForm('remove', { id: member.id }))}
       >
-        <p>They no longer see the organisation. Their account stays theirs, and you can invite them again.</p>
+        <p>
+          They will no longer see the organisation. They will keep their account, and you can invite them
+          again.
+        </p>
       </ConfirmButton>
     </div>
   );

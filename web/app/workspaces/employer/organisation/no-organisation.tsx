@@ -20,12 +20,12 @@ export function NoOrganisation() {
       <div className="mt-6">
         <EmptyState
           Icon={Building2}
-          title="You belong to no organisation"
+          title="You are not in an organisation"
           action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
         >
           {role === 'recruiter'
-            ? `Ask somebody who runs one to invite you by ${email}. The link in the e-mail lets you in.`
-            : 'Organisations are for those who hire.'}
+            ? `Ask an owner or admin of yours to invite you at ${email}. Then use the link in the email to join.`
+            : 'Organisations are for people who hire.'}
         </EmptyState>
       </div>
     </div>

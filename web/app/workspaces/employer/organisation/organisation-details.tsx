@@ -31,8 +31,8 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
       title="Details"
       text={
         name === null
-          ? 'Give your organisation its name: invitations carry it.'
-          : 'Candidates see them beside your jobs, and invitations carry the name.'
+          ? 'Name your organisation. Invitations show the name.'
+          : 'Candidates see these beside your jobs, and invitations show the name.'
       }
     >
       <ActionForm
@@ -60,7 +60,7 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
             <TextField
               {...field('tradingName')}
               label="Trading name"
-              hint="Where it trades under another name. With the town, it finds your entry on the register of licensed sponsors."
+              hint="If you trade under another name. We use it, with the town, to find your entry on the register of licensed sponsors."
               optional
               defaultValue={tradingName ?? ''}
             />

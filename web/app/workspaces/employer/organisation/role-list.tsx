@@ -1,10 +1,10 @@
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { roleNames, rolesToGive, roleWords } from './roles.ts';
 
-/** What each role may do, shown to every member. */
+/** What each role can do, shown to every member. */
 export function RoleList() {
   return (
-    <Panel title="What each role may do">
+    <Panel title="What each role can do">
       <dl className="flex flex-col gap-4">
         {rolesToGive('owner').map((role) => (
           <div key={role}>

@@ -9,10 +9,12 @@ export const roleNames: Record<OrganisationRole, string> = {
 
 /** The permissions of each role, from the most to the least. */
 export const roleWords: Record<OrganisationRole, string> = {
-  owner: 'All that an admin may, and says who else is an owner. There is always at least one.',
-  admin: 'Changes these details, invites people, changes what they may do, and removes them.',
-  member: 'Sees the organisation and its people. Works with jobs and applications once those pages are here.',
-  viewer: 'Sees the organisation and its people, and changes nothing.',
+  owner:
+    'Can do everything an admin can, and choose who else is an owner. There is always at least one owner.',
+  admin: 'Can change these details, invite people, change what they can do and remove them.',
+  member:
+    'Can see the organisation and its people. Will work with jobs and applications when those pages open.',
+  viewer: 'Can see the organisation and its people, but not change anything.',
 };
 
 export const mayRun = (role: OrganisationRole): boolean => role === 'owner' || role === 'admin';

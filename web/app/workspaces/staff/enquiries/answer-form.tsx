@@ -28,12 +28,12 @@ export function AnswerForm({ reply }: { reply: Reply }) {
           <LinesField
             {...field('answer')}
             label={`Your answer to ${reply.to}`}
-            hint={`What they answer comes to ${reply.answersTo}.`}
+            hint={`Their reply comes to ${reply.answersTo}.`}
             rows={8}
             value={text}
             onChange={(event) => write({ ...untyped(), text: event.target.value })}
           />
-          <Disclosure key={sent} summary="How the mail reads">
+          <Disclosure key={sent} summary="Preview of the email">
             <Preview text={text} reply={reply} />
           </Disclosure>
         </>

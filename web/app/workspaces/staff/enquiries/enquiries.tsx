@@ -33,7 +33,7 @@ export default function Enquiries({ loaderData: { enquiries, next, counts } }: R
   return (
     <div>
       <h1 className="text-36">Enquiries</h1>
-      <p className="mt-2 text-ink-2">What people sent through the forms, the newest first.</p>
+      <p className="mt-2 text-ink-2">What people sent through the forms, newest first.</p>
       <EnquirySearch />
       <StateTabs counts={counts} />
       <StaffList label="Enquiries" count={enquiries.length} next={next} nothing={<Nothing />}>
@@ -50,9 +50,9 @@ const kinds = [
   ...Object.entries(kindWords).map(([value, label]) => ({ value, label })),
 ];
 const whose = [
-  { value: '', label: 'Anybody’s' },
-  { value: 'me', label: 'Mine' },
-  { value: 'nobody', label: 'Nobody’s' },
+  { value: '', label: 'Anyone' },
+  { value: 'me', label: 'Me' },
+  { value: 'nobody', label: 'Nobody' },
 ];
 const doubts = [
   { value: '', label: 'People' },
@@ -79,7 +79,7 @@ function Nothing() {
   return (
     <EmptyState
       Icon={Inbox}
-      title={searched ? 'No enquiry fits' : 'Nobody has written yet'}
+      title={searched ? 'No enquiries match' : 'No enquiries yet'}
       action={
         searched ? (
           <LinkButton to="/staff" look="outline">
@@ -89,8 +89,8 @@ function Nothing() {
       }
     >
       {searched
-        ? 'Search for less, or choose another tab.'
-        : 'Messages, bookings and assessments from the forms of the site come here.'}
+        ? 'Try a shorter search, or choose another tab.'
+        : 'Messages, bookings and assessments sent through the site’s forms will appear here.'}
     </EmptyState>
   );
 }

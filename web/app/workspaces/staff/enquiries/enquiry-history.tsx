@@ -10,7 +10,7 @@ export function EnquiryHistory({ history }: Pick<WholeEnquiry, 'history'>) {
         <li key={id} data-kind={kind}>
           <p className="text-14 text-ink-2">
             <span className="font-semibold text-ink">{kind === 'answer' ? 'Answer' : 'Note'}</span> by{' '}
-            {by ?? 'somebody who has left'}, {atTime(at)}
+            {by ?? 'someone who has left'}, {atTime(at)}
           </p>
           <p className="as-written mt-1">{text}</p>
         </li>

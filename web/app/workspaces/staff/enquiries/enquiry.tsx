@@ -83,10 +83,10 @@ export default function EnquiryPage({ loaderData: { enquiry, staff } }: Route.Co
           </Panel>
         </div>
         <div>
-          <Panel title="Handling">
+          <Panel title="Manage this enquiry">
             <Handling enquiry={enquiry} staff={staff} />
           </Panel>
-          <Panel title="Note" text="For the team alone.">
+          <Panel title="Note" text="Only the team can see it.">
             <NoteForm key={enquiry.id} />
           </Panel>
         </div>

@@ -31,8 +31,8 @@ export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
       )}
       {suspected && (
         <p className="mt-4 text-14 text-ink-2">
-          A field that people do not see was filled in, so this is likely the work of a program. Nobody was
-          mailed about it.
+          A field that people cannot see was filled in, so a program probably sent this. Nobody was emailed
+          about it.
         </p>
       )}
     </>

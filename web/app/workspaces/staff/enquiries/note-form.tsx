@@ -10,7 +10,7 @@ export function NoteForm() {
     <ActionForm
       intent="note"
       schemas={{ note: noteEnquiryOperation.request.shape.text }}
-      button="Keep the note"
+      button="Save the note"
       look="outline"
       onSuccess={() => write(untyped())}
     >

@@ -16,7 +16,7 @@ export function SaveJob({ job }: SaveJobProps) {
       <Button type="button" look="outline" data-saved={saved || undefined} onClick={() => want(!saved)}>
         {saved ? <BookmarkCheck size={18} aria-hidden /> : <Bookmark size={18} aria-hidden />}
         <span className="save-word">{saved ? 'Saved' : 'Save'}</span>
-        <span className="sr-only">{saved ? `${job.title}: press to take it out` : job.title}</span>
+        <span className="sr-only">{saved ? `${job.title}: press to remove it` : job.title}</span>
       </Button>
       <div role="alert">
         {fault !== undefined && <FieldError name={`save-${job.id}`}>{`Not changed. ${fault}`}</FieldError>}

@@ -39,7 +39,7 @@ export function SaveDialog({ search, onClose }: { search: JobSearch; onClose: ()
             <SelectField
               {...field('alerts')}
               label="E-mails about new jobs"
-              hint="Every e-mail has a link that ends them."
+              hint="Every email has a link to stop them."
               options={optionsOf(alertRhythmWords)}
             />
           </>

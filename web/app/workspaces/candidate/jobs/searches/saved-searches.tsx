@@ -19,7 +19,7 @@ export function SavedSearches({ searches }: { searches: readonly SavedSearch[] |
     setIntent(intended);
     send(actionForm(intended, { id, ...fields }));
   };
-  if (searches === undefined) return <ListFault message="We could not read your saved searches." />;
+  if (searches === undefined) return <ListFault message="We could not load your saved searches." />;
   const isGone = removed !== undefined && !searches.some(({ id }) => id === removed.id);
   return (
     <>
@@ -56,7 +56,7 @@ function NoneKept() {
       title="You have saved no searches"
       action={<LinkButton to="?">Search for jobs</LinkButton>}
     >
-      Search, then press “Save this search”. We count what is new, and can mail it to you.
+      Search, then press “Save this search”. We count the new jobs, and can email them to you.
     </EmptyState>
   );
 }
@@ -70,7 +70,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <div ref={box} className="job-taken-out mt-4">
       <p role="status">
-        <b>{name}</b> is removed, and mails about it end. For a day you can bring it back.
+        <b>{name}</b> is removed, and its emails have stopped. You can bring it back for a day.
       </p>
       <Button type="button" look="quiet" onClick={onUndo}>
         Undo

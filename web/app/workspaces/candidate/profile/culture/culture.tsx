@@ -32,9 +32,9 @@ export default function Culture({ loaderData: profile }: Route.ComponentProps) {
     <ProfilePage
       at="/dashboard/profile/culture"
       profile={profile}
-      lead="How you like to work, so that both sides know before they talk."
+      lead="How you like to work, so that you and an employer both know before you talk."
     >
-      <Panel title="Your next job" text="In your own words. It stands near the top of what recruiters see.">
+      <Panel title="Your next job" text="In your own words. Recruiters see it near the top of your profile.">
         <AutosaveLinesField
           of="profile.lookingFor"
           label="Describe what you want from your next job"
@@ -85,10 +85,7 @@ export default function Culture({ loaderData: profile }: Route.ComponentProps) {
           />
         </div>
       </Panel>
-      <Panel
-        title="Markets"
-        text="Recruiters see what you want. What you will not work in is seen by nobody else."
-      >
+      <Panel title="Markets" text="Recruiters see what you want. Only you see what you will not work in.">
         <div className="flex flex-col gap-6">
           <AutosaveChecksField
             of="profile.marketsWanted"

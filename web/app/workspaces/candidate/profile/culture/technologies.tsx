@@ -9,10 +9,7 @@ export function Technologies() {
   const wanted = asTexts(useAnswer('profile.technologiesWanted').value);
   const avoided = asTexts(useAnswer('profile.technologiesAvoided').value);
   return (
-    <Panel
-      title="Technologies"
-      text="Recruiters see what you want. What you will not use is seen by nobody else."
-    >
+    <Panel title="Technologies" text="Recruiters see what you want. Only you see what you will not use.">
       <div className="flex flex-col gap-6">
         <AutosaveTagsField
           of="profile.technologiesWanted"
@@ -37,5 +34,5 @@ export function Technologies() {
 function clashOf(names: readonly string[], others: readonly string[]): string | undefined {
   const there = new Set(others.map((name) => name.toLowerCase()));
   const both = names.find((name) => there.has(name.toLowerCase()));
-  return both && `${both} cannot be both wanted and avoided. Take it out of the other list.`;
+  return both && `${both} cannot be both wanted and avoided. Remove it from the other list.`;
 }

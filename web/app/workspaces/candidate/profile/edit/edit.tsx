@@ -50,7 +50,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       <Panel id="photo" title="Photo" text="Optional. Recruiters see your initials without one.">
         <PhotoControl photo={profile.photo} fullName={profile.answers.fullName ?? ''} />
       </Panel>
-      <Panel title="Social profiles" text="Where else people find you and your work.">
+      <Panel title="Social profiles" text="Where else people can find you and your work.">
         <div className="grid gap-6 sm:grid-cols-2">
           <AutosaveTextField
             of="profile.website"
@@ -67,7 +67,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       <Entries
         kind="work"
         title="Work experience"
-        text="The newest first is what most people read most easily. The order is yours."
+        text="Newest first is easiest to read, but you choose the order."
         add="Add work"
         entries={entries.filter((entry) => entry.kind === 'work')}
         knownBy={['title', 'company']}
@@ -76,7 +76,7 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
       <Entries
         kind="education"
         title="Education"
-        text="Schools, universities, courses. Expected ones count."
+        text="Schools, universities and courses, including any you have not finished yet."
         add="Add education"
         entries={entries.filter((entry) => entry.kind === 'education')}
         knownBy={['award', 'institution']}
@@ -87,10 +87,13 @@ export default function Edit({ loaderData: profile }: Route.ComponentProps) {
           of="profile.skills"
           label="Skills"
           optional
-          hint="Press Enter or a comma after each. A list can be pasted."
+          hint="Press Enter or a comma after each. You can paste a list."
         />
       </Panel>
-      <Panel title="Achievements" text="What you are proud of: something shipped, a talk, a prize.">
+      <Panel
+        title="Achievements"
+        text="What you are proud of, such as something you launched, a talk or a prize."
+      >
         <AutosaveLinesField of="profile.achievements" label="Achievements" optional rows={5} most={2000} />
       </Panel>
       <Identity />

@@ -12,7 +12,7 @@ export function EducationFields({ id }: { id: string }) {
         label="Graduation"
         optional
         placeholder="MM/YYYY"
-        hint="The month you expect it counts, too."
+        hint="Or the month you expect to graduate."
       />
     </div>
   );

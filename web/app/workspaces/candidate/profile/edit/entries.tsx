@@ -66,7 +66,7 @@ export function Entries(props: EntriesProps) {
         </Button>
         {removed !== undefined && formState.status === 'success' && (
           <p className="flex flex-wrap items-center gap-x-3">
-            <span role="status">{removed.name || 'The empty one'} is removed.</span>
+            <span role="status">{removed.name || 'The empty entry'} is removed.</span>
             <Button type="button" look="quiet" onClick={() => ask('restore', { id: removed.id })}>
               Undo
             </Button>

@@ -31,7 +31,7 @@ export function WorkFields({ id }: { id: string }) {
           optional
           rows={5}
           most={3000}
-          hint="What you did, and what came of it."
+          hint="What you did, and what you achieved."
         />
       </div>
     </div>

@@ -15,27 +15,30 @@ export function Agree({ record, outcome, busy }: AgreeProps) {
     <>
       <p>
         We ask for your pronouns, your gender and your ethnicity. Answer as much or as little as you like. The
-        law protects such answers specially, so we need your agreement first.
+        law gives these answers special protection, so we need your agreement first.
       </p>
       <dl className="identity-terms">
         <div>
           <dt>Who sees them</dt>
-          <dd>Nobody but you. Recruiters see your pronouns if you tick that they may.</dd>
+          <dd>Only you. Recruiters see your pronouns if you choose to show them.</dd>
         </div>
         <div>
           <dt>What they are for</dt>
           <dd>
-            Pronouns say how to speak of you. The rest we keep for you and use for nothing: not for matching,
-            not for statistics.
+            Pronouns tell people how to refer to you. We keep the rest for you and use it for nothing else. It
+            is not used for matching or statistics.
           </dd>
         </div>
         <div>
           <dt>How we store them</dt>
-          <dd>Apart from your profile, and sealed.</dd>
+          <dd>Separately from your profile, and encrypted.</dd>
         </div>
         <div>
           <dt>How to end it</dt>
-          <dd>“Delete these answers” takes them and your agreement back, at once. Nothing else changes.</dd>
+          <dd>
+            Choose “Delete these answers”. We delete them and end your agreement at once. Nothing else
+            changes.
+          </dd>
         </div>
       </dl>
       <div className="mt-5">

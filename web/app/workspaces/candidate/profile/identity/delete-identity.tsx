@@ -16,7 +16,9 @@ export function DeleteIdentity({ record, outcome, since }: DeleteIdentityProps) 
   return (
     <div className="mt-6">
       {since !== undefined && (
-        <p className="mb-3 text-14 text-ink-2">You agreed on {onDay(since)} that we keep these answers.</p>
+        <p className="mb-3 text-14 text-ink-2">
+          You agreed on {onDay(since)} that we could keep these answers.
+        </p>
       )}
       <ConfirmButton
         button="Delete these answers"
@@ -25,8 +27,10 @@ export function DeleteIdentity({ record, outcome, since }: DeleteIdentityProps) 
         no="Keep them"
         onYes={() => void record.remove()}
       >
-        <p>Your answers and your agreement go at once, and pronouns disappear from your profile.</p>
-        <p>Everything else in your profile stays. It cannot be undone, but you can answer again.</p>
+        <p>
+          We will delete your answers and your agreement at once, and remove your pronouns from your profile.
+        </p>
+        <p>Everything else in your profile will stay. You cannot undo this, but you can answer again.</p>
       </ConfirmButton>
       <StatusMessage state={outcome} />
     </div>

@@ -54,8 +54,8 @@ export function Ethnicity({ chosen, onChoose }: EthnicityProps) {
 function takenInWords(taken: Chosen): string {
   const [only] = taken;
   if (taken.length > 1)
-    return `“Prefer not to say” stands alone: your ${taken.length} other choices were taken away.`;
+    return `“Prefer not to say” cannot go with other choices, so your ${taken.length} other choices were removed.`;
   return only === 'Prefer not to say'
-    ? '“Prefer not to say” was taken away: you said something.'
-    : `“Prefer not to say” stands alone: “${only}” was taken away.`;
+    ? '“Prefer not to say” was removed, because you gave another answer.'
+    : `“Prefer not to say” cannot go with other choices, so “${only}” was removed.`;
 }

@@ -86,9 +86,7 @@ export class IdentityRecord {
   }
 
   readonly #gone = (): void =>
-    this.#forget(
-      succeeded('You deleted these answers in another window, and with them your consent.', undefined),
-    );
+    this.#forget(succeeded('You deleted these answers, and your consent, in another window.', undefined));
 
   #nothingKept(): void {
     if (this.#state.status === 'agreed') this.#gone();

@@ -20,8 +20,8 @@ export function Identity() {
         <>
           <p>Optional and confidential. Not used for matching.</p>
           <p className="mt-2">
-            We show your answers to nobody but you. Pronouns alone can stand on your profile, if you choose
-            so.
+            Only you can see your answers. You can choose to show your pronouns on your profile, but nothing
+            else.
           </p>
         </>
       }

@@ -46,9 +46,9 @@ function wordsOf(state: SaveState): string {
     case 'saving':
       return 'Saving…';
     case 'offline':
-      return 'Could not save. Your changes stay on this page while it is open, and are sent when the server can be reached.';
+      return 'We could not save your changes. Keep this page open, and we will send them when we can reach the server.';
     case 'changed':
-      return 'Changed in another window: choose which version to keep.';
+      return 'This was changed in another window. Choose which version to keep.';
     case 'refused':
       return state.message;
     case 'stored':

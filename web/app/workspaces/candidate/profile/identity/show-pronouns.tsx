@@ -22,7 +22,7 @@ export function ShowPronouns({ shown, onChoose }: ShowPronounsProps) {
         </label>
       </div>
       <p id={`${id}-hint`} className="text-14 text-ink-2">
-        Recruiters see your pronouns then, and nothing else from here.
+        Recruiters will see your pronouns, and nothing else from this page.
       </p>
     </div>
   );

@@ -45,8 +45,8 @@ export function ToDo({ completeness: { percent, steps, needed } }: { completenes
       )}
       {needed > 0 && (
         <p className="mt-2 text-14 text-ink-2">
-          {needed === 1 ? 'One of these is' : `${needed} of these are`} needed for a whole profile; the rest
-          helps.
+          {needed === 1 ? 'One of these is' : `${needed} of these are`} needed for a complete profile. The
+          rest will help.
         </p>
       )}
     </section>

@@ -37,13 +37,13 @@ export function PhotoControl({ photo, fullName }: { photo: string | null; fullNa
               yes="Remove it"
               onYes={remove}
             >
-              <p>Recruiters see your initials then. You can upload it again.</p>
+              <p>Recruiters will see your initials instead. You can upload a photo again.</p>
             </ConfirmButton>
           )}
         </div>
         <FileDrop
           label={photo === null ? 'Choose a photo, or drop it here' : 'Choose another photo'}
-          hint="JPEG, PNG or WebP, up to 5 MB. Shown as a square; where and when it was taken is not kept."
+          hint="JPEG, PNG or WebP, up to 5 MB. We show it as a square, and do not keep where or when it was taken."
           accept=".jpg,.jpeg,.png,.webp"
           onFile={send}
           onOther={refuse}
@@ -74,5 +74,5 @@ function useRemove() {
 
 function faultOf({ name, size }: File): string | undefined {
   if (!/\.(?:jpe?g|png|webp)$/i.test(name)) return wrongPhotoType;
-  return size > maxOfPhoto ? 'This file is too large. Use one of at most 5 MB.' : undefined;
+  return size > maxOfPhoto ? 'This file is too large. Choose one of up to 5 MB.' : undefined;
 }

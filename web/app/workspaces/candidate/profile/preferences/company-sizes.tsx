@@ -21,7 +21,7 @@ export function CompanySizes() {
   const wishes = wishesIn(answer.value);
   const fault = errorIn(answer);
   return (
-    <Panel title="Company size" text="How many people work there. Leave out what you do not mind.">
+    <Panel title="Company size" text="How many people work there. Skip any size you have no view on.">
       <Autosaved answer={answer} inWords={inWords}>
         <fieldset aria-describedby={fault === undefined ? undefined : 'companyPreferences-error'}>
           <legend className="mb-2 font-medium">

@@ -23,7 +23,7 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
           hint="Press Enter or a comma after each. Employers in your work history can’t see you unless you apply to them."
           clash={(names) => {
             const own = names.find((name) => isNamed(name, employers));
-            return own && `${own} is among your employers: hide from it there.`;
+            return own && `${own} is one of your employers. Hide from it in the list above.`;
           }}
         />
       </div>
@@ -41,10 +41,10 @@ function Employers({ names }: { names: readonly string[] }) {
     answer.choose(isHidden ? [...without(name, shown), name] : without(name, shown));
     // It may have been added by name before it was an employer.
     if (isNamed(name, hidden)) named.choose(without(name, hidden));
-    setSaid(isHidden ? `${name} may see you now.` : `You are hidden from ${name}.`);
+    setSaid(isHidden ? `${name} can see you now.` : `You are hidden from ${name}.`);
   };
   return (
-    <Autosaved answer={answer} inWords={(value) => `May see you: ${asTexts(value).join(', ') || 'none'}`}>
+    <Autosaved answer={answer} inWords={(value) => `Can see you: ${asTexts(value).join(', ') || 'none'}`}>
       <fieldset className="min-w-0">
         <legend id="shownTo" className="mb-3 font-medium">
           From your work experience
@@ -58,7 +58,7 @@ function Employers({ names }: { names: readonly string[] }) {
                   <p className="font-medium wrap-anywhere">{name}</p>
                   <p className="mt-1 flex flex-wrap gap-2">
                     <Tag look="sand">Your employer</Tag>
-                    {isHidden ? <Tag>Does not see you</Tag> : <Tag look="gold">May see you</Tag>}
+                    {isHidden ? <Tag>Can’t see you</Tag> : <Tag look="gold">Can see you</Tag>}
                   </p>
                 </div>
                 <Button type="button" look="outline" onClick={() => toggle(name, isHidden)}>

@@ -43,7 +43,7 @@ function Salary() {
         name="salary"
         label="Desired salary"
         optional
-        hint="A whole number a year before tax, such as 62,000."
+        hint="The amount a year before tax, such as 62,000."
         unit="a year"
         inputMode="numeric"
         autoComplete="off"

@@ -13,7 +13,7 @@ import { Pay } from './pay.tsx';
 import { RightToWork } from './right-to-work.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Your preferences', description: 'The job that you look for.', index: false });
+  pageMeta({ title: 'Your preferences', description: 'The job you are looking for.', index: false });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadProfile(request);
 
@@ -22,7 +22,7 @@ export default function Preferences({ loaderData: profile }: Route.ComponentProp
     <ProfilePage
       at="/dashboard/profile/preferences"
       profile={profile}
-      lead="The job you look for, and who may know that you look for one."
+      lead="The job you are looking for, and who can know that you are looking."
     >
       <Panel
         title="Your search"

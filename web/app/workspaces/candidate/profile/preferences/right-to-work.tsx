@@ -21,7 +21,7 @@ export function RightToWork() {
   return (
     <Panel
       title="Right to work in the UK"
-      text="Recruiters see the first two answers, so that nobody finds out late what a job needs."
+      text="Recruiters see the first two answers, so that both sides know early what a job needs."
     >
       <div className="flex flex-col gap-6">
         <AutosaveChoiceField
@@ -40,15 +40,15 @@ export function RightToWork() {
             For you alone
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            Nobody but you sees these six answers. They say beside each job whether it could be sponsored for
-            you, and they help when you{' '}
+            Only you see these six answers. We use them to show beside each job whether it could be sponsored
+            for you, and to help when you{' '}
             <Link
               to="/immigration-skill-charge-calculator/calculate"
               className="text-link underline underline-offset-4"
             >
               count what a visa costs
             </Link>
-            . Leave out what you like: we then say what is missing.
+            . You can leave any of it out, and we will tell you what is missing.
           </p>
           <div className="mt-5 grid items-start gap-6 sm:grid-cols-2">
             <AutosaveSelectField
@@ -63,13 +63,13 @@ export function RightToWork() {
               of="profile.bornOn"
               label="Date of birth"
               optional
-              hint="Somebody young enough counts as a new entrant, who may be paid less."
+              hint="Someone young enough counts as a new entrant, and can be paid less."
             />
             <MonthsLeftField
               of="profile.monthsHeld"
               label="Months held"
               optional
-              hint="Of permission as Skilled Worker, Graduate or Tier 2 (General), so far. They limit how long you are a new entrant."
+              hint="Of permission as a Skilled Worker, Graduate or Tier 2 (General) worker, so far. They limit how long you count as a new entrant."
             />
             <AutosaveSelectField
               of="profile.newEntrantGround"
@@ -85,7 +85,7 @@ export function RightToWork() {
               optional
               none="Not answered"
               options={doctorates}
-              hint="One that is relevant to a job can lower the pay it needs."
+              hint="A PhD that is relevant to a job can lower the pay it needs."
             />
           </div>
         </div>

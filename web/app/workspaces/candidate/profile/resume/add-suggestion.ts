@@ -60,5 +60,5 @@ async function addEntry({ kind, values }: NewEntry, me: AsMe): Promise<{ readonl
     }
   }
   if (left.length === 0) return { message: 'Added to your profile.' };
-  return { message: `Added to your profile, but for what could not be saved: ${left.join(', ')}.` };
+  return { message: `Added to your profile, but we could not save: ${left.join(', ')}.` };
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 type State = 'drawing' | 'drawn' | 'more' | 'failed';
 
 const words: Readonly<Record<State, string>> = {
-  drawing: 'Drawing the pages…',
+  drawing: 'Loading the pages…',
   drawn: '',
-  more: 'The first 10 pages. The rest is in the file.',
-  failed: 'The pages could not be drawn here. Download the file to see them.',
+  more: 'These are the first 10 pages. Download the file to see the rest.',
+  failed: 'We could not show the pages here. Download the file to see them.',
 };
 
 /** The pages of a PDF as images. The renderer is loaded when it is first needed. */

@@ -19,7 +19,7 @@ export function Preview({ reading, onClose }: { reading: Reading; onClose: () =>
       {kind === 'pdf' ? (
         <>
           <PdfPages name={name} load={load} />
-          <Disclosure summary="What a program reads of it" className="mt-3">
+          <Disclosure summary="The text that software finds in it" className="mt-3">
             <ReadText reading={reading} />
           </Disclosure>
         </>
@@ -27,7 +27,7 @@ export function Preview({ reading, onClose }: { reading: Reading; onClose: () =>
         <>
           {reading.text !== null && (
             <p className="mt-2 text-15 text-ink-2">
-              What a program reads of it. How it looks is in the file, which you can download.
+              This is the text that software finds in the file. To see how it looks, download it.
             </p>
           )}
           <ReadText reading={reading} />

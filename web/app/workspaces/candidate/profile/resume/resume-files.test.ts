@@ -7,7 +7,7 @@ it('refuses at once files that need not be sent', () => {
   expect(fault('cv.PDF', 10)).toBeUndefined();
   expect(fault('cv.docx', 0)).toBe('This file is empty. Choose another.');
   expect(fault('cv.doc', 10_000_000)).toBeUndefined();
-  expect(fault('cv.doc', 10_000_001)).toBe('This file is too large. Use one of at most 10 MB.');
+  expect(fault('cv.doc', 10_000_001)).toBe('This file is too large. Choose one of up to 10 MB.');
 });
 
 it('words sizes as people do', () => {

@@ -6,7 +6,7 @@ export const resumeEndings = '.pdf,.docx,.doc,.txt';
 export function faultOfResume({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(?:pdf|docx?|txt)$/i.test(name)) return wrongResumeType;
   if (size === 0) return 'This file is empty. Choose another.';
-  return size > maxOfResume ? 'This file is too large. Use one of at most 10 MB.' : undefined;
+  return size > maxOfResume ? 'This file is too large. Choose one of up to 10 MB.' : undefined;
 }
 
 /** A size in words: 84 KB, 1.2 MB. */

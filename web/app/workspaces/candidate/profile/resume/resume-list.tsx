@@ -55,7 +55,7 @@ export function ResumeList({ resumes, uploading, onKept }: ResumeListProps) {
       {resumes.length === 0 && (
         <p className="resume-none">
           <FileText size={24} aria-hidden />
-          None yet. Upload one, and we suggest what of it your profile could say.
+          None yet. Upload one, and we will suggest what to add to your profile from it.
         </p>
       )}
       <ul className="rows">

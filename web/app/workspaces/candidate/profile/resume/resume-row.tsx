@@ -42,7 +42,7 @@ export function ResumeRow({ resume, onAsk, onReplace }: ResumeRowProps) {
           type="file"
           hidden
           accept={resumeEndings}
-          aria-label={`A file in the place of ${name}`}
+          aria-label={`A file to replace ${name}`}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file !== undefined) onReplace(resume, file);

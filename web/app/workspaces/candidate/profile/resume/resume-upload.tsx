@@ -33,7 +33,7 @@ export function ResumeUpload({ held, uploading, onKept }: ResumeUploadProps) {
           onOther={refuse}
         />
       ) : (
-        <p className="text-ink-2">You keep {maxResumes} CVs. Remove or replace one to upload another.</p>
+        <p className="text-ink-2">You can keep {maxResumes} CVs. Remove or replace one to upload another.</p>
       )}
       <UploadStatus state={state} onCancel={cancel} />
     </>

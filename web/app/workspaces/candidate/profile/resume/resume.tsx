@@ -43,17 +43,17 @@ export default function Resume({ loaderData: { profile, resumes, reading } }: Ro
     <ProfilePage
       at="/dashboard/profile/resume"
       profile={profile}
-      lead="The files you apply with. Nobody but you can open them until you do."
+      lead="The files you apply with. Only you can open them until you do."
     >
       <Panel
         title="Upload a CV"
-        text="PDF, DOCX, DOC or TXT, up to 10 MB. It is checked, kept encrypted, and can be removed at any time."
+        text="PDF, DOCX, DOC or TXT, up to 10 MB. We check it and keep it encrypted. You can remove it at any time."
       >
         <ResumeUpload held={resumes.length} uploading={uploading} onKept={toReading} />
       </Panel>
       <Panel
         title="Your CVs"
-        text="The main one goes along with an application unless you choose another. Up to 5."
+        text="We send the main one with an application unless you choose another. You can keep up to 5."
       >
         <ResumeList resumes={resumes} uploading={uploading} onKept={toReading} />
       </Panel>

@@ -42,7 +42,7 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
         ))
       )}
       {typeof now === 'string' && (
-        <p className="mt-2 text-14 text-ink-2">Your profile says now: {now.slice(0, 160)}</p>
+        <p className="mt-2 text-14 text-ink-2">Your profile now says: {now.slice(0, 160)}</p>
       )}
       <Disclosure summary="See in CV" className="mt-1 text-15">
         <p className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">{found}</p>

@@ -37,7 +37,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
       title="Suggestions"
       text={
         <>
-          <p>Read from {resume.name}, word for word. Nothing is added unless you say so.</p>
+          <p>Read from {resume.name}, word for word. We add nothing unless you say so.</p>
           <p className="mt-2">If your CV gives only a year, add the month yourself.</p>
         </>
       }
@@ -46,8 +46,8 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
       {text !== null && open.length === 0 && (
         <p className="text-ink-2">
           {suggestions.length === 0
-            ? 'We found nothing in it that your profile does not say already.'
-            : 'That was all.'}
+            ? 'We found nothing in it that is not already in your profile.'
+            : 'That’s all.'}
         </p>
       )}
       <ul className="suggestions">
@@ -63,7 +63,7 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
       </ul>
       {left.length > 0 && (
         <Button type="button" look="quiet" className="mt-3" onClick={() => setLeft([])}>
-          Show what was left out ({left.length})
+          Show skipped suggestions ({left.length})
         </Button>
       )}
       <StatusMessage state={formState} />
