@@ -109,5 +109,7 @@ test('two windows, a lost connection and a deletion elsewhere lose none of the l
   await other.getByRole('dialog').getByRole('button', { name: 'Delete them' }).click();
   await expect(section(other).getByRole('button', { name: 'I agree, ask me' })).toBeVisible();
   await identity.getByLabel('he/him', { exact: true }).click();
-  await expect(identity.getByText('You deleted these answers, and your consent, in another window')).toBeVisible();
+  await expect(
+    identity.getByText('You deleted these answers, and your consent, in another window'),
+  ).toBeVisible();
 });

@@ -122,7 +122,7 @@ export const leaveOrganisationOperation = defineOperation({
   path: '/api/organisation/leave',
   tag,
   access: forColleagues,
-  summary: 'Leaves your organisation.',
+  summary: 'Leaves your organisation. You keep your account.',
   response: said,
 });
 

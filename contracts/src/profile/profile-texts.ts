@@ -90,7 +90,7 @@ export function choices<const Keys extends readonly [string, ...string[]]>(
   return z
     .array(z.enum(keys, 'Choose from the list.'), 'Send a list.')
     .max(most, tooMany)
-    .refine((given) => new Set(given).size === given.length, 'Enter each only once.');
+    .refine((given) => new Set(given).size === given.length, 'Choose each only once.');
 }
 
 const addressFault = 'Enter a web address such as https://example.com.';

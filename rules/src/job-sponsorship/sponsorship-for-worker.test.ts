@@ -145,12 +145,12 @@ it('says yes only if the bottom of the range is enough too', () => {
     missing: [],
   });
   expect(range(grown, 20_000).reasons).toContain(
-    'The job pays £20,000 to £54,700: only from £54,700 is it enough for you.',
+    'The job pays £20,000 to £54,700. It is enough for you only from £54,700.',
   );
   const young = { ...grown, bornOn: day('2001-02-03') };
   expect(range(young, 38_300)).toMatchObject({ status: 'yes' });
   expect(range(young, 38_300).reasons).toContain(
-    'By age you are a new entrant until 2027-02-02, so you would have to apply by then.',
+    'Your age makes you a new entrant until 2027-02-02, so you would have to apply by then.',
   );
   expect(range(young, 38_299)).toMatchObject({ status: 'depends' });
 });

@@ -55,7 +55,7 @@ const bare = (status: WorkerStatus): Settled => ({ status, limits: [], topOnly: 
 
 function partOfRange({ lowPence, testedPence }: ReadyPost, least: Pence): string {
   const [low, top] = [inPounds(lowPence), inPounds(testedPence)];
-  return `The job pays ${low} to ${top}: only from ${inPounds(least)} is it enough for you.`;
+  return `The job pays ${low} to ${top}. It is enough for you only from ${inPounds(least)}.`;
 }
 
 /** How long it holds, if the whole range is enough only because the worker is a new entrant. */

@@ -129,7 +129,7 @@ export const reasonableSuspicion = parameter<string>({
   versions: [
     since(
       '2026-03-06',
-      'The Home Office may refuse or revoke on reasonable suspicion. It does not need to prove a breach.',
+      'The Home Office may refuse or revoke on reasonable suspicion, without proving a breach.',
       'confirmed',
       batesWells,
       luwa,

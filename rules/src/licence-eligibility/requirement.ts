@@ -8,7 +8,7 @@ import { checkApplyGuidance } from '../sources/index.ts';
 export const recordBegins = '2026-04-08';
 
 /** The note on a requirement for which no source gives a first day. */
-export const older = 'Our record begins on this day, but the requirement is older.';
+export const older = 'Our record begins on this day. The requirement is older.';
 
 /** What every requirement of a sponsor licence has in common. Its value is the law in one or two plain sentences. */
 export function about(

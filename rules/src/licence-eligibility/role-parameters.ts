@@ -127,7 +127,7 @@ export const validity = parameter<string>({
     noted(
       since(
         '2024-04-06',
-        'In practice a licence has no end. The system shows a date ten years ahead, and the licence lasts until it is given up or revoked. There is no fee to renew it.',
+        'In practice a licence has no end. The system shows a date ten years ahead, and the licence lasts until it is given up or revoked. Renewing it costs nothing.',
         'confirmed',
         nirExtensions,
         ayjLicence,

@@ -8,7 +8,7 @@ import { checkSponsorDuties } from '../sources/index.ts';
 export const dutiesRecordBegins = '2026-03-06';
 
 /** The note on a duty for which no source gives a first day. */
-export const olderDuty = 'Our record begins on this day, but the duty is older.';
+export const olderDuty = 'Our record begins on this day. The duty is older.';
 
 type About = Pick<Parameter<unknown>, 'id' | 'title'> & Partial<Pick<Parameter<unknown>, 'unit' | 'checkAt'>>;
 

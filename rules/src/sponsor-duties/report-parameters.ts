@@ -37,7 +37,7 @@ export const reportOrganisationWithin = duty(
   },
   noted(
     since(dutiesRecordBegins, 20, 'confirmed', worksWatch, harveysDuties, workPermitCloud),
-    'Our record begins on this day, but the duty is older. Sources differ on a change between small and large sponsor: 10 or 20 working days.',
+    'Our record begins on this day. The duty is older. Sources differ on a change between small and large sponsor: 10 or 20 working days.',
   ),
 );
 
@@ -80,7 +80,7 @@ export const absentWithoutPermission = duty(
   },
   noted(
     since(dutiesRecordBegins, 10, 'confirmed', worksWatch, borderlessHelp, harveysDuties, workPermitCloud),
-    'In a row. The days to report it are counted from then. Our record begins on this day, but the duty is older.',
+    'In a row. The days to report it are counted from then. Our record begins on this day. The duty is older.',
   ),
 );
 
@@ -93,7 +93,7 @@ export const startWithin = duty(
   },
   noted(
     since(dutiesRecordBegins, 28, 'confirmed', worksWatch, kingsleyNapleyDuties, borderlessHelp),
-    'From the latest of the start date on the certificate, the first day of the visa and the day the grant is notified. Our record begins on this day, but the duty is older.',
+    'From the latest of the start date on the certificate, the first day of the visa and the day the grant is notified. Our record begins on this day. The duty is older.',
   ),
 );
 
@@ -106,7 +106,7 @@ export const unpaidAbsence = duty(
   },
   noted(
     since(dutiesRecordBegins, 4, 'confirmed', worksWatch, borderlessHelp, batesWellsDuties),
-    'Exceptions include statutory family leave, sick leave, jury service and strikes. Our record begins on this day, but the duty is older.',
+    'Exceptions include statutory family leave, sick leave, jury service and strikes. Our record begins on this day. The duty is older.',
   ),
 );
 

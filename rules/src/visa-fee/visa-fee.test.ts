@@ -181,7 +181,7 @@ describe('before 22 July 2025 the list is not recorded', () => {
         warnings: [
           {
             code: 'salary-list-unconfirmed',
-            message: expect.stringMatching(new RegExp(`to be confirmed on GOV.UK.*\\${price} a person`)),
+            message: expect.stringMatching(new RegExp(`To be confirmed on GOV.UK.*\\${price} a person`)),
           },
         ],
       });

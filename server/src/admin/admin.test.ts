@@ -90,7 +90,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     await admin(['create-staff', '--email', 'alex@portway.example', '--name', 'Alex']);
     const whole = await admin(['verify-audit']);
     expect(whole).toMatchObject({ code: 0 });
-    expect(whole.out).toMatch(/whole: 2 entries\.\nNewest seal: [0-9a-f]{64}/);
+    expect(whole.out).toMatch(/complete: 2 entries\.\nNewest seal: [0-9a-f]{64}/);
     await inDatabase(async (queries) => {
       await sql`alter table audit_entry disable trigger no_change`.execute(queries);
       await sql`update audit_entry set action = 'logged-in' where number = 2`.execute(queries);

@@ -81,7 +81,7 @@ describe('booking a demo', () => {
     });
     expect(mail.text).toContain('When: Tuesday 24 November 2026 at 14:30, India Standard Time');
     expect(mail.text).toContain('In London: Tuesday 24 November 2026 at 09:00');
-    expect(mail.text).toContain('We call: +44 20 7946 0321');
+    expect(mail.text).toContain('We will call: +44 20 7946 0321');
     expect(mail.text).toContain(`${app.origin}/demo/booking?token=${token}`);
     expect(JSON.stringify(mail)).not.toMatch(/spam|two developers|Example Ltd/);
   });

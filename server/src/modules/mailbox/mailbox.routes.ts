@@ -73,8 +73,8 @@ const look =
 
 function list(mails: readonly KeptMail[]): Html {
   if (mails.length === 0)
-    return html`<h1>Mailbox</h1><p>No mail yet. Send a form of the site, and its mails appear here.</p>`;
-  return html`<h1>Mailbox</h1><p>The newest ${mails.length} mails of this database. Reload to see more.</p>
+    return html`<h1>Mailbox</h1><p>No emails yet. Send a form on the site, and its emails will appear here.</p>`;
+  return html`<h1>Mailbox</h1><p>The newest ${mails.length} emails of this database. Reload to see more.</p>
 <table><thead><tr><th>When</th><th>To</th><th>Subject</th><th>State</th></tr></thead><tbody>${mails.map(
     (mail) =>
       html`<tr><td>${mail.created_at.toISOString()}</td><td>${mail.recipient}</td><td><a href="/dev/mailbox/${mail.id}">${mail.subject}</a></td><td>${stateOf(mail)}</td></tr>`,

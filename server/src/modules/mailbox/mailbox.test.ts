@@ -41,7 +41,7 @@ function statusOf(path: string, headers: Record<string, string>): Promise<number
 
 describe('the development mailbox', () => {
   it('says what to do while it is empty', async () => {
-    expect(await (await app.ask('/dev/mailbox')).text()).toContain('No emails yet. Send a form of the site');
+    expect(await (await app.ask('/dev/mailbox')).text()).toContain('No emails yet. Send a form on the site');
   });
 
   it('shows mails with links and attachments, and escapes everything users typed', async () => {

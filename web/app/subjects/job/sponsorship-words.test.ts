@@ -83,7 +83,7 @@ describe('the pay', () => {
 describe('the employer', () => {
   const cases: readonly (readonly [Partial<JobSponsorship['register']>, string, string])[] = [
     [{ status: 'no-register', edition: null }, 'open', 'We can’t check the register of sponsors right now.'],
-    [{}, 'open', 'We found no entry of this name on the register of 20 November 2026.'],
+    [{}, 'open', 'We found no entry with this name on the register of 20 November 2026.'],
     [
       { status: 'confirmed', confirmed: entry, sponsorsSkilledWorkers: true },
       'open',
@@ -176,6 +176,6 @@ it('says until which day a user is a new entrant by age, and nothing to a user w
     missing: [],
     steps: [],
   };
-  expect(limbsOf(mine)[0]?.words).toBe('Under 26. By age until 19 December 2026.');
+  expect(limbsOf(mine)[0]?.words).toBe('Under 26. Your age counts until 19 December 2026.');
   expect(limbsOf({ ...mine, status: 'not-needed' })).toEqual([]);
 });

@@ -149,9 +149,7 @@ describe('who can use a code', () => {
   it.each(['6135', '6136'])(
     '%s: nobody from abroad, inside the UK by months or current permission',
     (code) => {
-      expect(says(code, 'From abroad')).toContain(
-        'No certificate can be assigned to someone outside the UK',
-      );
+      expect(says(code, 'From abroad')).toContain('No certificate can be assigned to someone outside the UK');
       expect(says(code, 'Inside the UK')).toContain(
         'sponsored in 6135 or 6136 (or the older codes 6145 or 6146)',
       );

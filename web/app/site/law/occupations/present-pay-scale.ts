@@ -32,7 +32,7 @@ export function presentPayScale(code: string, day: CalendarDate): PayScaleShown 
   if (!law) return undefined;
   return {
     tables: payScaleTables(read.map(({ rate }) => rate)),
-    dated: `Rules of ${dayInWords(law.inForceFrom)}; later changes are to be confirmed on GOV.UK.`,
+    dated: `Rules of ${dayInWords(law.inForceFrom)}. Later changes are to be confirmed on GOV.UK.`,
     notes: [
       ...refusals(code, day, scale.rolesByPlace),
       ...new Set(read.map(({ rate }) => proRated(rate))),
