@@ -3,7 +3,7 @@ import { promises } from './promises.ts';
 import { repositoryFiles } from './repository-files.ts';
 import { report } from './violation.ts';
 
-it('every promise on a public page or in an e-mail is in docs/promises.md, with what keeps it', () => {
+it('every promise on a public page or in an email is in docs/promises.md, with what keeps it', () => {
   expect(report(promises(repositoryFiles()))).toEqual([]);
 });
 

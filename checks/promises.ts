@@ -9,7 +9,7 @@ const list = 'docs/promises.md';
 const everyPage = 'Every page';
 const frame = 'web/app/site/frame/site.tsx';
 
-/** What visitors read without an account, and in our e-mails. */
+/** What visitors read without an account, and in our emails. */
 const isRead =
   /^web\/app\/(?:site|text|subjects)\/.*\.tsx?$|^server\/src\/modules\/.*\.(?:emails|service)\.ts$/;
 /** The texts about the law say `never` and `always` of the law; the design system is for ourselves. */
@@ -27,7 +27,7 @@ const sounds: readonly RegExp[] = [
   /\b(?:always|never|unlimited|automatic(?:ally)?|(?<!not )guarantees?(?! (?:nothing|none)))\b/i,
   /\b(?:any (?:hour|time)|whenever you|24\/7)\b|\bwithin (?:an?|one|two|\d+) (?:minute|hour|day|week|month)/i,
   /\b(?:not yet open|coming|soon|trial|opens? later|refund(?:able|s))\b/i,
-  /\b(?:every|each|all) (?:of our )?(?:figures?|answers?|results?|e-mails?|tools?|calculators?|jobs?|ones?)\b(?! of)/i,
+  /\b(?:every|each|all) (?:of our )?(?:figures?|answers?|results?|emails?|tools?|calculators?|jobs?|ones?)\b(?! of)/i,
   /\b(?:no|without|without an) (?:account|cookies|trackers|analytics|robot|third parties)\b/i,
   /\bnothing (?:you typed|that you type|else changes)\b|\bcosts? (?:you )?nothing\b|\bbinds you\b/i,
   /\b(?:only (?:employers|an employer|you)|nobody (?:can|but you|else sees|here))\b/i,

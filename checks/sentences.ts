@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import { visit } from './syntax.ts';
 import { lineAt, type RepositoryFile } from './violation.ts';
 
-/** A sentence that somebody may read on a screen or in an e-mail; `…` stands for what is filled in. */
+/** A sentence that somebody may read on a screen or in an email; `…` stands for what is filled in. */
 export interface Sentence {
   readonly words: string;
   readonly path: string;

@@ -35,7 +35,7 @@ test('an empty name gets an error by its field, a lost connection loses nothing,
   expect(await barriers(page)).toEqual([]);
 });
 
-test('an e-mail address is changed with a code sent to the new one, which can be sent again or to another, and the old address is notified', async ({
+test('an email address is changed with a code sent to the new one, which can be sent again or to another, and the old address is notified', async ({
   page,
   request,
   complaints,
@@ -44,28 +44,28 @@ test('an e-mail address is changed with a code sent to the new one, which can be
   const amara = await openAccount(request);
   const next = `new.${amara.email}`;
   await arrive(page, amara, '/dashboard/account');
-  const email = panel(page, 'E-mail address');
+  const email = panel(page, 'Email address');
   const wrong = `wrong.${amara.email}`;
-  await email.getByLabel('New e-mail address').fill(wrong);
+  await email.getByLabel('New email address').fill(wrong);
   await email.getByRole('button', { name: 'Email me a code' }).click();
   await email.getByRole('button', { name: 'Send a new code' }).click();
   await expect(
-    panelStatus(page, 'E-mail address').or(email.getByText('We have sent a code')).first(),
+    panelStatus(page, 'Email address').or(email.getByText('We have sent a code')).first(),
   ).toBeVisible();
   await codeTo(request, wrong, 2);
   await email.getByRole('button', { name: 'Use another address' }).click();
-  await email.getByLabel('New e-mail address').fill(next);
+  await email.getByLabel('New email address').fill(next);
   await email.getByRole('button', { name: 'Email me a code' }).click();
   await expect(email.getByText(`We sent a six-digit code to ${next}`)).toBeVisible();
-  await expect(email.getByLabel('Code from the e-mail')).toBeFocused();
+  await expect(email.getByLabel('Code from the email')).toBeFocused();
   const code = await codeTo(request, next);
-  await email.getByLabel('Code from the e-mail').fill(code === '111111' ? '222222' : '111111');
+  await email.getByLabel('Code from the email').fill(code === '111111' ? '222222' : '111111');
   await email.getByRole('button', { name: 'Change the address' }).click();
   await expect(email.getByRole('alert')).toContainText('Invalid OTP ❌');
   expect(await barriers(page)).toEqual([]);
-  await email.getByLabel('Code from the e-mail').fill(code);
+  await email.getByLabel('Code from the email').fill(code);
   await email.getByRole('button', { name: 'Change the address' }).click();
-  await expect(panelStatus(page, 'E-mail address')).toHaveText('Your email address has been changed.');
+  await expect(panelStatus(page, 'Email address')).toHaveText('Your email address has been changed.');
   await expect(email.getByText(next)).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(request, amara.email)).map(({ kind }) => kind))
@@ -130,14 +130,14 @@ test('where a recent log-in is required, a dialog asks for it; Escape changes no
   await logInByApi(request, { ...amara, password: 'copper lantern over bridge' });
 });
 
-test('the choice of e-mails is saved', async ({ page, request }) => {
+test('the choice of emails is saved', async ({ page, request }) => {
   const amara = await openAccount(request);
   await arrive(page, amara, '/dashboard/account/notifications');
-  const form = panel(page, 'E-mails you want');
+  const form = panel(page, 'Emails you want');
   const before = await form.getByLabel('News').isChecked();
   await form.getByLabel('News').setChecked(!before);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(panelStatus(page, 'E-mails you want')).toHaveText('Saved.');
+  await expect(panelStatus(page, 'Emails you want')).toHaveText('Saved.');
   expect(await barriers(page)).toEqual([]);
   await goTo(page, '/dashboard/account/notifications');
   await expect(form.getByLabel('News')).toBeChecked({ checked: !before });

@@ -19,7 +19,7 @@ export function newAccount(role: Account['role'] = 'candidate'): Account {
   return { fullName: 'Amara Okafor', email, password: 'violet kettle under stairs', role };
 }
 
-/** The newest code e-mailed to an address, once the expected number of such e-mails has arrived. */
+/** The newest code emailed to an address, once the expected number of such emails has arrived. */
 export async function codeTo(request: APIRequestContext, email: string, awaited = 1): Promise<string> {
   const codes = async () =>
     (await mailsTo(request, email)).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
@@ -73,10 +73,10 @@ export async function keepInBrowser(page: Page, name: 'token' | 'email', value: 
   await page.evaluate((kept) => localStorage.setItem(kept.name, kept.value), { name, value });
 }
 
-/** Fills in e-mail and password on the log-in page and submits them. */
+/** Fills in email and password on the log-in page and submits them. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   const form = logInForm(page);
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Submit' }).click();
 }

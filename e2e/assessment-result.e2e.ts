@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const open = (page: Page, group: string) => page.locator('summary', { hasText: group }).click();
 const documents = 'We have the documents of Appendix A ready to send.';
 
-test('a tick survives a reload, one taken away stays away, and no e-mail address is stored', async ({
+test('a tick survives a reload, one taken away stays away, and no email address is stored', async ({
   page,
 }) => {
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? 'null'));

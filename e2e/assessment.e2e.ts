@@ -57,28 +57,28 @@ test('an error is listed in the summary and by its field, and takes focus', asyn
   expect(await barriers(page)).toEqual([]);
 });
 
-test('a wrong e-mail address, going back and a dropped connection lose nothing that was typed', async ({
+test('a wrong email address, going back and a dropped connection lose nothing that was typed', async ({
   page,
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/);
   await page.goto(lastStep);
   await hydrated(page);
-  await page.getByLabel('E-mail address').fill('amara@');
+  await page.getByLabel('Email address').fill('amara@');
   await page.getByRole('button', { name: 'See my result' }).click();
   await expect(summary(page)).toContainText('Please enter a valid email address');
   await expect(summary(page)).toBeFocused();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('amara@');
+  await expect(page.getByLabel('Email address')).toHaveValue('amara@');
   expect(await barriers(page)).toEqual([]);
-  await page.getByLabel('E-mail address').fill('amara@example.com');
+  await page.getByLabel('Email address').fill('amara@example.com');
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('Question 5 of 6')).toBeVisible();
   await next(page);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('amara@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('amara@example.com');
   await page.route(/assessment\.data/, (route) => route.abort());
   await page.getByRole('button', { name: 'See my result' }).click();
   await expect(summary(page)).toContainText('Nothing you typed is lost');
-  await expect(page.getByLabel('E-mail address')).toHaveValue('amara@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('amara@example.com');
   expect(page.url()).not.toContain('amara');
   await page.unroute(/assessment\.data/);
   await page.getByRole('button', { name: 'See my result' }).click();
@@ -96,7 +96,7 @@ test('the keyboard alone answers all six, and the result gives its status in a w
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
   }
-  await page.getByLabel('E-mail address').focus();
+  await page.getByLabel('Email address').focus();
   await page.keyboard.type('amara@example.com');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('No obvious barrier found');
@@ -122,7 +122,7 @@ test('the job is suggested while it is typed, and taken along to the result and 
   await expect(page.getByText('Question 5 of 6')).toBeVisible();
   await page.getByRole('radio', { name: 'Yes' }).check();
   await next(page);
-  await page.getByLabel('E-mail address').fill('amara@example.com');
+  await page.getByLabel('Email address').fill('amara@example.com');
   await page.getByRole('button', { name: 'See my result' }).click();
   await expect(page).toHaveURL(/&role=2134$/);
   await expect(page.getByText('Can be sponsored', { exact: true })).toBeVisible();
@@ -157,10 +157,10 @@ test.describe('without scripts', () => {
     await next(page);
     await expect(summary(page)).toContainText('Please select an answer before proceeding');
     await answerFive(page);
-    await page.getByLabel('E-mail address').fill('amara@example');
+    await page.getByLabel('Email address').fill('amara@example');
     await page.getByRole('button', { name: 'See my result' }).click();
     await expect(summary(page)).toContainText('Please enter a valid email address');
-    await page.getByLabel('E-mail address').fill('amara@example.com');
+    await page.getByLabel('Email address').fill('amara@example.com');
     await page.getByRole('button', { name: 'See my result' }).click();
     await expect(page).toHaveURL(`/assessment/result?${answered}&authorizingOfficerAvailable=Yes`);
   });

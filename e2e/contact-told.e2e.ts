@@ -53,7 +53,7 @@ test('a name that is too long gets an error, and stays in its field', async ({ r
   expect(page.forms[0]?.fields.get('firstName')?.value).toBe('x'.repeat(101));
 });
 
-test('a bot that fills in the hidden field gets the usual response, and nothing is e-mailed', async ({
+test('a bot that fills in the hidden field gets the usual response, and nothing is emailed', async ({
   request,
 }) => {
   const email = newEmail();
@@ -69,12 +69,12 @@ test('pricing: Start Free Trial is recorded with the plan that was chosen', asyn
   const form = forms.find(({ fields }) => fields.has('plan'));
   const button = form?.fields.get('button')?.options?.find((value) => /trial/i.test(value)) ?? '';
   const page = await sendForm(request, form, { plan: 'premium', name: 'Kofi Mensah', email, button });
-  expect(page.words).toContain('Thank you. We answer by e-mail, and say what you can try now.');
+  expect(page.words).toContain('Thank you. We answer by email, and say what you can try now.');
   const all = await (await request.get('/dev/mailbox.json')).text();
   expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Start Free Trial`));
   expect((await sendForm(request, form, { button })).faults).toEqual([
     'Enter your name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
   ]);
 });
 
@@ -105,7 +105,7 @@ test.describe('the newsletter', () => {
     );
     const page = await sendForm(request, foot, { email });
     expect(page.path).toMatch(/^\/newsletter/);
-    expect(page.words).toContain('Almost done: open the e-mail we sent you and confirm.');
+    expect(page.words).toContain('Almost done: open the email we sent you and confirm.');
     const link = linkIn((await mailsTo(request, email))[0], '/newsletter/confirm');
     const { forms } = await readPage(request, link);
     expect((await sendForm(request, forms[0], {})).words).toContain('You are on the list.');

@@ -11,7 +11,7 @@ const newEmail = () => `amara.${crypto.randomUUID().slice(0, 8)}@example.com`;
 async function fill(page: Page, email: string): Promise<void> {
   const form = page.locator('main form');
   await form.getByLabel('First name').fill('Amara');
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Country code').selectOption('France (+33)');
   await form.getByLabel('Phone number').fill('1 23 45 67 89');
   await form.getByLabel('Message').fill('How long does a licence take?');
@@ -43,7 +43,7 @@ test('a message is sent, meanwhile the button says so and is disabled, and then 
   await expect(said(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
   const form = page.locator('main form');
-  for (const label of ['First name', 'Last name', 'E-mail address', 'Phone number', 'Message'])
+  for (const label of ['First name', 'Last name', 'Email address', 'Phone number', 'Message'])
     await expect(form.getByLabel(label)).toHaveValue('');
   await expect(form.getByLabel('Country code')).toHaveValue('United Kingdom (+44)');
   expect(await mailsTo(request, email)).toMatchObject([{ kind: 'contact-received' }]);
@@ -55,7 +55,7 @@ test('each error is shown by its field and in a summary, and nothing typed is lo
   await hydrated(page);
   const form = page.locator('main form');
   await form.getByLabel('Last name').fill('Okafor');
-  await form.getByLabel('E-mail address').fill('amara@');
+  await form.getByLabel('Email address').fill('amara@');
   await form.getByLabel('Country code').selectOption('India (+91)');
   await form.getByLabel('Phone number').fill('12');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -67,9 +67,9 @@ test('each error is shown by its field and in a summary, and nothing typed is lo
   ];
   await expect(summary(page).getByRole('link')).toHaveText(faults);
   await expect(said(page)).toHaveText('Error: Check what you entered and try again.');
-  await expect(form.getByLabel('E-mail address')).toHaveAccessibleDescription(/valid email address/);
+  await expect(form.getByLabel('Email address')).toHaveAccessibleDescription(/valid email address/);
   await expect(form.getByLabel('Last name')).toHaveValue('Okafor');
-  await expect(form.getByLabel('E-mail address')).toHaveValue('amara@');
+  await expect(form.getByLabel('Email address')).toHaveValue('amara@');
   await expect(form.getByLabel('Country code')).toHaveValue('India (+91)');
   await expect(form.getByLabel('Phone number')).toHaveValue('12');
   await expect(summary(page)).toBeFocused();
@@ -133,7 +133,7 @@ test('pricing: the plan chosen above is in the form, and Contact Sales is record
   await form.getByLabel('Name').fill('Kofi Mensah');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Contact Sales' }).click();
-  await expect(said(page)).toHaveText('Thank you. We answer by e-mail, with a price in writing.');
+  await expect(said(page)).toHaveText('Thank you. We answer by email, with a price in writing.');
   const all = await (await request.get('/dev/mailbox.json')).text();
   expect(all).toMatch(new RegExp(`${email}\\\\nPlan: premium\\\\nButton pressed: Contact Sales`));
 });
@@ -141,7 +141,7 @@ test('pricing: the plan chosen above is in the form, and Contact Sales is record
 test.describe('the newsletter', () => {
   const box = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-  test('is subscribed to in the footer, where a wrong address gets an error, confirmed by e-mail, and ended by one click', async ({
+  test('is subscribed to in the footer, where a wrong address gets an error, confirmed by email, and ended by one click', async ({
     page,
     request,
     complaints,
@@ -160,7 +160,7 @@ test.describe('the newsletter', () => {
     await box(page).getByLabel('Newsletter').fill(email);
     await box(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(box(page).getByRole('status')).toHaveText(
-      'Almost done: open the e-mail we sent you and confirm.',
+      'Almost done: open the email we sent you and confirm.',
     );
     await expect(page).toHaveURL('/tools');
     await expect(box(page).getByLabel('Newsletter')).toHaveValue('');
@@ -171,7 +171,7 @@ test.describe('the newsletter', () => {
     );
     const [welcome] = await mailsTo(request, email);
     expect(welcome?.kind).toBe('newsletter-welcome');
-    // As an e-mail program does by itself: a POST without a page or an origin.
+    // As an email program does by itself: a POST without a page or an origin.
     const ended = await request.post(linkIn(welcome, '/newsletter/unsubscribe'), {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       data: 'List-Unsubscribe=One-Click',

@@ -5,7 +5,7 @@ import { expect, test } from './requests.ts';
 
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
 
-test('without scripts a booking is moved by the link in its e-mail, and the new e-mail has a new link', async ({
+test('without scripts a booking is moved by the link in its email, and the new email has a new link', async ({
   request,
 }) => {
   const email = newEmail();

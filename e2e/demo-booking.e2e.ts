@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
-test('a booking is moved by the link in its e-mail, also on a phone, and the new e-mail has a new link', async ({
+test('a booking is moved by the link in its email, also on a phone, and the new email has a new link', async ({
   page,
   request,
 }) => {

@@ -66,7 +66,7 @@ export async function introduce(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Amara');
   await main.getByLabel('Last name').fill('Okafor');
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
   await main.getByLabel('Organisation').fill('Example Ltd');
   await main.getByLabel('Phone number').fill('+91 98765 43210');
   await main.getByLabel('Comments').fill('Two developers from Pune.');
@@ -77,7 +77,7 @@ export async function stillIntroduced(page: Page, email: string): Promise<void> 
   const main = page.getByRole('main');
   await expect(main.getByLabel('First name')).toHaveValue('Amara');
   await expect(main.getByLabel('Last name')).toHaveValue('Okafor');
-  await expect(main.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(main.getByLabel('Email address')).toHaveValue(email);
   await expect(main.getByLabel('Organisation')).toHaveValue('Example Ltd');
   await expect(main.getByLabel('Phone number')).toHaveValue('+91 98765 43210');
   await expect(main.getByLabel('Comments')).toHaveValue('Two developers from Pune.');

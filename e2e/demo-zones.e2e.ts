@@ -21,7 +21,7 @@ for (const [timezoneId, zone, name] of [
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('times are the visitor’s own, with London’s next to them, on the page and in the e-mail', async ({
+    test('times are the visitor’s own, with London’s next to them, on the page and in the email', async ({
       page,
       request,
     }) => {

@@ -52,7 +52,7 @@ test('each error is shown by its field and in a summary, and another day keeps w
   await hydrated(page);
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Amara');
-  await main.getByLabel('E-mail address').fill('amara@');
+  await main.getByLabel('Email address').fill('amara@');
   await main.getByLabel('Phone number').fill('ring me');
   await page.getByRole('button', { name: button }).click();
   await expect(summary(page).getByRole('link')).toHaveText([
@@ -64,7 +64,7 @@ test('each error is shown by its field and in a summary, and another day keeps w
   await expect(summary(page)).toBeFocused();
   expect(await barriers(page)).toEqual([]);
   await expect(main.getByLabel('First name')).toHaveValue('Amara');
-  await expect(main.getByLabel('E-mail address')).toHaveValue('amara@');
+  await expect(main.getByLabel('Email address')).toHaveValue('amara@');
   await expect(main.getByLabel('Phone number')).toHaveValue('ring me');
   await expect(page.locator('input[name=date]')).toHaveValue(free.date);
   await summary(page).getByRole('link', { name: 'Choose a time.' }).click();

@@ -26,7 +26,7 @@ for (const path of pages) {
   });
 }
 
-test('a truncated e-mail link is a client error, for API clients as well', async ({ request }) => {
+test('a truncated email link is a client error, for API clients as well', async ({ request }) => {
   const answer = await request.post('/demo/booking', { form: { button: 'cancel', token: 'x' } });
   expect(answer.status()).toBe(422);
   expect(wordsOf(await answer.text())).toContain('This link is incomplete. Copy all of it from the email.');

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const form = logInForm;
 const said = (page: Page) => form(page).getByRole('status').last();
 
-/** An owner invites this address, and the link arrives by e-mail. */
+/** An owner invites this address, and the link arrives by email. */
 async function invited(request: APIRequestContext, email: string): Promise<string> {
   const account = await openAccount(request, newAccount('recruiter'), { organizationName: 'Okafor Ltd' });
   const owner = await logInByApi(request, account);
@@ -27,7 +27,7 @@ test('somebody new signs up from the link, and belongs to the organisation', asy
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/signup\?invitation=.+&role=recruiter/);
   await expect(form(page)).toContainText('Okafor Ltd');
-  await expect(form(page).getByLabel('E-mail address')).toHaveValue(kofi.email);
+  await expect(form(page).getByLabel('Email address')).toHaveValue(kofi.email);
   await expect(form(page).getByLabel('Organization')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await expect(page.locator('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -87,6 +87,6 @@ test.describe('without scripts', () => {
     await page.goto(await invited(request, kofi.email));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Okafor Ltd');
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue(kofi.email);
+    await expect(form(page).getByLabel('Email address')).toHaveValue(kofi.email);
   });
 });

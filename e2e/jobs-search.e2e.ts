@@ -83,7 +83,7 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   await expect(page.getByLabel('Job title')).toHaveValue(word);
 });
 
-test('a job is saved and removed, and a search is saved, renamed, e-mailed and removed, each with an undo', async ({
+test('a job is saved and removed, and a search is saved, renamed, emailed and removed, each with an undo', async ({
   page,
   request,
   complaints,
@@ -125,15 +125,15 @@ test('a job is saved and removed, and a search is saved, renamed, e-mailed and r
   await keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('Give this search a name.');
   await dialog.getByLabel('Name').fill('Mine');
-  await dialog.getByLabel('E-mails about new jobs').selectOption('Weekly');
+  await dialog.getByLabel('Emails about new jobs').selectOption('Weekly');
   await dialog.getByRole('button', { name: 'Save this search' }).click();
   await page.getByRole('link', { name: 'Mine' }).click();
   await expect(tabs).toContainText('Searches1');
   await employer.offer({ title: 'Network Engineer' });
   await page.reload();
   await expect(page.getByText('1 new')).toBeVisible();
-  await expect(page.getByLabel('E-mails about Mine')).toHaveValue('weekly');
-  await page.getByLabel('E-mails about Mine').selectOption('Daily');
+  await expect(page.getByLabel('Emails about Mine')).toHaveValue('weekly');
+  await page.getByLabel('Emails about Mine').selectOption('Daily');
   await page.getByRole('button', { name: 'Rename Mine' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('My engineers');
   await keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('a job is saved and removed, and a search is saved, renamed, e-mailed and r
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByLabel('E-mails about My engineers')).toHaveValue('daily');
+  await expect(page.getByLabel('Emails about My engineers')).toHaveValue('daily');
   await page.getByRole('link', { name: 'My engineers' }).click();
   await expect(page).toHaveURL(`/dashboard/jobs?title=${word}`);
   await expect(cards(page)).toContainText('Network Engineer');

@@ -13,7 +13,7 @@ const summary = (page: Page) => page.getByRole('alert').getByRole('link');
 test('by keyboard alone, a log-in leads back to where the visitor was going', async ({ page, request }) => {
   const amara = await openAccount(request);
   await open(page, '/login?next=%2Fsalary-calculator%3Fa%3Db');
-  await form(page).getByLabel('E-mail address').focus();
+  await form(page).getByLabel('Email address').focus();
   await page.keyboard.type(amara.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(amara.password);
@@ -60,7 +60,7 @@ test.describe('at 360 px', () => {
       await logIn(page, tried);
       await expect(summary(page)).toHaveText(['Invalid Email or Password ❌']);
       await expect(page.getByRole('alert')).toBeFocused();
-      await expect(form(page).getByLabel('E-mail address')).toHaveValue(tried.email);
+      await expect(form(page).getByLabel('Email address')).toHaveValue(tried.email);
       await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue(tried.password);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -88,7 +88,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('a user with an unconfirmed address is e-mailed a new code and asked for it', async ({
+test('a user with an unconfirmed address is emailed a new code and asked for it', async ({
   page,
   request,
   complaints,
@@ -197,11 +197,11 @@ test('Google is offered only if configured, and each failed return from it gets 
   await open(page, '/login?google=exists');
   await expect(said(page)).toHaveText(/There is an account with this address already/);
   await open(page, '/login?google=constructor');
-  await expect(form(page).getByLabel('E-mail address')).toBeVisible();
+  await expect(form(page).getByLabel('Email address')).toBeVisible();
   // Without the cookie that was set on leaving.
   await open(page, '/login?google=done');
   await expect(said(page)).toHaveText(/^Problem|^Error|Google/);
-  await expect(form(page).getByLabel('E-mail address')).toBeVisible();
+  await expect(form(page).getByLabel('Email address')).toBeVisible();
 });
 
 test('back from Google, the log-in is finished at once and leads to where the visitor was going', async ({
@@ -282,7 +282,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: /passkey/ })).toBeHidden();
     await logIn(page, amara);
     await expect(said(page)).toHaveText(/Nothing was sent/);
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+    await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
     expect(page.url()).not.toContain('violet');
     expect(await page.content()).not.toContain(amara.password);

@@ -14,13 +14,13 @@ const mails = z.array(
 
 export type Mail = z.infer<typeof mails>[number];
 
-/** The e-mails to one address, newest first, as the mailbox for development shows them. */
+/** The emails to one address, newest first, as the mailbox for development shows them. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const all = mails.parse(await (await request.get('/dev/mailbox.json')).json());
   return all.filter(({ recipient }) => recipient.toLowerCase() === address.toLowerCase());
 }
 
-/** The first link in an e-mail whose address contains this text. */
+/** The first link in an email whose address contains this text. */
 export function linkIn(mail: Mail | undefined, part: string): string {
   const links = mail?.text.match(/https?:\/\/\S+/g) ?? [];
   const found = links.find((link) => link.includes(part));

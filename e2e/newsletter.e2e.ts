@@ -30,13 +30,13 @@ async function logInStaff(page: Page, retry: number): Promise<void> {
   await keepToken(page, token);
 }
 
-/** Subscribes without scripts, with topics, and confirms by the link of the e-mail. */
+/** Subscribes without scripts, with topics, and confirms by the link of the email. */
 async function subscribe(page: Page, topics: readonly string[]): Promise<string> {
   const address = `reader.${crypto.randomUUID().slice(0, 8)}@example.com`;
   await page.goto('/newsletter');
   await hydrated(page);
   const form = page.locator('main form').first();
-  await form.getByLabel('E-mail address').fill(address);
+  await form.getByLabel('Email address').fill(address);
   for (const topic of topics) await form.getByLabel(topic).check();
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.locator('main')).toContainText('Almost done');

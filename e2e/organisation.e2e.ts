@@ -14,7 +14,7 @@ const recruiter = (request: APIRequestContext, organizationName?: string) =>
 /** Invites an address on the page. */
 async function invite(page: Page, email: string, role: string): Promise<void> {
   const form = panel(page, 'Invitations');
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await form.getByLabel('Role').selectOption(role);
   await form.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(form.getByRole('status').first()).toContainText('The invitation is on its way.');

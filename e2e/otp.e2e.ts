@@ -14,7 +14,7 @@ async function verify(page: Page, otp: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Verify' }).click();
 }
 
-/** A code that was not the one e-mailed. */
+/** A code that was not the one emailed. */
 const notThis = (otp: string) => (otp === '000000' ? '000001' : '000000');
 
 /** Signs up as this browser's page does, up to the step that asks for the code. */
@@ -127,7 +127,7 @@ test('another browser has to give the address and a new password', async ({
   const { amara, otp } = await signedUp(page, request);
   const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
   await open(other, '/otp');
-  await form(other).getByLabel('E-mail address').fill(amara.email);
+  await form(other).getByLabel('Email address').fill(amara.email);
   // The code of another browser is of no use here, so that nobody else can try or end it.
   await verify(other, otp);
   await expect(refused(other)).toHaveText(['Invalid OTP ❌']);
@@ -137,7 +137,7 @@ test('another browser has to give the address and a new password', async ({
   expect(await barriers(other)).toEqual([]);
   await other.getByRole('link', { name: 'Choose a password' }).click();
   await expect(other).toHaveURL('/forgot');
-  await expect(form(other).getByLabel('E-mail address')).toHaveValue(amara.email);
+  await expect(form(other).getByLabel('Email address')).toHaveValue(amara.email);
   await other.context().close();
 });
 

@@ -43,7 +43,7 @@ test('the cookies page lists everything that an account stores in the browser', 
 }) => {
   const amara = await openAccount(request);
   await open(page, '/forgot');
-  await page.locator('main form').getByLabel('E-mail address').fill(amara.email);
+  await page.locator('main form').getByLabel('Email address').fill(amara.email);
   await page.locator('main form').getByRole('button', { name: 'Get OTP' }).click();
   await expect(page).toHaveURL('/otp?purpose=reset');
   await open(page, '/login?next=%2Fcookies');

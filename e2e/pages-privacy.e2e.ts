@@ -36,7 +36,7 @@ test('it says how long each kind of data is kept, chat and documents included', 
   const kept = (what: string) => page.getByRole('row', { name: what }).getByRole('cell');
   await expect(kept('Messages, price requests')).toHaveText('2 years');
   await expect(kept('Assessments')).toHaveText('2 years');
-  await expect(kept('Copies of e-mails')).toHaveText('30 days');
+  await expect(kept('Copies of emails')).toHaveText('30 days');
   await expect(kept('Chat logs')).toHaveText('Up to 2 years');
   await expect(kept('Documents')).toHaveText('Up to 5 years');
 });

@@ -24,7 +24,7 @@ export async function listenForScripts(context: BrowserContext): Promise<void> {
 
 /**
  * Checks that nothing planted became an element of the page, and that its links lead only to pages and
- * e-mail.
+ * email.
  */
 export async function expectOnlyText(page: Page): Promise<void> {
   const grown = page.locator('img[src="x"], svg[onload], [onerror], iframe[srcdoc]');
@@ -46,7 +46,7 @@ export async function seenAsText(page: Page, path: string, texts: readonly strin
   await expectOnlyText(page);
 }
 
-/** Shows HTML as an e-mail program would: without the content policy that would stop a script here. */
+/** Shows HTML as an email program would: without the content policy that would stop a script here. */
 export async function seenBare(page: Page, html: string, texts: readonly string[]): Promise<void> {
   await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/without-policy');
@@ -57,7 +57,7 @@ export async function seenBare(page: Page, html: string, texts: readonly string[
 
 const mails = z.array(z.object({ id: z.string(), text: z.string(), html: z.string() }));
 
-/** The e-mails that contain a word, as their reader and as the development mailbox would show them. */
+/** The emails that contain a word, as their reader and as the development mailbox would show them. */
 export async function mailsSeenAsText(page: Page, request: APIRequestContext, word: string): Promise<number> {
   const all = mails.parse(await (await request.get('/dev/mailbox.json')).json());
   const found = all.filter(({ text, html }) => text.includes(word) || html.includes(word));

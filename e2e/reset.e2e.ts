@@ -53,7 +53,7 @@ test('by keyboard alone a forgotten password is replaced, every session ends, an
   const met: string[] = [];
   page.on('request', (one) => met.push(one.url()));
   await open(page, '/forgot');
-  await form(page).getByLabel('E-mail address').focus();
+  await form(page).getByLabel('Email address').focus();
   await page.keyboard.type(amara.email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/otp?purpose=reset');
@@ -132,14 +132,14 @@ test('the page reveals no account: an address without one gets the same response
   const nobody = newAccount();
   const refused = page.getByRole('alert').getByRole('link');
   const send = async (typed: string) => {
-    await form(page).getByLabel('E-mail address').fill(typed);
+    await form(page).getByLabel('Email address').fill(typed);
     await form(page).getByRole('button', { name: 'Get OTP' }).click();
   };
   await open(page, '/forgot');
   for (const typed of ['', 'amara@']) {
     await send(typed);
     await expect(refused).toHaveText(['Please enter a valid email address']);
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue(typed);
+    await expect(form(page).getByLabel('Email address')).toHaveValue(typed);
   }
   expect(await barriers(page)).toEqual([]);
   await send(nobody.email);

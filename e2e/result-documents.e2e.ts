@@ -133,7 +133,7 @@ function expectInForm(html: string, answers: readonly CsvRow[]): void {
   }
 }
 
-test('an assessment is downloaded with its status, its five answers and no e-mail address', async ({
+test('an assessment is downloaded with its status, its five answers and no email address', async ({
   request,
 }) => {
   const withMail = `${five}&email=amara%40example.com`;

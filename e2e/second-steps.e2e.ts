@@ -67,8 +67,8 @@ test.describe('an account with an authenticator app', () => {
     await sendCode(page, used);
     await expect(page.getByRole('alert')).toBeFocused();
     await form(page).getByRole('link', { name: 'Log in another way' }).click();
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
-    await expect(form(page).getByLabel('E-mail address')).toBeFocused();
+    await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
+    await expect(form(page).getByLabel('Email address')).toBeFocused();
     await expect(page).toHaveURL('/login?next=%2Ftools');
     await logIn(page, amara);
     await sendCode(page, unused);

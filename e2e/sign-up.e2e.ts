@@ -13,7 +13,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Sign up' })
 
 async function fill(page: Page, { fullName, email, password }: ReturnType<typeof newAccount>) {
   await form(page).getByLabel('Full name').fill(fullName);
-  await form(page).getByLabel('E-mail address').fill(email);
+  await form(page).getByLabel('Email address').fill(email);
   await form(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
@@ -37,7 +37,7 @@ test('a candidate signs up, confirms the address, logs in and sees the dashboard
   await form(page).getByRole('button', { name: 'Verify' }).click();
   await expect(said(page)).toHaveText(/OTP Verified Successfully ✅/);
   await expect(page).toHaveURL('/login');
-  await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+  await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
 
   await logIn(page, amara);
   await expect(said(page)).toHaveText(/Login Successful ✅/);
@@ -102,7 +102,7 @@ test.describe('an error', () => {
     complaints.expect(/status of 422/);
     await open(page, '/signup');
     await form(page).getByLabel('Full name').fill('Amara Okafor');
-    await form(page).getByLabel('E-mail address').fill('amara@');
+    await form(page).getByLabel('Email address').fill('amara@');
     await form(page).getByLabel('Password', { exact: true }).fill('short');
     await send(page).click();
     await expect(summary(page).getByRole('link')).toHaveText([
@@ -113,7 +113,7 @@ test.describe('an error', () => {
     await expect(summary(page)).toBeFocused();
     await expect(said(page)).toHaveText(/^Error: /);
     await expect(form(page).getByLabel('Full name')).toHaveValue('Amara Okafor');
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue('amara@');
+    await expect(form(page).getByLabel('Email address')).toHaveValue('amara@');
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('short');
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       /Use 12 to 128/,
@@ -183,7 +183,7 @@ test('a dropped connection loses nothing that was typed, and pressing twice sign
   expect(await mailsTo(request, amara.email)).toHaveLength(1);
 });
 
-test('an address that has an account gets the same response, and its owner an e-mail', async ({
+test('an address that has an account gets the same response, and its owner an email', async ({
   page,
   request,
 }) => {
@@ -228,7 +228,7 @@ test('the whole form by keyboard alone, and going back to change the address fin
   await expect(form(page).getByRole('radio', { name: 'Recruiter' })).toBeChecked();
   await expect(form(page).getByLabel('Organization')).toHaveValue('Okafor Ltd');
   await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
-  await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+  await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
   await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
@@ -248,7 +248,7 @@ test.describe('without scripts', () => {
     await send(page).click();
     await expect(said(page)).toHaveText(/Nothing was sent/);
     await expect(form(page).getByLabel('Full name')).toHaveValue(amara.fullName);
-    await expect(form(page).getByLabel('E-mail address')).toHaveValue(amara.email);
+    await expect(form(page).getByLabel('Email address')).toHaveValue(amara.email);
     await expect(form(page).getByLabel('Password', { exact: true })).toHaveValue('');
     expect(page.url()).not.toContain('violet');
   });

@@ -40,7 +40,7 @@ test('a member of staff chooses a password, adds an authenticator app, and only 
   await keepSeat(page);
 });
 
-test('a message is found, assigned, noted and answered, and the reply is in the e-mail', async ({
+test('a message is found, assigned, noted and answered, and the reply is in the email', async ({
   page,
   request,
 }) => {
@@ -183,18 +183,18 @@ test('staff look up what was tried on an address, with an account and without', 
 
   await goTo(page, '/staff/audit');
   const search = page.getByRole('search', { name: 'Audit log' });
-  await search.getByLabel('E-mail address').fill(nobody.email);
+  await search.getByLabel('Email address').fill(nobody.email);
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(entries).toHaveCount(1);
   await expect(entries).toContainText('Log in failed');
   await expect(entries).toContainText('an address without an account');
   expect(await barriers(page)).toEqual([]);
-  await search.getByLabel('E-mail address').fill('never.tried@example.com');
+  await search.getByLabel('Email address').fill('never.tried@example.com');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('No entries match')).toBeVisible();
 });
 
-test('a failed e-mail is sent once more', async ({ page }) => {
+test('a failed email is sent once more', async ({ page }) => {
   const letter = {
     id: crypto.randomUUID(),
     kind: 'contact-received',
@@ -205,7 +205,7 @@ test('a failed e-mail is sent once more', async ({ page }) => {
     createdAt: '2026-11-20T10:00:00.000Z',
     failedAt: '2026-11-20T10:05:00.000Z',
   };
-  // No e-mail leaves this machine, so none can fail here: the server's own tests cover real failures.
+  // No email leaves this machine, so none can fail here: the server's own tests cover real failures.
   let dead = [letter];
   await page.route('**/api/desk/dead-letters', (route) =>
     route.fulfill({ json: { letters: dead, next: null } }),
@@ -215,11 +215,11 @@ test('a failed e-mail is sent once more', async ({ page }) => {
     return route.fulfill({ json: { message: 'The email is on its way again.' } });
   });
   await sitDown(page, '/staff/dead-letters');
-  await expect(rows(page, 'Failed e-mails')).toContainText('3 tries');
+  await expect(rows(page, 'Failed emails')).toContainText('3 tries');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again to gone@example.com' }).click();
   await expect(page.getByText('The email is on its way again.')).toBeVisible();
-  await expect(page.getByText(/No failed e-?mails/)).toBeVisible();
+  await expect(page.getByText('No failed emails')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 

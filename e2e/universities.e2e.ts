@@ -13,7 +13,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('University').fill('University of Example');
   await form(page).getByLabel('First name').fill('Ada');
   await form(page).getByLabel('Last name').fill('Byron');
-  await form(page).getByLabel('E-mail address').fill(email);
+  await form(page).getByLabel('Email address').fill(email);
   await form(page).getByLabel('Phone number').fill('+33 1 23 45 67 89');
 }
 
@@ -27,7 +27,7 @@ for (const scripts of [true, false]) {
       if (scripts) await hydrated(page);
       await fill(page, email);
       await send(page);
-      await expect(said(page)).toHaveText('Thank you. Your university is registered; we answer by e-mail.');
+      await expect(said(page)).toHaveText('Thank you. Your university is registered; we answer by email.');
       await expect(form(page).getByLabel('University')).toHaveValue('');
       if (scripts) await expect(said(page)).toBeFocused();
       expect(await mailsTo(request, email)).toMatchObject([{ kind: 'university-received' }]);

@@ -8,7 +8,7 @@ const standardPattern =
 const longest = 254;
 const message = 'Please enter a valid email address';
 
-/** An e-mail address, trimmed, its case kept; anything else is refused with one message. */
+/** An email address, trimmed, its case kept; anything else is refused with one message. */
 export const emailAddress = z
   .string(message)
   .trim()

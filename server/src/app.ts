@@ -79,11 +79,11 @@ export interface AppDeps {
   readonly origin: string;
   /** Signs links and hides addresses. */
   readonly secret: string;
-  /** The e-mail address at which the team reads what people send. */
+  /** The email address at which the team reads what people send. */
   readonly staff: string;
   /** Whether callers are limited in how often they may send. */
   readonly limited: boolean;
-  /** Whether `/dev/mailbox` shows every e-mail: on the developer's own machine alone. */
+  /** Whether `/dev/mailbox` shows every email: on the developer's own machine alone. */
   readonly mailbox: boolean;
   /** Left out, Google's sign-in is not offered. */
   readonly google?: GoogleClient | undefined;

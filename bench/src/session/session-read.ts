@@ -89,7 +89,7 @@ async function someoneLoggedIn(port: number): Promise<string> {
   const headers = { ...json, Authorization: `Bearer ${token}` };
   const body = JSON.stringify({ messages: true, jobAlerts: true, productNews: false });
   const { status } = await ask(port, { path, method: 'PUT', headers, body });
-  if (status !== 200) throw new Error(`The bench could not choose its e-mails: ${status}`);
+  if (status !== 200) throw new Error(`The bench could not choose its emails: ${status}`);
   return token;
 }
 

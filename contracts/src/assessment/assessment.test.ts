@@ -58,7 +58,7 @@ describe('the answers of the assessment', () => {
   });
 });
 
-describe('the e-mail address', () => {
+describe('the email address', () => {
   const longest = `${'a'.repeat(242)}@example.com`;
 
   it.each([

@@ -123,12 +123,12 @@ const response = z
   })
   .meta({ id: 'Assessment' });
 
-/** The five answers as the rule's values, and the e-mail address. */
+/** The five answers as the rule's values, and the email address. */
 export type AssessmentRequest = z.output<typeof request>;
 export type AssessmentResult = z.output<typeof response>;
 
 /**
- * Whether five answers show an obvious barrier to a sponsor licence, by today's law; saved with the e-mail
+ * Whether five answers show an obvious barrier to a sponsor licence, by today's law; saved with the email
  * address.
  */
 export const assessmentOperation = defineOperation({
@@ -143,7 +143,7 @@ export const assessmentOperation = defineOperation({
   response,
 });
 
-/** The query of a result page: the five chosen options and the job, without the e-mail address. */
+/** The query of a result page: the five chosen options and the job, without the email address. */
 export function assessmentQuery(answers: EligibilityAnswers, occupationCode?: string): URLSearchParams {
   const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
     Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';

@@ -253,7 +253,7 @@ export const confirmIdentityOperation = defineOperation({
   response: said,
 });
 
-/** Which ways lead in, besides e-mail and password. */
+/** Which ways lead in, besides email and password. */
 export const logInWaysOperation = defineOperation({
   id: 'showLogInWays',
   method: 'GET',

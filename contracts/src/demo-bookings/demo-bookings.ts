@@ -80,7 +80,7 @@ const request = z
 
 export type DemoRequest = z.output<typeof request>;
 
-/** Books a time, so that nobody else can, and e-mails a confirmation with a calendar file. */
+/** Books a time, so that nobody else can, and emails a confirmation with a calendar file. */
 export const bookDemoOperation = defineOperation({
   id: 'bookDemo',
   method: 'POST',

@@ -21,7 +21,7 @@ const request = z.strictObject(contactFields).meta({ id: 'ContactMessage' });
 
 export type ContactMessage = z.output<typeof request>;
 
-/** A message to the team: saved, e-mailed to the team and acknowledged to the sender. */
+/** A message to the team: saved, emailed to the team and acknowledged to the sender. */
 export const contactOperation = defineOperation({
   id: 'sendContactMessage',
   method: 'POST',

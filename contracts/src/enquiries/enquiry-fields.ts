@@ -51,7 +51,7 @@ export const optionalMessage = z
 
 /**
  * A hidden field (honeypot). Bots that fill in every field give themselves away: what they send is saved and
- * gets the usual response, but is e-mailed to nobody.
+ * gets the usual response, but is emailed to nobody.
  */
 export const leaveEmpty = z
   .string()

@@ -9,7 +9,7 @@ import { defineOperation } from '../operation.ts';
 export const pricingButtons = ['Contact Sales', 'Start Free Trial'] as const;
 export const pricingPlans = ['basic', 'standard', 'premium'] as const;
 
-const missing = 'Enter your e-mail address.';
+const missing = 'Enter your email address.';
 
 export const pricingFields = {
   name: lineOfText('Enter your name.'),
@@ -23,7 +23,7 @@ const request = z.strictObject(pricingFields).meta({ id: 'PricingEnquiry' });
 
 export type PricingEnquiry = z.output<typeof request>;
 
-/** A question about a plan, or for a trial: saved, e-mailed to the team and acknowledged to the sender. */
+/** A question about a plan, or for a trial: saved, emailed to the team and acknowledged to the sender. */
 export const pricingOperation = defineOperation({
   id: 'askAboutPricing',
   method: 'POST',

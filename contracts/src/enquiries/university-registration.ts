@@ -23,7 +23,7 @@ const request = z.strictObject(universityFields).meta({ id: 'UniversityRegistrat
 export type UniversityRegistration = z.output<typeof request>;
 
 /**
- * A university that wants to become a partner: saved, e-mailed to the team and acknowledged to the sender.
+ * A university that wants to become a partner: saved, emailed to the team and acknowledged to the sender.
  */
 export const universityOperation = defineOperation({
   id: 'registerUniversity',

@@ -40,7 +40,7 @@ const progress = z
   .object({
     recipients: z.int().describe('How many were on the list when sending began.'),
     delivered: z.int().describe('Accepted by their mail server.'),
-    failed: z.int().describe('Refused for good: see the failed e-mails.'),
+    failed: z.int().describe('Refused for good: see the failed emails.'),
     waiting: z.int().describe('Still to be sent, or being tried again.'),
   })
   .meta({ id: 'NewsletterProgress' });

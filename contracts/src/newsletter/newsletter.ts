@@ -7,12 +7,12 @@ import { defineOperation } from '../operation.ts';
 import { topicList } from './topics.ts';
 
 const token = z
-  .string('This link is not whole. Copy all of it from the e-mail.')
-  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the e-mail.')
+  .string('This link is not whole. Copy all of it from the email.')
+  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the email.')
   .describe('The signed part of a link we mailed.');
 
 /**
- * Asks for the newsletter; until the address is confirmed it gets nothing but the e-mail that asks for that.
+ * Asks for the newsletter; until the address is confirmed it gets nothing but the email that asks for that.
  */
 export const subscribeOperation = defineOperation({
   id: 'subscribeToNewsletter',

@@ -27,7 +27,7 @@ export interface Office extends AsyncDisposable {
   readonly staff: string;
   /** Whether mail stays on this machine, where `/dev/mailbox` shows it. */
   readonly mailStaysHere: boolean;
-  /** Opens the queue of the e-mails when it is first asked for. */
+  /** Opens the queue of the emails when it is first asked for. */
   queue(): Promise<Queue>;
   outbox(): Promise<Outbox>;
   readonly now: () => number;

@@ -34,7 +34,7 @@ export interface Platform {
   readonly origin: string;
   /** Signs links, encrypts, and hashes addresses. */
   readonly secret: string;
-  /** The e-mail address at which the team reads what people send. */
+  /** The email address at which the team reads what people send. */
   readonly staff: string;
   /** Reports faults that belong to no request. */
   readonly onWarning: (message: string) => void;

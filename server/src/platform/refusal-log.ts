@@ -81,7 +81,7 @@ export function refusalLog({ database, audit, secret, onWarning, now }: RefusalL
   };
 }
 
-/** An e-mail address as the audit log has it, where there is no account: it cannot be read from the log. */
+/** An email address as the audit log has it, where there is no account: it cannot be read from the log. */
 export function addressHash(secret: string, email: string): string {
   return keyedHash(secret, 'address of an attempt', email).slice(0, 32);
 }

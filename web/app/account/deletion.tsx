@@ -41,12 +41,12 @@ function WhatGoes() {
     <>
       <h3 className="font-semibold">What we delete</h3>
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
-        <li>Your name, e-mail address, password, passkeys, authenticator app and sessions</li>
+        <li>Your name, email address, password, passkeys, authenticator app and sessions</li>
         <li>
           Your profile, photo, CVs, equality monitoring answers, saved jobs and searches, and applications
         </li>
         <li>Your settings, and your place in an organisation</li>
-        <li>What you sent us from your e-mail address: messages, bookings, assessments, the newsletter</li>
+        <li>What you sent us from your email address: messages, bookings, assessments, the newsletter</li>
         <li>Your organisation, if nobody else belongs to it</li>
       </ul>
       <h3 className="mt-4 font-semibold">What we keep</h3>

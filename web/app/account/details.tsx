@@ -15,7 +15,7 @@ import { AccountPage } from './account-page.tsx';
 import { EmailChange } from './email-change.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Your details', description: 'Your name and e-mail address.', index: false });
+  pageMeta({ title: 'Your details', description: 'Your name and email address.', index: false });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
@@ -36,7 +36,7 @@ export default function Details() {
         </ActionForm>
       </Panel>
       <Panel
-        title="E-mail address"
+        title="Email address"
         text="You log in with this address, and we send our emails to it. To change it, enter the code that we send to the new address. We will also tell the old address."
       >
         <EmailChange current={email} />

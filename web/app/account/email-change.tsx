@@ -7,7 +7,7 @@ import { actionForm, useAction } from '../kit/forms/use-action.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** Two steps: the new address, then the code e-mailed to it. */
+/** Two steps: the new address, then the code emailed to it. */
 export function EmailChange({ current }: { current: string }) {
   const [waiting, setWaiting] = useState<string>();
   const [changed, setChanged] = useState<FormState>(idle);
@@ -29,7 +29,7 @@ export function EmailChange({ current }: { current: string }) {
             {(field) => (
               <TextField
                 {...field('email')}
-                label="New e-mail address"
+                label="New email address"
                 type="email"
                 autoComplete="email"
                 spellCheck={false}
@@ -81,7 +81,7 @@ function CodeStep({ email, onSuccess, onOther }: CodeStepProps) {
             <input type="hidden" name="email" value={email} />
             <TextField
               {...field('otp')}
-              label="Code from the e-mail"
+              label="Code from the email"
               hint="It works for ten minutes."
               inputMode="numeric"
               autoComplete="one-time-code"

@@ -13,7 +13,7 @@ import type { Route } from './+types/notifications.ts';
 import { AccountPage } from './account-page.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Notifications', description: 'Which e-mails you want.', index: false });
+  pageMeta({ title: 'Notifications', description: 'Which emails you want.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await call(showNotificationsOperation, undefined, { fetch: asMe(request) });
@@ -34,13 +34,13 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage at="/dashboard/account/notifications" title="Notifications">
       <Panel
-        title="E-mails you want"
+        title="Emails you want"
         text="Whatever you choose here, we will email you when your password or address changes and before your account is deleted. This keeps your account safe."
       >
         <ActionForm intent="notifications" button="Save">
           {() => (
             <fieldset className="flex flex-col gap-3">
-              <legend className="sr-only">E-mails you want</legend>
+              <legend className="sr-only">Emails you want</legend>
               <CheckField
                 name="messages"
                 label="Messages"

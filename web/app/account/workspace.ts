@@ -7,7 +7,7 @@ export const accountPages = [
     file: 'account/details.tsx',
     title: 'Your details',
     label: 'Details',
-    words: 'settings name e-mail email address change',
+    words: 'settings name email e-mail address change',
   },
   {
     path: '/dashboard/account/password',
@@ -42,7 +42,7 @@ export const accountPages = [
     file: 'account/notifications.tsx',
     title: 'Notifications',
     label: 'Notifications',
-    words: 'mails e-mails emails',
+    words: 'mails emails e-mails',
   },
   {
     path: '/dashboard/account/data',

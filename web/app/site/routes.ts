@@ -22,7 +22,7 @@ interface Member {
 
 const fixed = { prerender: true, sitemap: true } as const;
 const dated = { prerender: false, sitemap: true } as const;
-/** Pages reached only by a link: a result, a step, a link in an e-mail. */
+/** Pages reached only by a link: a result, a step, a link in an email. */
 const ledTo = { prerender: false, sitemap: false } as const;
 /** A step towards an account, the same for everybody until hydration. */
 const step = { prerender: true, sitemap: false } as const;

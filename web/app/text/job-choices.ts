@@ -51,7 +51,7 @@ export const applicationStateWords: WordsFor<typeof choices.applicationStates> =
   withdrawn: 'Withdrawn',
 };
 export const alertRhythmWords: WordsFor<typeof choices.alertRhythms> = {
-  none: 'No e-mails',
+  none: 'No emails',
   daily: 'Daily',
   weekly: 'Weekly',
 };

@@ -19,7 +19,7 @@ interface Deps extends OneTimeCodes {
   readonly passkeys: Passkeys;
 }
 
-/** The user's own settings: name, address, password, and which e-mails they get. */
+/** The user's own settings: name, address, password, and which emails they get. */
 export function accountSettingsModule(
   { limits, outbox, audit, origin, now }: Platform,
   { signedIn, sessions, codes, wrongCode, factors, passkeys }: Deps,

@@ -99,7 +99,7 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
       if (tried !== 'good') return deps.wrongCode(tried, { account: caller.account });
       await codes.end(transaction, code);
       if (!(await repository.setEmail(requestContext, email))) {
-        // The address's owner is informed by e-mail; the caller has access to its mailbox, so nothing is
+        // The address's owner is informed by email; the caller has access to its mailbox, so nothing is
         // revealed.
         await repository.post(transaction, [
           { ...renderEmail(addressTaken(origin)), security: true, kind: 'address-taken', to: email },

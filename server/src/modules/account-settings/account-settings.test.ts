@@ -25,7 +25,7 @@ describe('an account', () => {
     expect((await browser.get('/api/me')).body.fullName).toBe('Amara Adeyemi');
   });
 
-  it('changes its address once the code e-mailed to the new one is entered, and informs the old one', async () => {
+  it('changes its address once the code emailed to the new one is entered, and informs the old one', async () => {
     const [old, fresh] = [address(), address()];
     const browser = await newcomer(app, old);
     expect((await browser.post('/api/me/email', { email: fresh.toUpperCase() })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('an account', () => {
     expect((await other.logIn(email, password)).status).toBe(200);
   });
 
-  it('saves its e-mail preferences', async () => {
+  it('saves its email preferences', async () => {
     const browser = await newcomer(app, address());
     const first = { messages: true, jobAlerts: true, productNews: false };
     expect((await browser.get('/api/me/notifications')).body).toEqual(first);

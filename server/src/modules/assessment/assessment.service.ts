@@ -12,14 +12,14 @@ import { renderEmail } from '../../platform/mail/email.ts';
 import { assessmentResult, found, sponsorable } from './assessment.emails.ts';
 import type { AssessmentRepository } from './assessment.repository.ts';
 
-/** Judges five answers by the law of a day (`YYYY-MM-DD`), saves them with the result and e-mails it. */
+/** Judges five answers by the law of a day (`YYYY-MM-DD`), saves them with the result and emails it. */
 export type Assess = (
   visit: VisitorContext,
   request: AssessmentRequest,
   judgedOn: string,
 ) => Promise<AssessmentResult>;
 
-/** The assessment service. `resultUrl` returns the URL of a result, without the e-mail address. */
+/** The assessment service. `resultUrl` returns the URL of a result, without the email address. */
 export function assessmentService(
   { add }: AssessmentRepository,
   resultUrl: (answers: EligibilityAnswers, occupationCode?: string) => string,

@@ -86,7 +86,7 @@ export function logInsService(deps: LogInDeps): LogIns {
       if (counted === 'prove') throw proveAddress(email);
       const hash = account?.passwordHash;
       // Both are compared, whether or not they exist. A visitor who signed up with an address that already
-      // has an account gets the same response as for any other, and its owner is informed by e-mail.
+      // has an account gets the same response as for any other, and its owner is informed by email.
       const fits = await passwords.fits(password, hash);
       const signedUp = await passwords.fits(password, signUp?.password_hash);
       if (account === undefined || hash === undefined || !fits) {

@@ -37,7 +37,7 @@ export interface SignUps {
     visit: Visit,
     claim: string | undefined,
   ): Promise<{ readonly message: string; readonly next: 'login' | 'choose-password' }>;
-  /** E-mails a new code for a purpose: the same for every address. */
+  /** Emails a new code for a purpose: the same for every address. */
   resend(request: { readonly email: string; readonly purpose: CodePurpose }, visit: Visit): Promise<Said>;
   /** The new code for a user who logs in before verifying. */
   codeFor(transaction: Transaction, code: CodeFor): Promise<void>;
@@ -60,19 +60,19 @@ const oneHour = 3600;
 const begun = { name: 'sign-up-begun', max: 40, perSeconds: oneHour };
 const byOneDevice = { name: 'code-request', max: 3, perSeconds: oneHour };
 /**
- * Each request sends an e-mail, so one caller must not reach many strangers. An office behind one IP address
+ * Each request sends an email, so one caller must not reach many strangers. An office behind one IP address
  * is still served.
  */
 const toAnyAddress = { name: 'code-requests', max: 15, perSeconds: oneHour };
 
 /**
  * Sign-up and verification of an address. Nothing here reveals whether an address has an account: the work
- * and the response are the same, and the owner of the address is informed by e-mail.
+ * and the response are the same, and the owner of the address is informed by email.
  */
 export function signUpsService(deps: SignUpDeps): SignUps {
   const { repository, codes, devices, passwords, links, origin, audit } = deps;
 
-  /** Creates a code for any address, and e-mails the appropriate message. */
+  /** Creates a code for any address, and emails the appropriate message. */
   async function mailCode(transaction: Transaction, wanted: CodeFor): Promise<void> {
     const { purpose, email, from } = wanted;
     const { account, signUp } = await repository.known(transaction, email, from.key);
@@ -117,7 +117,7 @@ export function signUpsService(deps: SignUpDeps): SignUps {
         await codes.end(transaction, code);
         await repository.hold(transaction, email);
         const { account, signUp } = await repository.known(transaction, email, from.key);
-        // A valid code was e-mailed to a user who signed up: the sign-up exists, or has just become an
+        // A valid code was emailed to a user who signed up: the sign-up exists, or has just become an
         // account.
         if (account !== undefined || signUp === undefined) return verified('login');
         const keeps = visit.fromBrowser ? claimFits(signUp, claim) : signUp.claim_hash === null;
@@ -226,7 +226,7 @@ interface CodeMail {
   readonly email: string;
 }
 
-/** A code goes only to an address for which it is of use; any other gets an e-mail saying how to proceed. */
+/** A code goes only to an address for which it is of use; any other gets an email saying how to proceed. */
 function mailAbout({ purpose, account, signUp, code, origin, email }: CodeMail): Mail {
   const opens = purpose === 'verify' ? account === undefined && signUp !== undefined : account !== undefined;
   if (opens)

@@ -17,7 +17,7 @@ import { reportsRepository } from './reports.repository.ts';
 import { reportsService } from './reports.service.ts';
 import { sendingService } from './sending.service.ts';
 
-/** A message unread for this long is announced by e-mail. */
+/** A message unread for this long is announced by email. */
 const noticeAfterSeconds = 300;
 
 /** Messages between the two sides of an application. */

@@ -3,7 +3,7 @@ import { unreadEmail } from './conversations.emails.ts';
 import type { NoticesRepository, Person } from './notices.repository.ts';
 
 export interface Notices {
-  /** E-mails users who have not read a conversation for a while, once until they read it. */
+  /** Emails users who have not read a conversation for a while, once until they read it. */
   tell(conversation: string): Promise<void>;
   /** The same for several; one failure does not affect the others. */
   tellAll(conversations: readonly string[]): Promise<void>;

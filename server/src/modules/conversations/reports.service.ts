@@ -24,7 +24,7 @@ export interface ReportsDeps {
   readonly conversations: Pick<ConversationsRepository, 'find'>;
   readonly messages: Pick<MessagesRepository, 'list'>;
   readonly audit: Audit;
-  /** The team's e-mail address. */
+  /** The team's email address. */
   readonly staff: string;
 }
 

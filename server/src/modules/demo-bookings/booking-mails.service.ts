@@ -5,7 +5,7 @@ import { about, type Event, nameOf, summaryOf, toStaff, toVisitor } from './book
 import type { Booking } from './bookings.repository.ts';
 import { type CalendarMethod, calendarFile } from './calendar-file.emails.ts';
 
-/** The e-mails and files about bookings. */
+/** The emails and files about bookings. */
 export interface BookingMails {
   /** To the visitor and to the team, each with the calendar file; to nobody for a booking by a bot. */
   about(event: Event, booking: Booking): readonly Mail[];
@@ -19,7 +19,7 @@ export interface BookingMailsDeps {
   readonly links: SignedLinks;
   /** The site's public origin. */
   readonly origin: string;
-  /** The team's e-mail address. */
+  /** The team's email address. */
   readonly staff: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;

@@ -92,7 +92,7 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): E
     { name: 'When', value: `${when}, London time` },
     { name: 'Their time', value: `${whenIn(timeZone, startsAt)}, ${nameOfTime(timeZone)}` },
     { name: 'Name', value: name },
-    { name: 'E-mail', value: email },
+    { name: 'Email', value: email },
     { name: 'Telephone', value: phone },
     { name: 'Organisation', value: organization },
     { name: 'Comments', value: comments },

@@ -20,12 +20,12 @@ export interface Booking {
   readonly timeZone: string;
   /** Counts the changes, from 0. */
   readonly sequence: number;
-  /** The honeypot field was filled in: it reserves no time, and nobody is e-mailed. */
+  /** The honeypot field was filled in: it reserves no time, and nobody is emailed. */
   readonly suspected: boolean;
   readonly cancelled: boolean;
 }
 
-/** A booking to save, with its e-mails. */
+/** A booking to save, with its emails. */
 export interface Change {
   readonly booking: Booking;
   readonly mails: readonly Mail[];
@@ -119,7 +119,7 @@ async function apply(
 }
 
 /**
- * An inbox gets at most this many e-mails about bookings, no matter who enters its address; the page has the link
+ * An inbox gets at most this many emails about bookings, no matter who enters its address; the page has the link
  * all the same.
  */
 const ofInbox = { name: 'booking-mail', max: 20, perSeconds: 86_400 };

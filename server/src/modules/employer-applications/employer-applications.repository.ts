@@ -49,7 +49,7 @@ export interface EmployerApplicationsRepository {
   hold(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
   statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
   resume(on: On, id: string): Promise<SentResume | undefined>;
-  /** The candidate's e-mail address; undefined where they want none about this. */
+  /** The candidate's email address; undefined where they want none about this. */
   addressFor(on: On, account: string): Promise<string | undefined>;
   /** How often the employer decided about it within the last hour. */
   recentStatusChanges(on: On, id: string): Promise<number>;

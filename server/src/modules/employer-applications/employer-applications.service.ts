@@ -142,7 +142,7 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
   };
 }
 
-/** E-mails per hour about one application: further changes of mind send none. */
+/** Emails per hour about one application: further changes of mind send none. */
 const maxMails = 3;
 
 function reader({ caller }: RequestContext, organisationOf: typeof requireMember): Reader {

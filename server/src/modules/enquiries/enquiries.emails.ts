@@ -14,7 +14,7 @@ export function toStaff(enquiry: Enquiry): EmailContent {
   const sender = nameOf(enquiry) ?? email;
   const facts = [
     { name: 'Name', value: nameOf(enquiry) },
-    { name: 'E-mail', value: email },
+    { name: 'Email', value: email },
     { name: 'Telephone', value: phone },
     { name: 'Organisation', value: organisation },
     ...Object.entries(details).map(([name, value]) => ({ name, value })),

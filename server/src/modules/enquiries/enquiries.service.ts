@@ -20,7 +20,7 @@ export interface Enquiries {
 }
 
 export interface MailRoom {
-  /** The team's e-mail address. */
+  /** The team's email address. */
   readonly staff: string;
   /** The site's public origin. */
   readonly origin: string;
@@ -50,14 +50,14 @@ export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }
       receive(
         visit,
         fromUniversity(registration),
-        'Thank you. Your university is registered; we answer by e-mail.',
+        'Thank you. Your university is registered; we answer by email.',
       ),
   };
 }
 
 const pricingThanks = {
-  'Contact Sales': 'Thank you. We answer by e-mail, with a price in writing.',
-  'Start Free Trial': 'Thank you. We answer by e-mail, and say what you can try now.',
+  'Contact Sales': 'Thank you. We answer by email, with a price in writing.',
+  'Start Free Trial': 'Thank you. We answer by email, and say what you can try now.',
 } as const satisfies Record<PricingEnquiry['button'], string>;
 
 function fromContact({ countryCode, phoneNumber, leaveEmpty, ...message }: ContactMessage): Enquiry {

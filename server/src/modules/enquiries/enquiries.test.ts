@@ -135,7 +135,7 @@ describe('enquiries', () => {
     const { body } = await visitor.post('/api/pricing-enquiries', { button: 'Contact Sales' });
     expect(problem.parse(body).fields).toEqual({
       name: 'Enter your name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
     });
   });
 

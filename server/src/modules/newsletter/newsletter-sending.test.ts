@@ -123,7 +123,7 @@ describe('sending the newsletter', () => {
     expect(rows).toEqual([{ name: 'mail-bulk' }]);
   });
 
-  it('counts what a mail server refused for good, and staff find it among the failed e-mails', async () => {
+  it('counts what a mail server refused for good, and staff find it among the failed emails', async () => {
     const id = await sendTo(1);
     await desk.batch();
     await desk.queries.updateTable('mail').set({ failed_at: new Date() }).execute();

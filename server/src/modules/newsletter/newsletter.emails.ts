@@ -27,7 +27,7 @@ interface AlreadyFacts {
   readonly origin: string;
 }
 
-/** To a subscriber who signs up again: the site shows no difference, so only this e-mail says so. */
+/** To a subscriber who signs up again: the site shows no difference, so only this email says so. */
 export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): EmailContent {
   const asked = 'Somebody, most likely you, asked for it once more.';
   const topics = change?.topics === '' ? 'every change of the law' : change?.topics;
@@ -52,11 +52,11 @@ export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): Email
 export function welcome(endUrl: string, origin: string): EmailContent {
   return {
     subject: `Welcome to the ${product} newsletter`,
-    preview: 'You are on the list. Every e-mail has a link that takes you off it.',
+    preview: 'You are on the list. Every email has a link that takes you off it.',
     heading: 'You are on the list',
     paragraphs: [
       'We write when a rule or a fee of sponsorship changes: what, from which day, and what to do about it.',
-      'Every e-mail has a link that takes you off the list.',
+      'Every email has a link that takes you off the list.',
     ],
     actions: [
       { label: 'Read the latest articles', url: `${origin}/blogs` },

@@ -18,7 +18,7 @@ import { newsletterIssuesService } from './newsletter-issues.service.ts';
 import { newsletterSendingRepository } from './newsletter-sending.repository.ts';
 import { type NewsletterSending, newsletterSendingService } from './newsletter-sending.service.ts';
 
-/** Subscriptions to the newsletter, each confirmed by e-mail, and its issues. */
+/** Subscriptions to the newsletter, each confirmed by email, and its issues. */
 export function newsletterModule(
   { database, limits, outbox, queue, audit, links, origin, now, today }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },

@@ -31,7 +31,7 @@ export interface SubscriptionRequest {
 }
 
 export interface NewsletterRepository {
-  /** Saves the subscription request with its confirmation e-mail. */
+  /** Saves the subscription request with its confirmation email. */
   subscribe(visit: VisitorContext, request: SubscriptionRequest): Promise<void>;
   /**
    * Returns the subscriber as it was before, if there is one. `mailTo` writes the welcome, which only the first

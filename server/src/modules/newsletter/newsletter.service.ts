@@ -71,7 +71,7 @@ export function newsletterService(
         suspected: leaveEmpty !== undefined && leaveEmpty !== '',
         mailTo: (subscriber) => mailFor(subscriber, topics),
       });
-      return { message: 'Almost done: open the e-mail we sent you and confirm.' };
+      return { message: 'Almost done: open the email we sent you and confirm.' };
     },
     async confirm(visit, token) {
       const [id = '', ...named] = idIn(links, 'confirm-newsletter', token).split('_');
@@ -115,9 +115,9 @@ function idIn(links: SignedLinks, purpose: LinkPurpose, token: string): string {
     ? new Refusal('link-expired', 'This link has expired. Enter your address again and we send a new one.', {
         status: 409,
       })
-    : new Refusal('link-not-ours', 'This link is not whole. Copy all of it from the e-mail.', {
+    : new Refusal('link-not-ours', 'This link is not whole. Copy all of it from the email.', {
         status: 422,
-        fields: { token: 'This link is not whole. Copy all of it from the e-mail.' },
+        fields: { token: 'This link is not whole. Copy all of it from the email.' },
       });
 }
 

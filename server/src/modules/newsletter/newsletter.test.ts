@@ -38,7 +38,7 @@ describe('the newsletter', () => {
   it('is asked for twice: nobody is on the list who has not followed the link', async () => {
     expect(await subscribe('Amara@Example.com')).toMatchObject({
       status: 200,
-      body: { message: 'Almost done: open the e-mail we sent you and confirm.' },
+      body: { message: 'Almost done: open the email we sent you and confirm.' },
     });
     expect(await subscribers()).toMatchObject([{ email: 'amara@example.com', confirmed_at: null }]);
     expect((await confirm()).status).toBe(200);
@@ -128,7 +128,7 @@ describe('the newsletter', () => {
       const { status, body } = await visitor.post('/api/newsletter/confirm', { token: bad });
       expect(status).toBe(422);
       expect(problem.parse(body).fields).toEqual({
-        token: 'This link is not whole. Copy all of it from the e-mail.',
+        token: 'This link is not whole. Copy all of it from the email.',
       });
     }
     expect((await visitor.post('/api/newsletter/unsubscribe', { token })).status).toBe(422);

@@ -9,7 +9,7 @@ export interface OneTimeCodes {
   readonly wrongCode: typeof wrongCode;
 }
 
-/** Codes that we send by e-mail, each good once. */
+/** Codes that we send by email, each good once. */
 export function oneTimeCodesModule({ limits, secret, now }: Platform): Module<OneTimeCodes> {
   return {
     tables: oneTimeCodesTables,

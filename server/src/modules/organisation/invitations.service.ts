@@ -42,7 +42,7 @@ export interface InvitationsDeps {
 
 const lasts = 7 * 86_400_000;
 
-/** Invites colleagues by e-mail: the link proves the address, so only its owner can use it. */
+/** Invites colleagues by email: the link proves the address, so only its owner can use it. */
 export function invitationsService(deps: InvitationsDeps): Invitations {
   const { repository, links, audit, origin, now } = deps;
   function idIn(token: string): string {

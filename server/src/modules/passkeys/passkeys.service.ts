@@ -43,7 +43,7 @@ export interface PasskeysDeps {
   readonly webAuthn: WebAuthn;
   readonly sessions: Pick<Sessions, 'begin' | 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
-  /** E-mails the owner what changed. */
+  /** Emails the owner what changed. */
   readonly notify: (requestContext: RequestContext, what: string) => Promise<void>;
   /** In milliseconds since 1970. */
   readonly now: () => number;

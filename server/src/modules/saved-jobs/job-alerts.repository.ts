@@ -33,7 +33,7 @@ export interface JobAlertsRepository {
     task: (requestContext: RequestContext, held: HeldSearch) => Promise<Mail | undefined>,
   ): Promise<void>;
   search(on: Transaction<Tables>, asked: JobsAsked): Promise<JobsFound>;
-  /** Ends the e-mails of a search, by its id alone. */
+  /** Ends the emails of a search, by its id alone. */
   stop(id: string): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function jobAlertsRepository(
   };
 }
 
-/** Undefined where it was e-mailed, changed or removed meanwhile. */
+/** Undefined where it was emailed, changed or removed meanwhile. */
 async function hold(
   on: Transaction<Tables>,
   id: string,

@@ -10,9 +10,9 @@ import { jobLine, newJobs } from './job-alerts.emails.ts';
 import type { HeldSearch, JobAlertsRepository } from './job-alerts.repository.ts';
 
 export interface JobAlerts {
-  /** E-mails every user who is due and has new matches; returns how many searches were checked. */
+  /** Emails every user who is due and has new matches; returns how many searches were checked. */
   send(): Promise<number>;
-  /** Ends the e-mails of the search in a link. */
+  /** Ends the emails of the search in a link. */
   stop(token: string): Promise<{ readonly message: string }>;
 }
 
@@ -27,11 +27,11 @@ export interface JobAlertsDeps {
 }
 
 const day = 86_400_000;
-/** An e-mail may be opened years later, and its link must still work. */
+/** An email may be opened years later, and its link must still work. */
 const stopLasts = 10 * 365 * day;
 const shownInMail = 10;
 
-/** Daily or weekly e-mails about new jobs that match a search, only when there are any. */
+/** Daily or weekly emails about new jobs that match a search, only when there are any. */
 export function jobAlertsService(deps: JobAlertsDeps): JobAlerts {
   const { repository, jobs, links, origin, now } = deps;
 

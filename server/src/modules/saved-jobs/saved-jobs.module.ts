@@ -17,7 +17,7 @@ interface Deps {
   readonly jobs: JobsService;
 }
 
-/** Saved jobs, saved searches, and e-mails about new jobs that match one. */
+/** Saved jobs, saved searches, and emails about new jobs that match one. */
 export function savedJobsModule(
   { database, outbox, links, origin, now }: Platform,
   { signedIn, jobs }: Deps,

@@ -12,7 +12,7 @@ import { authenticatorSecret, secondFactorsTables } from './second-factors.table
 
 interface SecondFactors {
   readonly factors: Factors;
-  /** E-mails the account's owner that its log-in methods have changed. */
+  /** Emails the account's owner that its log-in methods have changed. */
   readonly notify: FactorsDeps['notify'];
 }
 

@@ -43,7 +43,7 @@ export interface FactorsDeps {
   readonly secret: string;
   readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
-  /** E-mails the owner what changed. */
+  /** Emails the owner what changed. */
   readonly notify: (requestContext: RequestContext, what: string) => Promise<void>;
   /** Reports what the caller cannot mend. */
   readonly onWarning: (message: string) => void;

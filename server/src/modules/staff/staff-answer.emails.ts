@@ -39,7 +39,7 @@ export function around(
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: london });
 
-/** A reply as an e-mail; an empty line in it begins a paragraph. */
+/** A reply as an email; an empty line in it begins a paragraph. */
 export function answerEmail(text: string, { opening, ...rest }: Around): EmailContent {
   const paragraphs = text
     .replaceAll('\r\n', '\n')

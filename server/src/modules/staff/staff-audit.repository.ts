@@ -6,7 +6,7 @@ export interface AuditSearch {
   readonly action?: string | undefined;
   /** An account or another row, as actor or subject. */
   readonly about?: string | undefined;
-  /** An e-mail address, and what the log has of it where there is no account. */
+  /** An email address, and what the log has of it where there is no account. */
   readonly address?: { readonly email: string; readonly hash: string } | undefined;
   /** The number of an entry: the page shows older ones. */
   readonly before?: number | undefined;

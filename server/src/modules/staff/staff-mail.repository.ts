@@ -24,7 +24,7 @@ export interface StaffMailRepository {
   dead(requestContext: RequestContext, after: string | undefined): Promise<Page<FailedEmail>>;
 }
 
-/** Failed e-mails. */
+/** Failed emails. */
 export const staffMailRepository: StaffMailRepository = {
   async dead({ transaction }, after) {
     const rows = await transaction

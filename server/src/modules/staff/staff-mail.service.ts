@@ -14,7 +14,7 @@ export interface StaffMail {
   retry(requestContext: RequestContext, id: string): Promise<{ message: string }>;
 }
 
-/** Failed e-mails, and how to send them again. */
+/** Failed emails, and how to send them again. */
 export function staffMailService(
   repository: StaffMailRepository,
   { audit, outbox }: { readonly audit: Audit; readonly outbox: Outbox },

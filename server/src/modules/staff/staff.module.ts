@@ -12,7 +12,7 @@ import { staffPeopleRepository } from './staff-people.repository.ts';
 import { staffPeopleService } from './staff-people.service.ts';
 import { staffSourcesRepository } from './staff-sources.repository.ts';
 
-/** What our own people see and do: enquiries, users, failed e-mails, the audit log. */
+/** What our own people see and do: enquiries, users, failed emails, the audit log. */
 export function staffModule(
   platform: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },

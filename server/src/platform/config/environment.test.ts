@@ -73,7 +73,7 @@ describe('the settings', () => {
     ['CLAMAV_URL', 'tcp://clamav:3310/scan', 'CLAMAV_URL must be tcp://host:port'],
     ['CLAMAV_URL', 'http://clamav:3310', 'CLAMAV_URL must be tcp://host:port'],
     ['CLAMAV_URL', 'clamd.sock', 'CLAMAV_URL must be tcp://host:port'],
-    ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL must be an e-mail address'],
+    ['STAFF_EMAIL', 'staff', 'STAFF_EMAIL must be an email address'],
     ['TRUSTED_PROXIES', 'proxy.example', 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'TRUSTED_PROXIES must be IP addresses or ranges'],
     ['TRUSTED_PROXIES', '0.0.0.0/0', 'TRUSTED_PROXIES must be IP addresses or ranges'],

@@ -35,7 +35,7 @@ const settings = z.object({
     .default('Portway <portway@localhost>'),
   APP_ORIGIN: url(/^https?$/, 'https://portway.example'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  STAFF_EMAIL: z.email('must be an e-mail address').optional(),
+  STAFF_EMAIL: z.email('must be an email address').optional(),
   S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket'),
   CLAMAV_URL: z
     .string()

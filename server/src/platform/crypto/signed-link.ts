@@ -14,7 +14,7 @@ export type LinkRead =
   /** Altered, truncated, or made for another purpose. */
   | { readonly status: 'not-ours' };
 
-/** The signed part of links in e-mails: its holder may do one thing to one row until it expires. */
+/** The signed part of links in emails: its holder may do one thing to one row until it expires. */
 export interface SignedLinks {
   /** `expiresAt` in milliseconds since 1970; stored in whole seconds. */
   sign(purpose: LinkPurpose, id: string, expiresAt: number): string;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Locks an e-mail address until the transaction ends. A concurrent attempt to give it to an account waits,
+ * Locks an email address until the transaction ends. A concurrent attempt to give it to an account waits,
  * and then sees whether it is taken; otherwise the second would violate a constraint, which aborts its
  * transaction.
  */

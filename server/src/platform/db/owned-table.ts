@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A person whose data is exported or erased: an account, and its e-mail address. */
+/** A person whose data is exported or erased: an account, and its email address. */
 export interface Subject {
   readonly account: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export interface EncryptedColumn {
 
 /** What a table's owner declares about it. */
 export interface OwnedTable {
-  /** Whose personal data it holds: an account's, the owner of an e-mail address's, or nobody's. */
+  /** Whose personal data it holds: an account's, the owner of an email address's, or nobody's. */
   readonly subject: 'account' | 'address' | 'nobody';
   /** The columns with personal data. */
   readonly personal: readonly string[];

@@ -99,7 +99,7 @@ it('under such a log-in files are swept: of CVs that were replaced, removed a wh
   expect(app.log.lines.filter(({ level }) => level === 50)).toEqual([]);
 });
 
-it('under such a log-in jobs are found as they are published, changed and closed, judged, e-mailed and given badges', async () => {
+it('under such a log-in jobs are found as they are published, changed and closed, judged, emailed and given badges', async () => {
   await using app = await startTestApp({ oneLogIn: true });
   const { owner: queries } = app.database;
   const recruiter = await newcomer(app, 'amara@example.com', {

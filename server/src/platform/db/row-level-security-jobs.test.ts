@@ -215,7 +215,7 @@ describe('row-level security around jobs', () => {
     await set('pending');
   });
 
-  it('shows the holder of a job alert’s link that search alone, to end its e-mails', async () => {
+  it('shows the holder of a job alert’s link that search alone, to end its emails', async () => {
     const { superuser: queries } = app;
     const { id } = await queries.selectFrom('saved_search').select('id').executeTakeFirstOrThrow();
     const link = { job_alerts: id };

@@ -97,7 +97,7 @@ it('takes no link whose address another field makes, however that is written', a
   expect(await kindOf(field(words(' INCLUDEPICTURE '), address))).toEqual(elsewhere);
 });
 
-it('takes links with a page number as their words, and pictures in pictures of an e-mail', async () => {
+it('takes links with a page number as their words, and pictures in pictures of an email', async () => {
   const sound = { status: 'sound', kind: 'docx' };
   const entry = mark('begin') + words(' HYPERLINK \\l &quot;_Toc1&quot; ') + mark('separate');
   expect(await kindOf(`${entry}${field(words(' PAGEREF _Toc1 '))}${mark('end')}`)).toEqual(sound);

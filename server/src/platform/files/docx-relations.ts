@@ -83,7 +83,7 @@ function check({ kind, target }: Relation, mode: string): void {
     if (isRemotePath(target)) throw new FaultFound('program');
     return;
   }
-  // Word keeps the names of pictures that were pasted from an e-mail or the author's disk.
+  // Word keeps the names of pictures that were pasted from an email or the author's disk.
   const isOnlyName = kind === 'image' && (/^cid:/i.test(target) || !isRemotePath(target));
   if (mode === 'External' ? !isOnlyName : isRemotePath(target)) throw new FaultFound('elsewhere');
 }

@@ -3,7 +3,7 @@ const schemes = new Set(['http', 'https', 'mailto', 'tel']);
 const unseen = /[\s\p{Cc}\p{Cf}]/gu;
 
 /**
- * Whether an address opens nothing but a web page, an e-mail or a telephone number. One without a scheme is
+ * Whether an address opens nothing but a web page, an email or a telephone number. One without a scheme is
  * relative to the document: `www.example.com` by somebody who forgot it.
  */
 export function isSafeLink(address: string): boolean {

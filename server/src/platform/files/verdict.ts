@@ -14,7 +14,7 @@ const faults = z.enum([
   'program',
   /** Contains an embedded file. */
   'carries-file',
-  /** Links to something other than a web page, an e-mail or a telephone, or loads something from elsewhere. */
+  /** Links to something other than a web page, an email or a telephone, or loads something from elsewhere. */
   'elsewhere',
   /** Could not be judged within our limits. */
   'unchecked',

@@ -55,7 +55,7 @@ const keepsArguments = new Set(['HYPERLINK', ...pictures]);
 /** Whether the result of a field could become the address of the one around it. */
 const couldLead = (around: string, within: string) => {
   const [outer, inner] = [keywordOf(around), keywordOf(within)];
-  // Word writes pictures from e-mails as fields within fields of the same kind.
+  // Word writes pictures from emails as fields within fields of the same kind.
   return keepsArguments.has(outer) && !(pictures.has(outer) && pictures.has(inner));
 };
 

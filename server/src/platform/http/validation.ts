@@ -68,7 +68,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  email: 'e-mail address',
+  email: 'email address',
   url: 'web address',
   uuid: 'identifier',
   date: 'date. Write it as YYYY-MM-DD',

@@ -1,6 +1,6 @@
 import { escaped, lines } from './email-markup.ts';
 
-/** A list in an e-mail: steps to take in their order, or points with a mark each. */
+/** A list in an email: steps to take in their order, or points with a mark each. */
 export interface EmailList {
   readonly heading: string;
   readonly items: readonly EmailItem[];
@@ -16,7 +16,7 @@ interface EmailItem {
   readonly link?: { readonly label: string; readonly url: string };
 }
 
-/** The list in the plain text of an e-mail. */
+/** The list in the plain text of an email. */
 export function textOfList({ heading, items }: EmailList): string {
   return [heading.toUpperCase(), ...items.map(textOfItem)].join('\n\n');
 }
@@ -26,7 +26,7 @@ function textOfItem({ mark, title, text, link }: EmailItem): string {
   return said.join('\n');
 }
 
-/** The list in the HTML of an e-mail: a table, because mail programs draw few lists alike. */
+/** The list in the HTML of an email: a table, because mail programs draw few lists alike. */
 export function htmlOfList({ heading, items }: EmailList): string {
   return `<h2 style="margin:24px 0 4px;font-size:18px;line-height:1.3">${escaped(heading)}</h2>
 <table role="presentation" style="width:100%;margin:0 0 14px;border-collapse:collapse">${items.map(htmlOfItem).join('')}</table>`;

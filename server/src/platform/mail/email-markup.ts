@@ -1,4 +1,4 @@
-/** Text with its line breaks, for the HTML of an e-mail. */
+/** Text with its line breaks, for the HTML of an email. */
 export function lines(text: string): string {
   return escaped(text).replaceAll('\n', '<br>');
 }

@@ -11,7 +11,7 @@ const letter = {
   foot: ['Why you got this.'],
 };
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it('has the same content in text and HTML', () => {
     expect(renderEmail(letter).text).toBe(`A heading
 

@@ -15,7 +15,7 @@ export type EmailBlock =
   | { readonly kind: 'paragraph'; readonly spans: readonly EmailSpan[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly EmailSpan[])[] };
 
-/** The content of an e-mail; `renderEmail` makes both bodies from it. */
+/** The content of an email; `renderEmail` makes both bodies from it. */
 export interface EmailContent {
   readonly subject: string;
   /** The preview text beside the subject. */
@@ -42,7 +42,7 @@ export interface Rendered {
   readonly text: string;
 }
 
-/** Both bodies of an e-mail: plain text, and HTML with no image, script or tracking. */
+/** Both bodies of an email: plain text, and HTML with no image, script or tracking. */
 export function renderEmail(letter: EmailContent): Rendered {
   return { subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
 }

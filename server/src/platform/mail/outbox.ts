@@ -39,7 +39,7 @@ export const mailQueue = 'mail';
 export const securityMailQueue = 'mail-security';
 export const bulkMailQueue = 'mail-bulk';
 export const deadMailQueue = 'mail-dead';
-/** Schedules e-mails about conversations in which someone may have unread messages. */
+/** Schedules emails about conversations in which someone may have unread messages. */
 export const noticeQueue = 'message-notice';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';

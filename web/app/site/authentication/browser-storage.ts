@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isLoggedIn, onLogOutElsewhere } from '../../kit/loading/signed-in.ts';
 
-/** Storage key of the e-mail address being confirmed, as specified. */
+/** Storage key of the email address being confirmed, as specified. */
 const emailKey = 'email';
 /**
  * Storage key of a verified reset code on its way to the next page: in this tab only, never in an address.

@@ -11,7 +11,7 @@ interface EmailFieldProps {
   autoComplete?: 'email' | 'username';
 }
 
-/** An e-mail address, filled in with the one stored in this browser unless something was typed. */
+/** An email address, filled in with the one stored in this browser unless something was typed. */
 export function EmailField({ formState, hint, autoComplete = 'email' }: EmailFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function EmailField({ formState, hint, autoComplete = 'email' }: EmailFie
     <div ref={box}>
       <TextField
         {...fieldOf(formState, 'email')}
-        label="E-mail address"
+        label="Email address"
         hint={hint}
         type="email"
         autoComplete={autoComplete}

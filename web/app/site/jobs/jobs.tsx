@@ -107,12 +107,12 @@ function Found({ search, found: { jobs, next, total }, isLater, today }: FoundPr
   );
 }
 
-/** Saving a search and its e-mails need an account, which then opens the same search. */
+/** Saving a search and its emails need an account, which then opens the same search. */
 function AlertLink({ search }: { search: JobSearch }) {
   const there = `/dashboard/jobs${jobsAddress(search).replace('/jobs', '')}`;
   return (
     <LinkButton to={`/signup?role=candidate&next=${encodeURIComponent(there)}`} look="outline">
-      Create an account to be told by e-mail
+      Create an account to be told by email
     </LinkButton>
   );
 }

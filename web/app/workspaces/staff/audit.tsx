@@ -48,7 +48,7 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
         <TextField
           name="email"
           type="email"
-          label="E-mail address"
+          label="Email address"
           optional
           defaultValue={query.get('email') ?? ''}
           autoComplete="off"

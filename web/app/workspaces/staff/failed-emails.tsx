@@ -16,7 +16,7 @@ import { listed, queryValues } from './query-values.ts';
 import { StaffList } from './staff-list.tsx';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Failed e-mails', description: 'Emails that could not be delivered.', index: false });
+  pageMeta({ title: 'Failed emails', description: 'Emails that could not be delivered.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return await listed(request, () =>
@@ -35,7 +35,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
   const { send, sending, formState } = useAction();
   return (
     <div>
-      <h1 className="text-36">Failed e-mails</h1>
+      <h1 className="text-36">Failed emails</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         Emails that the receiving server refused, or that we could not deliver in two days of trying. We keep
         each one for 30 days.
@@ -43,11 +43,11 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
       <MailTabs />
       <StatusMessage state={formState} />
       <StaffList
-        label="Failed e-mails"
+        label="Failed emails"
         count={letters.length}
         next={next}
         nothing={
-          <EmptyState Icon={MailCheck} title="No failed e-mails">
+          <EmptyState Icon={MailCheck} title="No failed emails">
             Every email has arrived, or we are still trying to send it.
           </EmptyState>
         }

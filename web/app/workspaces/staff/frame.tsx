@@ -83,7 +83,7 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
     { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
     {
       to: '/staff/newsletter',
-      label: 'E-mail',
+      label: 'Email',
       Icon: Mail,
       only: ['/staff/newsletter/issue', '/staff/dead-letters'],
     },

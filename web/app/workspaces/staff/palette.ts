@@ -8,6 +8,6 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff/users', label: 'Users', words: 'desk people accounts', Icon: Users },
   { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
   { to: '/staff/newsletter', label: 'Newsletter', words: 'desk issues mail subscribers write send', Icon: Newspaper },
-  { to: '/staff/dead-letters', label: 'Failed e-mails', words: 'desk mail failed', Icon: MailX },
+  { to: '/staff/dead-letters', label: 'Failed emails', words: 'desk mail failed', Icon: MailX },
   { to: '/staff/audit', label: 'Audit log', words: 'desk who did what failed log-ins attempts', Icon: ScrollText },
 ];

@@ -12,6 +12,6 @@ export const staffPages = [
     file: 'workspaces/staff/newsletter/issue.tsx',
     title: 'Newsletter issue',
   },
-  { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed e-mails' },
+  { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed emails' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];

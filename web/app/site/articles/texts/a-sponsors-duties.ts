@@ -48,7 +48,7 @@ const fourDuties = (law: LawOfTheDay): ProseSection =>
     'duties',
     'Four duties',
     p`A sponsor reports what changes, keeps records, checks the right to work and lets the Home Office look. The duties begin on the day the licence is granted, and end when it is given up or taken away. They stand in the sponsor guidance, parts 2 and 3 and Appendix D. It changes several times a year; our record starts with the text of ${law.since('sponsor-duties.report-worker-within')}.`,
-    p`Reports go through the sponsorship management system, by a Level 1 User. An e-mail to the Home Office is not a report.`,
+    p`Reports go through the sponsorship management system, by a Level 1 User. An email to the Home Office is not a report.`,
   );
 
 const worker = (law: LawOfTheDay): ProseSection =>
@@ -119,7 +119,7 @@ const records = (law: LawOfTheDay): ProseSection =>
     'records',
     'What to keep, and for how long',
     bullets(law.fact('sponsor-duties.records'), law.fact('sponsor-duties.records-kept-for')),
-    p`Paper or files are both fine, as long as you can show them when asked. Since ${law.since('licence.sponsor-duties')} you also need to show that sponsored workers were ${link('told their employment rights', rulePath('licence.sponsor-duties'))} in the UK. A dated e-mail, kept with the reply, is a simple way.`,
+    p`Paper or files are both fine, as long as you can show them when asked. Since ${law.since('licence.sponsor-duties')} you also need to show that sponsored workers were ${link('told their employment rights', rulePath('licence.sponsor-duties'))} in the UK. A dated email, kept with the reply, is a simple way.`,
   );
 
 const visit = (law: LawOfTheDay): ProseSection =>

@@ -14,7 +14,7 @@ import type { Route } from './+types/forgot.ts';
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Forgot your password',
-    description: 'Ask for a code by e-mail and choose a new password for your Portway account.',
+    description: 'Ask for a code by email and choose a new password for your Portway account.',
     canonical: '/forgot',
     index: false,
   });
@@ -38,7 +38,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
     <AccountPage
       eyebrow="New password"
       title="Forgot Password?"
-      lead="Tell us your e-mail address. We mail you a code, and you choose a new password."
+      lead="Tell us your email address. We mail you a code, and you choose a new password."
       aside={<Points points={goodToKnow} />}
     >
       <AccountForm formState={formState} button="Get OTP">
@@ -59,7 +59,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
 const goodToKnow = [
   [
     'No account?',
-    'This page answers the same, so that nobody learns from it who has one. The e-mail says so.',
+    'This page answers the same, so that nobody learns from it who has one. The email says so.',
   ],
   ['Where else you are logged in', 'A new password ends every session, on every device.'],
   [

@@ -2,7 +2,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 import { type ApiResponse, postToApi } from '../post-to-api.ts';
 
 const notUsed =
-  'No passkey was used. Try again, or log in with your e-mail and password. New passkeys are added once you are logged in.';
+  'No passkey was used. Try again, or log in with your email and password. New passkeys are added once you are logged in.';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 

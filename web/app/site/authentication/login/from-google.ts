@@ -7,7 +7,7 @@ const refusal = (message: string): LogInFormState => failed(`Error: ${message}`)
 
 /** The form's state after Google returned the visitor without logging them in. */
 const refusals = new Map([
-  ['refused', refusal('Google’s sign-in did not work. Try again, or use your e-mail and password.')],
+  ['refused', refusal('Google’s sign-in did not work. Try again, or use your email and password.')],
   ['exists', refusal('There is an account with this address already. Log in with your password instead.')],
 ]);
 

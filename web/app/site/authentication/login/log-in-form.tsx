@@ -11,7 +11,7 @@ import type { LogInFormState } from './log-in.ts';
 import type { LogInMethod } from './log-in-method.ts';
 
 /**
- * E-mail and password. While a code is requested they stay in the form, hidden, and are sent again with it:
+ * Email and password. While a code is requested they stay in the form, hidden, and are sent again with it:
  * the password is stored nowhere else.
  */
 export function LogInForm({ formState }: { formState: LogInFormState }) {

@@ -22,7 +22,7 @@ import { OtherMethods } from './other-methods.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Log in',
-    description: 'Log in to your Portway account with your e-mail and password, or with a passkey.',
+    description: 'Log in to your Portway account with your email and password, or with a passkey.',
     canonical: '/login',
   });
 

@@ -6,7 +6,7 @@ import { postToApi } from '../post-to-api.ts';
 import { type Purpose, purposeIn } from './otp-purpose.ts';
 
 export type CodeFormState = AccountFormState & {
-  /** The e-mail address is confirmed, but its owner must choose a new password. */
+  /** The email address is confirmed, but its owner must choose a new password. */
   readonly choosePassword?: true;
 };
 

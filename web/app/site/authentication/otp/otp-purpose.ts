@@ -1,5 +1,5 @@
 /**
- * What a code is for: to confirm an e-mail address, to choose a new password, or to log in on a new device
+ * What a code is for: to confirm an email address, to choose a new password, or to log in on a new device
  * after others entered too many wrong passwords.
  */
 export type Purpose = 'verify' | 'reset' | 'log-in';

@@ -28,9 +28,9 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => checkCode(r
 
 const leads = {
   verify: 'We have mailed you six digits. They show that the address is yours.',
-  reset: 'We have mailed you. If the address has an account, the e-mail holds six digits for a new password.',
+  reset: 'We have mailed you. If the address has an account, the email holds six digits for a new password.',
   'log-in':
-    'Somebody entered many wrong passwords for this address today. The six digits in our e-mail show that it is yours; then you log in.',
+    'Somebody entered many wrong passwords for this address today. The six digits in our email show that it is yours; then you log in.',
 };
 const eyebrows = { verify: 'Sign up', reset: 'New password', 'log-in': 'Log in' };
 

@@ -5,7 +5,7 @@ import type { Purpose } from './otp-purpose.ts';
 
 const pauseSeconds = 60;
 
-/** Requests a new code, at most once a minute: the old one is then invalid, and e-mail takes a moment. */
+/** Requests a new code, at most once a minute: the old one is then invalid, and email takes a moment. */
 export function Resend({ purpose }: { purpose: Purpose }) {
   const [said, setSaid] = useState('');
   const [left, setLeft] = useCountdown();

@@ -6,10 +6,10 @@ import { withNext } from '../continue-to.ts';
 import { EmailField } from '../email-field.tsx';
 import { type Purpose, purposeIn } from './otp-purpose.ts';
 
-/** Where to correct a wrong e-mail address. */
+/** Where to correct a wrong email address. */
 const changed: Record<Purpose, string> = { verify: '/signup', reset: '/forgot', 'log-in': '/login' };
 
-/** The e-mail address the code was sent to; a field for it in a browser that does not know it. */
+/** The email address the code was sent to; a field for it in a browser that does not know it. */
 export function SentTo({ formState }: { formState: AccountFormState }) {
   const email = useStored(storedEmail);
   const query = useQuery();
@@ -18,7 +18,7 @@ export function SentTo({ formState }: { formState: AccountFormState }) {
   return (
     <div className="rounded-16 bg-mint p-4">
       <p className="text-14 text-ink-2">Sent to</p>
-      <p className="font-semibold">{email ?? 'your e-mail address'}</p>
+      <p className="font-semibold">{email ?? 'your email address'}</p>
       <input type="hidden" name="email" value={email ?? ''} />
       <Link
         to={withNext(changed[purposeIn(query)], query)}

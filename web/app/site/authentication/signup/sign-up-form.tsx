@@ -33,7 +33,7 @@ export function SignUpForm({ formState: received, role, invited, constraints }: 
       <TextField
         {...fieldOf(formState, 'email', constraints)}
         {...(invited !== null && { defaultValue: invited.email, readOnly: true })}
-        label="E-mail address"
+        label="Email address"
         hint={invited === null ? undefined : 'The invitation was sent to this address.'}
         type="email"
         autoComplete="username"

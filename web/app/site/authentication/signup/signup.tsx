@@ -85,7 +85,7 @@ function HaveAccount({ invitation }: { invitation: string | undefined }) {
   );
 }
 
-/** For the role chosen above; an invitation can only be accepted by e-mail. */
+/** For the role chosen above; an invitation can only be accepted by email. */
 function ByGoogle() {
   return (
     <>

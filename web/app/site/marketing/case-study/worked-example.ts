@@ -96,7 +96,7 @@ export function moments(day: CalendarDate): Moment[] {
     },
     {
       title: 'It applies for the licence',
-      text: 'Online, with the fee of a small sponsor. The documents follow by e-mail.',
+      text: 'Online, with the fee of a small sponsor. The documents follow by email.',
       rule: rule('licence.documents-deadline'),
     },
     {

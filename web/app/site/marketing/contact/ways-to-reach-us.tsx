@@ -4,7 +4,7 @@ import { operator } from '../../../text/operator.ts';
 
 const { phone, phoneHours, email, address, company, confirmed } = operator;
 
-/** How to reach the operator. Number, address and e-mail appear once the operator has confirmed its own. */
+/** How to reach the operator. Number, address and email appear once the operator has confirmed its own. */
 export function WaysToReachUs() {
   return (
     <aside aria-label="Other ways to reach us" className="rounded-28 border border-line bg-card px-6 py-2">
@@ -27,7 +27,7 @@ export function WaysToReachUs() {
             {email}
           </a>
         ) : (
-          <p>Write in the form. A person reads it and answers by e-mail.</p>
+          <p>Write in the form. A person reads it and answers by email.</p>
         )}
       </Way>
       <Way Icon={MapPin} title="Visit" text="Tell us first, so that somebody is in.">

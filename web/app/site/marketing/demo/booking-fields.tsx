@@ -28,7 +28,7 @@ export function BookingFields({ formState, constraints }: BookingFieldsProps) {
       </div>
       <TextField
         {...fieldOf(formState, 'email', constraints)}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
       />

@@ -11,7 +11,7 @@ import { MoveBooking } from './move-booking.tsx';
 import type { OpenBooking } from './open-booking.server.ts';
 import { useFormState } from './use-form-state.ts';
 
-/** A booking, opened by the link in its e-mail: when it is, and the forms to move or cancel it. */
+/** A booking, opened by the link in its email: when it is, and the forms to move or cancel it. */
 export function ManageBooking({
   opened,
   submitted,

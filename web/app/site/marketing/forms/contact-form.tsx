@@ -45,7 +45,7 @@ export function ContactForm({ formState, countries, constraints }: ContactFormPr
       </div>
       <TextField
         {...fieldOf(formState, 'email', constraints)}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
       />

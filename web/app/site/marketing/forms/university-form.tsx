@@ -54,7 +54,7 @@ export function UniversityForm({ formState, constraints }: UniversityFormProps) 
       />
       <TextField
         {...fieldOf(formState, 'email', constraints)}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
       />

@@ -6,9 +6,9 @@ import { sendToken } from '../newsletter/send-token.server.ts';
 import type { Route } from './+types/stop.ts';
 
 const path = '/job-alerts/stop';
-const title = 'Stop these e-mails';
+const title = 'Stop these emails';
 const lead =
-  'Press the button, and no more e-mails follow about this saved search. The search itself stays where you saved it.';
+  'Press the button, and no more emails follow about this saved search. The search itself stays where you saved it.';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title, description: lead, canonical: path, index: false });
@@ -35,7 +35,7 @@ export default function StopAlerts({ loaderData: { token }, actionData }: Route.
       formState={actionData ?? idle}
       title={title}
       lead={lead}
-      button="Stop these e-mails"
+      button="Stop these emails"
       onward={{ to: '/dashboard/jobs?tab=searches', label: 'See your saved searches' }}
       eyebrow="Job alerts"
       instead={{ to: '/dashboard/jobs?tab=searches', label: 'Change it in your saved searches' }}

@@ -32,7 +32,7 @@ const kept: readonly Kept[] = [
   },
   {
     name: 'root',
-    what: 'Your last assessment, without your e-mail address, and your ticks in the checklist and in a plan’s list.',
+    what: 'Your last assessment, without your email address, and your ticks in the checklist and in a plan’s list.',
     place: 'Local storage',
     until: 'You clear it',
   },

@@ -1,6 +1,6 @@
 import { operator } from '../../../text/operator.ts';
 
-/** The operator's e-mail address for exercising a right or reporting a fault. */
+/** The operator's email address for exercising a right or reporting a fault. */
 export function OurEmail({ subject }: { subject: string }) {
   return (
     <a

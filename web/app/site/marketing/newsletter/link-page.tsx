@@ -15,14 +15,14 @@ interface LinkPageProps {
   button: string;
   /** Where to go after success. */
   onward: { to: string; label: string };
-  /** Subject of the e-mail, and where to go when the link does not work; by default the newsletter. */
+  /** Subject of the email, and where to go when the link does not work; by default the newsletter. */
   eyebrow?: string;
   instead?: { to: string; label: string };
 }
 
 const newLink = { to: '/newsletter', label: 'Ask for a new link' };
 
-/** Page opened by a link in an e-mail. Mail programs may open links themselves, so only the button acts. */
+/** Page opened by a link in an email. Mail programs may open links themselves, so only the button acts. */
 export function LinkPage({
   path,
   token,

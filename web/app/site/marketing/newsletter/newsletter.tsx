@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Newsletter',
     description:
-      'An e-mail when a rule or a fee of UK sponsorship changes: what, from which day, and where to check it. End it whenever you like.',
+      'An email when a rule or a fee of UK sponsorship changes: what, from which day, and where to check it. End it whenever you like.',
     canonical: '/newsletter',
   });
 
@@ -44,11 +44,11 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 const promises = [
   [
     'When',
-    'An e-mail when a rule or a fee of sponsorship changes or a part of the portal opens, and none for its own sake.',
+    'An email when a rule or a fee of sponsorship changes or a part of the portal opens, and none for its own sake.',
   ],
   ['What', 'What changes, from which day, and the page of the rule where you can check it.'],
-  ['Twice', 'You ask here and confirm by e-mail: nobody can sign you up but you.'],
-  ['Out', 'Every e-mail has a link that takes you off the list. We do not track who opens it.'],
+  ['Twice', 'You ask here and confirm by email: nobody can sign you up but you.'],
+  ['Out', 'Every email has a link that takes you off the list. We do not track who opens it.'],
 ] as const;
 
 export default function Newsletter({ loaderData: { constraints, issue }, actionData }: Route.ComponentProps) {
@@ -76,7 +76,7 @@ export default function Newsletter({ loaderData: { constraints, issue }, actionD
               >
                 <TextField
                   {...fieldOf(formState, 'email', constraints)}
-                  label="E-mail address"
+                  label="Email address"
                   hint="We mail you once, to confirm."
                   type="email"
                   autoComplete="email"

@@ -34,7 +34,7 @@ const stages = [
   },
   {
     title: 'Apply, pay and send',
-    text: 'The form is on GOV.UK. You pay at the end of it, and the documents follow by e-mail in a short time.',
+    text: 'The form is on GOV.UK. You pay at the end of it, and the documents follow by email in a short time.',
     ids: ['licence.documents-deadline', 'licence.decision-time'],
   },
   {

@@ -49,7 +49,7 @@ export function Partnership() {
           <p className="mt-2 text-ink-2">
             On the <TextLink to="/jobs">job board</TextLink> each job says what it pays and whether that is
             enough to be sponsored. With an <TextLink to="/signup?role=candidate">account</TextLink> students
-            apply, save searches and hear of new jobs by e-mail.
+            apply, save searches and hear of new jobs by email.
           </p>
           <p className="mt-4">
             <Tag look="sand">Not yet open</Tag>

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { UniversityForm } from '../forms/university-form.tsx';
 
 const next = [
-  'We answer by e-mail, and find half an hour for your team.',
+  'We answer by email, and find half an hour for your team.',
   'We show the tools on cases of your own, and help put them on your pages.',
   'You say what your students need, and we say what is open and what is not.',
 ];

@@ -51,7 +51,7 @@ it('is evaluated by the law of the requested day', () => {
   });
 });
 
-it('never contains an e-mail address from its query', () => {
+it('never contains an email address from its query', () => {
   expect(JSON.stringify(asked(`${yes}&email=amara@example.com`))).not.toContain('amara');
 });
 

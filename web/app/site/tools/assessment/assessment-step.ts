@@ -33,7 +33,7 @@ export interface StepShown {
   /** From 0; the progress bar shows it out of 5. */
   readonly index: number;
   readonly title: string;
-  /** Undefined at the e-mail step. */
+  /** Undefined at the email step. */
   readonly question: { name: EligibilityQuestion; options: readonly string[]; chosen: string } | undefined;
   /** The job's field, at the step that asks for it; and what was found for it. */
   readonly job: JobShown | undefined;
@@ -133,7 +133,7 @@ function problemWithRole(role: string, { which, trouble }: FoundRole): string {
   return `${trouble ?? 'We do not know this job.'} Or leave the job empty.`;
 }
 
-/** The e-mail step, with the error in the e-mail address. */
+/** The email step, with the error in the email address. */
 export function emailStepShown(asked: Asked, found: FoundRole, problem?: string): StepShown {
   return stepShown(asked, found, emailStep, problem);
 }

@@ -50,7 +50,7 @@ const steps = [
     text: 'The organisation, the documents, the job, its pay, and the person who answers for it.',
   },
   {
-    title: 'Give an e-mail address',
+    title: 'Give an email address',
     text: 'It is kept with your answers. The answers themselves are enough to judge by.',
   },
   { title: 'Read the answer', text: 'A reason for each answer, what is still missing, and what to do next.' },

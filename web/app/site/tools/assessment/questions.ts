@@ -7,7 +7,7 @@ interface Question {
   readonly short: string;
 }
 
-/** The five questions, in order; the sixth step asks for an e-mail address. */
+/** The five questions, in order; the sixth step asks for an email address. */
 export const questions: readonly Question[] = [
   {
     name: 'isUKRegistered',

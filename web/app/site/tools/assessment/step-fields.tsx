@@ -57,7 +57,7 @@ function Choice({ name, option, id, chosen }: { name: string; option: string; id
   );
 }
 
-/** The last step: an e-mail address, and what it is used for today. */
+/** The last step: an email address, and what it is used for today. */
 export function EmailStep({
   state,
   help,
@@ -73,7 +73,7 @@ export function EmailStep({
       <Help name="purpose" help={help} />
       <TextField
         name="email"
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         defaultValue={state.email}

@@ -10,7 +10,7 @@ import { ChoiceStep, EmailStep } from './step-fields.tsx';
 import type { HelpShown } from './step-help.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-/** One step. The answers travel in the query; once an e-mail address is typed, everything is posted. */
+/** One step. The answers travel in the query; once an email address is typed, everything is posted. */
 export function StepForm({ state, help }: { state: AssessmentState; help: HelpShown }) {
   const { key } = useLocation();
   const { step, email } = state;

@@ -29,7 +29,7 @@ const post = (query: string, to = api(kept)) => submitStep(new URLSearchParams(q
 const attempt = '6f1c2d3e-0000-4000-8000-000000000001';
 
 describe('the last step', () => {
-  it('sends the five answers and the e-mail address under one idempotency key', async () => {
+  it('sends the five answers and the email address under one idempotency key', async () => {
     const to = api(kept);
     await post(`${five}&at=6&email=amara@example.com&attempt=${attempt}`, to);
     await post(`${five}&at=6&email=amara@example.com&attempt=${attempt}`, to);
@@ -40,7 +40,7 @@ describe('the last step', () => {
     });
   });
 
-  it('redirects to the result with the five answers, without the e-mail address', async () => {
+  it('redirects to the result with the five answers, without the email address', async () => {
     expect(await post(`${five}&at=6&email=amara@example.com&attempt=${attempt}`)).toEqual({
       to: `/assessment/result?${five}`,
     });
@@ -53,14 +53,14 @@ describe('the last step', () => {
     expect(await to.asked[0]?.json()).toMatchObject({ occupationCode: '2134' });
   });
 
-  it.each(['', 'amara', 'amara@example'])('rejects the e-mail address “%s”, and keeps it', async (email) => {
+  it.each(['', 'amara', 'amara@example'])('rejects the email address “%s”, and keeps it', async (email) => {
     const to = api(kept);
     const state = await post(`${five}&at=6&email=${email}`, to);
     expect(state).toMatchObject({ email, step: { index: 5, problem: 'Please enter a valid email address' } });
     expect(to.asked).toEqual([]);
   });
 
-  it('with a missing answer, asks for it again and keeps the e-mail address', async () => {
+  it('with a missing answer, asks for it again and keeps the email address', async () => {
     const state = await post('isUKRegistered=Yes&at=6&email=amara@example.com');
     expect(state).toMatchObject({
       email: 'amara@example.com',
@@ -83,11 +83,11 @@ describe('the last step', () => {
 });
 
 describe('going back from the last step', () => {
-  it('without an e-mail address, the answers travel in the query again', async () => {
+  it('without an email address, the answers travel in the query again', async () => {
     expect(await post(`${five}&at=6&go=back&email=`)).toEqual({ to: `/assessment?${five}&at=4` });
   });
 
-  it('a typed e-mail address is kept, and posted from step to step', async () => {
+  it('a typed email address is kept, and posted from step to step', async () => {
     const state = await post(`${five}&at=6&go=back&email=amara@example.com`);
     expect(state).toMatchObject({ email: 'amara@example.com', step: { index: 4 } });
     expect(await post(`${five}&at=5&email=amara@example.com`)).toMatchObject({

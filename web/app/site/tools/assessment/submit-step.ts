@@ -17,7 +17,7 @@ interface Api {
   readonly origin: string;
 }
 
-/** Handles a posted step: sends all answers with the e-mail address, or goes back from that step. */
+/** Handles a posted step: sends all answers with the email address, or goes back from that step. */
 export async function submitStep(form: URLSearchParams, api: Api): Promise<AssessmentState | Onward> {
   const asked = readAsked(form);
   const email = form.get('email') ?? '';

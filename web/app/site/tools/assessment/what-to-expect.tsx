@@ -14,7 +14,7 @@ const points = [
   {
     Icon: LockKeyhole,
     title: 'Kept only when you finish',
-    text: 'We store your answers at the last step. Your e-mail address never stands in a link.',
+    text: 'We store your answers at the last step. Your email address never stands in a link.',
   },
 ];
 

@@ -123,7 +123,7 @@ function NothingOpen({ heading: Heading, alert }: { heading: 'h1' | 'h2'; alert:
         <Heading data-shows="0 jobs" className="text-28">
           No job is open here at the moment
         </Heading>
-        <p>With an account you can save a search, and hear by e-mail when a job fits it.</p>
+        <p>With an account you can save a search, and hear by email when a job fits it.</p>
       </header>
       <div>{alert}</div>
     </div>

@@ -34,7 +34,7 @@ export function Invitations({ invitations, yourRole }: InvitationsProps) {
           <>
             <TextField
               {...field('email')}
-              label="E-mail address"
+              label="Email address"
               type="email"
               autoComplete="off"
               spellCheck={false}

@@ -5,7 +5,7 @@ export function Facts({ enquiry }: { enquiry: WholeEnquiry }) {
   const { name, email, phone, organisation, details, message, suspected } = enquiry;
   const facts = [
     { name: 'Name', value: name },
-    { name: 'E-mail', value: email },
+    { name: 'Email', value: email },
     { name: 'Telephone', value: phone },
     { name: 'Organisation', value: organisation },
     ...details,

@@ -7,16 +7,16 @@ import { Points } from '../prose.tsx';
 import type { PolicySection } from './section.ts';
 
 const forms = [
-  { form: 'Contact', kept: 'Names, e-mail, phone if you give it, your message' },
-  { form: 'Pricing', kept: 'Name, e-mail, the plan and the button you chose' },
+  { form: 'Contact', kept: 'Names, email, phone if you give it, your message' },
+  { form: 'Pricing', kept: 'Name, email, the plan and the button you chose' },
   {
     form: 'Demo or consultation',
-    kept: 'Names, e-mail, phone, organisation, comments, the time and time zone',
+    kept: 'Names, email, phone, organisation, comments, the time and time zone',
   },
-  { form: 'University', kept: 'University, names, role, e-mail, phone if you give it, your message' },
+  { form: 'University', kept: 'University, names, role, email, phone if you give it, your message' },
   {
     form: 'Account',
-    kept: 'Name, e-mail, role and organisation; your password only as a hash that cannot be read back; where and on what devices you log in, and attempts that failed',
+    kept: 'Name, email, role and organisation; your password only as a hash that cannot be read back; where and on what devices you log in, and attempts that failed',
   },
   {
     form: 'Profile of a job seeker',
@@ -40,7 +40,7 @@ const forms = [
   },
   {
     form: 'Newsletter',
-    kept: 'Your e-mail, the topics you chose, which issues you got, when you asked, confirmed and ended it',
+    kept: 'Your email, the topics you chose, which issues you got, when you asked, confirmed and ended it',
   },
 ];
 
@@ -67,7 +67,7 @@ const terms = [
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
   { what: 'Which newsletters you got', time: '30 days' },
-  { what: 'Copies of e-mails, sent or given up', time: '30 days' },
+  { what: 'Copies of emails, sent or given up', time: '30 days' },
   { what: 'Counters against abuse', time: '1 day' },
   { what: 'Chat logs: messages with an employer', time: 'Up to 2 years' },
   { what: 'Documents, such as CVs, unless you remove them before', time: 'Up to 5 years' },
@@ -104,7 +104,7 @@ export const whatWeKeep: readonly PolicySection[] = [
           page’s name and the time, without your answers and without your internet address.
         </p>
         <p>
-          <strong>The sponsor licence assessment</strong> keeps the five answers, the e-mail address you give,
+          <strong>The sponsor licence assessment</strong> keeps the five answers, the email address you give,
           what we told you and the rules it rested on. It is mailed to you, and we can show later what we said
           that day.
         </p>
@@ -127,11 +127,11 @@ export const whatWeKeep: readonly PolicySection[] = [
           keyOf={({ form }) => form}
         />
         <p>
-          We use it to answer you and for what you asked, and for nothing else. You get an e-mail that says it
+          We use it to answer you and for what you asked, and for nothing else. You get an email that says it
           arrived.
         </p>
         <p>
-          Nobody gets the newsletter without asking twice: once here, once by the link in our e-mail. The link
+          Nobody gets the newsletter without asking twice: once here, once by the link in our email. The link
           in any issue ends it, and after 30 days the address is deleted.
         </p>
       </>

@@ -23,7 +23,7 @@ export const yourSide: readonly PolicySection[] = [
           reach no employer.
         </p>
         <p>
-          Our e-mails pass through a mail service that delivers them. An authority gets what the law makes us
+          Our emails pass through a mail service that delivers them. An authority gets what the law makes us
           hand over.
         </p>
       </>

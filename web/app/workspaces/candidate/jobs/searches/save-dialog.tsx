@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 
-/** Asks for the name of a search, and how often new jobs are e-mailed. */
+/** Asks for the name of a search, and how often new jobs are emailed. */
 export function SaveDialog({ search, onClose }: { search: JobSearch; onClose: () => void }) {
   const words = inWords(search);
   return (
@@ -38,7 +38,7 @@ export function SaveDialog({ search, onClose }: { search: JobSearch; onClose: ()
             />
             <SelectField
               {...field('alerts')}
-              label="E-mails about new jobs"
+              label="Emails about new jobs"
               hint="Every email has a link to stop them."
               options={optionsOf(alertRhythmWords)}
             />

@@ -20,7 +20,7 @@ interface SearchRowProps {
   onRemove: () => void;
 }
 
-/** One saved search: its filters, its new jobs, and how often it is e-mailed. */
+/** One saved search: its filters, its new jobs, and how often it is emailed. */
 export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) {
   const [renames, setRenames] = useState(false);
   const { id, name, fresh, alerts } = kept;
@@ -42,7 +42,7 @@ export function SearchRow({ search: kept, onAlerts, onRemove }: SearchRowProps) 
       <div className="search-ways">
         <span className="job-sort">
           <label htmlFor={`alerts-${id}`}>
-            E-mails<span className="sr-only"> about {name}</span>
+            Emails<span className="sr-only"> about {name}</span>
           </label>
           <select
             id={`alerts-${id}`}
