@@ -79,7 +79,7 @@ test('a candidate says, partly by keyboard alone, how they like to work, and see
   await expect(tagsOf(page, 'Technologies you will not use').getByRole('listitem')).toHaveText([/PHP/]);
   await page.getByRole('textbox', { name: 'Technologies you most want' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Take out Go' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove Go' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(tagsOf(page, 'Technologies you most want').getByRole('listitem')).toHaveText([
     /Rust/,

@@ -63,7 +63,7 @@ test('a candidate says which job they look for and which employers must not see 
   await employer.getByRole('button', { name: 'Hide from them again' }).click();
   await expect(employer).toContainText('Can’t see you');
 
-  await page.getByRole('button', { name: 'Take out York' }).click();
+  await page.getByRole('button', { name: 'Remove York' }).click();
   await allSaved(page);
   await page.reload();
   await expect(answer(page, 'Where are you in your search?', 'Ready to interview')).toBeChecked();

@@ -71,7 +71,7 @@ const request = z
 const reason = z
   .object({
     answer: z.string().describe('The field of the request that this is about.'),
-    ok: z.boolean().describe('Whether the answer stands in the way of nothing.'),
+    ok: z.boolean().describe('Whether the answer raises no barrier.'),
     summary: z.string().describe('What the answer means here, in a sentence.'),
     law: z.string().describe('The law behind it, in one or more sentences.'),
   })

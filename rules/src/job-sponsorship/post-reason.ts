@@ -68,7 +68,7 @@ function perhaps({ post, figures, status }: Judged): string {
   const lower = figures.standard.ifConfirmed;
   const words = lower && lowerWith[lower.option]?.words;
   if (status === 'anyone' || !words || !reaches(post.testedPence, penceOf(lower))) return '';
-  return `For anybody it is enough ${words}: then ${inPounds(penceOf(lower) ?? 0)} is asked.`;
+  return `It is enough for anyone ${words}. The figure is then ${inPounds(penceOf(lower) ?? 0)}.`;
 }
 
 function openQuestion(judged: Judged): string {

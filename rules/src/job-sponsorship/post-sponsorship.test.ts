@@ -110,7 +110,7 @@ describe('what is not known is not guessed', () => {
       status: 'new-entrants',
       standardPence: 45_900_00,
       missing: ['healthAndCare'],
-      reason: expect.stringContaining('then £35,100 is asked'),
+      reason: expect.stringContaining('The figure is then £35,100'),
     });
   });
 });

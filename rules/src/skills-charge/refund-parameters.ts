@@ -53,7 +53,7 @@ export const refundInPart = parameter({
 export const refundBlock: Parameter<number> = parameter({
   ...happened,
   id: 'skills-charge.refund.block',
-  title: 'Immigration Skills Charge, partial refund: what is unused comes back in whole blocks of',
+  title: 'Immigration Skills Charge, partial refund: the unused part is refunded in whole blocks of',
   unit: 'months',
   versions: [
     noted(

@@ -83,7 +83,7 @@ export function TagsField(props: TagsFieldProps) {
               <span>{tag}</span>
               <button type="button" onClick={() => take(tag)}>
                 <X size={18} aria-hidden />
-                <span className="sr-only">Take out {tag}</span>
+                <span className="sr-only">Remove {tag}</span>
               </button>
             </li>
           ))}

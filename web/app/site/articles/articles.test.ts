@@ -134,7 +134,7 @@ it('what is unsettled is marked, in the article and in its list of figures', () 
     ({ settled }) => !settled,
   );
   expect(unsettled.map(({ title }) => title)).toEqual([
-    'Immigration Skills Charge, partial refund: what is unused comes back in whole blocks of',
+    'Immigration Skills Charge, partial refund: the unused part is refunded in whole blocks of',
   ]);
 });
 
