@@ -65,7 +65,7 @@ test('an account is deleted after seven days, which every page says, and which c
   await arrive(page, amara, '/dashboard/account/data');
   const deletion = panel(page, 'Delete my account');
   await expect(deletion).toContainText('What we delete');
-  await expect(deletion).toContainText('What stays');
+  await expect(deletion).toContainText('What we keep');
   await deletion.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByRole('button', { name: 'Keep it' }).click();

@@ -29,7 +29,7 @@ test('a passkey is named, can be added only once per device, logs the user in, a
   const passkeys = panel(page, 'Passkeys');
   await expect(passkeys).toContainText('You have no passkey yet.');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByRole('alert')).toContainText('Name this passkey');
+  await expect(passkeys.getByRole('alert')).toContainText('Give this passkey a name');
   expect(await barriers(page)).toEqual([]);
   await passkeys.getByLabel('Name of the new passkey').fill('My test key');
   await page.keyboard.press('Enter');

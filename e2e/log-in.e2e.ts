@@ -191,7 +191,7 @@ test('Google is offered only if configured, and each failed return from it gets 
 }) => {
   complaints.expect(/status of 4\d\d/);
   await open(page, '/login?google=refused');
-  await expect(said(page)).toHaveText(/Error: Google sign-in did not work/);
+  await expect(said(page)).toHaveText(/Error: Google’s sign-in did not work/);
   await expect(page.getByRole('link', { name: 'Sign in with Google' })).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
   await open(page, '/login?google=exists');

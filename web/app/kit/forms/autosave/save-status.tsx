@@ -30,7 +30,7 @@ export function SaveStatus({ status, children, className = 'save-line' }: SaveSt
 }
 
 const words = {
-  changed: 'This was changed in another window. Choose which version to keep.',
+  changed: 'Changed in another window. Choose which version to keep.',
   refused: 'An answer cannot be saved as it is. Fix the one marked below.',
   offline: 'No connection. Your changes are stored here, and we will send them later.',
   saving: 'Saving…',

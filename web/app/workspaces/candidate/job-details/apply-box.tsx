@@ -50,7 +50,7 @@ function Sent({
         <p className="text-ink-2">
           {state === 'withdrawn'
             ? 'You withdrew your application. You can reopen it while the job is open.'
-            : `You have applied to ${company}. Any change will appear here and under Applied.`}
+            : `${company} has your application. Any change will appear here and under Applied.`}
         </p>
       </div>
       <Ways>

@@ -6,7 +6,7 @@ const words = {
   saving: 'Saving your draft…',
   offline: 'No connection. Your draft is stored in this browser, and we will save it later.',
   refused: 'Your draft cannot be saved as it is.',
-  changed: 'This was changed in another window. Choose which version to keep.',
+  changed: 'Changed in another window. Choose which version to keep.',
 } as const;
 
 /** The draft's save state. */

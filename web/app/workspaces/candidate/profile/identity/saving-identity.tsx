@@ -48,7 +48,7 @@ function wordsOf(state: SaveState): string {
     case 'offline':
       return 'We could not save your changes. Keep this page open, and we will send them when we can reach the server.';
     case 'changed':
-      return 'This was changed in another window. Choose which version to keep.';
+      return 'Changed in another window. Choose which version to keep.';
     case 'refused':
       return state.message;
     case 'stored':
