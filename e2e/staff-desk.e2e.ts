@@ -55,9 +55,9 @@ test('a message is found, assigned, noted and answered, and the reply is in the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(panel(page, 'What they sent')).toContainText('Do you sponsor?');
 
-  await panel(page, 'Handling').getByLabel('Assigned to').selectOption(sam.name);
-  await panel(page, 'Handling').getByRole('button', { name: 'Assign' }).click();
-  await expect(panel(page, 'Handling')).toContainText('The enquiry is assigned.');
+  await panel(page, 'Manage this enquiry').getByLabel('Assigned to').selectOption(sam.name);
+  await panel(page, 'Manage this enquiry').getByRole('button', { name: 'Assign' }).click();
+  await expect(panel(page, 'Manage this enquiry')).toContainText('The enquiry is assigned.');
   await panel(page, 'Note').getByLabel('Your note').fill('Rang, no answer.');
   await panel(page, 'Note').getByRole('button', { name: 'Save the note' }).click();
   await expect(panel(page, 'History').getByRole('listitem')).toContainText(`Note by ${sam.name}`);
@@ -76,8 +76,8 @@ test('a message is found, assigned, noted and answered, and the reply is in the 
   expect(mail?.reply_to).toBe('portway@localhost');
   expect(mail?.text).toContain('Yes, we do.\n\nShall we talk <b>tomorrow</b>?');
 
-  await panel(page, 'Handling').getByRole('button', { name: 'Close the enquiry' }).click();
-  await expect(panel(page, 'Handling').getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await panel(page, 'Manage this enquiry').getByRole('button', { name: 'Close the enquiry' }).click();
+  await expect(panel(page, 'Manage this enquiry').getByRole('button', { name: 'Open it again' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
   await expect(page).toHaveURL(`/staff?text=${word.toUpperCase()}`);
   await expect(rows(page, 'Enquiries')).toContainText('Closed');
