@@ -77,7 +77,9 @@ test('a message is found, assigned, noted and answered, and the reply is in the 
   expect(mail?.text).toContain('Yes, we do.\n\nShall we talk <b>tomorrow</b>?');
 
   await panel(page, 'Manage this enquiry').getByRole('button', { name: 'Close the enquiry' }).click();
-  await expect(panel(page, 'Manage this enquiry').getByRole('button', { name: 'Open it again' })).toBeVisible();
+  await expect(
+    panel(page, 'Manage this enquiry').getByRole('button', { name: 'Open it again' }),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
   await expect(page).toHaveURL(`/staff?text=${word.toUpperCase()}`);
   await expect(rows(page, 'Enquiries')).toContainText('Closed');

@@ -55,7 +55,7 @@ export interface Report {
 
 /** To the team: a user's report. */
 export function reportEmail({ reason, text, reporter, about }: Report): EmailContent {
-  const facts = { Name: reporter.name, 'Email': reporter.email, Reason: reason, ...about, Message: text };
+  const facts = { Name: reporter.name, Email: reporter.email, Reason: reason, ...about, Message: text };
   return {
     subject: `A report: ${reason}`,
     preview: `${reporter.name} has reported a conversation.`,

@@ -64,11 +64,7 @@ function NothingFound({ unknownCode }: Pick<OccupationsListProps, 'unknownCode'>
   return (
     <EmptyState
       Icon={SearchX}
-      title={
-        unknownCode === undefined
-          ? 'No occupations match'
-          : `${unknownCode} is not a code of SOC 2020`
-      }
+      title={unknownCode === undefined ? 'No occupations match' : `${unknownCode} is not a code of SOC 2020`}
       action={<LinkButton to="/occupations">See all groups</LinkButton>}
     >
       {unknownCode === undefined
