@@ -82,7 +82,7 @@ for (const [slug, title] of articles) {
     expect(scriptsOf(article)).toEqual(['/theme.js']);
     expect(section(article, 'next').match(/<a /g)).toHaveLength(3);
     expect(wordsOf(article, /<section aria-labelledby="sources".*?<\/section>/s)).toContain(
-      'General information. The Home Office decides.',
+      'The Home Office decides.',
     );
     expect(section(article, 'sources')).toMatch(/<a [^>]*href="https:\/\/www\.gov\.uk\/[^>]*>GOV\.UK/);
     const each = new RegExp(`href="/blogs/${slug}/sources">Each figure, since when it holds`);

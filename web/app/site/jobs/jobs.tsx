@@ -83,7 +83,8 @@ function Found({ search, found: { jobs, next, total }, isLater, today }: FoundPr
     <section aria-labelledby="found" className="sm:mt-5">
       <div className="job-found">
         <h1 id="found" data-shows={counted} className="text-20 sm:text-28">
-          {isNarrowed(search) ? counted : `${counted} open in the UK`}
+          {counted}
+          {!isNarrowed(search) && <span className="max-sm:sr-only"> open in the UK</span>}
           {search.sponsored === 'anyone' && ' that can be sponsored'}
         </h1>
         <SortField sort={search.sort} />
