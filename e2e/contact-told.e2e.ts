@@ -92,7 +92,7 @@ test.describe('the newsletter', () => {
   test('a truncated link gets an error and a way on', async ({ request }) => {
     const { forms } = await readPage(request, '/newsletter/confirm?token=abc');
     const page = await sendForm(request, forms[0], {});
-    expect(page.words).toMatch(/not whole/);
+    expect(page.words).toMatch(/incomplete/);
     expect(linkOf(page, 'Ask for a new link')).toBe('/newsletter');
   });
 

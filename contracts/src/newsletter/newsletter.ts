@@ -7,8 +7,8 @@ import { defineOperation } from '../operation.ts';
 import { topicList } from './topics.ts';
 
 const token = z
-  .string('This link is not whole. Copy all of it from the email.')
-  .regex(/^[\w.-]{1,400}$/, 'This link is not whole. Copy all of it from the email.')
+  .string('This link is incomplete. Copy all of it from the email.')
+  .regex(/^[\w.-]{1,400}$/, 'This link is incomplete. Copy all of it from the email.')
   .describe('The signed part of a link we mailed.');
 
 /**

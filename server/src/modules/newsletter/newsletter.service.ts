@@ -115,9 +115,9 @@ function idIn(links: SignedLinks, purpose: LinkPurpose, token: string): string {
     ? new Refusal('link-expired', 'This link has expired. Enter your address again and we send a new one.', {
         status: 409,
       })
-    : new Refusal('link-not-ours', 'This link is not whole. Copy all of it from the email.', {
+    : new Refusal('link-not-ours', 'This link is incomplete. Copy all of it from the email.', {
         status: 422,
-        fields: { token: 'This link is not whole. Copy all of it from the email.' },
+        fields: { token: 'This link is incomplete. Copy all of it from the email.' },
       });
 }
 

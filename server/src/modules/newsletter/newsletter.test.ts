@@ -128,7 +128,7 @@ describe('the newsletter', () => {
       const { status, body } = await visitor.post('/api/newsletter/confirm', { token: bad });
       expect(status).toBe(422);
       expect(problem.parse(body).fields).toEqual({
-        token: 'This link is not whole. Copy all of it from the email.',
+        token: 'This link is incomplete. Copy all of it from the email.',
       });
     }
     expect((await visitor.post('/api/newsletter/unsubscribe', { token })).status).toBe(422);

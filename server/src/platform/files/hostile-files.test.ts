@@ -111,7 +111,7 @@ it('says what to remove from a file that opens something by itself', async () =>
   const { status, body } = await amara.upload('/api/me/resumes?name=cv.pdf', new Uint8Array(bytes));
   const { code, message } = problem.parse(body);
   expect([status, code]).toEqual([422, 'file-refused']);
-  expect(message).toMatch(/^This file fetches something by itself, or has a link .* Remove that/);
+  expect(message).toMatch(/^This file fetches something by itself, or has a link .* Remove it/);
 });
 
 it('sends what it took as nothing but a file to save, whatever it was called', async () => {
