@@ -157,7 +157,7 @@ test('a user is logged out everywhere and loses a second factor, after a questio
   await row.getByRole('button', { name: 'Reset second factor of Bola Bankole' }).click();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Reset it' }).click();
-  await expect(page.getByText('Bola Bankole has no second factor any more')).toBeVisible();
+  await expect(page.getByText('Bola Bankole no longer has a second factor')).toBeVisible();
   await expect(row).not.toContainText('Second factor');
   expect((await request.get('/api/me', { headers: client.headers })).status()).toBe(401);
   expect((await mailsTo(request, bola.email)).map(({ kind }) => kind)).toContain('second-factor-reset');
