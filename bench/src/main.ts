@@ -12,6 +12,7 @@ import { lighthouse } from './lighthouse/lighthouse.ts';
 import { liveEvents } from './live/live-events.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
+import { sponsorRegister } from './register/sponsor-register.ts';
 import { load, machineLines } from './report/machine.ts';
 import { type Section, written } from './report/section.ts';
 import { root } from './repository.ts';
@@ -32,6 +33,7 @@ const measures: readonly Measure[] = [
   outcomes,
   roleSearch,
   jobSearch,
+  sponsorRegister,
   pageBytes,
   requestsPerSecond,
   sessionRead,

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Measure } from '../measure.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import { median, spreadOf } from '../report/statistics.ts';
@@ -12,6 +11,7 @@ import { count, short, spread } from '../report/words.ts';
 import { ask } from '../serving/ask.ts';
 import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
+import { settledMemory, tellsItsMemory } from '../serving/settled-memory.ts';
 import { makeAudience } from './audience.ts';
 import type { Listen, StatusMessage } from './listeners.ts';
 
@@ -104,15 +104,13 @@ async function start(
 ): Promise<Serving & { readonly name: string }> {
   const headFile = join(folder, 'head.json');
   writeFileSync(headFile, JSON.stringify(head));
-  const memory = join(import.meta.dirname, 'memory-on-request.ts');
   const serving = await startServing({
     script,
     args: [headFile],
     port: await freePort(),
     env: {
       DATA_DIR: folder,
-      MEMORY_FILE: join(folder, `${name}.memory`),
-      NODE_OPTIONS: `--expose-gc --import ${memory}`,
+      ...tellsItsMemory(join(folder, `${name}.memory`)),
       ...env,
     },
     logFile: join(folder, `${name}.log`),
@@ -176,34 +174,4 @@ function nextTold(child: ChildProcess): Promise<StatusMessage> {
   child.once('message', resolve);
   child.once('exit', () => reject(new Error('Those who listen have gone.')));
   return promise;
-}
-
-/**
- * The memory once it no longer falls: what a start or a burst of connections used is returned to the system
- * gradually.
- */
-async function settledMemory(pid: number, file: string): Promise<number> {
-  let least = await memoryOf(pid, file);
-  for (let tries = 0; tries < 15; tries++) {
-    await setTimeout(1000);
-    const now = await memoryOf(pid, file);
-    if (now > least - 1_000_000) return Math.min(now, least);
-    least = now;
-  }
-  return least;
-}
-
-/** The memory of a process after garbage collection, in bytes. */
-async function memoryOf(pid: number, file: string): Promise<number> {
-  rmSync(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
-  for (let tries = 0; tries < 200; tries++) {
-    await setTimeout(50);
-    try {
-      return Number(readFileSync(file, 'utf8'));
-    } catch {
-      // Not written yet.
-    }
-  }
-  throw new Error('A server did not say how much memory it holds.');
 }

@@ -3,12 +3,13 @@ import type { Measure } from '../measure.ts';
 import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import type { Row } from '../report/section.ts';
-import { median, type Spread } from '../report/statistics.ts';
+import { median } from '../report/statistics.ts';
 import { count, short, spread } from '../report/words.ts';
 import { sameAnswer, startBare } from '../serving/bare.ts';
 import type { Serving } from '../serving/child.ts';
 import { serverScript, startPortway } from '../serving/portway.ts';
 import { sendTraffic, type Traffic } from '../serving/traffic.ts';
+import { cpuTimes, perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
 import { type Compared, compared } from './compared.ts';
 
 /** How many requests per second we serve, compared with Node alone sending the same bytes. */
@@ -78,19 +79,9 @@ async function compare(
   return { row, missed: isMissed ? [`${what}: ${spread(reached)} of bare node:http, goal ${goal}.`] : [] };
 }
 
-const perSecond = (rounds: readonly Traffic[]) => rounds.map((round) => round.perSecond);
-const cpuTimes = (rounds: readonly Traffic[]) =>
-  rounds.flatMap(({ cpuMicroseconds }) => cpuMicroseconds ?? []);
-
 function cpuOf(rounds: readonly Traffic[]): string {
   const known = cpuTimes(rounds);
   return known.length === 0 ? '–' : short(median(known));
-}
-
-/** Inverted, so that more is better here too; undefined where the system does not report processor time. */
-function ratioOfCpu(ours: readonly Traffic[], theirs: readonly Traffic[]): Spread | undefined {
-  const known = cpuTimes(ours);
-  return known.length === 0 ? undefined : ratioOf(cpuTimes(theirs), known);
 }
 
 function busyOf(rounds: readonly Traffic[]): string {

@@ -1,0 +1,81 @@
+import { foldedName, namesIn } from '@portway/server/modules/sponsor-register/folded-name.policy';
+import {
+  createSponsorSearch,
+  type SponsorSearch,
+} from '@portway/server/modules/sponsor-register/search/search-sponsors';
+import {
+  buildSponsorIndex,
+  type SponsorEntry,
+} from '@portway/server/modules/sponsor-register/search/sponsor-index';
+import type { Row } from '../report/section.ts';
+import { median, quantile } from '../report/statistics.ts';
+import { short } from '../report/words.ts';
+import { drawQueries, type Queries, type Query } from './queries.ts';
+
+export interface EngineFound {
+  readonly rows: readonly Row[];
+  readonly missed: readonly string[];
+  readonly builtMs: number;
+}
+
+/** How often the search in memory finds whom a person means among its first five, and how long it takes. */
+export function measureEngine(entries: readonly SponsorEntry[], rounds: number): EngineFound {
+  const started = performance.now();
+  const search = toItsEnd(createSponsorSearch(toItsEnd(buildSponsorIndex([...entries]))));
+  const builtMs = performance.now() - started;
+  const measured = drawQueries(entries).map((queries) => measureKind(search, queries, rounds));
+  return {
+    builtMs,
+    rows: measured.map(({ row }) => row),
+    missed: measured.flatMap(({ missed }) => missed),
+  };
+}
+
+function measureKind(search: SponsorSearch, { kind, found, p99: goal, drawn }: Queries, rounds: number) {
+  const share = drawn.filter((query) => isFound(search, query)).length / drawn.length;
+  const times = Array.from({ length: rounds }, () =>
+    drawn.map(({ text }) => {
+      const started = performance.now();
+      search.search({ text }, { limit: 5 });
+      return (performance.now() - started) * 1000;
+    }),
+  );
+  const ofEach = drawn.map((_, at) => median(times.map((round) => round[at] ?? Number.NaN)));
+  const p99 = quantile(ofEach, 0.99);
+  const row: Row = {
+    'how it is written': kind,
+    'in the first five': percent(share),
+    goal: `≥ ${percent(found)}`,
+    p50: `${short(median(ofEach))} µs`,
+    p99: `${short(p99)} µs`,
+    'goal of p99': goal === undefined ? '–' : `≤ ${goal} µs`,
+    'p99 of every answer': `${short(quantile(times.flat(), 0.99))} µs`,
+  };
+  const missed = [
+    ...(share < found ? [`${kind}: ${percent(share)} found, goal ${percent(found)}.`] : []),
+    ...(goal !== undefined && p99 > goal ? [`${kind}: p99 ${short(p99)} µs, goal ${goal}.`] : []),
+  ];
+  return { row, missed };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** Whether the entry meant is among the first five, or another of the very same name: nobody could tell them apart. */
+function isFound(search: SponsorSearch, { text, meant }: Query): boolean {
+  const asked = foldedName(text);
+  return search
+    .search({ text }, { limit: 5 })
+    .sponsors.some(
+      ({ id, name }) =>
+        id === meant.id ||
+        name.toLowerCase() === meant.name.toLowerCase() ||
+        namesIn(name).trading.some((other) => foldedName(other) === asked),
+    );
+}
+
+function toItsEnd<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Pace } from '../chosen.ts';
+import { ratioOf } from '../report/ratio.ts';
+import { alternatingRounds } from '../report/rounds.ts';
+import type { Row } from '../report/section.ts';
+import { median, quantile } from '../report/statistics.ts';
+import { short, spread } from '../report/words.ts';
+import { ask } from '../serving/ask.ts';
+import { sameAnswer, startBare } from '../serving/bare.ts';
+import type { Serving } from '../serving/child.ts';
+import { sendTraffic } from '../serving/traffic.ts';
+import { perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
+
+const goals = { share: 0.7, p50: 2 } as const;
+const suggestion = { path: '/api/sponsors?query=tesc' };
+const typed = [
+  'tesco',
+  'care home',
+  'barts',
+  "o'neill",
+  'm&s',
+  'monzo',
+  'goggle',
+  'lon',
+  'university of',
+  'a',
+];
+
+/** A suggestion beside bare `node:http` with the same bytes, and the time of a search over the network. */
+export async function measureServed(ours: Serving, { folder, pace }: { folder: string; pace: Pace }) {
+  await using bare = await startBare(folder, { answers: [await sameAnswer(ours.port, suggestion)] });
+  const [us = [], them = []] = await alternatingRounds(
+    [ours, bare].map((serving) => () => sendTraffic(serving, suggestion, pace.roundMs)),
+    pace.rounds,
+  );
+  const perSecondRatio = ratioOf(perSecond(us), perSecond(them));
+  // Where the system tells it: other processes, and the asking itself, take no part in it.
+  const ratio = ratioOfCpu(us, them) ?? perSecondRatio;
+  const times = [];
+  for (let round = 0; round < 40; round++) {
+    for (const query of typed) {
+      const started = performance.now();
+      await ask(ours.port, { path: `/api/sponsors?${new URLSearchParams({ query })}` });
+      times.push(performance.now() - started);
+    }
+  }
+  const [p50, p99] = [median(times), quantile(times, 0.99)];
+  const rows: Row[] = [
+    {
+      what: 'a suggestion asked before, × bare node:http with the same bytes, by processor time (quartiles)',
+      measured: spread(ratio),
+      goal: `≥ ${goals.share}`,
+    },
+    { what: 'the same by requests a second', measured: spread(perSecondRatio), goal: '–' },
+    {
+      what: 'GET /api/sponsors, p50 and p99 in ms',
+      measured: `${short(p50)}, ${short(p99)}`,
+      goal: `≤ ${goals.p50}, –`,
+    },
+  ];
+  const missed = [
+    ...(ratio.median < goals.share ? [`A suggestion: ${spread(ratio)} of bare, goal ${goals.share}.`] : []),
+    ...(p50 > goals.p50 ? [`GET /api/sponsors: p50 ${short(p50)} ms, goal ${goals.p50}.`] : []),
+  ];
+  return { rows, missed };
+}
