@@ -72,11 +72,13 @@ function firstNotBefore(words: readonly string[], text: string): number {
 
 /** The known words nearest to an unknown one; if there are several at the same distance, the first `max`. */
 export function wordsNear(vocabulary: Vocabulary, word: string, max: number): Near[] {
-  const most = maxAway(word);
-  if (most === 0) return [];
-  const near = nearWithin(vocabulary, word, most);
-  const least = Math.min(...near.map(({ distance }) => distance));
-  return near.filter(({ distance }) => distance === least).slice(0, max);
+  // One slip before two: most words have one, and far fewer words have to be compared for it.
+  for (let distance = 1; distance <= maxAway(word); distance++) {
+    const near = nearWithin(vocabulary, word, distance);
+    const least = Math.min(...near.map((each) => each.distance));
+    if (near.length > 0) return near.filter((each) => each.distance === least).slice(0, max);
+  }
+  return [];
 }
 
 /** The words that differ from a known one by one letter. */

@@ -81,17 +81,31 @@ const atATime = 2000;
  * pause.
  */
 export function* beginnings(index: SponsorIndex, names: number): Generator<Slot | undefined> {
-  const seen = new Set<string>();
+  let before = '';
+  // The fewest letters of the word before with which too few names begin.
+  let tooFew = Number.POSITIVE_INFINITY;
   for (const [at, word] of index.vocabulary.words.entries()) {
     if (at % atATime === 0) yield undefined;
-    for (const length of [1, 2, 3, 4, word.length]) {
-      const letters = word.slice(0, length);
-      if (seen.has(letters)) continue;
-      seen.add(letters);
-      const slot = createSlot(index, literalReadings(index, letters, true));
-      if (slot.names >= names) yield slot;
+    const shared = sharedLetters(before, word);
+    before = word;
+    if (tooFew <= shared) continue;
+    tooFew = Number.POSITIVE_INFINITY;
+    for (let length = shared + 1; length <= word.length; length++) {
+      const slot = createSlot(index, literalReadings(index, word.slice(0, length), true));
+      if (slot.names < names) {
+        tooFew = length;
+        break;
+      }
+      yield slot;
     }
   }
+}
+
+/** With how many same letters two words begin. */
+function sharedLetters(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
 }
 
 /** The name that people use for one that is written otherwise in the register, spelled out. */
