@@ -17,6 +17,8 @@ export function csvRows(bytes: Buffer): CsvRow[] {
 /** The text of a PDF and its links. */
 export interface PdfRead {
   readonly text: string;
+  /** The text of each page. */
+  readonly pages: readonly string[];
   readonly links: readonly string[];
   readonly title: unknown;
   readonly language: unknown;
@@ -28,17 +30,19 @@ export async function pdfRead(bytes: Buffer): Promise<PdfRead> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { info } = await pdf.getMetadata();
   const about: { Title?: unknown; Language?: unknown } = info;
-  const texts: string[] = [];
+  const pages: string[] = [];
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    const words = items.map((item) => ('str' in item ? item.str : ''));
+    pages.push(words.join(' ').replace(/\s+/g, ' ').trim());
     for (const { url } of await page.getAnnotations()) if (typeof url === 'string') links.push(url);
   }
   const marked = await pdf.getMarkInfo();
   return {
-    text: texts.join(' ').replace(/\s+/g, ' '),
+    text: pages.join(' '),
+    pages,
     links,
     title: about.Title,
     language: about.Language,
