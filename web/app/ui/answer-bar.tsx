@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { Figure } from './figure.tsx';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 interface AnswerBarProps {
   label: string;
@@ -28,7 +28,7 @@ export function AnswerBar({ label, figure, beside = [], justAnswered }: AnswerBa
           className="flex min-h-11 items-center gap-2 covers-all"
         >
           <Figure className={beside.length === 0 ? 'text-20' : 'text-15 whitespace-normal'}>{figure}</Figure>
-          <ChevronDown size={18} aria-hidden />
+          <SpriteIcon name="chevron-down" size={18} />
         </a>
         {beside.map((each) => (
           <Figure key={each} className="text-15">

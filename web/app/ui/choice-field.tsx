@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { FieldError, type FieldProps, Hint, Optional, wiring } from './field.tsx';
 import type { Option } from './select-field.tsx';
 import './choice-field.css';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 export interface ChoiceFieldProps extends FieldProps {
   options: readonly Option[];
@@ -55,7 +55,7 @@ export function ChoiceField({
               htmlFor={index === 0 ? id : `${id}-${value}`}
               className="flex min-h-12 items-center justify-center gap-2 px-3 py-2 text-center font-medium"
             >
-              <Check size={18} aria-hidden className="shrink-0" />
+              <SpriteIcon name="check" size={18} className="shrink-0" />
               {text}
             </label>
           </div>

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './disclosure.css';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /** A native disclosure, which works without scripts. A shared `group` opens one at a time. */
 export function Disclosure({
@@ -20,7 +20,7 @@ export function Disclosure({
   return (
     <details className={classNames('disclosure', className)} open={open} name={group}>
       <summary className="flex min-h-11 items-center gap-2 rounded-8 font-semibold hover:text-link">
-        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
+        <SpriteIcon name="chevron-right" size={20} className="disclosure-mark shrink-0" />
         {summary}
       </summary>
       <div className="pt-2 pb-3">{children}</div>

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { SpriteIcon } from './sprite-icon.tsx';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface ErrorSummaryProps {
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, title = 'There is a problem', takesFocus 
       className="flex gap-3 rounded-16 border-2 border-coral bg-card p-5"
       aria-labelledby={heading}
     >
-      <CircleAlert size={22} aria-hidden className="mt-0.5 shrink-0 text-coral" />
+      <SpriteIcon name="circle-alert" size={22} className="mt-0.5 shrink-0 text-coral" />
       <div>
         <h2 id={heading} className="text-20">
           {title}

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 /**
  * The common properties of every field. Its id is its name, so that an error summary can link to it without
@@ -55,7 +55,7 @@ export function Hint({ name, children }: { name: string; children: ReactNode }) 
 export function FieldError({ name, children }: { name: string; children: string }) {
   return (
     <p id={`${name}-error`} className="flex items-start gap-1.5 text-14 font-medium text-coral">
-      <CircleAlert size={18} className="mt-px shrink-0" aria-hidden />
+      <SpriteIcon name="circle-alert" size={18} className="mt-px shrink-0" />
       <span>
         <span className="sr-only">Error: </span>
         {children}

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import './disclosure.css';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 interface FoldCardProps {
   id: string;
@@ -34,7 +34,7 @@ export function FoldCard({ id, title, aside, ground = 'card', children }: FoldCa
           {title}
         </h2>
         {aside !== undefined && <span className="ml-auto shrink-0 text-14 text-ink-2">{aside}</span>}
-        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
+        <SpriteIcon name="chevron-right" size={20} className="disclosure-mark shrink-0" />
       </summary>
       <div className="pt-1 pb-4">{children}</div>
     </details>

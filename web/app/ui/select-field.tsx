@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import type { SelectHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { control, controlEdge, Field, type FieldProps, wiring } from './field.tsx';
 import type { Reveal } from './reveal.tsx';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 export interface Option {
   value: string;
@@ -40,9 +40,9 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <ChevronDown
+        <SpriteIcon
+          name="chevron-down"
           size={20}
-          aria-hidden
           className="pointer-events-none absolute inset-y-0 right-4 my-auto text-ink-2"
         />
       </span>

@@ -1,16 +1,16 @@
-import { Ban, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Figure } from './figure.tsx';
 import './verdict-ticket.css';
+import { SpriteIcon, type SpriteName } from './sprite-icon.tsx';
 
 export type VerdictLook = 'clear' | 'open' | 'barrier' | 'waiting';
 
-const looks: Record<VerdictLook, { Icon: LucideIcon; mark: string; ground: string }> = {
-  clear: { Icon: CircleCheck, mark: 'text-link', ground: '' },
-  open: { Icon: TriangleAlert, mark: 'text-ink', ground: 'verdict-open' },
-  barrier: { Icon: Ban, mark: 'text-coral', ground: 'verdict-barrier' },
-  waiting: { Icon: CircleHelp, mark: 'text-ink-2', ground: '' },
+const looks: Record<VerdictLook, { icon: SpriteName; mark: string; ground: string }> = {
+  clear: { icon: 'circle-check', mark: 'text-link', ground: '' },
+  open: { icon: 'triangle-alert', mark: 'text-ink', ground: 'verdict-open' },
+  barrier: { icon: 'ban', mark: 'text-coral', ground: 'verdict-barrier' },
+  waiting: { icon: 'circle-help', mark: 'text-ink-2', ground: '' },
 };
 
 interface VerdictTicketProps {
@@ -28,7 +28,7 @@ interface VerdictTicketProps {
 
 /** A verdict drawn as a ticket: icon, word and reason, then its figures under a punched line. */
 export function VerdictTicket({ look, question, verdict, reason, figures, headingRef }: VerdictTicketProps) {
-  const { Icon, mark, ground } = looks[look];
+  const { icon, mark, ground } = looks[look];
   return (
     <section className={classNames('ticket verdict scheme-page', ground)} aria-label={question}>
       <div
@@ -38,7 +38,7 @@ export function VerdictTicket({ look, question, verdict, reason, figures, headin
         )}
       >
         <p className={classNames('flex items-center gap-2 text-15 font-semibold', mark)}>
-          <Icon size={20} aria-hidden className="shrink-0" />
+          <SpriteIcon name={icon} size={20} className="shrink-0" />
           {question}
         </p>
         <h2 ref={headingRef} tabIndex={-1} className="mt-2 text-36 sm:text-48">

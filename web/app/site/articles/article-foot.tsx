@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { sourcesPath } from './article-path.ts';
 import type { ArticleShown } from './present-article.ts';
 
@@ -31,7 +31,7 @@ function Next({ next }: Pick<ArticleShown, 'next'>) {
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-link covers-all"
             >
               {title}
-              <ArrowRight size={20} aria-hidden />
+              <SpriteIcon name="arrow-right" size={20} />
             </Link>
             <p className="text-15 text-ink-2">{text}</p>
           </li>

@@ -1,4 +1,3 @@
-import { Rss } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { articleHeads } from '../../text/article-heads.ts';
@@ -8,6 +7,7 @@ import { Eyebrow } from '../../ui/eyebrow.tsx';
 import type { Route } from './+types/blogs.ts';
 import { articlePath } from './article-path.ts';
 import './blogs.css';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { feedLink, feedPath } from './feed-link.ts';
 
 export const handle = { hydrate: 'never' } as const;
@@ -67,7 +67,7 @@ export default function Blogs() {
             href={feedPath}
             className="inline-flex min-h-11 items-center gap-2 text-link underline underline-offset-4"
           >
-            <Rss size={20} aria-hidden />
+            <SpriteIcon name="rss" size={20} />
             Follow these articles by feed
           </a>
         </p>

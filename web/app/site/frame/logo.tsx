@@ -1,6 +1,6 @@
-import { PlaneTakeoff } from 'lucide-react';
 import { product } from '../../text/product.ts';
 import { AwayLink } from '../../ui/framed.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 
 export function Logo() {
   return (
@@ -10,7 +10,7 @@ export function Logo() {
       aria-label={`${product}, home`}
     >
       <span aria-hidden className="grid size-9 place-items-center rounded-[10px] bg-racing text-gold">
-        <PlaneTakeoff size={21} />
+        <SpriteIcon name="plane-takeoff" size={21} />
       </span>
       <span className="font-display text-22 font-bold tracking-tight">{product}</span>
     </AwayLink>

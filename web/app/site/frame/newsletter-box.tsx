@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { SendButton } from '../../ui/send-button.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { TrapField } from '../../ui/trap-field.tsx';
 
 /** Whether the form is being sent, or its result. */
@@ -58,7 +58,7 @@ export function NewsletterBox() {
 function Problem({ message }: { message: string }) {
   return (
     <span className="flex items-start gap-1.5 font-semibold">
-      <CircleAlert size={18} aria-hidden className="mt-px shrink-0" />
+      <SpriteIcon name="circle-alert" size={18} className="mt-px shrink-0" />
       <span>{message.startsWith('Error') ? message : `Problem: ${message}`}</span>
     </span>
   );

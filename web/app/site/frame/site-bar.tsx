@@ -1,4 +1,3 @@
-import { Menu as MenuIcon } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
@@ -42,7 +41,7 @@ export function SiteBar() {
           aria-label="Menu"
           className="ml-auto grid size-11 place-items-center rounded-full hover:bg-ink/8 lg:hidden"
         >
-          <MenuIcon size={24} aria-hidden />
+          <SpriteIcon name="menu" size={24} />
         </button>
       </div>
       <PhoneMenu />

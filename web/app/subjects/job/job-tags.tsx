@@ -1,8 +1,8 @@
 import type { JobCard } from '@portway/contracts/jobs/jobs';
-import { Ban, Check } from 'lucide-react';
 import { Tag } from '../../ui/tag.tsx';
 import { sponsorshipTag } from './sponsorship-tag.ts';
 import './job.css';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 
 type Sponsorship = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
 type JobTagsProps = Pick<JobCard, 'badges'> & Sponsorship;
@@ -25,8 +25,8 @@ export function SponsorshipTag({ sponsorable, sponsorshipOffered, payNote }: Spo
   const isNo = sponsorable === 'nobody' || sponsorshipOffered === 'no';
   return (
     <Tag look={tag.good ? 'mint' : isNo ? 'rose' : 'sand'}>
-      {tag.good && <Check size={14} aria-hidden />}
-      {isNo && <Ban size={14} aria-hidden />}
+      {tag.good && <SpriteIcon name="check" size={14} />}
+      {isNo && <SpriteIcon name="ban" size={14} />}
       {tag.words}
     </Tag>
   );

@@ -1,8 +1,8 @@
 import type { Job } from '@portway/contracts/jobs/jobs';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { companySizeWords } from '../../text/profile-choices.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Prose } from './prose.tsx';
 
 interface JobWordsProps {
@@ -70,7 +70,7 @@ function Skills({ skills, hasSkill }: { skills: readonly string[]; hasSkill: Job
           >
             {own.includes(skill) && (
               <>
-                <Check size={16} aria-hidden />
+                <SpriteIcon name="check" size={16} />
                 <span className="sr-only">You have: </span>
               </>
             )}

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -9,6 +8,7 @@ import { recorded } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import type { Route } from './+types/faq.ts';
 import './faq.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { faqOn } from './questions.ts';
 import { SubjectQuestions } from './subject-questions.tsx';
 
@@ -71,7 +71,7 @@ function SearchField({ search }: { search: string }) {
         <label htmlFor="q" className="sr-only">
           Search the questions
         </label>
-        <Search size={20} aria-hidden />
+        <SpriteIcon name="search" size={20} />
         <input
           id="q"
           name="q"

@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Progress } from '../../../ui/progress.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import type { ChecklistGroup } from './present-checklist.ts';
 import { useTicks } from './use-ticks.ts';
 
@@ -73,7 +73,7 @@ function Group({ group: { title, points }, ticked, open }: GroupProps) {
         <span className="ml-auto text-14 text-ink-2">
           {done === undefined ? `${points.length} points` : `${done} of ${points.length}`}
         </span>
-        <ChevronRight size={20} aria-hidden className="disclosure-mark shrink-0" />
+        <SpriteIcon name="chevron-right" size={20} className="disclosure-mark shrink-0" />
       </summary>
       <ul aria-label={title} className="flex flex-col pb-3">
         {points.map(({ id, text, rule }) => (

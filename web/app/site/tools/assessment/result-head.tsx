@@ -1,23 +1,23 @@
 import type { EligibilityStatus } from '@portway/rules/licence-eligibility';
-import { CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Rosette } from '../../../ui/rosette.tsx';
+import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
 import { Confetti } from './confetti.tsx';
 import type { ResultShown } from './present-result.ts';
 import { ResultTicket } from './result-ticket.tsx';
 
-const marks: Readonly<Record<EligibilityStatus, { Icon: LucideIcon; colour: string }>> = {
-  eligible: { Icon: CircleCheck, colour: 'text-link' },
-  'more-information-needed': { Icon: TriangleAlert, colour: 'text-gold' },
-  'not-eligible': { Icon: CircleAlert, colour: 'text-coral' },
+const marks: Readonly<Record<EligibilityStatus, { icon: SpriteName; colour: string }>> = {
+  eligible: { icon: 'circle-check', colour: 'text-link' },
+  'more-information-needed': { icon: 'triangle-alert', colour: 'text-gold' },
+  'not-eligible': { icon: 'circle-alert', colour: 'text-coral' },
 };
 
 /** The verdict, its explanation, the first thing to do, and the job or what is still to settle as a ticket. */
 export function ResultHead({ result }: { result: ResultShown }) {
   const { status, word, explanation, inPlace, judgedOn, reasons, job } = result;
-  const { Icon, colour } = marks[status];
+  const { icon, colour } = marks[status];
   const hasTicket = job !== undefined || reasons.some(({ ok }) => !ok);
   return (
     <header className="hero-ground relative isolate overflow-clip">
@@ -36,7 +36,7 @@ export function ResultHead({ result }: { result: ResultShown }) {
             trail={[{ to: '/sponsor-licence-assessment', title: 'Sponsor licence eligibility' }]}
           />
           <h1 className="flex max-w-[11em] items-start gap-4 text-48">
-            <Icon size={40} aria-hidden className={classNames('mt-1 shrink-0', colour)} />
+            <SpriteIcon name={icon} size={40} className={classNames('mt-1 shrink-0', colour)} />
             {word}
           </h1>
           <p className="mt-4 max-w-[33em] sm:text-20">{explanation}</p>

@@ -1,7 +1,7 @@
 import type { NextStep } from '@portway/rules/licence-eligibility';
-import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import type { ReasonShown } from './present-result.ts';
 
 const link = 'font-medium text-link underline underline-offset-4';
@@ -66,11 +66,15 @@ export function Answers({ reasons, again }: AnswersProps) {
 }
 
 function Answer({ short, answer, ok, summary, law }: ReasonShown) {
-  const Icon = ok ? CircleCheck : CircleAlert;
+  const icon = ok ? 'circle-check' : 'circle-alert';
   return (
     <details className="disclosure border-b border-line">
       <summary className="flex items-start gap-3 rounded-8 py-2.5 hover:text-link">
-        <Icon size={22} aria-hidden className={classNames('shrink-0', ok ? 'text-link' : 'text-coral')} />
+        <SpriteIcon
+          name={icon}
+          size={22}
+          className={classNames('shrink-0', ok ? 'text-link' : 'text-coral')}
+        />
         <span className="min-w-0 grow text-15">
           <span className="flex justify-between gap-3">
             <span className="font-semibold">{short}</span>{' '}
@@ -80,7 +84,7 @@ function Answer({ short, answer, ok, summary, law }: ReasonShown) {
           </span>
           <span className="block text-ink-2">{summary}</span>
         </span>
-        <ChevronRight size={20} aria-hidden className="disclosure-mark mt-0.5 shrink-0" />
+        <SpriteIcon name="chevron-right" size={20} className="disclosure-mark mt-0.5 shrink-0" />
       </summary>
       <div className="pb-4 pl-[34px] text-15 text-ink-2">
         <p>{law}</p>

@@ -1,8 +1,8 @@
-import { Ban, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
 import { TicketCard } from '../../../ui/ticket-card.tsx';
 import type { JobResultShown } from './present-job.ts';
 import type { ResultShown } from './present-result.ts';
@@ -26,11 +26,11 @@ export function ResultTicket({ job, reasons, inPlace, judgedOn }: ResultShown) {
   );
 }
 
-const marks: Readonly<Record<JobResultShown['sponsorable'], { Icon: LucideIcon; colour: string }>> = {
-  yes: { Icon: CircleCheck, colour: 'text-link' },
-  depends: { Icon: TriangleAlert, colour: 'text-ink' },
-  no: { Icon: Ban, colour: 'text-coral' },
-  unknown: { Icon: CircleHelp, colour: 'text-ink-2' },
+const marks: Readonly<Record<JobResultShown['sponsorable'], { icon: SpriteName; colour: string }>> = {
+  yes: { icon: 'circle-check', colour: 'text-link' },
+  depends: { icon: 'triangle-alert', colour: 'text-ink' },
+  no: { icon: 'ban', colour: 'text-coral' },
+  unknown: { icon: 'circle-help', colour: 'text-ink-2' },
 };
 
 const link = 'underline underline-offset-4';
@@ -38,7 +38,7 @@ const link = 'underline underline-offset-4';
 /** Whether this job can be sponsored, and what it must pay at least, with its rule and day. */
 function JobTicket({ job, judgedOn }: { job: JobResultShown; judgedOn: string }) {
   const { name, sponsorable, verdict, lines, salary, href } = job;
-  const { Icon, colour } = marks[sponsorable];
+  const { icon, colour } = marks[sponsorable];
   const atOnce = lines.length > 2 ? 1 : 2;
   return (
     <section className="ticket scheme-page" aria-label="The job">
@@ -49,7 +49,7 @@ function JobTicket({ job, judgedOn }: { job: JobResultShown; judgedOn: string })
           </Link>
         </h2>
         <p className={classNames('mt-2 flex items-center gap-2 text-15 font-semibold', colour)}>
-          <Icon size={20} aria-hidden className="shrink-0" />
+          <SpriteIcon name={icon} size={20} className="shrink-0" />
           {verdict}
         </p>
         <Lines lines={lines.slice(0, atOnce)} />

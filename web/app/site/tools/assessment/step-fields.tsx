@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { FieldError } from '../../../ui/field.tsx';
@@ -8,6 +7,7 @@ import type { StepShown } from './assessment-step.ts';
 import { JobChosen } from './job-field.tsx';
 import type { HelpShown } from './step-help.ts';
 import '../../../ui/choice-field.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
@@ -51,7 +51,7 @@ function Choice({ name, option, id, chosen }: { name: string; option: string; id
       <input type="radio" name={name} value={option} id={id} defaultChecked={chosen} className="segment" />
       <label htmlFor={id} className="flex min-h-14 items-center justify-between gap-4 px-6 py-3 font-medium">
         {option}
-        <Check size={20} aria-hidden className="shrink-0" />
+        <SpriteIcon name="check" size={20} className="shrink-0" />
       </label>
     </div>
   );

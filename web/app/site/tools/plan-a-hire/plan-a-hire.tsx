@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
@@ -20,6 +19,7 @@ import { PlanHead } from './plan-head.tsx';
 import { PlanResult } from './plan-result.tsx';
 import { besideVerdict, PlanTicket, shortVerdict } from './plan-ticket.tsx';
 import './plan-a-hire.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 export const headers = keepUntilMidnight;
 
@@ -57,7 +57,7 @@ export default function PlanAHire({ loaderData }: Route.ComponentProps) {
       <div className={answered ? 'page-width plan-top' : 'page-width plan-top pb-section'}>
         <details ref={form} className="plan-questions" open={!answered || asked.by === 'change'}>
           <summary className={answered ? 'plan-change' : 'hidden'}>
-            <Pencil size={16} aria-hidden />
+            <SpriteIcon name="pencil" size={16} />
             Change answers
           </summary>
           <div ref={asking} className="asked rounded-28 border border-line bg-card p-6 shadow-soft sm:p-8">

@@ -1,7 +1,7 @@
-import { Ban } from 'lucide-react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { SliceSwatch, SplitBar } from '../../../ui/split-bar.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { CostRow, MoneyShown, PayerShown } from './present-money.ts';
@@ -87,7 +87,7 @@ function WhoMayPay({ whoPays, who }: Pick<CostRow, 'whoPays' | 'who'>) {
   return (
     <span className="figures">
       <Tag look={whoPays === 'sponsor-only' ? 'rose' : 'mint'}>
-        {whoPays === 'sponsor-only' && <Ban size={14} aria-hidden />}
+        {whoPays === 'sponsor-only' && <SpriteIcon name="ban" size={14} />}
         {who}
       </Tag>
     </span>

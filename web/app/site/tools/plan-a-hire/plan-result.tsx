@@ -1,4 +1,3 @@
-import { CalendarPlus, Columns2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -6,6 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { ExportLinks } from '../../../ui/export-links.tsx';
 import { FoldCard } from '../../../ui/fold-card.tsx';
 import { AwayLink } from '../../../ui/framed.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { Working } from '../../../ui/working.tsx';
 import type { PlanEvaluated } from './evaluate-plan.ts';
 import { PlanMoney } from './plan-money.tsx';
@@ -67,12 +67,12 @@ function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { ha
     <ExportLinks page="/plan-a-hire" embed="plan-a-hire" answers={answers} pdf="PDF, two pages" inOneRow>
       <SavePlan />
       <AwayLink to={`/plan-a-hire/compare${search}`} className={link}>
-        <Columns2 size={18} aria-hidden />
+        <SpriteIcon name="columns-2" size={18} />
         Change one thing
       </AwayLink>
       {hasDays && (
         <a href={`/plan-a-hire.ics${search}`} download className={link}>
-          <CalendarPlus size={18} aria-hidden />
+          <SpriteIcon name="calendar-plus" size={18} />
           Calendar file
         </a>
       )}

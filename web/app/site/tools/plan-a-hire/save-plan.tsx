@@ -1,7 +1,7 @@
-import { BookmarkPlus } from 'lucide-react';
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import { Framed } from '../../../ui/framed.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 const look =
   'no-print inline-flex min-h-11 items-center gap-2 rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
@@ -14,11 +14,11 @@ export function SavePlan() {
   return (
     <>
       <a href={saving} className={`signed-in-only ${look}`}>
-        <BookmarkPlus size={18} aria-hidden />
+        <SpriteIcon name="bookmark-plus" size={18} />
         Save this plan
       </a>
       <a href={`/login?next=${encodeURIComponent(saving)}`} className={`signed-out-only ${look}`}>
-        <BookmarkPlus size={18} aria-hidden />
+        <SpriteIcon name="bookmark-plus" size={18} />
         Log in to save this plan
       </a>
     </>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { Link } from 'react-router';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { suggestRoles } from '../role/suggest-roles.ts';
 import { type RoleChoices, WhichRole } from './which-role.tsx';
@@ -44,7 +44,7 @@ export function RoleField({
         defaultValue={matched === undefined ? (role ?? field.defaultValue) : field.defaultValue}
         label={label}
         hint={hint}
-        icon={<Search size={20} />}
+        icon={<SpriteIcon name="search" size={20} />}
         autoComplete="off"
         optional={optional}
         required={!optional}

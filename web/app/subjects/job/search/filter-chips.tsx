@@ -1,6 +1,6 @@
-import { Check, MapPin, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { type JobSearch, readJobSearch, withoutParameters } from '../job-search.ts';
 import { type Filter, filtersIn } from './search-in-words.ts';
 
@@ -36,7 +36,7 @@ export function FilterChips({ search, addressOf }: FilterChipsProps) {
                 : addressOf(readJobSearch(Object.entries({ ...search, [name]: value })))
             }
           >
-            {search[name] === value && <Check size={16} aria-hidden />}
+            {search[name] === value && <SpriteIcon name="check" size={16} />}
             {words}
           </Chip>
         </li>
@@ -44,7 +44,7 @@ export function FilterChips({ search, addressOf }: FilterChipsProps) {
       {search.place !== undefined && (
         <li className="job-chip-place">
           <Chip isOn to={without('place')}>
-            <MapPin size={16} aria-hidden />
+            <SpriteIcon name="map-pin" size={16} />
             {search.place}
           </Chip>
         </li>
@@ -53,7 +53,7 @@ export function FilterChips({ search, addressOf }: FilterChipsProps) {
         <li key={name}>
           <Chip isOn to={without(name)}>
             {words}
-            <X size={16} aria-hidden />
+            <SpriteIcon name="x" size={16} />
           </Chip>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { SlidersHorizontal, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import '../../../ui/side-sheet.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 interface FilterSheetProps {
   /** How many filters are on. */
@@ -23,7 +23,7 @@ export function FilterSheet({ on, isOpen, shows, clearTo, children }: FilterShee
   return (
     <details className="job-filters" open={isOpen}>
       <summary>
-        <SlidersHorizontal size={20} aria-hidden />
+        <SpriteIcon name="sliders-horizontal" size={20} />
         <span>Filters</span>
         {on > 0 && (
           <b>
@@ -39,7 +39,7 @@ export function FilterSheet({ on, isOpen, shows, clearTo, children }: FilterShee
             Clear all
           </Link>
           <button type="button" className="needs-scripts" data-close="">
-            <X size={22} aria-hidden />
+            <SpriteIcon name="x" size={22} />
             <span className="sr-only">Close</span>
           </button>
         </div>

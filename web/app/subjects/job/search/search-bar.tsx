@@ -1,23 +1,23 @@
-import { MapPin, Search as SearchIcon } from 'lucide-react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
 
 interface CellProps {
   name: 'title' | 'place';
   label: string;
   value: string;
-  Icon: ComponentType<{ size?: number }>;
+  icon: SpriteName;
   placeholder: string;
   suggest: Ref<HTMLInputElement> | undefined;
 }
 
 /** One field of the bar: the field fills the whole cell, with its label and icon inside. */
-function Cell({ name, label, value, Icon, placeholder, suggest }: CellProps) {
+function Cell({ name, label, value, icon, placeholder, suggest }: CellProps) {
   return (
     <div className="job-bar-cell" data-cell={name}>
       <label htmlFor={name}>{label}</label>
       <span aria-hidden>
-        <Icon size={22} />
+        <SpriteIcon name={icon} size={22} />
       </span>
       <input
         ref={suggest}
@@ -51,7 +51,7 @@ export function SearchBar({ title, place, suggestTitles, suggestPlaces, children
         name="title"
         label="Job title"
         value={title}
-        Icon={SearchIcon}
+        icon="search"
         placeholder="Title, skill or employer"
         suggest={suggestTitles}
       />
@@ -59,7 +59,7 @@ export function SearchBar({ title, place, suggestTitles, suggestPlaces, children
         name="place"
         label="Location"
         value={place}
-        Icon={MapPin}
+        icon="map-pin"
         placeholder="Town, city or nation"
         suggest={suggestPlaces}
       />

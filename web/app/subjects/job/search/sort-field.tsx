@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { jobSortWords } from '../../../text/job-choices.ts';
 import { optionsOf } from '../../../text/options-of.ts';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { searchFormId } from './job-search-form.tsx';
 
 interface SortFieldProps {
@@ -28,7 +28,7 @@ export function SortField({ sort = 'best', onSort }: SortFieldProps) {
           </option>
         ))}
       </select>
-      <ChevronDown size={18} aria-hidden />
+      <SpriteIcon name="chevron-down" size={18} />
     </span>
   );
 }
