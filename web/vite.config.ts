@@ -58,13 +58,13 @@ export default defineConfig({
             {
               // For forms sent to us; the other components are for tools and their results.
               name: 'fields',
-              test: /app[\\/](ui[\\/](field|text-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper|lucide-react[\\/].*icons[\\/](check|chevron-down|info|circle-check|circle-exclamation-point|triangle-exclamation-point)\./,
+              test: /app[\\/](ui[\\/](field|text-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper/,
               minShareCount: 2,
             },
             {
               // Used by text pages as well as by tools.
               name: 'words',
-              test: /app[\\/]ui[\\/](figure|disclosure|breadcrumbs|table)\.tsx|icons[\\/]chevron-right\./,
+              test: /app[\\/]ui[\\/](figure|disclosure|breadcrumbs|table)\.tsx/,
               minShareCount: 2,
             },
             {
@@ -79,15 +79,25 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
-              name: (id, chunks) =>
-                isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)|lucide-react[\\/](?!.*icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|calendar-plus|arrow-up-right|arrow-right|clock|shield-check|book-open-check|building-complex|inbox|map-pin|briefcase-business|compass|lock-keyhole|search-x|user-round)\.)/,
-              minShareCount: 2,
+              // Icons as scripts: for landing pages and behind the log-in. Other pages draw them from the sprite.
+              name: 'icon',
+              test: /lucide-react[\\/](?!.*icons[\\/])/,
             },
             {
               // For landing pages and lists of tools; the tools themselves do not use them.
               name: 'cards',
-              test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calculator|scale|receipt-pound-sterling|clipboard-check|table-properties|calendar-check|arrow-right)\./,
+              test: /app[\\/]ui[\\/]link-card\.tsx|icons[\\/](calendar-check|scale|search)\./,
+              minShareCount: 2,
+            },
+            {
+              name: 'workplace-icons',
+              test: /lucide-react[\\/].*icons[\\/]/,
+              minShareCount: 3,
+            },
+            {
+              name: (id, chunks) =>
+                isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
+              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds|side-sheet|pill-choice|name-tint)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)/,
               minShareCount: 2,
             },
           ],

@@ -1,8 +1,8 @@
-import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Asked } from './answer-form.tsx';
 import { useFold } from './use-fold.ts';
 import './folded-form.css';
+import { SpriteIcon } from './sprite-icon.tsx';
 
 interface FoldedFormProps {
   /** The answers that were counted, one short piece each; without them there is no answer yet. */
@@ -41,7 +41,7 @@ export function FoldedForm({ chips, asked, children }: FoldedFormProps) {
           ))}
         </span>
         <span className="inline-flex min-h-11 items-center gap-2 text-15 font-semibold text-link underline underline-offset-4">
-          <Pencil size={16} aria-hidden />
+          <SpriteIcon name="pencil" size={16} />
           Change answers
         </span>
       </summary>

@@ -5,7 +5,9 @@ export const spriteNames = [
   'arrow-right',
   'arrow-up-right',
   'ban',
+  'bell-ring',
   'bookmark-plus',
+  'briefcase-business',
   'calculator',
   'calendar-plus',
   'check',
@@ -13,17 +15,22 @@ export const spriteNames = [
   'chevron-right',
   'circle-alert',
   'circle-check',
+  'circle-dashed',
   'circle-help',
   'clipboard-check',
+  'clock',
   'columns-2',
+  'external-link',
   'file-badge',
   'graduation-cap',
   'info',
   'map-pin',
   'menu',
+  'message-square',
   'monitor',
   'moon',
   'pencil',
+  'phone',
   'plane-takeoff',
   'receipt-pound-sterling',
   'rss',
@@ -43,7 +50,8 @@ export type SpriteName = (typeof spriteNames)[number];
 
 /**
  * An icon from one small file that browsers cache, in the colour of the surrounding text: decoration. Inlined
- * instead, the icons of the frame and of cards made up a seventh of the home page.
+ * instead, the icons of the frame and of cards made up a seventh of the home page; and pages that hydrate
+ * loaded them a second time as scripts.
  */
 export function SpriteIcon({
   name,

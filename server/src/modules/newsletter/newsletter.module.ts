@@ -1,5 +1,5 @@
 import { issueContent } from '@portway/contracts/newsletter/issue-content';
-import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topics';
+import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topic-words';
 import { visitorRequests } from '../../platform/db/visitor-requests.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { newsletterQueue } from '../../platform/mail/outbox.ts';

@@ -1,4 +1,4 @@
-import type { NewsletterTopic } from '@portway/contracts/newsletter/topics';
+import type { NewsletterTopic } from '@portway/contracts/newsletter/topic-words';
 import type { LinkPurpose, SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';

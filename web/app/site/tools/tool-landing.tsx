@@ -1,10 +1,11 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PagePath } from '../../routes.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Steps } from './steps.tsx';
 
 interface ToolLandingProps {
@@ -25,7 +26,7 @@ export function ToolLanding({ title, tagline, action, also, why, steps, children
     <>
       <LinkButton to={action.to} look="gold">
         {action.label}
-        <ArrowRight size={20} aria-hidden />
+        <SpriteIcon name="arrow-right" size={20} />
       </LinkButton>
       {also && (
         <LinkButton to={also.to} look="quiet">

@@ -1,4 +1,3 @@
-import { ArrowRight, BriefcaseBusiness } from 'lucide-react';
 import { Link } from 'react-router';
 import { notAfterSubmit } from '../../../kit/forms/form-state.ts';
 import { nextPath } from '../../../kit/loading/signed-in.ts';
@@ -6,6 +5,7 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { NeedsScripts } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
 import { useLoggedIn } from '../browser-storage.ts';
@@ -115,9 +115,9 @@ function BrowseJobs({ jobs }: { jobs: string }) {
       to="/jobs"
       className="mb-6 flex min-h-12 items-center gap-3 rounded-16 bg-mint px-4 py-2.5 font-semibold text-link hover:underline"
     >
-      <BriefcaseBusiness size={20} aria-hidden className="shrink-0" />
+      <SpriteIcon name="briefcase-business" size={20} className="shrink-0" />
       Browse {jobs} without an account
-      <ArrowRight size={20} aria-hidden className="ml-auto shrink-0" />
+      <SpriteIcon name="arrow-right" size={20} className="ml-auto shrink-0" />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { AnswerForm } from '../../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { majorGroups } from './major-groups.ts';
 import { isAsking, type OccupationQuery } from './occupation-query.ts';
@@ -25,7 +25,7 @@ export function OccupationFilter({ asked }: { asked: OccupationQuery }) {
         name="q"
         label="Code or title"
         defaultValue={asked.text}
-        icon={<Search size={20} />}
+        icon={<SpriteIcon name="search" size={20} />}
         autoComplete="off"
         enterKeyHint="search"
       />

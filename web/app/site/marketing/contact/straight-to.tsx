@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Section } from '../../../ui/section.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 const matters = [
   { to: '/pricing#get-started', matter: 'A price', text: 'Choose a plan and ask for it in writing.' },
@@ -24,7 +24,7 @@ export function StraightTo() {
                 className="flex min-h-11 items-center justify-between gap-4 covers-all hover:text-link"
               >
                 {matter}
-                <ArrowUpRight size={20} className="text-link" />
+                <SpriteIcon name="arrow-up-right" size={20} className="text-link" />
               </Link>
             </h3>
             <p className="text-ink-2">{text}</p>

@@ -1,6 +1,6 @@
-import { type LucideIcon, MapPin, MessageSquare, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { operator } from '../../../text/operator.ts';
+import { SpriteIcon, type SpriteName } from '../../../ui/sprite-icon.tsx';
 
 const { phone, phoneHours, email, address, company, confirmed } = operator;
 
@@ -8,7 +8,7 @@ const { phone, phoneHours, email, address, company, confirmed } = operator;
 export function WaysToReachUs() {
   return (
     <aside aria-label="Other ways to reach us" className="rounded-28 border border-line bg-card px-6 py-2">
-      <Way Icon={Phone} title="Call" text={phoneHours}>
+      <Way icon="phone" title="Call" text={phoneHours}>
         {confirmed ? (
           <a href={`tel:${phone.dialled}`} className={link}>
             {phone.shown}
@@ -18,7 +18,7 @@ export function WaysToReachUs() {
         )}
       </Way>
       <Way
-        Icon={MessageSquare}
+        icon="message-square"
         title="Chat"
         text="We answer in writing. There is no live chat, and no robot."
       >
@@ -30,7 +30,7 @@ export function WaysToReachUs() {
           <p>Write in the form. A person reads it and answers by email.</p>
         )}
       </Way>
-      <Way Icon={MapPin} title="Visit" text="Tell us first, so that somebody is in.">
+      <Way icon="map-pin" title="Visit" text="Tell us first, so that somebody is in.">
         {confirmed ? (
           <p className="font-semibold">
             {[company.name, ...address].map((line) => (
@@ -50,17 +50,17 @@ export function WaysToReachUs() {
 const link = 'inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4';
 
 interface WayProps {
-  Icon: LucideIcon;
+  icon: SpriteName;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Way({ Icon, title, text, children }: WayProps) {
+function Way({ icon, title, text, children }: WayProps) {
   return (
     <section className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-5 first:border-t-0">
       <span aria-hidden className="grid size-11 place-items-center rounded-16 bg-mint text-link">
-        <Icon size={22} />
+        <SpriteIcon name={icon} />
       </span>
       <div>
         <h2 className="text-20">{title}</h2>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 /** What a visitor gets, in three lines. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
@@ -6,7 +6,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
     <ul className="flex flex-col gap-3">
       {benefits.map((benefit) => (
         <li key={benefit} className="grid grid-cols-[auto_1fr] gap-3">
-          <Check size={22} className="text-gold" />
+          <SpriteIcon name="check" size={22} className="text-gold" />
           {benefit}
         </li>
       ))}

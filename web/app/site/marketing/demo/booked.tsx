@@ -1,6 +1,6 @@
-import { CalendarPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type ButtonLook, LinkButton } from '../../../ui/button.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import type { BookingShown } from './booking-shown.server.ts';
 import { BookingTicket } from './booking-ticket.tsx';
 
@@ -35,7 +35,7 @@ export function Booked({ booking }: { booking: BookingShown & { readonly token: 
 export function CalendarLink({ link, look }: { link: string; look?: ButtonLook }) {
   return (
     <LinkButton to={`/demo/booking.ics?${link}`} reloadDocument {...(look && { look })}>
-      <CalendarPlus size={20} />
+      <SpriteIcon name="calendar-plus" size={20} />
       Add to my calendar
     </LinkButton>
   );

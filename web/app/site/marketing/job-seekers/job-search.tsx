@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 /** Opens the salary calculator for a job title; a plain form, so it needs no scripts. */
@@ -13,7 +13,7 @@ export function JobSearch() {
         name="role"
         label="What is your job?"
         hint="A title in your own words, or an occupation code."
-        icon={<Search size={20} />}
+        icon={<SpriteIcon name="search" size={20} />}
         autoComplete="off"
         enterKeyHint="search"
       />

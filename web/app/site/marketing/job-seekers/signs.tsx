@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 const good = [
   'The employer is on the Home Office’s register of licensed sponsors.',
@@ -29,7 +29,7 @@ export function Signs() {
             <ul className="mt-4 flex flex-col gap-3">
               {good.map((sign) => (
                 <li key={sign} className="grid grid-cols-[auto_1fr] gap-3">
-                  <Check size={20} className="mt-0.5 text-link" />
+                  <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
                   {sign}
                 </li>
               ))}
@@ -40,7 +40,7 @@ export function Signs() {
             <ul className="mt-4 flex flex-col gap-3">
               {bad.map((sign) => (
                 <li key={sign} className="grid grid-cols-[auto_1fr] gap-3">
-                  <X size={20} className="mt-0.5 text-coral" />
+                  <SpriteIcon name="x" size={20} className="mt-0.5 text-coral" />
                   {sign}
                 </li>
               ))}

@@ -1,6 +1,6 @@
-import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topics';
-import { Check } from 'lucide-react';
+import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topic-words';
 import '../../../ui/choice-field.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 /** Which changes of the law to hear of: sent as several fields of one name, also without scripts. */
 export function TopicChips({ chosen, error }: { chosen: readonly string[]; error?: string | undefined }) {
@@ -22,7 +22,7 @@ export function TopicChips({ chosen, error }: { chosen: readonly string[]; error
               className="segment"
             />
             <label htmlFor={`topic-${topic}`} className="flex min-h-12 items-center gap-2 px-4 font-medium">
-              <Check size={18} aria-hidden />
+              <SpriteIcon name="check" size={18} />
               {newsletterTopics[topic]}
             </label>
           </li>

@@ -1,4 +1,4 @@
-import { Check, Clock } from 'lucide-react';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface Use {
@@ -27,7 +27,7 @@ export function OpenToday({ today, later, meanwhile }: OpenTodayProps) {
         <ul className="mt-4 flex flex-col gap-4 text-ink-2">
           {later.map((text) => (
             <li key={text} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">
-              <Clock size={20} className="mt-0.5" />
+              <SpriteIcon name="clock" size={20} className="mt-0.5" />
               {text}
             </li>
           ))}
@@ -46,7 +46,7 @@ export function OpenNow({ open }: { open: readonly Use[] }) {
     <ul className="mt-4 flex flex-col gap-4">
       {open.map(({ text, to, action }) => (
         <li key={to} className="grid grid-cols-[auto_1fr] gap-3 border-t border-ink/15 pt-4">
-          <Check size={20} className="mt-0.5 text-link" />
+          <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
           <span>
             {text} <TextLink to={to}>{action}</TextLink>
           </span>

@@ -1,7 +1,7 @@
-import { Check, CircleDashed, Clock } from 'lucide-react';
 import { type Availability, availabilityWords, type Plan, type PlanFeature } from '../../../text/plans.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../parts/text-link.tsx';
 
@@ -44,17 +44,17 @@ export function PlanCard({ plan: { id, name, euros, pounds, badge, features }, c
 }
 
 const marks = {
-  open: { Icon: Check, look: 'mint', ink: 'text-link' },
-  'in-part': { Icon: CircleDashed, look: 'sky', ink: 'text-link' },
-  'not-yet': { Icon: Clock, look: 'sand', ink: 'text-ink-2' },
+  open: { icon: 'check', look: 'mint', ink: 'text-link' },
+  'in-part': { icon: 'circle-dashed', look: 'sky', ink: 'text-link' },
+  'not-yet': { icon: 'clock', look: 'sand', ink: 'text-ink-2' },
 } as const satisfies Record<Availability, unknown>;
 
 /** One thing a plan holds: whether it is open, and where. */
 function Feature({ feature: { text, availability, today, to, action } }: { feature: PlanFeature }) {
-  const { Icon, look, ink } = marks[availability];
+  const { icon, look, ink } = marks[availability];
   return (
     <li className="grid grid-cols-[auto_1fr] gap-3">
-      <Icon size={20} className={`mt-0.5 ${ink}`} />
+      <SpriteIcon name={icon} size={20} className={`mt-0.5 ${ink}`} />
       <div>
         <p>{text}</p>
         <p className="mt-1">

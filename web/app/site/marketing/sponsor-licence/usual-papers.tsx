@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Card } from '../../../ui/card.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import type { RuleInForce } from '../parts/rule-in-force.ts';
 import { RuleNote } from '../parts/rule-note.tsx';
 import { TextLink } from '../parts/text-link.tsx';
@@ -23,7 +23,7 @@ export function UsualPapers({ papers, rule, obstacles }: UsualPapersProps) {
           <ul className="mt-4 flex flex-col gap-3">
             {papers.map((paper) => (
               <li key={paper} className="grid grid-cols-[auto_1fr] gap-3">
-                <Check size={20} className="mt-0.5 text-link" />
+                <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
                 {paper}
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { universityOperation } from '@portway/contracts/enquiries/university-registration';
 import { htmlConstraints } from '@portway/contracts/html-constraints';
 import { findOccupation } from '@portway/rules/occupations';
-import { ArrowRight } from 'lucide-react';
 import { data } from 'react-router';
 import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
@@ -10,6 +9,7 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { universityNames } from '../forms/university-form.tsx';
 import { recorded } from '../parts/law-figure.ts';
@@ -63,7 +63,7 @@ export default function Universities({ loaderData, actionData }: Route.Component
         actions={
           <LinkButton to="#register" look="gold">
             Register Now
-            <ArrowRight size={20} />
+            <SpriteIcon name="arrow-right" size={20} />
           </LinkButton>
         }
       />

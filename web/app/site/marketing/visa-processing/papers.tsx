@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Section } from '../../../ui/section.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 const papers = [
   'Your passport, valid for the journey',
@@ -26,7 +26,7 @@ export function Papers() {
       <ul className="grid gap-x-12 md:grid-cols-2">
         {papers.map((paper) => (
           <li key={paper} className="grid grid-cols-[auto_1fr] gap-3 border-t border-line py-4">
-            <Check size={20} className="mt-0.5 text-link" />
+            <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
             {paper}
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { JobCard as Job } from '@portway/contracts/jobs/jobs';
-import { ArrowRight, BellRing, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countInWords } from '../count-in-words.ts';
@@ -7,6 +6,7 @@ import { JobCard } from '../job-card.tsx';
 import type { JobSearch } from '../job-search.ts';
 import { elsewhereFor } from './elsewhere.ts';
 import './nothing-found.css';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { filtersIn } from './search-in-words.ts';
 import type { Instead } from './suggest-instead.ts';
 
@@ -64,7 +64,7 @@ export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
                     <b>{name}</b>
                     <span>{where}</span>
                   </span>
-                  <ExternalLink size={20} aria-hidden />
+                  <SpriteIcon name="external-link" size={20} />
                 </a>
               </li>
             ))}
@@ -97,7 +97,7 @@ export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
         </Part>
       )}
       <div className="when-one-comes">
-        <BellRing size={22} aria-hidden />
+        <SpriteIcon name="bell-ring" size={22} />
         <p>
           <b>Tell me when such a job comes</b>
           <span>A saved search counts what is new, and can mail it to you.</span>
@@ -148,7 +148,7 @@ function Way({ to, name, children }: { to: string; name: string; children: React
           <b>{name}</b>
           <span>{children}</span>
         </span>
-        <ArrowRight size={20} aria-hidden />
+        <SpriteIcon name="arrow-right" size={20} />
       </Link>
     </li>
   );

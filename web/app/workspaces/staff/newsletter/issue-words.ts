@@ -3,7 +3,7 @@ import type {
   staffIssueOperation,
   staffIssuesOperation,
 } from '@portway/contracts/newsletter/issues';
-import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topics';
+import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topic-words';
 import type { ResponseOf } from '@portway/contracts/operation';
 
 export type WholeIssue = ResponseOf<typeof staffIssueOperation>;

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
 import { LegalHead } from '../legal-head.tsx';
 import { Prose } from '../prose.tsx';
 import type { Route } from './+types/privacy-policy.ts';
@@ -42,7 +42,7 @@ export default function PrivacyPolicy() {
           <ul className="mt-4 flex flex-col gap-3">
             {inShort.map((point) => (
               <li key={point} className="grid grid-cols-[auto_1fr] gap-3">
-                <Check size={20} className="mt-0.5 text-link" />
+                <SpriteIcon name="check" size={20} className="mt-0.5 text-link" />
                 {point}
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { AnswerForm, type Asked } from '../../../../ui/answer-form.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
@@ -10,6 +9,7 @@ import type { ComparisonAnswered } from './evaluate-comparison.ts';
 import { questions } from './questions.ts';
 import { ScenarioFields } from './scenario-fields.tsx';
 import '../../../../ui/choice-field.css';
+import { SpriteIcon } from '../../../../ui/sprite-icon.tsx';
 
 interface ScenarioFormProps {
   comparison: ComparisonAnswered;
@@ -48,7 +48,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
                 className="segment"
               />
               <label htmlFor={`vary-${id}`} className="flex min-h-12 items-center gap-2 px-4 font-medium">
-                <Check size={18} aria-hidden />
+                <SpriteIcon name="check" size={18} />
                 {label}
               </label>
             </div>
