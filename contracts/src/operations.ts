@@ -139,6 +139,7 @@ import {
   staffOrganisationsOperation,
   staffUsersOperation,
 } from './staff/staff-records.ts';
+import { testimonialOperations } from './testimonials/testimonials.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
 
@@ -169,6 +170,7 @@ export const operations: readonly AnyOperation[] = [
   confirmSubscriptionOperation,
   unsubscribeOperation,
   ...newsletterIssueOperations,
+  ...testimonialOperations,
   rulesOperation,
   ruleOperation,
   signUpOperation,

@@ -38,6 +38,7 @@ import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
 import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
 import { staffModule } from './modules/staff/staff.module.ts';
+import { testimonialsModule } from './modules/testimonials/testimonials.module.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
 import { fieldCipher } from './platform/crypto/cipher.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
@@ -87,6 +88,8 @@ export interface AppDeps {
   readonly mailbox: boolean;
   /** Left out, Google's sign-in is not offered. */
   readonly google?: GoogleClient | undefined;
+  /** Drops a page from the site's cache; left out where no pages are served. */
+  readonly dropPage?: Platform['dropPage'] | undefined;
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -169,6 +172,7 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
     outbox: outbox(queue),
     audit,
     links: signedLinks(secret, now),
+    dropPage: deps.dropPage ?? (() => undefined),
     onWarning,
     today: () => londonDay(now()),
   };
@@ -244,6 +248,7 @@ function createModules(
     conversations,
     liveModule(platform, { signedIn }),
     staffModule(platform, { signedIn }),
+    testimonialsModule(platform, { signedIn }),
     policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),
   ];

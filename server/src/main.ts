@@ -11,6 +11,7 @@ import { openFileStore } from './platform/files/stores.ts';
 import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
+import { keptPages } from './platform/http/pages/kept-pages.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
 import { makeMailQueues, startMailWorker } from './platform/mail/mail-worker.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<() => Promise<void>> {
   opened.defer(() => queue.stop());
   await makeMailQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
+  const kept = keptPages(now);
   const app = createApp({
     database,
     queue,
@@ -53,12 +55,13 @@ async function start(): Promise<() => Promise<void>> {
     limited: settings.rateLimits,
     google: settings.google,
     mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
+    dropPage: kept.drop,
     log,
     now,
   });
   const web = await loadWebBuild(webBuild);
   const server = await listen(
-    createSite({ app: app.api, web, origin, trustsProxy, secret: settings.secret, log, now }),
+    createSite({ app: app.api, web, kept, origin, trustsProxy, secret: settings.secret, log, now }),
     {
       host,
       port,

@@ -36,6 +36,8 @@ export interface Platform {
   readonly secret: string;
   /** The email address at which the team reads what people send. */
   readonly staff: string;
+  /** Drops a cached page of this server that shows what has changed. */
+  readonly dropPage: (path: string) => void;
   /** Reports faults that belong to no request. */
   readonly onWarning: (message: string) => void;
   /** In milliseconds since 1970. */

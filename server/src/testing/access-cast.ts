@@ -118,6 +118,19 @@ export function accessCast(app: App) {
     proofs: proofsCast(app),
     links: linksCast(app),
     newsletter: newsletterCast(app),
+    /** What a client said of us, not confirmed yet. */
+    async testimonial(whose: Whose) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const words = { quote: 'Clear.', name: 'Priya Raman', role: 'Head', organisation: 'Wexcombe' };
+      const ofStaff = { email: 'priya@example.com', evidence: 'Her e-mail.' };
+      const moments = { created_at: new Date(), changed_at: new Date() };
+      await queries
+        .insertInto('testimonial')
+        .values({ id, ...words, ...ofStaff, ...moments })
+        .execute();
+      return id;
+    },
     /** Another session of such an account. */
     async sessionOf(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();

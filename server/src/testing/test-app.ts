@@ -15,6 +15,7 @@ import { openFileStore } from '../platform/files/stores.ts';
 import { createApi } from '../platform/http/api.ts';
 import type { AppEnv } from '../platform/http/app-env.ts';
 import { listen } from '../platform/http/listen.ts';
+import { type KeptPages, keptPages } from '../platform/http/pages/kept-pages.ts';
 import type { WebBuild } from '../platform/http/pages/web-build.ts';
 import { createSite } from '../platform/http/site.ts';
 import { makeMailQueues, startMailWorker } from '../platform/mail/mail-worker.ts';
@@ -88,6 +89,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
   await makeMailQueues(queue);
   const folder = await mkdtemp(join(tmpdir(), 'portway-files-'));
   const files = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
+  const kept = keptPages(now);
   const app = createApp({
     google: options.google?.(port),
     database,
@@ -101,13 +103,14 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     staff: 'desk@portway.example',
     limited: options.limited ?? false,
     mailbox: true,
+    dropPage: kept.drop,
     log: log.logger,
     now,
   });
   const { transport } = options;
   if (transport !== undefined)
     await startMailWorker({ queue, queries: database.owner, transport, origin, log: log.logger, now });
-  const site = await startSite(app.api, { ...options, port, log });
+  const site = await startSite(app.api, { ...options, kept, port, log });
   return {
     ...site,
     database,
@@ -147,19 +150,24 @@ async function startSite(
     log,
     web,
     now = Date.now,
+    kept = keptPages(now),
     trustsProxy = thisMachine,
   }: TestSiteOptions & {
     port: number;
     log: LogLines;
+    kept?: KeptPages;
   },
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;
-  const server = await listen(createSite({ app, web, origin, trustsProxy, secret, log: log.logger, now }), {
-    host: '127.0.0.1',
-    port,
-    // Nothing that a test has sent is still on its way.
-    lingerMs: 0,
-  });
+  const server = await listen(
+    createSite({ app, web, kept, origin, trustsProxy, secret, log: log.logger, now }),
+    {
+      host: '127.0.0.1',
+      port,
+      // Nothing that a test has sent is still on its way.
+      lingerMs: 0,
+    },
+  );
   return {
     origin,
     log,

@@ -3,6 +3,14 @@ const password = 'quiet copper lantern drift';
 /** Stands where a whole link to a fresh invitation goes. */
 export const invitationHere = 'INVITATION';
 const somebody = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const testimonial = {
+  quote: 'We knew what it would cost before we wrote the offer.',
+  name: 'Priya Raman',
+  role: 'Head of People',
+  organisation: 'Wexcombe Avionics',
+  email: 'priya@example.com',
+  evidence: 'Her e-mail of 3 November 2026.\nShe may be named.',
+};
 const before = 'MTc2MzYzMjgwMDAwMDAwMHw2Zjk2MTlmZg';
 
 /** A sound request of every operation around accounts, organisations and the staff desk. */
@@ -87,6 +95,10 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   },
   saveNewsletterIssue: { subject: 'Fees go up', lawChange: false, topics: [], text: 'In April.', version: 1 },
   sendNewsletterIssue: { version: 1 },
+  listTestimonials: { after: before },
+  addTestimonial: testimonial,
+  saveTestimonial: { ...testimonial, version: 1 },
+  confirmTestimonial: { version: 1, real: true, agreed: true },
   listUsers: { text: 'amara', role: 'candidate', after: before },
   listOrganisations: { text: 'north', after: before },
   listFailedEmails: { after: before },

@@ -6,7 +6,7 @@ import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
-import { keptPages } from './pages/kept-pages.ts';
+import type { KeptPages } from './pages/kept-pages.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import type { Visit, WebBuild } from './pages/web-build.ts';
 import { notFound } from './problem.ts';
@@ -15,6 +15,8 @@ export interface SiteDeps {
   readonly app: Hono<AppEnv>;
   /** Without it, only the API is served. */
   readonly web: WebBuild | undefined;
+  /** The cache of rendered pages. */
+  readonly kept: KeptPages;
   readonly origin: string;
   readonly trustsProxy: TrustsProxy;
   /** Makes the idempotency keys of forms unguessable. */
@@ -28,8 +30,7 @@ export interface SiteDeps {
  * The whole site as one server, not yet listening: the API, then the build's static files, then pages
  * rendered on demand.
  */
-export function createSite({ app, web, origin, trustsProxy, secret, log, now }: SiteDeps): Server {
-  const kept = keptPages(now);
+export function createSite({ app, web, kept, origin, trustsProxy, secret, log, now }: SiteDeps): Server {
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   // A missing asset is answered without rendering a page.
   app.get('/assets/*', notFound);

@@ -51,6 +51,24 @@ describe('a cached page', () => {
   });
 });
 
+describe('a page whose content has changed', () => {
+  it('is dropped, and cached again only when its rendering began afterwards', () => {
+    const { kept, keep, goTo } = pagesAt('2026-11-21T12:00:00Z');
+    keep('/');
+    keep('/fees');
+    const before = Date.parse('2026-11-21T12:00:00Z');
+    goTo('2026-11-21T12:00:01Z');
+    kept.drop('/');
+    expect([kept.find('/'), kept.find('/fees')]).toEqual([undefined, page]);
+    keep('/', before);
+    kept.keepBriefly('/', page, before);
+    expect(kept.find('/')).toBeUndefined();
+    goTo('2026-11-21T12:00:02Z');
+    keep('/');
+    expect(kept.find('/')).toBe(page);
+  });
+});
+
 describe('a page cached for a minute', () => {
   it('is there for a minute from its request, and not past midnight', () => {
     const { kept, goTo } = pagesAt('2026-11-21T23:58:30Z');

@@ -18,12 +18,16 @@ export interface KeptPages {
   hasRoomBriefly(): boolean;
   /** The same, for a minute from when rendering began. */
   keepBriefly(path: string, page: StoredAnswer, askedAt: number): void;
+  /** Drops a page, because what it shows has changed; one that is being rendered is not cached either. */
+  drop(path: string): void;
 }
 
 /** `now` is in milliseconds since 1970. */
 export function keptPages(now: () => number): KeptPages {
   const kept = new Map<string, StoredAnswer>();
   const briefly = new Map<string, { readonly page: StoredAnswer; readonly until: number }>();
+  /** When each was dropped. Only modules name paths here, so they are few. */
+  const dropped = new Map<string, number>();
   let until = 0;
 
   function forgetYesterday(): void {
@@ -41,7 +45,9 @@ export function keptPages(now: () => number): KeptPages {
     return undefined;
   }
 
-  const isToday = (askedAt: number) => nextMidnightInLondon(askedAt) === until;
+  /** Whether it shows today's law, and what has not changed since. */
+  const isCurrent = (path: string, askedAt: number) =>
+    nextMidnightInLondon(askedAt) === until && askedAt > (dropped.get(path) ?? Number.NEGATIVE_INFINITY);
 
   function hasRoomBriefly(): boolean {
     if (briefly.size < maxBriefly) return true;
@@ -56,13 +62,18 @@ export function keptPages(now: () => number): KeptPages {
     },
     keep(path, page, askedAt) {
       forgetYesterday();
-      if (isToday(askedAt) && kept.size < most) kept.set(path, page);
+      if (isCurrent(path, askedAt) && kept.size < most) kept.set(path, page);
     },
     hasRoomBriefly,
     keepBriefly(path, page, askedAt) {
       forgetYesterday();
-      if (!isToday(askedAt) || !hasRoomBriefly()) return;
+      if (!isCurrent(path, askedAt) || !hasRoomBriefly()) return;
       briefly.set(path, { page, until: askedAt + brieflyMs });
+    },
+    drop(path) {
+      kept.delete(path);
+      briefly.delete(path);
+      dropped.set(path, now());
     },
   };
 }
