@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { appCode, codeTo, newToken } from './accounts.ts';
 import { apiClient } from './api-client.ts';
 import { goTo, keepToken } from './behind-log-in.ts';
 
@@ -10,6 +12,25 @@ export const team = [
   { name: 'Sam Staff', email: 'staff@portway.example', password: 'copper lantern over water' },
   { name: 'Alex Again', email: 'staff-again@portway.example', password: 'copper lantern over water' },
 ] as const;
+
+const secret = z.object({ secret: z.string() });
+
+/**
+ * Logs a member of staff in for the first time, with an authenticator app. A retry needs another account: the
+ * secret of the first is lost.
+ */
+export async function logInStaff(page: Page, email: string): Promise<void> {
+  const { request } = page;
+  const { password } = team[0];
+  const visitor = apiClient(request);
+  await visitor.post('/api/auth/forgot', { email });
+  await visitor.post('/api/auth/reset', { email, otp: await codeTo(request, email), password });
+  const token = await newToken(request, { email, password });
+  const staff = apiClient(request, { Authorization: `Bearer ${token}` });
+  const begun = secret.parse(await staff.post('/api/me/authenticator/begin'));
+  await staff.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  await keepToken(page, token);
+}
 
 let kept: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> | undefined;
 

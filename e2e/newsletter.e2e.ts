@@ -1,9 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { z } from 'zod';
-import { appCode, codeTo, newToken } from './accounts.ts';
-import { apiClient } from './api-client.ts';
+import { logInStaff } from './at-desk.ts';
 import { barriers } from './axe-violations.ts';
-import { goTo, keepToken, panel, refusals } from './behind-log-in.ts';
+import { goTo, panel, refusals } from './behind-log-in.ts';
 import { hydrated } from './hydrated.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
@@ -11,24 +9,7 @@ import { expect, test } from './test.ts';
 // One member of staff logs in once, and the tests share the session, so they run one after the other.
 test.describe.configure({ mode: 'serial' });
 
-const secret = z.object({ secret: z.string() });
-let token = '';
 let email = '';
-
-/** Logs a member of staff in who has an authenticator app; a retry takes the second account. */
-async function logInStaff(page: Page, retry: number): Promise<void> {
-  const { request } = page;
-  email = retry === 0 ? 'staff-editor@portway.example' : 'staff-editor-again@portway.example';
-  const password = 'copper lantern over water';
-  const visitor = apiClient(request);
-  await visitor.post('/api/auth/forgot', { email });
-  await visitor.post('/api/auth/reset', { email, otp: await codeTo(request, email), password });
-  token = await newToken(request, { email, password });
-  const staff = apiClient(request, { Authorization: `Bearer ${token}` });
-  const begun = secret.parse(await staff.post('/api/me/authenticator/begin'));
-  await staff.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
-  await keepToken(page, token);
-}
 
 /** Subscribes without scripts, with topics, and confirms by the link of the email. */
 async function subscribe(page: Page, topics: readonly string[]): Promise<string> {
@@ -59,7 +40,8 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   complaints.expect(refusals);
   const fees = await subscribe(page, ['Fees and charges']);
   const visas = await subscribe(page, ['Visas and settlement']);
-  await logInStaff(page, retry);
+  email = retry === 0 ? 'staff-editor@portway.example' : 'staff-editor-again@portway.example';
+  await logInStaff(page, email);
   const subject = `Fees change ${crypto.randomUUID().slice(0, 8)}`;
 
   await test.step('write', async () => {

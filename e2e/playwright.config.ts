@@ -30,6 +30,8 @@ function makeDataDir(): string {
 }
 
 const allPages = ['every-page.e2e.ts', 'links.e2e.ts', 'sharing.e2e.ts'];
+/** Changes the home page for everybody, so it waits for all others. Alone: with `--no-deps`. */
+const last = ['testimonials.e2e.ts'];
 
 export default defineConfig({
   testDir: '.',
@@ -56,10 +58,11 @@ export default defineConfig({
     // The pages are crawled once, for the tests that check all of them.
     { name: 'crawl', testMatch: 'crawl.setup.ts' },
     { name: 'all pages', testMatch: allPages, dependencies: ['crawl'] },
-    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: allPages },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: [...allPages, ...last] },
+    { name: 'last', testMatch: last, dependencies: ['all pages', 'journeys'] },
   ],
   webServer: {
-    // The real server, built first if the pages are out of date, with a port and a folder of its own. Five
+    // The real server, built first if the pages are out of date, with a port and a folder of its own. Seven
     // staff accounts are created before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
@@ -67,6 +70,8 @@ export default defineConfig({
       'node scripts/admin.mjs create-staff --email staff-planted@portway.example --name "Pat Planted"',
       'node scripts/admin.mjs create-staff --email staff-editor@portway.example --name "Edi Editor"',
       'node scripts/admin.mjs create-staff --email staff-editor-again@portway.example --name "Eda Again"',
+      'node scripts/admin.mjs create-staff --email staff-publisher@portway.example --name "Pia Publisher"',
+      'node scripts/admin.mjs create-staff --email staff-publisher-again@portway.example --name "Pim Again"',
       'node scripts/start.mjs',
     ].join(' && '),
     cwd: '..',

@@ -163,7 +163,7 @@ describe('what clients said of us', () => {
       const once = await home();
       return (await home()) - once;
     };
-    await expect.poll(rendersAgain, 'it is kept').toBe(0);
+    await expect.poll(rendersAgain, { message: 'it is kept' }).toBe(0);
     const changes = [
       () => confirmed('One'),
       () => sql`update testimonial set name = 'Two'`.execute(app.superuser),

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -13,6 +14,8 @@ import { Audience } from './home/audience.tsx';
 import { audienceFacts } from './home/audience-facts.ts';
 import { Banner } from './home/banner.tsx';
 import { CaseTickets } from './home/case-tickets.tsx';
+import { ClientWords } from './home/client-words.tsx';
+import { clientWords } from './home/client-words-of.server.ts';
 import { Hero } from './home/hero.tsx';
 import { HomeScript } from './home/home-script.tsx';
 import { LatestBlogs } from './home/latest-blogs.tsx';
@@ -24,7 +27,7 @@ import { recorded } from './parts/law-figure.ts';
 import { LawFoot } from './parts/law-foot.tsx';
 import { eligibility, licenceCost, salary, skillsCharge } from './tool-cards.ts';
 
-export const headers = keepUntilMidnight;
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const handle = { hydrate: 'never' } as const;
 
 export const meta: Route.MetaFunction = () =>
@@ -34,10 +37,12 @@ export const meta: Route.MetaFunction = () =>
     canonical: '/',
   });
 
-/** Everything with a figure in it, by today's rules. */
-export function loader() {
+/** Everything with a figure in it, by today's rules; and what clients said, once there is enough of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const day = londonToday();
-  return {
+  const words = await clientWords({ request, context });
+  const page = {
+    words: words ?? [],
     example: exampleOn(day),
     facts: audienceFacts(day),
     cases: workedCases(day),
@@ -45,10 +50,12 @@ export function loader() {
     law: ratesFor(day),
     recorded,
   };
+  // Without the answer this page is made of what needs no database, and made again at the next request.
+  return data(page, { headers: words === undefined ? {} : keepUntilMidnight() });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { example, facts, cases, subjects, law, recorded } = loaderData;
+  const { example, words, facts, cases, subjects, law, recorded } = loaderData;
   return (
     <>
       <Hero example={example} />
@@ -61,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomeQuestions subjects={subjects} />
         <LawFoot law={law} recorded={recorded} />
       </Section>
-      <CaseTickets cases={cases} />
+      {words.length === 0 ? <CaseTickets cases={cases} /> : <ClientWords words={words} />}
       <HomeScript />
     </>
   );

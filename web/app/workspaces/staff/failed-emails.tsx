@@ -11,7 +11,7 @@ import { atTime } from '../../text/moments.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/failed-emails.ts';
-import { MailTabs } from './mail-tabs.tsx';
+import { ContentTabs } from './content-tabs.tsx';
 import { listed, queryValues } from './query-values.ts';
 import { StaffList } from './staff-list.tsx';
 
@@ -40,7 +40,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
         Emails that the receiving server refused, or that we could not deliver in two days of trying. We keep
         each one for 30 days.
       </p>
-      <MailTabs />
+      <ContentTabs />
       <StatusMessage state={formState} />
       <StaffList
         label="Failed emails"

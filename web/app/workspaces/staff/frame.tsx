@@ -2,7 +2,7 @@ import { type Me, meOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
-import { Building2, Inbox, Mail, ScrollText, Users } from 'lucide-react';
+import { Building2, Inbox, Newspaper, ScrollText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { PageFault } from '../../kit/frame/page-fault.tsx';
@@ -38,7 +38,7 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = revalidateAfterChange;
 
 const why =
-  'The desk shows what other people sent us, so a password alone is not enough. Set up a passkey or an authenticator app, or log in with the one you have.';
+  'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
 
 function refusal(code: string, message: string) {
   return new ProblemError(403, { code, message });
@@ -83,9 +83,9 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
     { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
     {
       to: '/staff/newsletter',
-      label: 'Email',
-      Icon: Mail,
-      only: ['/staff/newsletter/issue', '/staff/dead-letters'],
+      label: 'Content',
+      Icon: Newspaper,
+      only: ['/staff/newsletter/issue', '/staff/testimonials', '/staff/testimonial', '/staff/dead-letters'],
     },
     { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
   ];

@@ -1,4 +1,4 @@
-import { Building2, Inbox, MailX, Newspaper, ScrollText, Users } from 'lucide-react';
+import { Building2, Inbox, MailX, MessageSquareQuote, Newspaper, ScrollText, Users } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for staff, with synonyms that people search for. */
@@ -8,6 +8,7 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff/users', label: 'Users', words: 'desk people accounts', Icon: Users },
   { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
   { to: '/staff/newsletter', label: 'Newsletter', words: 'desk issues mail subscribers write send', Icon: Newspaper },
+  { to: '/staff/testimonials', label: 'Testimonials', words: 'desk clients quotes said home page', Icon: MessageSquareQuote },
   { to: '/staff/dead-letters', label: 'Failed emails', words: 'desk mail failed', Icon: MailX },
   { to: '/staff/audit', label: 'Audit log', words: 'desk who did what failed log-ins attempts', Icon: ScrollText },
 ];

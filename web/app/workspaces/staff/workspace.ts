@@ -12,6 +12,16 @@ export const staffPages = [
     file: 'workspaces/staff/newsletter/issue.tsx',
     title: 'Newsletter issue',
   },
+  {
+    path: '/staff/testimonials',
+    file: 'workspaces/staff/testimonials/testimonials.tsx',
+    title: 'Testimonials',
+  },
+  {
+    path: '/staff/testimonial',
+    file: 'workspaces/staff/testimonials/testimonial.tsx',
+    title: 'Testimonial',
+  },
   { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed emails' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];

@@ -4,7 +4,7 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { FigureList } from './figure-list.tsx';
 import type { WorkedCase } from './worked-cases.ts';
 
-/** Three worked cases, where the words of clients will be. Each opens the plan with its answers. */
+/** Three worked cases, until staff have confirmed the words of three clients. Each opens the plan with its answers. */
 export function CaseTickets({ cases }: { cases: readonly WorkedCase[] }) {
   return (
     <Section id="cases" title="Three cases, worked today" lead="Made-up people, real rules.">

@@ -9,7 +9,7 @@ import { atTime } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { MailTabs } from '../mail-tabs.tsx';
+import { ContentTabs } from '../content-tabs.tsx';
 import { listed, queryValues } from '../query-values.ts';
 import { StaffList } from '../staff-list.tsx';
 import type { Route } from './+types/issues.ts';
@@ -37,7 +37,7 @@ export default function Issues({ loaderData: { issues, next, subscribers } }: Ro
       <p className="mt-2 text-ink-2">
         {subscribers === 0 ? 'Nobody has subscribed yet.' : `${people(subscribers)} on the list.`}
       </p>
-      <MailTabs />
+      <ContentTabs />
       <StaffList
         label="Issues"
         count={issues.length}

@@ -2,13 +2,14 @@ import { NavLink } from 'react-router';
 
 const tabs = [
   { to: '/staff/newsletter', label: 'Newsletter' },
+  { to: '/staff/testimonials', label: 'Testimonials' },
   { to: '/staff/dead-letters', label: 'Failed emails' },
 ];
 
-/** The two pages about email, which share one entry of the sidebar. */
-export function MailTabs() {
+/** The pages about what the site says and sends, which share one entry of the sidebar. */
+export function ContentTabs() {
   return (
-    <nav aria-label="Email" className="desk-tabs">
+    <nav aria-label="Content" className="desk-tabs">
       <ul className="tabs">
         {tabs.map(({ to, label }) => (
           <li key={to}>
