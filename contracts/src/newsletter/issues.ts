@@ -1,6 +1,6 @@
 import { forAnybody, forStaff, forStaffOnAll } from '../access.ts';
 import { after, byId, moment, nextPage, rowId, said } from '../account-settings/account-fields.ts';
-import { lineOfText, optionalLine } from '../enquiries/enquiry-fields.ts';
+import { optionalLine } from '../enquiries/enquiry-fields.ts';
 import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
@@ -13,7 +13,7 @@ const maxText = 20_000;
 export const issueState = z.enum(['draft', 'sending', 'sent', 'stopped']);
 
 const draftFields = {
-  subject: lineOfText('Write the subject.', 120),
+  subject: optionalLine(120),
   summary: optionalLine(200).describe('What mail programs show beside the subject.'),
   lawChange: z
     .boolean()
@@ -26,13 +26,8 @@ const draftFields = {
     .describe('Paragraphs, `## headings`, `- lists`, `[links](https://…)` and `{{figures}}`.'),
 };
 
-/** What staff write; also checks each field in the browser. */
-export const issueDraft = z
-  .strictObject(draftFields)
-  .refine(({ lawChange, topics }) => !lawChange || topics.length > 0, {
-    path: ['topics'],
-    message: 'Choose what the change of the law is about.',
-  });
+/** What staff write, finished or not: what is missing is said when it is tested or sent. */
+export const issueDraft = z.strictObject(draftFields);
 
 const version = z.int().min(1).describe('Of the draft that you saw: refused if it was changed since.');
 
@@ -90,6 +85,13 @@ export const staffIssueOperation = defineOperation({
       version: z.int(),
       slug: z.string().nullable().describe('Of its public page, once it is sent.'),
       audience: z.int().describe('How many would get it if it were sent now.'),
+      faults: z.array(z.string()).readonly().describe('What to correct before it can be sent.'),
+      resume: z
+        .object({ people: z.int(), until: moment })
+        .nullable()
+        .describe(
+          'Of an issue that was stopped: who would get it if it were resumed, and until when it can be.',
+        ),
       preview: z.object({ content: issueContent, plainText: z.string() }).describe('The mail as it reads.'),
     })
     .meta({ id: 'NewsletterIssueWhole' }),
@@ -118,7 +120,7 @@ export const saveIssueOperation = defineOperation({
   access: forStaffOnAll,
   summary: 'Saves a draft of the newsletter, unless somebody else has changed it meanwhile.',
   parameters: byId,
-  request: issueDraft.safeExtend({ version }).meta({ id: 'NewsletterDraftSaved' }),
+  request: issueDraft.extend({ version }).meta({ id: 'NewsletterDraftSaved' }),
   response: saved,
 });
 
@@ -163,6 +165,17 @@ export const stopIssueOperation = defineOperation({
   tag,
   access: forStaffOnAll,
   summary: 'Stops an issue that is being sent: who has not got it yet gets none.',
+  parameters: byId,
+  response: said,
+});
+
+export const resumeIssueOperation = defineOperation({
+  id: 'resumeNewsletterIssue',
+  method: 'POST',
+  path: '/api/desk/newsletter/issues/{id}/resume',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Sends an issue that was stopped to those who have not got it, within 14 days.',
   parameters: byId,
   response: said,
 });
@@ -230,4 +243,5 @@ export const newsletterIssueOperations = [
   testIssueOperation,
   sendIssueOperation,
   stopIssueOperation,
+  resumeIssueOperation,
 ] as const;

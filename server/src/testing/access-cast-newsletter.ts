@@ -26,15 +26,30 @@ export function newsletterCast({ superuser: queries }: Pick<TestApp, 'superuser'
         .execute();
       return id;
     },
+    /** With one reader who has not got it. */
+    async stopped(whose: Whose) {
+      const id = await this.sending(whose);
+      if (whose === 'missing') return id;
+      const subscriber = await this.subscriber();
+      await queries.insertInto('newsletter_delivery').values({ issue: id, subscriber }).execute();
+      await queries
+        .updateTable('newsletter_issue')
+        .set({ state: 'stopped', ended_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    },
     async published(whose: Whose) {
       return slugOf(await this.sending(whose));
     },
     async subscriber() {
       const confirmed = { confirmed_at: new Date(), unsubscribed_at: null };
-      await queries
+      const { id } = await queries
         .insertInto('subscriber')
         .values({ email: `reader-${randomUUID()}@example.com`, ...confirmed })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return id;
     },
   };
 }

@@ -41,13 +41,18 @@ export async function newsletterDesk(app: TestApp) {
     },
     show: async (id: string) => staffIssueOperation.response.parse((await staff.get(`${issues}/${id}`)).body),
     send: (id: string, version = 1) => staff.post(`${issues}/${id}/send`, { version }),
+    resume: (id: string) => staff.post(`${issues}/${id}/resume`),
     stop: (id: string) => staff.post(`${issues}/${id}/stop`),
     /** Writes one batch of each issue, as happens every minute. */
     batch: () => app.services.newsletter.sendDue(),
     issueMails: async () => (await desk.mails()).filter(({ kind }) => kind === 'newsletter-issue'),
     /** As if the mail server had taken these. */
     async deliver(recipients?: readonly string[]) {
-      const all = queries.updateTable('mail').set({ sent_at: new Date() }).where('sent_at', 'is', null);
+      const all = queries
+        .updateTable('mail')
+        .set({ sent_at: new Date() })
+        .where('sent_at', 'is', null)
+        .where('failed_at', 'is', null);
       await (recipients === undefined ? all : all.where('recipient', 'in', recipients)).execute();
     },
     empty: () =>

@@ -110,5 +110,5 @@ function linked(text: string): (string | Html)[] {
 function stateOf({ sent_at, failed_at, attempts, last_fault }: KeptMail): string {
   if (sent_at !== null) return `sent ${sent_at.toISOString()}`;
   if (failed_at !== null) return `given up after ${attempts} tries: ${last_fault}`;
-  return attempts === 0 ? 'waits' : `waits after ${attempts} tries: ${last_fault}`;
+  return attempts === 0 ? 'waits' : `waits after ${attempts} tries: ${last_fault ?? 'being handed over'}`;
 }

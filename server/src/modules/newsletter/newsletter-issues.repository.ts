@@ -22,6 +22,8 @@ export type IssueRow = Selectable<NewsletterIssueTable> &
   Position & {
     /** Of an issue that is being sent, or was within the last days. */
     readonly live: Progress | null;
+    /** Of a stopped issue: how many would get it if it were resumed. */
+    readonly unsent: number;
   };
 
 /** What staff write. */
@@ -49,6 +51,8 @@ export interface NewsletterIssuesRepository {
   begin(requestContext: RequestContext, id: string, issue: Audience & Published): Promise<number>;
   /** What was written and not sent yet is withdrawn by a trigger. */
   stop(requestContext: RequestContext, id: string): Promise<void>;
+  /** From now on it is sent again, to those whose mail was not written or withdrawn. */
+  resume(requestContext: RequestContext, id: string): Promise<void>;
 }
 
 export interface Published {
@@ -60,13 +64,15 @@ export interface Published {
 const live = sql<Progress | null>`case when sent_at is not null and coalesce(ended_at, now()) > now() - interval '3 days'
   then (select to_jsonb(p) from newsletter_progress(newsletter_issue.id) p) end`;
 
+const unsent = sql<number>`case when state = 'stopped' then newsletter_unsent(newsletter_issue.id) else 0 end`;
+
 /** The issues, for staff. `now` in milliseconds since 1970. */
 export function newsletterIssuesRepository(now: () => number): NewsletterIssuesRepository {
   const issues = (on: Transaction<Tables>) =>
     on
       .selectFrom('newsletter_issue')
       .selectAll()
-      .select([microseconds('newsletter_issue.created_at').as('at'), live.as('live')]);
+      .select([microseconds('newsletter_issue.created_at').as('at'), live.as('live'), unsent.as('unsent')]);
   return {
     async list({ transaction }, after) {
       const rows = await issues(transaction)
@@ -134,6 +140,13 @@ export function newsletterIssuesRepository(now: () => number): NewsletterIssuesR
       await transaction
         .updateTable('newsletter_issue')
         .set({ state: 'stopped', ended_at: new Date(now()) })
+        .where('id', '=', id)
+        .execute();
+    },
+    async resume({ transaction }, id) {
+      await transaction
+        .updateTable('newsletter_issue')
+        .set({ state: 'sending', ended_at: null })
         .where('id', '=', id)
         .execute();
     },

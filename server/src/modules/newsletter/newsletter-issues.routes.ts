@@ -4,6 +4,7 @@ import {
   issueFiguresOperation,
   publishedIssueOperation,
   publishedIssuesOperation,
+  resumeIssueOperation,
   saveIssueOperation,
   sendIssueOperation,
   staffIssueOperation,
@@ -45,5 +46,8 @@ export function newsletterIssuesRoutes(on: Deps, issues: NewsletterIssues): void
   );
   serveSignedIn(on, stopIssueOperation, (_, { requestContext, parameters }) =>
     issues.stop(requestContext, parameters.id),
+  );
+  serveSignedIn(on, resumeIssueOperation, (_, { requestContext, parameters }) =>
+    issues.resume(requestContext, parameters.id),
   );
 }

@@ -17,7 +17,13 @@ import { renderEmail } from '../../platform/mail/email.ts';
 import type { Mail } from '../../platform/mail/outbox.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { slugOf } from '../employer-jobs/slug.presenter.ts';
-import { requireDraft, requireSending, requireVersion } from './newsletter.policy.ts';
+import {
+  requireDraft,
+  requireResumable,
+  requireSending,
+  requireVersion,
+  resumableUntil,
+} from './newsletter.policy.ts';
 import type { NewsletterArchiveRepository, PublishedRow } from './newsletter-archive.repository.ts';
 import { issueEmail } from './newsletter-issue.emails.ts';
 import type { IssueRow, NewsletterIssuesRepository } from './newsletter-issues.repository.ts';
@@ -43,6 +49,7 @@ export interface NewsletterIssues {
   test(requestContext: RequestContext, id: string): Promise<Said>;
   send(requestContext: RequestContext, id: string, seen: RequestOf<typeof sendIssueOperation>): Promise<Said>;
   stop(requestContext: RequestContext, id: string): Promise<Said>;
+  resume(requestContext: RequestContext, id: string): Promise<Said>;
   published(after: string | undefined): Of<typeof publishedIssuesOperation>;
   publishedOne(slug: string): Of<typeof publishedIssueOperation>;
 }
@@ -64,26 +71,35 @@ export interface NewsletterIssuesDeps {
   /** Asks for the first batch, in the transaction that begins the sending. */
   readonly sendSoon: (requestContext: RequestContext, id: string) => Promise<void>;
   readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Issues of the newsletter: written and sent by staff, and read by everybody. */
 export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterIssues {
-  const { repository, archive, audit, requireStaff, readContent, origin } = deps;
+  const { repository, archive, audit, requireStaff, readContent, origin, now } = deps;
 
   async function locked(requestContext: RequestContext, id: string): Promise<IssueRow> {
     requireStaff(requestContext.caller);
     return (await repository.findForUpdate(requestContext, id)) ?? notThere();
   }
-  /** Refused, by field, where the text cannot be mailed. */
-  function readable(text: string): IssueContent {
+  /** What a draft reads like, and what to correct before it can be mailed, by field. */
+  function readDraft({ subject, law_change, topics, text }: IssueRow) {
     const { content, problems } = deps.readMarkup(text);
-    if (problems.length > 0) throw invalidText(problems.slice(0, maxProblems).join(' '));
-    return content;
+    const inText = content.blocks.length === 0 && problems.length === 0 ? ['Write the text.'] : problems;
+    const faults = {
+      ...(subject === '' && { subject: 'Write the subject.' }),
+      ...(law_change && topics.length === 0 && { topics: 'Choose what the change of the law is about.' }),
+      ...(inText.length > 0 && { text: inText.slice(0, maxProblems).join(' ') }),
+    };
+    return { content, faults };
   }
-  /** What is to be mailed now. */
-  function finished({ text }: IssueRow): IssueContent {
-    const content = readable(text);
-    if (content.blocks.length === 0) throw invalidText('Write the text.');
+  /** What is to be mailed now; refused, by field, where it cannot be. */
+  function finished(row: IssueRow): IssueContent {
+    const { content, faults } = readDraft(row);
+    const messages = Object.values(faults);
+    if (messages.length > 0)
+      throw new Refusal('invalid', messages.join(' '), { status: 422, fields: faults });
     return content;
   }
   const emailOf = (row: IssueRow, content: IssueContent) =>
@@ -111,12 +127,16 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
     async show(requestContext, id) {
       requireStaff(requestContext.caller);
       const row = (await repository.find(requestContext, id)) ?? notThere();
-      const content = row.state === 'draft' ? deps.readMarkup(row.text).content : readContent(row.content);
-      const { summary, text, version, slug } = row;
+      const { content, faults } =
+        row.state === 'draft' ? readDraft(row) : { content: readContent(row.content), faults: {} };
+      const { summary, text, version, slug, unsent } = row;
+      const until = resumableUntil(row, now());
       return {
         ...headOf(row),
         ...{ summary, text, version, slug },
         audience: await repository.count(requestContext, row),
+        faults: Object.values(faults),
+        resume: until === undefined ? null : { people: unsent, until: until.toISOString() },
         preview: { content, plainText: emailOf(row, content).text },
       };
     },
@@ -127,7 +147,6 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
     },
     async add(requestContext, draft) {
       requireStaff(requestContext.caller);
-      readable(draft.text);
       const id = randomUUID();
       await repository.add(requestContext, id, columnsOf(draft));
       await audit.note(requestContext, 'newsletter-begun', id);
@@ -137,7 +156,6 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       const row = await locked(requestContext, id);
       requireDraft(row);
       requireVersion(row, seen);
-      readable(draft.text);
       const version = await repository.save(requestContext, id, columnsOf(draft));
       return { message: 'The draft is saved.', id, version };
     },
@@ -184,6 +202,15 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       await audit.note(requestContext, 'newsletter-stopped', id, { delivered: `${delivered}` });
       return { message: `Stopped. ${peopleInWords(delivered)} had it already; nobody else gets it.` };
     },
+    async resume(requestContext, id) {
+      const row = await locked(requestContext, id);
+      requireResumable(row, now());
+      await repository.resume(requestContext, id);
+      await deps.sendSoon(requestContext, id);
+      await audit.note(requestContext, 'newsletter-resumed', id, { recipients: `${row.unsent}` });
+      const people = peopleInWords(row.unsent);
+      return { message: `The newsletter is on its way to ${people} more. Nobody gets it twice.` };
+    },
     async published(after) {
       const { rows, next } = await archive.list(after);
       return { issues: rows.flatMap(shown), next };
@@ -203,7 +230,7 @@ const everybody = { law_change: false, topics: [] };
 
 function columnsOf({ lawChange, topics, subject, summary, text }: Draft) {
   return {
-    subject,
+    subject: subject ?? '',
     summary: summary ?? null,
     law_change: lawChange,
     topics: lawChange ? topics : [],
@@ -240,10 +267,6 @@ function peopleInWords(count: number): string {
 
 function notThere(): never {
   throw missing();
-}
-
-function invalidText(message: string): Refusal {
-  return new Refusal('invalid', message, { status: 422, fields: { text: message } });
 }
 
 function nobody(): Refusal {

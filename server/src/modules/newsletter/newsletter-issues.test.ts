@@ -1,4 +1,8 @@
-import { publishedIssueOperation, publishedIssuesOperation } from '@portway/contracts/newsletter/issues';
+import {
+  publishedIssueOperation,
+  publishedIssuesOperation,
+  saveIssueOperation,
+} from '@portway/contracts/newsletter/issues';
 import { problem } from '@portway/contracts/problem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpClient } from '../../testing/http-client.ts';
@@ -17,7 +21,8 @@ describe('an issue of the newsletter', () => {
 
   const visitor = httpClient((path, init) => app.ask(path, init));
   const textFault = async (text: string) => {
-    const { status, body } = await desk.staff.post(desk.issues, { ...desk.draft, text });
+    const { id } = await desk.write({ text });
+    const { status, body } = await desk.send(id);
     expect(status).toBe(422);
     return problem.parse(body).fields?.text;
   };
@@ -54,7 +59,7 @@ describe('an issue of the newsletter', () => {
     ['[press](javascript:alert(1))', 'a link begins with https:// or, on this site, with /.'],
     ['[press](//example.com)', 'a link begins with https:// or, on this site, with /.'],
     ['1. First', 'begin each line of a list with a hyphen, not with a number.'],
-  ])('that says %j is refused at its text: %s', async (text, fault) => {
+  ])('that says %j is kept as a draft, and refused at its text when it is sent: %s', async (text, fault) => {
     expect(await textFault(text)).toContain(fault);
   });
 
@@ -89,7 +94,7 @@ describe('an issue of the newsletter', () => {
     ]);
     const [mail] = await desk.issueMails();
     expect(mail?.text).toContain('because you asked');
-    const nobody = await desk.staff.post(desk.issues, { ...desk.draft, lawChange: true });
+    const nobody = await desk.send((await desk.write({ lawChange: true })).id);
     expect(problem.parse(nobody.body).fields).toEqual({
       topics: 'Choose what the change of the law is about.',
     });
@@ -102,6 +107,21 @@ describe('an issue of the newsletter', () => {
     const { id } = await desk.write();
     expect((await desk.send(id)).status).toBe(409);
     expect((await desk.show(id)).state).toBe('draft');
+  });
+
+  it('is kept however little of it is written, and says what is missing before it can be sent', async () => {
+    const { status, body } = await desk.staff.post(desk.issues, { lawChange: true, topics: [], text: '' });
+    expect(status).toBe(201);
+    const { id } = saveIssueOperation.response.parse(body);
+    const missing = {
+      subject: 'Write the subject.',
+      topics: 'Choose what the change of the law is about.',
+      text: 'Write the text.',
+    };
+    expect((await desk.show(id)).faults).toEqual(Object.values(missing));
+    for (const refused of [await desk.send(id), await desk.staff.post(`${desk.issues}/${id}/test`)])
+      expect([refused.status, problem.parse(refused.body).fields]).toEqual([422, missing]);
+    expect((await desk.show((await desk.write()).id)).faults).toEqual([]);
   });
 
   it('is not overwritten or sent by a colleague who saw an older version, and not changed once it is sent', async () => {

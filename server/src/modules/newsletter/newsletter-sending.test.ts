@@ -108,6 +108,78 @@ describe('sending the newsletter', () => {
     expect((await desk.stop(id)).status).toBe(409);
   });
 
+  it('stopped and resumed, goes to those who have not had it, and to nobody twice', async () => {
+    const id = await sendTo(250);
+    await desk.batch();
+    await desk.deliver();
+    await desk.batch();
+    const waiting = (await desk.issueMails()).filter(({ sent_at }) => sent_at === null);
+    const [tried, inHand, refused] = waiting.map(({ recipient }) => recipient);
+    const mark = (recipient: string | undefined, to: { last_fault?: string; failed_at?: Date }) =>
+      desk.queries
+        .updateTable('mail')
+        .set({ attempts: 1, ...to })
+        .where('recipient', '=', recipient ?? '')
+        .execute();
+    await mark(tried, { last_fault: 'ETIMEDOUT' });
+    await mark(inHand, {});
+    await mark(refused, { last_fault: 'EENVELOPE 550', failed_at: new Date() });
+    const left = await desk.queries.selectFrom('subscriber').selectAll().execute();
+    await desk.stop(id);
+    const had = (await desk.issueMails()).map(({ recipient }) => recipient);
+    expect(had, 'a hundred were delivered, and one was refused for good').toHaveLength(101);
+    const gone = left.find(({ email }) => ![...had, tried, inHand].includes(email));
+    await desk.queries
+      .updateTable('subscriber')
+      .set({ unsubscribed_at: new Date() })
+      .where('id', '=', gone?.id ?? '')
+      .execute();
+    await desk.reader('too-late@example.com');
+
+    expect((await desk.show(id)).resume?.people).toBe(147);
+    expect((await desk.resume(id)).body).toEqual({
+      message: 'The newsletter is on its way to 147 people more. Nobody gets it twice.',
+    });
+    for (let round = 0; round < 3; round += 1) {
+      await desk.batch();
+      await desk.deliver();
+    }
+    await desk.batch();
+    const recipients = (await desk.issueMails()).map(({ recipient }) => recipient);
+    expect(recipients).toHaveLength(248);
+    expect(new Set(recipients).size).toBe(248);
+    expect(recipients, 'its server did not take it the first time').toContain(tried);
+    for (const nobody of [inHand, gone?.email, 'too-late@example.com'])
+      expect(recipients).not.toContain(nobody);
+    expect(await desk.show(id)).toMatchObject({
+      state: 'sent',
+      resume: null,
+      progress: { recipients: 250, delivered: 247, failed: 1, waiting: 0 },
+    });
+    expect((await desk.resume(id)).status).toBe(409);
+  });
+
+  it('is resumed within 14 days, and only while somebody is left', async () => {
+    const id = await sendTo(2);
+    expect((await desk.resume(id)).status, 'it is not stopped').toBe(409);
+    await desk.stop(id);
+    const stoppedAgo = async (days: number) => {
+      const ended_at = sql<Date>`now() - make_interval(days => ${days}, mins => 1)`;
+      await desk.queries.updateTable('newsletter_issue').set({ ended_at }).where('id', '=', id).execute();
+    };
+    await stoppedAgo(14);
+    expect((await desk.show(id)).resume).toBeNull();
+    expect((await desk.resume(id)).body).toMatchObject({
+      message: 'It was stopped more than 14 days ago. Write a new issue instead.',
+    });
+    await stoppedAgo(13);
+    expect((await desk.resume(id)).status).toBe(200);
+    await desk.batch();
+    await desk.deliver();
+    await desk.stop(id);
+    expect((await desk.resume(id)).body).toMatchObject({ message: 'Nobody is left to send it to.' });
+  });
+
   it('gives mail programs a link that ends it with one press, and waits behind every other mail', async () => {
     await sendTo(1);
     await desk.batch();

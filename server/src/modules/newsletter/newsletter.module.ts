@@ -44,6 +44,7 @@ export function newsletterModule(
     figuresOn,
     today,
     origin,
+    now,
   });
   const sending = newsletterSendingService({
     repository: newsletterSendingRepository(database, outbox),

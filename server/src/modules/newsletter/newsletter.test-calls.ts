@@ -27,5 +27,6 @@ export const access: AccessRows = {
       return cast.newsletter.draft(whose);
     },
   },
+  resumeNewsletterIssue: { id: (cast, whose) => cast.newsletter.stopped(whose) },
   stopNewsletterIssue: { id: (cast, whose) => cast.newsletter.sending(whose) },
 };

@@ -64,7 +64,8 @@ async function deliver(id: string, deps: MailWorkerDeps): Promise<void> {
   const { queries, transport, log, now } = deps;
   const row = await queries
     .updateTable('mail')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    // Without a fault while it is handed over: then nobody can say whether it arrives.
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), last_fault: null }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
