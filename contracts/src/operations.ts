@@ -117,6 +117,11 @@ import {
   securityOperation,
 } from './second-factors/second-factors.ts';
 import {
+  listSponsorAddressesOperation,
+  listSponsorRoutesOperation,
+  listSponsorTownsOperation,
+} from './sponsor-register/sponsor-places.ts';
+import {
   searchSponsorsOperation,
   showSponsorOperation,
   sponsorChangesOperation,
@@ -156,6 +161,9 @@ export const operations: readonly AnyOperation[] = [
   occupationOperation,
   searchSponsorsOperation,
   sponsorChangesOperation,
+  listSponsorTownsOperation,
+  listSponsorRoutesOperation,
+  listSponsorAddressesOperation,
   showSponsorOperation,
   assessmentOperation,
   contactOperation,

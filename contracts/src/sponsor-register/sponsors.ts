@@ -42,9 +42,9 @@ export const sponsorSorts = ['best', 'name', 'newest'] as const;
 /** The fields of a search of the register; all of them are in the page's address. */
 export const sponsorSearchFields = {
   query: optionalLine(200).describe('A name or a part of it, also with the town; misspelt if need be.'),
-  route: optionalLine(100).describe('As the register writes it: “Skilled Worker”.'),
+  route: optionalLine(100).describe('Its key, or as the register writes it: “Skilled Worker”.'),
   rating: optionalLine(100).describe('A, B or provisional, or the register’s own words.'),
-  town: optionalLine(100),
+  town: optionalLine(100).describe('Its key, or as the register writes it.'),
   size: z
     .enum(placeSizes)
     .optional()

@@ -1,4 +1,5 @@
 export { editDistance } from './edit-distance.ts';
+export { nameKey } from './name-key.ts';
 export { createPostings, type Postings } from './postings.ts';
 export {
   createVocabulary,

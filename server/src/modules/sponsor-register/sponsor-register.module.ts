@@ -1,7 +1,9 @@
+import { maxSponsorAddresses, maxTowns } from '@portway/contracts/sponsor-register/sponsor-places';
 import { licensedRoutes } from '@portway/contracts/sponsor-register/sponsors';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { registerInMemory } from './search/loaded-register.ts';
+import { sponsorPlacesService } from './sponsor-places.service.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
 import { registerRoutes } from './sponsor-register.routes.ts';
 import { type Register, registerService } from './sponsor-register.service.ts';
@@ -22,6 +24,7 @@ export function sponsorRegisterModule(
   const register = registerService({ repository: registerRepository(), audit });
   const repository = sponsorsRepository(database);
   const inMemory = registerInMemory(repository, readRoutes);
+  const places = sponsorPlacesService(inMemory, { maxTowns, maxAddresses: maxSponsorAddresses });
   const sponsors = sponsorsService({ repository, inMemory, readRoutes });
   // The edition before stays in memory when a look fails.
   const look = () =>
@@ -32,7 +35,7 @@ export function sponsorRegisterModule(
   return {
     tables: sponsorRegisterTables,
     service: register,
-    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors }),
+    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors, places }),
     async start() {
       void look();
       timer = setInterval(look, lookEvery).unref();

@@ -3,6 +3,11 @@ import {
   showRegisterMatchOperation,
 } from '@portway/contracts/sponsor-register/register-match';
 import {
+  listSponsorAddressesOperation,
+  listSponsorRoutesOperation,
+  listSponsorTownsOperation,
+} from '@portway/contracts/sponsor-register/sponsor-places';
+import {
   searchSponsorsOperation,
   showSponsorOperation,
   sponsorChangesOperation,
@@ -11,18 +16,26 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { SponsorPlaces } from './sponsor-places.service.ts';
 import type { Register } from './sponsor-register.service.ts';
 import type { Sponsors } from './sponsors.service.ts';
 
 export function registerRoutes(
   api: Hono<AppEnv>,
-  deps: SignedInDeps & { readonly register: Register; readonly sponsors: Sponsors },
+  deps: SignedInDeps & {
+    readonly register: Register;
+    readonly sponsors: Sponsors;
+    readonly places: SponsorPlaces;
+  },
 ): void {
-  const { register, sponsors } = deps;
+  const { register, sponsors, places } = deps;
   const on = { api, ...deps };
   serve(api, searchSponsorsOperation, (request) => sponsors.search(request));
-  // Before the address of an entry, which it would match.
+  // Before the address of an entry, which would match them.
   serve(api, sponsorChangesOperation, (request) => sponsors.changes(request));
+  serve(api, listSponsorTownsOperation, (request) => places.towns(request));
+  serve(api, listSponsorRoutesOperation, () => places.routes());
+  serve(api, listSponsorAddressesOperation, ({ part }) => places.addresses(part));
   serve(api, showSponsorOperation, (_, { parameters }) => sponsors.show(parameters.slug));
   serveSignedIn(on, showRegisterMatchOperation, (_, { requestContext }) => register.show(requestContext));
   serveSignedIn(on, claimRegisterEntryOperation, ({ entry }, { requestContext }) =>

@@ -4,6 +4,9 @@ import type { AccessRows } from '../../testing/access-rows.ts';
 export const access: AccessRows = {
   searchSponsors: {},
   sponsorChanges: {},
+  listSponsorTowns: {},
+  listSponsorRoutes: {},
+  listSponsorAddresses: { query: '?part=1' },
   showSponsor: {
     path: '/api/sponsors/wrenfield-hull',
     before: async ({ queries }) => {

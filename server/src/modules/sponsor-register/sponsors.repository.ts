@@ -38,8 +38,9 @@ export interface ListedChangeRow extends ChangeRow {
 export interface ChangeFilters {
   readonly day?: string | undefined;
   readonly kind?: SponsorChangeKind | undefined;
-  readonly route?: string | undefined;
-  readonly town?: string | undefined;
+  /** Each as the register has written it. */
+  readonly routes?: readonly string[] | undefined;
+  readonly towns?: readonly string[] | undefined;
   readonly after?: { readonly on: string; readonly id: number } | undefined;
 }
 
@@ -126,7 +127,7 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           where r.sponsor = ${sponsor} order by j.published_at desc limit 20`.execute(on);
         return rows;
       }),
-    changes: ({ day, kind, route, town, after }, limit) =>
+    changes: ({ day, kind, routes, towns, after }, limit) =>
       read((on) => {
         let query = on
           .selectFrom('sponsor_change as c')
@@ -138,11 +139,12 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .limit(limit);
         if (day !== undefined) query = query.where('c.edition', '=', day);
         if (kind !== undefined) query = query.where('c.kind', '=', kind);
-        if (town !== undefined) query = query.where(sql`lower(s.town)`, '=', town.toLowerCase());
-        if (route !== undefined) {
-          const licence = JSON.stringify([{ route }]);
+        if (towns !== undefined)
+          query = query.where(sql<boolean>`lower(s.town) = any(${towns.map((town) => town.toLowerCase())})`);
+        if (routes !== undefined) {
+          const licences = routes.map((route) => JSON.stringify([{ route }]));
           query = query.where(
-            sql<boolean>`(c.licences_before @> ${licence}::jsonb or c.licences_after @> ${licence}::jsonb)`,
+            sql<boolean>`(c.licences_before @> any(${licences}::jsonb[]) or c.licences_after @> any(${licences}::jsonb[]))`,
           );
         }
         if (after !== undefined)

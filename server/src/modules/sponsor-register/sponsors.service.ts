@@ -5,8 +5,10 @@ import type {
   SponsorsFound,
   SponsorWithHistory,
 } from '@portway/contracts/sponsor-register/sponsors';
+import { nameKey } from '@portway/rules/word-index';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RegisterInMemory } from './search/loaded-register.ts';
+import type { Place } from './search/places.ts';
 import type { LicensedRoute, SponsorEntry } from './search/sponsor-index.ts';
 import type { SponsorsRepository } from './sponsors.repository.ts';
 
@@ -70,12 +72,15 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
         jobs: [...jobs],
       };
     },
-    async changes({ after, ...filters }) {
+    async changes({ after, town, route, ...filters }) {
       const cursor = after === undefined ? undefined : readChangeCursor(after);
+      const places = (await inMemory.current())?.places;
+      const towns = town === undefined ? undefined : spellings(town, places?.townOf);
+      const routes = route === undefined ? undefined : spellings(route, places?.routeOf);
       const [newest, editions, rows] = await Promise.all([
         repository.newest(),
         repository.editions(maxEditions),
-        repository.changes({ ...filters, after: cursor }, changesAPage + 1),
+        repository.changes({ ...filters, towns, routes, after: cursor }, changesAPage + 1),
       ]);
       const page = rows.slice(0, changesAPage);
       const end = page.at(-1);
@@ -90,6 +95,11 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
       };
     },
   };
+}
+
+/** How the newest edition writes a town or a route, and the words themselves: it may have left with its last sponsor. */
+function spellings(name: string, places: ReadonlyMap<string, Place> | undefined): string[] {
+  return [name, ...(places?.get(nameKey(name))?.spellings ?? [])];
 }
 
 const nothing = { total: { count: 0, capped: false }, sponsors: [], next: null, guess: false, unknown: [] };

@@ -2,6 +2,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  listSponsorRoutesOperation,
+  listSponsorTownsOperation,
+} from '@portway/contracts/sponsor-register/sponsor-places';
+import {
   licensedRoutes,
   searchSponsorsOperation,
   showSponsorOperation,
@@ -14,6 +18,7 @@ import { registerFile } from '../../testing/register-file.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { registerInMemory } from './search/loaded-register.ts';
+import { sponsorPlacesService } from './sponsor-places.service.ts';
 import { sponsorsRepository } from './sponsors.repository.ts';
 
 describe('the register for everybody', () => {
@@ -152,5 +157,41 @@ describe('the register for everybody', () => {
     expect(await named('town=hull')).toEqual(['Quillfeather Ltd']);
     expect(await named('route=Skilled+Worker&kind=added')).toEqual(['Quillfeather Ltd']);
     expect(await named('day=2026-10-01')).toEqual([]);
+  });
+
+  it('finds a town and a route by their keys, in changes too', async () => {
+    const named = async (query: string) => (await search(query)).sponsors.map(({ town }) => town);
+    expect(await named('route=religious-worker&sort=name')).toEqual(['Oxford', 'York']);
+    expect(await named('query=robot+house&town=bristol')).toEqual(['BRISTOL']);
+    expect((await changes('town=hull&route=skilled-worker')).changes).toHaveLength(1);
+    expect((await changes('town=hu')).changes).toEqual([]);
+  });
+
+  it('counts sponsors by town and by route, and gives every address once', async () => {
+    const caller = await open();
+    const { towns, total } = listSponsorTownsOperation.response.parse(
+      (await caller.get('/api/sponsors/towns')).body,
+    );
+    expect(towns).toContainEqual({ key: 'bristol', name: 'Bristol', sponsors: 1 });
+    const withTown = (await search('')).sponsors.filter(({ town }) => town !== null);
+    expect(towns.reduce((sum, { sponsors }) => sum + sponsors, 0)).toBe(withTown.length);
+    expect(towns).toHaveLength(total);
+    const one = listSponsorTownsOperation.response.parse(
+      (await caller.get('/api/sponsors/towns?key=hull')).body,
+    );
+    expect(one.towns.map(({ name }) => name)).toEqual(['Hull']);
+    const { routes } = listSponsorRoutesOperation.response.parse(
+      (await caller.get('/api/sponsors/routes')).body,
+    );
+    expect(routes.find(({ key }) => key === 'religious-worker')?.sponsors).toBe(2);
+    const addresses = sponsorPlacesService(memory(), { maxTowns: 1000, maxAddresses: 3 });
+    const { parts } = await addresses.addresses(undefined);
+    const pages = await Promise.all(
+      Array.from({ length: parts }, (_, at) => addresses.addresses(String(at + 1))),
+    );
+    const slugs = pages.flatMap((page) => page.slugs);
+    const listed = (await search('')).sponsors.map(({ slug }) => slug);
+    expect([parts, slugs.toSorted()]).toEqual([Math.ceil(listed.length / 3), listed.toSorted()]);
+    expect((await addresses.addresses(String(parts + 1))).slugs).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { SponsorRow, SponsorsRepository } from '../sponsors.repository.ts';
+import { countPlaces, type Places } from './places.ts';
 import { createSponsorSearch, type SponsorSearch } from './search-sponsors.ts';
 import { buildSponsorIndex, type LicensedRoute, type SponsorEntry } from './sponsor-index.ts';
 
@@ -6,6 +7,9 @@ import { buildSponsorIndex, type LicensedRoute, type SponsorEntry } from './spon
 export interface LoadedRegister {
   readonly publishedOn: string;
   readonly search: SponsorSearch;
+  readonly places: Places;
+  /** Every entry, in the order of their names. */
+  readonly sponsors: readonly SponsorEntry[];
 }
 
 export interface RegisterInMemory {
@@ -34,7 +38,9 @@ export function registerInMemory(
     else if (newest.importedAt !== loaded?.importedAt) {
       const entries = await readEntries(newest.publishedOn);
       const index = await inSlices(buildSponsorIndex(entries));
-      loaded = { ...newest, search: await inSlices(createSponsorSearch(index)) };
+      const places = await inSlices(countPlaces(entries));
+      const search = await inSlices(createSponsorSearch(index));
+      loaded = { ...newest, search, places, sponsors: index.sponsors };
     }
     isKnown = true;
   }

@@ -68,7 +68,7 @@ export function* createSponsorSearch(index: SponsorIndex): Generator<void, Spons
   return {
     search({ text, ...filters }, { sort = 'best', ...page }) {
       const isFiltered = Object.values(filters).some((each) => each !== undefined);
-      const fits = isFiltered ? sponsorFilter(filters, index.sponsorsIn) : undefined;
+      const fits = isFiltered ? sponsorFilter(filters, index.towns) : undefined;
       const isEmpty = text.trim() === '';
       if (isEmpty && sort !== 'newest') return shown(index, inOrderOfNames(index, fits, page));
       const ready = fits === undefined && sort === 'best' ? leadersFor(text, page) : undefined;

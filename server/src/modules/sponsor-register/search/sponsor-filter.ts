@@ -1,9 +1,10 @@
-import type { SponsorEntry } from './sponsor-index.ts';
+import { nameKey } from '@portway/rules/word-index';
+import type { SponsorEntry, SponsorIndex } from './sponsor-index.ts';
 
 /** How many sponsors the place of an entry has: 500 and more, 50 to 499, or fewer. */
 export type PlaceSize = 'large' | 'middle' | 'small';
 
-/** What an entry must have. Texts are compared with the register's own words, in any case. */
+/** What an entry must have. Routes and towns are named by their keys or in the register's own words. */
 export interface SponsorFilters {
   readonly route?: string | undefined;
   /** “A”, “B” or “provisional”, or the register's own words: “Worker (A rating)”. */
@@ -17,9 +18,10 @@ const sizes = { large: 500, middle: 50 };
 /** Whether an entry has what is wanted, licence by licence: a rating counts for the route that is wanted. */
 export function sponsorFilter(
   { route, rating, town, size }: SponsorFilters,
-  sponsorsIn: ReadonlyMap<string, number>,
+  towns: SponsorIndex['towns'],
 ): (sponsor: SponsorEntry) => boolean {
-  const [aRoute, aRating, aTown] = [route, rating, town].map((each) => each?.toLowerCase());
+  const [aRoute, aTown] = [route, town].map((each) => (each === undefined ? undefined : nameKey(each)));
+  const aRating = rating?.toLowerCase();
   // Entries with the same licences share one array, so each combination is looked at once.
   const known = new Map<SponsorEntry['routes'], boolean>();
   const fitsRoutes = (routes: SponsorEntry['routes']) => {
@@ -27,16 +29,18 @@ export function sponsorFilter(
     if (before !== undefined) return before;
     const fits = routes.some(
       (each) =>
-        (aRoute === undefined || each.route.toLowerCase() === aRoute) &&
+        (aRoute === undefined || nameKey(each.route) === aRoute) &&
         (aRating === undefined || each.rating.toLowerCase() === aRating || gradeOf(each.rating) === aRating),
     );
     known.set(routes, fits);
     return fits;
   };
   return (sponsor) => {
-    const place = sponsor.town?.toLowerCase() ?? '';
-    if (aTown !== undefined && place !== aTown) return false;
-    if (size !== undefined && sizeOf(sponsorsIn.get(place) ?? 0) !== size) return false;
+    if (aTown !== undefined || size !== undefined) {
+      const place = towns.get(sponsor.town ?? '');
+      if (aTown !== undefined && place?.key !== aTown) return false;
+      if (size !== undefined && sizeOf(place?.sponsors ?? 0) !== size) return false;
+    }
     return fitsRoutes(sponsor.routes);
   };
 }

@@ -1,6 +1,7 @@
 import {
   createPostings,
   createVocabulary,
+  nameKey,
   type Postings,
   type Vocabulary,
   weightOf,
@@ -48,8 +49,8 @@ export interface SponsorIndex extends Postings {
   readonly nameWeights: Float32Array;
   /** By place in `sponsors`: the day it was first seen, as the number 20211102. */
   readonly firstSeen: Int32Array;
-  /** By town in small letters, empty where there is none: how many sponsors it has. */
-  readonly sponsorsIn: ReadonlyMap<string, number>;
+  /** By town as an entry writes it, empty where there is none: its key and how many sponsors it has. */
+  readonly towns: ReadonlyMap<string, { readonly key: string; readonly sponsors: number }>;
   /** By name: what is added to its score whatever the query is. */
   readonly priors: Float32Array;
 }
@@ -90,7 +91,7 @@ export function* buildSponsorIndex(entries: readonly SponsorEntry[]): Generator<
     nameWeights: nameWeights(ofNames, weights),
     priors: Float32Array.from(priors),
     firstSeen: Int32Array.from(sponsors, ({ firstSeen }) => Number(firstSeen.replaceAll('-', ''))),
-    sponsorsIn: countByTown(sponsors),
+    towns: countByTown(sponsors),
   };
 }
 
@@ -161,13 +162,16 @@ function namesOfSponsor({
   ];
 }
 
-function countByTown(sponsors: readonly SponsorEntry[]): Map<string, number> {
+function countByTown(sponsors: readonly SponsorEntry[]): SponsorIndex['towns'] {
+  const keys = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const { town } of sponsors) {
-    const place = town?.toLowerCase() ?? '';
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+    const written = town ?? '';
+    const key = keys.get(written) ?? nameKey(written);
+    keys.set(written, key);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return counts;
+  return new Map([...keys].map(([written, key]) => [written, { key, sponsors: counts.get(key) ?? 0 }]));
 }
 
 function placeWords({ town, county }: SponsorEntry): readonly string[] {
