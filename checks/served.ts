@@ -13,7 +13,8 @@ export interface Served {
   readonly tests: ReadonlySet<string>;
 }
 
-const listsOfPages = /^web\/app\/(?:site\/routes|account\/workspace|workspaces\/[\w-]+\/workspace)\.ts$/;
+const listsOfPages =
+  /^web\/app\/(?:site\/(?:routes|sponsor-pages)|account\/workspace|workspaces\/[\w-]+\/workspace)\.ts$/;
 const contracts = /^contracts\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const ofTests = /\.(?:test|e2e)\.tsx?$/;
 

@@ -2,6 +2,7 @@ import { operations } from '@portway/contracts/operations';
 import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
 import { articleHeads } from '../text/article-heads.ts';
+import { sponsorPages } from './sponsor-pages.ts';
 
 interface Page {
   path: string;
@@ -208,6 +209,8 @@ export const pages = [
 
   { path: '/jobs', file: 'site/jobs/jobs.tsx', title: 'Jobs', ...dated },
   { path: '/jobs/:slug', file: 'site/jobs/job.tsx', title: 'A job', ...ledTo },
+
+  ...sponsorPages,
 
   { path: '/login', file: 'site/authentication/login/login.tsx', title: 'Log in', ...door },
   { path: '/signup', file: 'site/authentication/signup/signup.tsx', title: 'Sign up', ...door },

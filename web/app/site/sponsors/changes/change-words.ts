@@ -1,0 +1,31 @@
+import type { SponsorChanges } from '@portway/contracts/sponsor-register/sponsors';
+import { dayInWords } from '../../../text/days.ts';
+import { detailsOf } from '../present-sponsor.ts';
+import { overallRating, routesInShort } from '../rating-words.ts';
+
+type Change = SponsorChanges['changes'][number];
+type Edition = SponsorChanges['editions'][number];
+
+export const kindWords = {
+  added: 'New',
+  gone: 'Gone',
+  back: 'Back',
+  rated: 'Other rating',
+  routes: 'Other routes',
+} as const satisfies Record<Change['kind'], string>;
+
+/** The newest edition that is not the first one, in one sentence. */
+export function newestInWords(editions: readonly Edition[]): string {
+  const [newest, before] = editions;
+  if (newest === undefined || before === undefined) return 'What each edition changes';
+  const [added, gone] = [newest.added, newest.gone].map((count) => count.toLocaleString('en-GB'));
+  return `${added} are new and ${gone} are gone since ${dayInWords(before.on)}`;
+}
+
+/** What a change was, in a line. */
+export function changeInWords({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): string {
+  const details = detailsOf({ kind, before, after });
+  if (details.length > 0) return details.join(' · ');
+  const licences = kind === 'gone' ? before : after;
+  return `${routesInShort(licences)} · ${overallRating(licences).words}`;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { foundInWords } from './found-words.ts';
+
+const found = (count: number, more = {}) => ({
+  total: { count, capped: false },
+  guess: false,
+  unknown: [],
+  ...more,
+});
+
+it.each([
+  [found(1), 'tesco', '1 sponsor.'],
+  [found(0), 'tesco', '0 sponsors.'],
+  [{ ...found(1000), total: { count: 1000, capped: true } }, 'a', 'More than 1,000 sponsors.'],
+  [found(4, { guess: true }), 'larkspr', '4 sponsors. Nothing is written “larkspr”; similar names:'],
+  [
+    found(2, { guess: true, unknown: ['zzyzx', 'qwrtp'] }),
+    'tesco zzyzx qwrtp',
+    '2 sponsors. No name has “zzyzx” and “qwrtp”; these have the rest:',
+  ],
+])('%j says of %s: %s', (counted, query, words) => {
+  expect(foundInWords(counted, query)).toBe(words);
+});

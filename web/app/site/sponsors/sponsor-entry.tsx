@@ -1,0 +1,81 @@
+import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import { Link } from 'react-router';
+import { LinkButton } from '../../ui/button.tsx';
+import { HistoryLine } from './history-line.tsx';
+import { sponsorPath } from './places.ts';
+import { SponsorMeaning } from './sponsor-meaning.tsx';
+import { SponsorTicket } from './sponsor-ticket.tsx';
+import './sponsor-entry.css';
+
+interface SponsorEntryProps {
+  sponsor: SponsorWithHistory;
+  today: string;
+  /** The level of its heading: 1 on its own page. */
+  level: 1 | 2;
+}
+
+const claiming = '/dashboard/organisation';
+
+/** All that is known of an entry: as its own page, and beside a list. */
+export function SponsorEntry({ sponsor, today, level }: SponsorEntryProps) {
+  const { elsewhere, jobs } = sponsor;
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <div className="sponsor-entry">
+      <div className="sponsor-part">
+        <SponsorTicket sponsor={sponsor} today={today} level={level} />
+        <section aria-labelledby="seen">
+          <Heading id="seen" className="text-20">
+            What the editions show
+          </Heading>
+          <HistoryLine sponsor={sponsor} />
+        </section>
+      </div>
+      <div className="sponsor-part">
+        <SponsorMeaning sponsor={sponsor} Heading={Heading} />
+        {jobs.length > 0 && (
+          <section aria-labelledby="jobs-here">
+            <Heading id="jobs-here" className="text-20">
+              {jobs.length === 1 ? '1 open job here' : `${jobs.length} open jobs here`}
+            </Heading>
+            <ul className="sponsor-places">
+              {jobs.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={`/jobs/${slug}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+            <p className="sponsor-note">Published by organisations that say this entry is theirs.</p>
+          </section>
+        )}
+        {elsewhere.length > 0 && (
+          <section aria-labelledby="elsewhere">
+            <Heading id="elsewhere" className="text-20">
+              The same name in other towns
+            </Heading>
+            <ul className="sponsor-towns">
+              {elsewhere.map(({ slug, town }) => (
+                <li key={slug}>
+                  <Link to={sponsorPath(slug)}>{town ?? 'No town'}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {level === 2 && <LinkButton to={sponsorPath(sponsor.slug)}>Open this entry</LinkButton>}
+          <LinkButton to={claiming} look="outline" reloadDocument className="signed-in-only">
+            This is us: claim it
+          </LinkButton>
+          <LinkButton
+            to={`/signup?role=recruiter&next=${encodeURIComponent(claiming)}`}
+            look="outline"
+            className="signed-out-only"
+          >
+            This is us: claim it
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Sponsor } from '@portway/contracts/sponsor-register/sponsors';
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { Tag } from '../../ui/tag.tsx';
+import { markedWords } from './marked-words.ts';
+import { sponsorPath } from './places.ts';
+import { placeOf } from './present-sponsor.ts';
+import { overallRating, routesInShort } from './rating-words.ts';
+import './sponsors.css';
+
+interface SponsorListProps {
+  sponsors: readonly Pick<Sponsor, 'slug' | 'name' | 'names' | 'town' | 'county' | 'routes'>[];
+  /** The words that were searched for are underlined. */
+  query?: string | undefined;
+  /** Whether the first entry is shown beside the list. */
+  opensFirst?: boolean;
+}
+
+/** Entries of the register: each row is a link. */
+export function SponsorList({ sponsors, query = '', opensFirst = false }: SponsorListProps) {
+  return (
+    <ul className="sponsor-list" data-opens-first={opensFirst || undefined}>
+      {sponsors.map(({ slug, name, names, routes, ...place }) => (
+        <li key={slug}>
+          <div>
+            <Link to={sponsorPath(slug)} className="covers-all">
+              <Name name={name} query={query} />
+            </Link>
+            {names.length > 0 && (
+              <span className="sponsor-note">
+                {' '}
+                also <Name name={names.join(', ')} query={query} />
+              </span>
+            )}
+            <p className="sponsor-note">
+              <Name name={placeOf(place)} query={query} />
+            </p>
+          </div>
+          <div className="sponsor-rated">
+            <RatingTag routes={routes} />
+            <p className="sponsor-note">{routesInShort(routes)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ name, query }: { name: string; query: string }) {
+  return markedWords(name, query).map(({ text, isMatch }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name are never moved
+    isMatch ? <mark key={at}>{text}</mark> : text,
+  );
+}
+
+const looks = {
+  A: { look: 'mint', Icon: Check },
+  B: { look: 'sand', Icon: TriangleAlert },
+  provisional: { look: 'sky', Icon: CircleHelp },
+  other: { look: 'sand', Icon: CircleHelp },
+} as const;
+
+/** The rating of an entry, in a word. */
+export function RatingTag({ routes }: Pick<Sponsor, 'routes'>) {
+  const { grade, words } = overallRating(routes);
+  const { look, Icon } = looks[grade];
+  return (
+    <Tag look={look}>
+      <Icon size={16} aria-hidden />
+      {words}
+    </Tag>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import { nameKey } from '@portway/rules/word-index';
+import { BadgeCheck, Ban, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { dayInWords } from '../../text/days.ts';
+import { tintOf } from '../../ui/name-tint.ts';
+import { DataTable } from '../../ui/table.tsx';
+import { ageInWords } from './edition-words.ts';
+import { routePath, townPath } from './places.ts';
+import { initialsOfCompany, type RouteRow, routeRows, verdictOf } from './present-sponsor.ts';
+import { overallRating } from './rating-words.ts';
+
+interface SponsorTicketProps {
+  sponsor: SponsorWithHistory;
+  today: string;
+  level: 1 | 2;
+}
+
+/** The verdict on an entry as a ticket, with its routes on the end that is torn off. */
+export function SponsorTicket({ sponsor, today, level }: SponsorTicketProps) {
+  const { name, names, listed, lastSeen } = sponsor;
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const rows = routeRows(sponsor);
+  return (
+    <div className="ticket scheme-page sponsor-ticket" data-gone={!listed || undefined}>
+      <div className={rows.length > 0 ? 'ticket-top' : 'sponsor-whole'}>
+        <div className="sponsor-head">
+          <span aria-hidden className="sponsor-mark name-tint" data-tint={tintOf(name)}>
+            {initialsOfCompany(name)}
+          </span>
+          <Heading>
+            <span className="sponsor-name">{name}</span>
+            {/* The verdict is drawn below the place. */}
+            <span className="sr-only"> {verdictOf(sponsor)}</span>
+          </Heading>
+          <p className="sponsor-note">
+            <Place {...sponsor} />
+            {names.length > 0 && ` · also known as ${names.join(', ')}`}
+          </p>
+        </div>
+        <div className="sponsor-verdict">
+          <VerdictIcon sponsor={sponsor} />
+          <div>
+            <p aria-hidden className="sponsor-says">
+              {capital(verdictOf(sponsor).replace(/^is /, ''))}
+            </p>
+            <p className="sponsor-note">
+              {listed
+                ? `in the edition of ${dayInWords(lastSeen)}, ${ageInWords(lastSeen, today)}`
+                : `last seen in the edition of ${dayInWords(lastSeen)}`}
+            </p>
+          </div>
+        </div>
+      </div>
+      {rows.length > 0 && (
+        <div className="ticket-end">
+          <DataTable
+            caption={`Routes and ratings of ${name}`}
+            quietCaption
+            columns={[
+              {
+                head: 'Route',
+                cell: ({ route }: RouteRow) => <Link to={routePath(nameKey(route))}>{route}</Link>,
+              },
+              { head: 'Rating', cell: ({ rating }) => rating },
+              { head: 'Since', cell: ({ since }) => since },
+            ]}
+            rows={rows}
+            keyOf={({ route, rating }) => `${route} ${rating}`}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function VerdictIcon({ sponsor: { listed, routes } }: { sponsor: SponsorWithHistory }) {
+  if (!listed) return <Ban size={26} aria-hidden className="text-coral" />;
+  if (overallRating(routes).grade === 'A') return <BadgeCheck size={26} aria-hidden className="text-link" />;
+  return <TriangleAlert size={26} aria-hidden />;
+}
+
+function Place({ town, county }: Pick<SponsorWithHistory, 'town' | 'county'>) {
+  if (town === null) return county ?? 'No town is written';
+  const key = nameKey(town);
+  return (
+    <>
+      {key === '' ? town : <Link to={townPath(key)}>{town}</Link>}
+      {county !== null && county !== '' && `, ${county}`}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { SponsorsFound } from '@portway/contracts/sponsor-register/sponsors';
+import { data, Link, redirect } from 'react-router';
+import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
+import { londonToday } from '../../kit/page/london-today.ts';
+import { pageMeta } from '../../kit/page/page-meta.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import type { Route } from './+types/sponsors.ts';
+import { Beside } from './beside.tsx';
+import { Browse } from './browse.tsx';
+import { EditionLine, OldEdition } from './edition-line.tsx';
+import { foundInWords } from './found-words.ts';
+import { NoEdition } from './no-edition.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { SearchForm } from './search-form.tsx';
+import { searchHere } from './search-here.ts';
+import { SponsorList } from './sponsor-list.tsx';
+import { isAsked, readSponsorSearch, type SponsorSearch, sponsorsAddress } from './sponsor-search.ts';
+import { searchSponsors, sponsorPlaces } from './sponsors-api.server.ts';
+
+export const headers = keepForAMinute;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: 'Is this company a licensed sponsor?',
+    description:
+      'Search the Home Office’s register of licensed sponsors by name, trading name or town: routes, ratings, and what changed.',
+    canonical: '/sponsors',
+    index: loaderData === undefined || !(isAsked(loaderData.search) || loaderData.isLater),
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const search = readSponsorSearch(query);
+  const after = query.get('after');
+  const visit = { request, context };
+  const [{ found, fieldErrors }, { recordedOn, routes, towns, sponsors }] = await Promise.all([
+    searchSponsors(visit, search, after),
+    sponsorPlaces(visit, { towns: 40 }),
+  ]);
+  // A cursor that is invalid, or belongs to another edition, leads back to the first page.
+  if (found === undefined && after !== null) throw redirect(sponsorsAddress(search), 303);
+  const choices = { recordedOn, routes, towns, sponsors };
+  const shown = { search, found, fieldErrors, choices, isLater: after !== null, today: londonToday() };
+  return data(shown, { status: found === undefined ? 422 : 200 });
+}
+
+export const clientLoader = (visit: Route.ClientLoaderArgs) => searchHere(visit);
+
+export default function Sponsors({ loaderData }: Route.ComponentProps) {
+  const { search, found, fieldErrors, choices, isLater, today } = loaderData;
+  const recordedOn = found?.recordedOn ?? choices.recordedOn;
+  return (
+    <div className="page-width pt-8 pb-section sm:pt-12">
+      <h1 className="text-48">Is this company a licensed sponsor?</h1>
+      <EditionLine recordedOn={recordedOn} today={today} />
+      {recordedOn === null ? (
+        <div className="mt-8">
+          <NoEdition />
+        </div>
+      ) : (
+        <>
+          <SearchForm
+            search={search}
+            routes={choices.routes}
+            towns={choices.towns}
+            error={fieldErrors.query ?? Object.values(fieldErrors)[0]}
+          />
+          <OldEdition recordedOn={recordedOn} today={today} />
+          {isAsked(search) || isLater ? (
+            found && (
+              <Found search={search} found={found} recordedOn={recordedOn} isLater={isLater} today={today} />
+            )
+          ) : (
+            <>
+              <p role="status" className="mt-6">
+                {choices.sponsors.toLocaleString('en-GB')} sponsors are on it.{' '}
+                <Link to="/sponsors/changes" className="text-link underline underline-offset-4">
+                  New and gone
+                </Link>
+              </p>
+              <Browse routes={choices.routes} towns={choices.towns} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  search: SponsorSearch;
+  found: SponsorsFound;
+  recordedOn: string;
+  isLater: boolean;
+  today: string;
+}
+
+function Found({ search, found, recordedOn, isLater, today }: FoundProps) {
+  const { sponsors, next } = found;
+  const [first] = sponsors;
+  return (
+    <div className="sponsor-found">
+      <div>
+        <p role="status" className="sponsor-count">
+          {foundInWords(found, search.query)}
+        </p>
+        {first === undefined ? (
+          <NothingFound search={search} recordedOn={recordedOn} />
+        ) : (
+          <>
+            <SponsorList sponsors={sponsors} query={search.query} opensFirst />
+            {(next !== null || isLater) && (
+              <nav aria-label="Pages of sponsors" className="mt-6 flex flex-wrap gap-3">
+                {next !== null && <LinkButton to={sponsorsAddress(search, next)}>More sponsors</LinkButton>}
+                {isLater && (
+                  <LinkButton to={sponsorsAddress(search)} look="outline">
+                    Back to the first
+                  </LinkButton>
+                )}
+              </nav>
+            )}
+            {search.query !== undefined && (
+              <p className="sponsor-hint">
+                <b>Not the one you mean?</b> The register uses legal names. Try the name on a payslip or at
+                Companies House, or add the town.
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {first !== undefined && <Beside slug={first.slug} today={today} />}
+    </div>
+  );
+}
