@@ -47,7 +47,7 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   await keyboard.press('Enter');
   await page.getByLabel('Pay from').fill('a lot');
   await keyboard.press('Enter');
-  await expect(page.getByText('Give a whole amount a year, such as 45,000.')).toBeVisible();
+  await expect(page.getByText('Enter a whole amount a year, such as 45,000.')).toBeVisible();
   await page.getByLabel('Pay from').fill('75k');
   await expect(sheet.getByRole('button', { name: 'Show 1 job' })).toBeVisible();
   await keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('jobs are searched and filtered by keyboard, with an address that can be bo
   await expect(page.getByText('They fit all but “Fully Remote”.')).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'From £75,000 (take this filter away)' }).focus();
+  await page.getByRole('link', { name: 'From £75,000 (remove this filter)' }).focus();
   await keyboard.press('Enter');
   await expect(cards(page)).toContainText('Remote in the UK');
   await expect(filters).toBeFocused();

@@ -107,7 +107,7 @@ test('a user with an unconfirmed address is emailed a new code and asked for it'
     .fill(await codeTo(request, amara.email, 2));
   await form(page).getByRole('button', { name: 'Verify' }).click();
   // Signed up by one client and confirmed in another: the password may be a stranger's.
-  await expect(page.getByText('You began on another browser.')).toBeVisible();
+  await expect(page.getByText('You began in another browser.')).toBeVisible();
 });
 
 test('a user who is already logged in is led on, and may log in as another', async ({ page, request }) => {

@@ -101,7 +101,7 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     const button = send.getByRole('button', { name: /^Send to [\d,]+ (?:people|person)$/ });
     await button.click();
     const question = page.getByRole('dialog');
-    await expect(question).toContainText('A mail that is sent cannot be taken back.');
+    await expect(question).toContainText('Once sent, an email cannot be recalled.');
     expect(await barriers(page)).toEqual([]);
     await question.getByRole('button', { name: /^Send to/ }).click();
     await expect(panel(page, 'Progress')).toContainText(/\d+ of \d+ delivered/);

@@ -133,7 +133,7 @@ test('another browser has to give the address and a new password', async ({
   await expect(refused(other)).toHaveText(['Invalid OTP ❌']);
   await other.getByRole('button', { name: 'Send a new code' }).click();
   await verify(other, await codeTo(request, amara.email, 2));
-  await expect(other.getByText('You began on another browser.')).toBeVisible();
+  await expect(other.getByText('You began in another browser.')).toBeVisible();
   expect(await barriers(other)).toEqual([]);
   await other.getByRole('link', { name: 'Choose a password' }).click();
   await expect(other).toHaveURL('/forgot');

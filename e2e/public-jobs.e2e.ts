@@ -132,7 +132,7 @@ test('on a phone jobs come before filters, and the sheet says how many jobs it s
   await sheet.getByRole('button', { name: 'Show 1 job' }).click();
   await expect(page).toHaveURL(`/jobs?title=${word}&workplace=fully-remote`);
   await expect(opener).toContainText('1 on');
-  await page.getByRole('link', { name: 'Remote (take this filter away)' }).click();
+  await page.getByRole('link', { name: 'Remote (remove this filter)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 jobs');
   await page.getByLabel('Sort by').selectOption('Highest pay');
   await expect(page).toHaveURL(`/jobs?title=${word}&sort=pay`);

@@ -79,7 +79,7 @@ test('a child born in the UK may come with a job that brings no family', async (
 test('what would come back of the charge is told year by year', async ({ request }) => {
   const page = await readPage(request, `${abroad}&role=2134`);
   expect(page.answer).toContain('Skills charge: refunds, and which routes pay it');
-  const refunds = rowsOf(page, 'What comes back of the skills charge');
+  const refunds = rowsOf(page, 'How much of the skills charge is refunded');
   expect(refunds.find((row) => row.includes('in year 1'))).toContain('£2,640.00');
 });
 

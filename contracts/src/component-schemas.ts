@@ -13,7 +13,7 @@ export function componentSchemas() {
     const kept = schemas[name];
     if (kept !== undefined && JSON.stringify(kept) !== JSON.stringify(schema)) {
       throw new Error(
-        `Two different schemas are called ${name}: what is sent and what comes back need a name each.`,
+        `Two different schemas are called ${name}: the request and the response each need a name of their own.`,
       );
     }
     schemas[name] = schema;

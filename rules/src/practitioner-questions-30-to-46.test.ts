@@ -171,7 +171,7 @@ describe('missing facts and further conditions', () => {
     expect(settle('2025-11-20')).toMatchObject({ lowest: { minimumAnnualPence: 54_700_00 } });
   });
 
-  it('43. What comes back of the skills charge if the visa is refused? All of it', () => {
+  it('43. How much of the skills charge is refunded if the visa is refused? All of it', () => {
     const charge = {
       assignedOn: calendarDate('2026-11-20'),
       sponsorSize: 'large',

@@ -37,7 +37,7 @@ const request = fields
       context.addIssue({ code: 'custom', path: [field], message });
     checkRouteDays(facts, complain);
     if (facts.location === 'inside' && facts.visaType === undefined)
-      complain('visaType', 'Give the permission that the worker holds now.');
+      complain('visaType', 'Choose the permission that the worker has now.');
     const hours = readHours({ hoursPerWeek, cycle }, complain);
     return hours === undefined ? z.NEVER : { ...facts, hours };
   });

@@ -83,9 +83,9 @@ export const salaryFields = z.strictObject({
     .optional()
     .describe('Teachers in England: which part of London, if any, the school is in.'),
   shareOfFullTime: z
-    .number('Give a share of 1 to 100 per cent.')
-    .min(1, 'Give a share of 1 to 100 per cent.')
-    .max(100, 'Give a share of 1 to 100 per cent.')
+    .number('Enter a percentage from 1 to 100.')
+    .min(1, 'Enter a percentage from 1 to 100.')
+    .max(100, 'Enter a percentage from 1 to 100.')
     .optional()
     .describe(
       'Per cent of full time, for pay scales that are for full time without a number of hours: teachers, further education, teaching assistants.',

@@ -8,7 +8,7 @@ import { noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 
 const maxPeriods = 260;
 const maxHours = 2200;
-const hoursMessage = `Give the hours worked, 0 to ${maxHours}.`;
+const hoursMessage = `Enter the hours worked, from 0 to ${maxHours}.`;
 
 const period = z.strictObject({
   paidPence: amountPence.describe('Guaranteed basic gross pay of the period, in pence.'),
@@ -37,8 +37,8 @@ const request = z
       .describe('Whether hours and pay vary in the pattern that the certificate confirms; needs weekly pay.'),
     periods: z
       .array(period)
-      .min(1, 'Give the pay of at least one period.')
-      .max(maxPeriods, `Give at most ${maxPeriods} periods.`)
+      .min(1, 'Enter the pay for at least one period.')
+      .max(maxPeriods, `Enter no more than ${maxPeriods} periods.`)
       .readonly()
       .describe('The periods in order, without gaps.'),
   })

@@ -40,9 +40,9 @@ const request = fields
       context.addIssue({ code: 'custom', path: [field], message });
     const { inRouteSince, firstCertificateOn, appliedOn } = facts;
     if (inRouteSince !== undefined && inRouteSince > appliedOn)
-      complain('inRouteSince', 'Give a day no later than the application for settlement.');
+      complain('inRouteSince', 'Enter a date no later than the application for settlement.');
     if (firstCertificateOn !== undefined && firstCertificateOn > (inRouteSince ?? appliedOn))
-      complain('firstCertificateOn', 'Give a day no later than the first permission.');
+      complain('firstCertificateOn', 'Enter a date no later than the first permission.');
     const hours = readHours({ hoursPerWeek, cycle }, complain);
     return hours === undefined ? z.NEVER : { ...facts, hours };
   });

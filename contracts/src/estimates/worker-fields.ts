@@ -5,8 +5,8 @@ import { calendarDay } from '../request-fields.ts';
 
 /** A whole number of months; 0 is allowed. */
 export const monthCount = z
-  .int('Give whole months.')
-  .min(0, 'Give 0 months or more.')
+  .int('Enter whole months.')
+  .min(0, 'Enter 0 months or more.')
   .max(1200, 'Give fewer months.');
 
 /** What the law asks about the worker and the sponsor, apart from the job: the same for pay and for cost. */
@@ -81,10 +81,10 @@ export function checkRouteDays(
 ): void {
   const applied = appliedOn ?? assignedOn;
   if (inRouteSince !== undefined && inRouteSince > applied)
-    complain('inRouteSince', 'Give a day no later than the visa application.');
+    complain('inRouteSince', 'Enter a date no later than the visa application.');
   if (firstCertificateOn === undefined) return;
   if (firstCertificateOn > applied)
-    complain('firstCertificateOn', 'Give a day no later than the visa application.');
+    complain('firstCertificateOn', 'Enter a date no later than the visa application.');
   else if (inRouteSince !== undefined && firstCertificateOn > inRouteSince)
     complain('firstCertificateOn', 'The first certificate was assigned before permission began.');
   else if (inRouteSince !== undefined && addMonths(firstCertificateOn, longestWait) < inRouteSince)

@@ -118,7 +118,7 @@ export const saveIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues/{id}',
   tag,
   access: forStaffOnAll,
-  summary: 'Saves a draft of the newsletter, unless somebody else has changed it meanwhile.',
+  summary: 'Saves a draft of the newsletter, unless someone else has changed it since.',
   parameters: byId,
   request: issueDraft.extend({ version }).meta({ id: 'NewsletterDraftSaved' }),
   response: saved,
@@ -141,7 +141,7 @@ export const testIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues/{id}/test',
   tag,
   access: forStaffOnAll,
-  summary: 'Mails an issue of the newsletter to the caller alone.',
+  summary: 'Emails an issue of the newsletter to the caller only.',
   parameters: byId,
   response: said,
 });

@@ -9,7 +9,7 @@ import { topicList } from './topics.ts';
 const token = z
   .string('This link is incomplete. Copy all of it from the email.')
   .regex(/^[\w.-]{1,400}$/, 'This link is incomplete. Copy all of it from the email.')
-  .describe('The signed part of a link we mailed.');
+  .describe('The signed part of a link that we emailed.');
 
 /**
  * Asks for the newsletter; until the address is confirmed it gets nothing but the email that asks for that.
@@ -20,7 +20,7 @@ export const subscribeOperation = defineOperation({
   path: '/api/newsletter',
   access: forAnybody,
   tag: 'Newsletter',
-  summary: 'Asks for the newsletter: one mail goes to the address, with a link that confirms.',
+  summary: 'Asks for the newsletter: sends one email to the address, with a link to confirm.',
   creates: true,
   request: z
     .strictObject({
@@ -41,7 +41,7 @@ export const confirmSubscriptionOperation = defineOperation({
   path: '/api/newsletter/confirm',
   access: forAnybody,
   tag: 'Newsletter',
-  summary: 'Confirms a subscription by the token of the link that was mailed.',
+  summary: 'Confirms a subscription by the token of the link that we emailed.',
   request: z.strictObject({ token }).meta({ id: 'NewsletterConfirmation' }),
   response: received,
 });

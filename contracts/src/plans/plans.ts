@@ -22,14 +22,14 @@ export const maxPlans = 200;
 const maxAnswers = 80;
 const answerName = z.string().regex(/^[A-Za-z]\w{0,39}$/, 'This is not the name of an answer.');
 const answerText = z
-  .string('Give each answer as text.')
+  .string('Enter each answer as text.')
   .max(200, 'Use at most 200 characters for an answer.')
   .regex(/^[^\p{Cc}]*$/u, 'Write each answer on one line.');
 
 /** The page reads them with its own defaults, so that a plan outlives changes of the form. */
 const planAnswers = z
   .record(answerName, answerText)
-  .refine((answers) => Object.keys(answers).length <= maxAnswers, `Give at most ${maxAnswers} answers.`)
+  .refine((answers) => Object.keys(answers).length <= maxAnswers, `Enter no more than ${maxAnswers} answers.`)
   .describe('The answers, as they are in the address of `/plan-a-hire`.');
 
 const { title, hoursPerWeek, currency, payFrom, payTo, nation } = jobFields;
@@ -37,7 +37,7 @@ const { title, hoursPerWeek, currency, payFrom, payTo, nation } = jobFields;
 export const plannedJob = z
   .strictObject({
     title,
-    occupationCode: z.string().regex(/^\d{4}$/, 'Give a four-digit occupation code.'),
+    occupationCode: z.string().regex(/^\d{4}$/, 'Enter a four-digit occupation code.'),
     hoursPerWeek: hoursPerWeek.optional(),
     currency: currency.optional(),
     payFrom: payFrom.optional(),

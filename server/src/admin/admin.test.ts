@@ -178,7 +178,7 @@ describe('the admin command line', () => {
       '--email: Please enter a valid email address\n--name: Enter your full name.',
     ],
     [['jobs', '--all'], "Unknown option '--all'"],
-    [['mail', '--retry', '7'], '--retry: Give the id that `mail --dead` shows.'],
+    [['mail', '--retry', '7'], '--retry: Enter the ID that `mail --dead` shows.'],
   ])('says what is wrong with %j, and opens nothing', async (args, fault) => {
     const outcome = await run(args, { DATA_DIR: '/proc/nowhere' });
     expect(outcome).toMatchObject({ code: 1, out: '' });

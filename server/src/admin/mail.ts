@@ -14,7 +14,7 @@ export const mail = command({
   flags: { dead: 'boolean', retry: 'string' },
   options: z.strictObject({
     dead: z.boolean().default(false),
-    retry: z.uuid('Give the id that `mail --dead` shows.').optional(),
+    retry: z.uuid('Enter the ID that `mail --dead` shows.').optional(),
   }),
   async act({ dead, retry }, office) {
     return retry === undefined ? await list(office, dead) : await sendAgain(office, retry);

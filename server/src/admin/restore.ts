@@ -65,7 +65,7 @@ function report(
   const kept = join(folder, 'app-secret');
   if (process.env.APP_SECRET && existsSync(kept) && readFileSync(kept, 'utf8').trim() !== secret) {
     console.log(
-      'APP_SECRET is not the secret of the backup: uploaded files and links in mails need that one.',
+      'APP_SECRET is not the secret of the backup: uploaded files and links in emails need that one.',
     );
   }
   if (hadSecret) console.log('The secret of this data folder was replaced by that of the backup.');

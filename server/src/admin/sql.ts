@@ -9,7 +9,7 @@ export const sql = command({
   operand: 'statement',
   flags: { statement: 'string', write: 'boolean' },
   options: z.strictObject({
-    statement: z.string('Give a statement in quotes.').min(1),
+    statement: z.string('Enter a statement in quotes.').min(1),
     write: z.boolean().default(false),
   }),
   async act({ statement, write }, { database }) {

@@ -203,7 +203,7 @@ export const pages = [
   {
     path: '/job-alerts/stop',
     file: 'site/marketing/job-alerts/stop.tsx',
-    title: 'Stop mails about new jobs',
+    title: 'Stop emails about new jobs',
     ...ledTo,
   },
 

@@ -78,7 +78,7 @@ function dayOf(file: string, given: string | undefined, today: string): string {
     );
   }
   if (day > today)
-    throw new CommandRefused(`${day} is in the future. Give the day on which GOV.UK published it.`);
+    throw new CommandRefused(`${day} is in the future. Enter the day on which GOV.UK published it.`);
   return day;
 }
 

@@ -25,7 +25,7 @@ describe('a file of the register', () => {
       expect(lines[3]?.name).toBe('LARKSPUR ROBOTICS LIMITED T/A The "Robot" House');
       expect(lines[6]).toMatchObject({ town: '', rating: 'Worker (UK Expansion Worker: Provisional)' });
       expect(remarks).toEqual([
-        '1 line stands there twice.',
+        '1 line appears there twice.',
         'A name in a wrong encoding was mended: O’Brien & Daughtersâ??s Bakery → O’Brien & Daughters’s Bakery',
       ]);
     },

@@ -125,7 +125,7 @@ function oneOfEach(lines: readonly RegisterLine[], remarks: readonly string[]): 
     lines: [...each.values()],
     remarks: [
       ...remarks,
-      ...counted(lines.length - each.size, 'line stands there twice', 'lines stand there more than once'),
+      ...counted(lines.length - each.size, 'line appears there twice', 'lines appear there more than once'),
       ...[...new Set(mendedNames)].map((name) => `A name in a wrong encoding was mended: ${name}`),
       ...garbled.map((name) => `A name in a wrong encoding was kept as it is: ${name}`),
       ...counted(unrated, 'line has no rating', 'lines have no rating'),

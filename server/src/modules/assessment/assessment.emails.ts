@@ -58,7 +58,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
     actions: [{ label: 'See the result and its working', url: resultUrl }],
     foot: [
       `Judged by the law of ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
-      'You receive this because this address was entered at the end of an assessment. If that was not you, there is nothing to do.',
+      'You are receiving this because this address was entered at the end of an assessment. If that was not you, you can ignore this email.',
     ],
   };
 }

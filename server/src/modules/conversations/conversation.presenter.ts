@@ -75,7 +75,7 @@ export function messageShown(row: StoredMessage, { account, company, attachments
     side: row.side,
     mine: row.author === account,
     author: row.author === null ? left : row.authorName,
-    text: row.text === '' && files.length === 0 ? 'A file that is no longer here.' : row.text,
+    text: row.text === '' && files.length === 0 ? 'A file that has been deleted.' : row.text,
     attachments: files.map(({ id, name, kind, bytes }) => ({ id, name, kind, bytes })),
     sentAt: row.sentAt.toISOString(),
   };

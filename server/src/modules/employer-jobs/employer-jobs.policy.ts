@@ -9,8 +9,8 @@ const words: Readonly<Partial<Record<JobField, string>>> = {
   employment: 'Choose what kind of contract it is.',
   hoursPerWeek: 'Enter the hours a week.',
   currency: 'Choose a currency.',
-  payFrom: 'Enter the pay a year.',
-  payTo: 'Enter the pay a year.',
+  payFrom: 'Enter the yearly pay.',
+  payTo: 'Enter the yearly pay.',
   summary: 'Say in a few sentences what the job is.',
 };
 

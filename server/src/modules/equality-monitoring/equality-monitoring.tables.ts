@@ -29,7 +29,7 @@ export const equalityMonitoringTables: OwnedTables = {
     subject: 'account',
     personal: ['sealed', 'consented_at'],
     encrypted: [identityAnswersColumn],
-    retention: 'Until consent is taken back, or with the account.',
+    retention: 'Until consent is withdrawn, or the account is deleted.',
     copy: {
       name: 'identity',
       title: 'Your identity',

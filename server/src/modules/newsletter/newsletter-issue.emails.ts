@@ -26,8 +26,8 @@ export function issueEmail(facts: IssueEmailFacts): EmailContent {
     foot: [
       'This is information, not legal advice.',
       lawChange
-        ? `You receive this because you asked at ${origin} to hear of such changes of the law.`
-        : `You receive this because you confirmed the ${product} newsletter at ${origin}.`,
+        ? `You are receiving this because you asked at ${origin} to hear about such changes of the law.`
+        : `You are receiving this because you confirmed the ${product} newsletter at ${origin}.`,
     ],
     footLinks: [
       { label: 'Choose other topics', url: `${origin}/newsletter` },

@@ -270,6 +270,6 @@ function notThere(): never {
 }
 
 function nobody(): Refusal {
-  const message = 'Nobody on the list asked for these topics. Choose others, or send it to everybody.';
+  const message = 'Nobody on the list asked for these topics. Choose others, or send it to everyone.';
   return new Refusal('nobody-to-send-to', message, { status: 409 });
 }

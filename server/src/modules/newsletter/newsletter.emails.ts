@@ -2,17 +2,17 @@ import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../platform/mail/email.ts';
 
 const notYou = (origin: string) =>
-  `You receive this because this address was entered at ${origin}. If that was not you, there is nothing to do: without your confirmation no more mail follows.`;
+  `You are receiving this because this address was entered at ${origin}. If that was not you, you can ignore this email. We will not email you again unless you confirm.`;
 
 /** Asks the address's owner to confirm the subscription. */
 export function toConfirm(confirmUrl: string, topics: string, origin: string): EmailContent {
   return {
     subject: `Please confirm: the ${product} newsletter`,
-    preview: 'Confirm, and you receive it. Otherwise nothing more comes.',
+    preview: 'Confirm to get it. If you do not, we will not email you again.',
     heading: 'Do you want our newsletter?',
     paragraphs: [
-      'It tells what changes in the rules and fees of sponsorship, from which day, and where to check it.',
-      ...(topics === '' ? [] : [`Of changes of the law you chose: ${topics}.`]),
+      'It tells you what changes in the rules and fees of sponsorship, from which day, and where to check it.',
+      ...(topics === '' ? [] : [`You chose these changes of the law: ${topics}.`]),
       'The link works for seven days.',
     ],
     actions: [{ label: 'Yes, send me the newsletter', url: confirmUrl }],
@@ -29,22 +29,22 @@ interface AlreadyFacts {
 
 /** To a subscriber who signs up again: the site shows no difference, so only this email says so. */
 export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): EmailContent {
-  const asked = 'Somebody, most likely you, asked for it once more.';
+  const asked = 'Someone, most likely you, asked for it again.';
   const topics = change?.topics === '' ? 'every change of the law' : change?.topics;
   return {
-    subject: `You receive the ${product} newsletter`,
-    preview: change === undefined ? 'There is nothing to do.' : 'Confirm if you want other topics.',
-    heading: 'You receive our newsletter already',
+    subject: `You already get the ${product} newsletter`,
+    preview: change === undefined ? 'You do not need to do anything.' : 'Confirm if you want other topics.',
+    heading: 'You already get our newsletter',
     paragraphs: [
       change === undefined
-        ? `${asked} There is nothing to do.`
-        : `${asked} This time it was for: ${topics}. Press the button if you want that; otherwise nothing changes.`,
+        ? `${asked} You do not need to do anything.`
+        : `${asked} This time it was for: ${topics}. Press the button if you want that. Otherwise nothing changes.`,
     ],
     actions: [
       ...(change === undefined ? [] : [{ label: 'Change my topics', url: change.url }]),
       { label: 'Unsubscribe', url: endUrl },
     ],
-    foot: [`You receive this because this address was entered at ${origin}.`],
+    foot: [`You are receiving this because this address was entered at ${origin}.`],
   };
 }
 
@@ -52,16 +52,16 @@ export function receivesAlready({ endUrl, change, origin }: AlreadyFacts): Email
 export function welcome(endUrl: string, origin: string): EmailContent {
   return {
     subject: `Welcome to the ${product} newsletter`,
-    preview: 'You are on the list. Every email has a link that takes you off it.',
+    preview: 'You are on the list. Every email has a link to unsubscribe.',
     heading: 'You are on the list',
     paragraphs: [
-      'We write when a rule or a fee of sponsorship changes: what, from which day, and what to do about it.',
-      'Every email has a link that takes you off the list.',
+      'We write when a rule or a fee of sponsorship changes. We say what changes, from which day, and what to do about it.',
+      'Every email has a link to unsubscribe.',
     ],
     actions: [
       { label: 'Read the latest articles', url: `${origin}/blogs` },
       { label: 'Unsubscribe', url: endUrl },
     ],
-    foot: [`You receive this because you confirmed it at ${origin}.`],
+    foot: [`You are receiving this because you confirmed it at ${origin}.`],
   };
 }

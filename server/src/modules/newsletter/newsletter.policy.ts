@@ -34,7 +34,9 @@ export function requireResumable(row: Pick<IssueRow, 'state' | 'ended_at' | 'uns
 /** Whoever saves or sends has seen what is stored. */
 export function requireVersion({ version }: Pick<IssueRow, 'version'>, seen: number): void {
   if (version !== seen)
-    throw changed('Somebody changed this issue meanwhile. Nothing was done: reload the page to see it.');
+    throw changed(
+      'Someone has changed this issue since you opened it. We did not save anything. Reload the page to see the change.',
+    );
 }
 
 function changed(message: string): Refusal {

@@ -62,7 +62,7 @@ describe('the newsletter', () => {
       visitor.post('/api/newsletter', { email: 'amara@example.com', topics });
     await choose(['visas', 'fees', 'fees']);
     expect((await mails()).at(-1)?.text).toContain(
-      'Of changes of the law you chose: Fees and charges · Visas and settlement.',
+      'You chose these changes of the law: Fees and charges · Visas and settlement.',
     );
     expect(await subscribers()).toMatchObject([{ topics: [] }]);
     await confirm();

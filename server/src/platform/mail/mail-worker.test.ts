@@ -125,8 +125,8 @@ describe('mail', () => {
     ]);
     const faults = app.log.lines.filter(({ level }) => level === 50);
     expect(faults).toMatchObject([
-      { msg: 'A mail was given up: a dead letter', fault: 'EENVELOPE 550' },
-      { msg: 'A mail was given up: a dead letter', fault: 'EENVELOPE 550' },
+      { msg: 'An email failed for good', fault: 'EENVELOPE 550' },
+      { msg: 'An email failed for good', fault: 'EENVELOPE 550' },
     ]);
     expect(JSON.stringify(app.log.lines)).not.toContain('amara');
     const page = await (await app.ask('/dev/mailbox')).text();

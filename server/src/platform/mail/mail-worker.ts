@@ -79,7 +79,7 @@ async function deliver(id: string, deps: MailWorkerDeps): Promise<void> {
     const fault = faultOf(error);
     if (isFinal(error)) return await giveUp(id, fault, deps);
     await queries.updateTable('mail').set({ last_fault: fault }).where('id', '=', id).execute();
-    log.warn({ mail: id, kind: row.kind, attempts: row.attempts, fault }, 'A mail could not be sent yet');
+    log.warn({ mail: id, kind: row.kind, attempts: row.attempts, fault }, 'An email could not be sent yet');
     // The server's response is not rethrown: the queue would store it, and it may contain the address.
     throw new Error(fault);
   }
@@ -114,7 +114,7 @@ async function giveUp(id: string, fault: string, { queries, log, now }: MailWork
     .where('failed_at', 'is', null)
     .returning(['kind', 'attempts'])
     .executeTakeFirst();
-  if (dead !== undefined) log.error({ mail: id, ...dead, fault }, 'A mail was given up: a dead letter');
+  if (dead !== undefined) log.error({ mail: id, ...dead, fault }, 'An email failed for good');
 }
 
 const headersRead = z.record(z.string(), z.string());

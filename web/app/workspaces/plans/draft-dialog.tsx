@@ -81,7 +81,7 @@ const words: Readonly<Record<string, string>> = {
   place: 'the town or city',
   level: 'the level',
   employment: 'the kind of contract',
-  hoursPerWeek: 'the hours of a week',
+  hoursPerWeek: 'the hours a week',
   currency: 'the currency',
   payFrom: 'the lowest pay',
   payTo: 'the highest pay',

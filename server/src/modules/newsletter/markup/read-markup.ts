@@ -52,7 +52,7 @@ function blocksOf(node: Node, found: Collector): IssueBlock[] {
     if (node.ordered) found.complain(node, 'begin each line of a list with a hyphen, not with a number.');
     return [{ kind: 'list', items: node.children.map((item) => itemOf(item, found)) }];
   }
-  found.complain(node, `${nameOf(node)} cannot be mailed. ${possible}`);
+  found.complain(node, `${nameOf(node)} cannot be in an email. ${possible}`);
   return [];
 }
 
@@ -74,7 +74,7 @@ function spansOf(nodes: readonly Words[], found: Collector, of: Omit<Span, 'text
       if (!leads) found.complain(node, 'a link begins with https:// or, on this site, with /.');
       return spansOf(node.children, found, leads ? { ...of, url: node.url } : of);
     }
-    found.complain(node, `${nameOf(node)} cannot be mailed. ${possible}`);
+    found.complain(node, `${nameOf(node)} cannot be in an email. ${possible}`);
     return [];
   });
 }

@@ -13,7 +13,7 @@ const known: readonly (readonly [said: RegExp, words: (folder: string) => string
   [
     /checkpoint record|pg_control|invalid (page|data) in|could not open file "(global|base|pg_wal|pg_xact)|incorrect checksum|database files are incompatible|is not a valid data directory|could not find the database system/i,
     (folder) =>
-      `The database in ${folder} is damaged. Keep that folder, name an empty DATA_DIR, and bring back the newest backup there: npm run admin -- restore <folder of the backup>. Without a backup, somebody who knows PostgreSQL may save what is left.`,
+      `The database in ${folder} is damaged. Keep that folder, name an empty DATA_DIR, and bring back the newest backup there: npm run admin -- restore <folder of the backup>. Without a backup, someone who knows PostgreSQL may be able to save what is left.`,
   ],
   [
     /could not create shared memory|out of memory|Cannot allocate memory/i,

@@ -47,7 +47,7 @@ const fourDuties = (law: LawOfTheDay): ProseSection =>
   section(
     'duties',
     'Four duties',
-    p`A sponsor reports what changes, keeps records, checks the right to work and lets the Home Office look. The duties begin on the day the licence is granted, and end when it is given up or taken away. They stand in the sponsor guidance, parts 2 and 3 and Appendix D. It changes several times a year; our record starts with the text of ${law.since('sponsor-duties.report-worker-within')}.`,
+    p`A sponsor reports what changes, keeps records, checks the right to work and lets the Home Office look. The duties begin on the day the licence is granted, and end when it is surrendered or revoked. They stand in the sponsor guidance, parts 2 and 3 and Appendix D. It changes several times a year; our record starts with the text of ${law.since('sponsor-duties.report-worker-within')}.`,
     p`Reports go through the sponsorship management system, by a Level 1 User. An email to the Home Office is not a report.`,
   );
 
@@ -57,7 +57,7 @@ const worker = (law: LawOfTheDay): ProseSection =>
     'What to report about a worker',
     p`The shorter deadline, ${law.figure('sponsor-duties.report-worker-within')}, is for the people you sponsor.`,
     bullets(law.fact('sponsor-duties.worker-changes'), law.fact('sponsor-duties.work-location')),
-    p`A worker should start within ${law.figure('sponsor-duties.start-within')} of the start date on the certificate, of the visa’s first day or of the grant, whichever is latest. After that you report the new date with the reason, or stop sponsoring. If the worker never starts, the skills charge ${link('comes back', rulePath('skills-charge.refund.full'))}.`,
+    p`A worker should start within ${law.figure('sponsor-duties.start-within')} of the start date on the certificate, of the visa’s first day or of the grant, whichever is latest. After that you report the new date with the reason, or stop sponsoring. If the worker never starts, the skills charge ${link('is refunded', rulePath('skills-charge.refund.full'))}.`,
     p`A job under another occupation code needs a new certificate, and a new visa before the worker starts in it. A cut in pay may end the sponsorship: check first whether the lower figure still meets ${link('the minimum salary', '/blogs/the-skilled-worker-salary')}.`,
   );
 
@@ -126,7 +126,7 @@ const visit = (law: LawOfTheDay): ProseSection =>
   section(
     'visit',
     'Ready for a visit',
-    p`Three questions find most gaps. Can somebody open any worker’s file within minutes? Does the job that is done match the certificate? Does payroll show the salary that was promised? Ask them yourself once a quarter, about a worker drawn by lot.`,
+    p`Three questions find most gaps. Can someone open any worker’s file within minutes? Does the job that is done match the certificate? Does payroll show the salary that was promised? Ask them yourself once a quarter, about a worker drawn by lot.`,
     bullets(law.fact('sponsor-duties.visits'), law.fact('licence.reasonable-suspicion')),
   );
 

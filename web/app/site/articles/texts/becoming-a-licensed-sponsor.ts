@@ -35,7 +35,7 @@ const who = (law: LawOfTheDay): ProseSection =>
   section(
     'who',
     'Who may apply',
-    p`A sponsor licence lets an organisation assign certificates to workers from abroad. It belongs to the organisation, not to a person, and it names the routes it is for; for software engineers that is Skilled Worker. You need not have chosen anybody yet, but you need a plan that makes sense: which jobs, why they are needed, and who will look after the sponsoring.`,
+    p`A sponsor licence lets an organisation assign certificates to workers from abroad. It belongs to the organisation, not to a person, and it names the routes it is for; for software engineers that is Skilled Worker. You need not have chosen anyone yet, but you need a plan that makes sense: which jobs, why they are needed, and who will look after the sponsoring.`,
     bullets(
       law.fact('licence.genuine-and-lawful'),
       law.fact('licence.based-in-uk'),
@@ -88,7 +88,7 @@ const decision = (law: LawOfTheDay): ProseSection =>
       say`Print the submission sheet, have the Authorising Officer sign it, and send it with the documents. ${law.fact('licence.documents-deadline')}`,
       say`Wait for the decision. ${law.fact('licence.decision-time')}`,
     ),
-    p`A visit is no sign that something is wrong. Somebody must be able to show how you check the right to work, how you would notice an absence, where the records are and who reports what. Take the answers seriously: since ${law.since('licence.reasonable-suspicion')} the guidance lets the Home Office refuse ${link('on reasonable suspicion', rulePath('licence.reasonable-suspicion'))}, without proof of a breach.`,
+    p`A visit is no sign that something is wrong. Someone must be able to show how you check the right to work, how you would notice an absence, where the records are and who reports what. Take the answers seriously: since ${law.since('licence.reasonable-suspicion')} the guidance lets the Home Office refuse ${link('on reasonable suspicion', rulePath('licence.reasonable-suspicion'))}, without proof of a breach.`,
   );
 
 const after = (law: LawOfTheDay): ProseSection =>

@@ -60,7 +60,7 @@ const changesOf2025 = (law: LawOfTheDay): ProseSection =>
     p`Four changes decided what a sponsored hire costs, and who can be hired at all.`,
     bullets(
       say`The certificate became dearer: ${law.history('certificate-fee.worker')}. And since ${law.since('minimum-salary.deductions-subtracted')}, ${link('what a worker pays back to you', rulePath('minimum-salary.deductions-subtracted'))} for immigration costs lowers the salary that counts.`,
-      say`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('somebody new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6), or on a list while the lists last. The general threshold rose with it: ${law.history('minimum-salary.threshold-a')}. New going rates were published too.`,
+      say`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('someone new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6), or on a list while the lists last. The general threshold rose with it: ${law.history('minimum-salary.threshold-a')}. New going rates were published too.`,
       say`The service that looks at a licence application first: ${law.history('licence-fee.priority')}.`,
       say`The Immigration Skills Charge rose as the year ended. The first year of a certificate, for a medium or large sponsor: ${law.history('skills-charge.first-year.large')}.`,
     ),
@@ -112,7 +112,7 @@ const order = (law: LawOfTheDay): ProseSection =>
     steps(
       say`Find the code and check the salary. If the pay does not reach the rule, nothing after it matters.`,
       say`Apply for the licence, if you don’t hold one. ${law.fact('licence.decision-time')}`,
-      say`Ask for a certificate. For somebody outside the UK you request a defined one, for that job and salary; for people who are here already you use your yearly allocation.`,
+      say`Ask for a certificate. For someone outside the UK you request a defined one, for that job and salary; for people who are here already you use your yearly allocation.`,
       say`Assign it, and pay the fee and the skills charge. The worker applies within ${law.figure('certificate.use-within-months')}. One certificate can run for up to ${law.figure('certificate.longest-months')}.`,
       say`Check the right to work before the first day. The worker should start within ${law.figure('sponsor-duties.start-within')}, or you report the delay.`,
     ),

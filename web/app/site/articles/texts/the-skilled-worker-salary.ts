@@ -63,7 +63,7 @@ const twoFigures = (law: LawOfTheDay): ProseSection =>
     'Two figures, and the higher one wins',
     p`The minimum salary of a Skilled Worker is the higher of two figures. One is the general threshold, the same for every job. The other is the going rate of the occupation code, which the Home Office publishes for each code from what people in the UK earn in it. The salary must reach both.`,
     p`The general threshold: ${law.history('minimum-salary.threshold-a')}. For a software developer, code ${link(engineer, `/occupations/${engineer}`)}, the ${link('going rate', rulePath('occupations.going-rates'))} is ${standardRate(law)} a year, in force from ${law.since('occupations.going-rates')}. It is the higher of the two, so it decides: an experienced developer on ${law.figure('minimum-salary.going-rate-hours')} a week must be paid at least ${engineersPay(law, fullTime)}.`,
-    p`Which day’s figures apply? Those of the day the certificate is assigned. The worker’s age and time in the route are looked at on the day of the visa application.`,
+    p`Which day’s figures apply? Those of the day the certificate is assigned. The worker’s age and time in the route are checked on the day of the visa application.`,
   );
 
 function standardRate(law: LawOfTheDay): string {

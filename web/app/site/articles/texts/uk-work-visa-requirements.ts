@@ -66,7 +66,7 @@ const job = (law: LawOfTheDay): ProseSection =>
     'job',
     'The certificate and the job',
     p`A Certificate of Sponsorship is an entry in a database with a number, not a paper. Your employer assigns it to you for one job with its duties, hours and salary, and you apply within ${law.figure('certificate.use-within-months')}. The job starts at most ${law.figure('certificate.start-within-months')} after you apply. The certificate can run for up to ${law.figure('certificate.longest-months')}.`,
-    p`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('somebody new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6). It is the job that counts: you need no degree for it. Workers whose first permission was granted under the rules before that day, and who have kept it since, may stay in jobs below the level. For others such a job needs a place on a list. An example is ${link('3544 Data analysts', '/occupations/3544')}. ${onTheShortageList(law, '3544')}`,
+    p`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('someone new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6). It is the job that counts: you need no degree for it. Workers whose first permission was granted under the rules before that day, and who have kept it since, may stay in jobs below the level. For others such a job needs a place on a list. An example is ${link('3544 Data analysts', '/occupations/3544')}. ${onTheShortageList(law, '3544')}`,
     p`Care workers and senior care workers (${link('6135', '/occupations/6135')} and 6136) have ${link('rules of their own', rulePath('occupations.no-overseas-hires'))}. Nobody can come from abroad for these jobs. Inside the UK you need a present permission sponsored in one of them, or ${law.figure('eligible-role.care-months-with-sponsor')} of legal care work for the new sponsor before the certificate.`,
   );
 
@@ -138,7 +138,7 @@ const family = (law: LawOfTheDay): ProseSection =>
 const rest = (law: LawOfTheDay): ProseSection =>
   section(
     'rest',
-    'What else is looked at',
+    'What else is checked',
     p`The Home Office also judges what no calculator can see: whether the job is genuine, your immigration history and any convictions. People from some countries add a tuberculosis certificate, and some jobs in health, care and education ask for a criminal record certificate. Researchers may need an ${link('ATAS certificate', rulePath('atas.requirement'))} first, which takes ${law.part('atas.time', 'atLeastWeeks')} weeks or more. Read GOV.UK’s list for your own case before you pay.`,
     p`Later, settlement asks for ${link('a salary of its own', '/settlement-salary')}.`,
   );

@@ -56,7 +56,7 @@ const sponsorOnly = (law: LawOfTheDay): ProseSection =>
   section(
     'sponsor-only',
     'What only the sponsor may pay',
-    p`Three lines are yours alone. You may not pass them on to the worker in any form: not as a deduction, not as a loan, not as a clause that claims them back when somebody leaves early.`,
+    p`Three lines are yours alone. You may not pass them on to the worker in any form: not as a deduction, not as a loan, not as a clause that claims them back when someone leaves early.`,
     bullets(
       say`The licence. A small sponsor: ${law.history('licence-fee.worker.small')}.`,
       say`The certificate: ${law.history('certificate-fee.worker')}. For both, the ${link('ban on passing them on', rulePath('who-pays.certificate-and-licence'))} is in force from ${law.since('who-pays.certificate-and-licence')}.`,
@@ -110,10 +110,10 @@ const nothing = (law: LawOfTheDay): ProseSection =>
 const refunds = (law: LawOfTheDay): ProseSection =>
   section(
     'refunds',
-    'When the skills charge comes back',
+    'When the skills charge is refunded',
     bullets(
       law.fact('skills-charge.refund.full'),
-      say`${law.fact('skills-charge.refund.part')}. Unused months come back in whole blocks of ${law.figure('skills-charge.refund.block')}.`,
+      say`${law.fact('skills-charge.refund.part')}. Unused months are refunded in whole blocks of ${law.figure('skills-charge.refund.block')}.`,
       law.fact('skills-charge.refund.tupe'),
     ),
     p`A refund is made within ${law.figure('skills-charge.refund.within')}.`,

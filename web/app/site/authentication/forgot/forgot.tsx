@@ -38,7 +38,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
     <AccountPage
       eyebrow="New password"
       title="Forgot Password?"
-      lead="Tell us your email address. We mail you a code, and you choose a new password."
+      lead="Tell us your email address. We will email you a code, so that you can choose a new password."
       aside={<Points points={goodToKnow} />}
     >
       <AccountForm formState={formState} button="Get OTP">
@@ -61,9 +61,9 @@ const goodToKnow = [
     'No account?',
     'This page answers the same, so that nobody learns from it who has one. The email says so.',
   ],
-  ['Where else you are logged in', 'A new password ends every session, on every device.'],
+  ['Where else you are logged in', 'A new password logs you out on every device.'],
   [
-    'Was it not you?',
-    'Asking for a code changes nothing. Without the code, your old password goes on working.',
+    'Wasn’t you?',
+    'Asking for a code changes nothing. Until you enter the code, your old password still works.',
   ],
 ] as const;

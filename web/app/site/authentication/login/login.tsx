@@ -123,9 +123,12 @@ function BrowseJobs({ jobs }: { jobs: string }) {
 }
 
 const whenStuck = [
-  ['Forgotten your password?', 'We mail you a code, and you choose a new one. Nothing else changes.'],
-  ['Not confirmed your address yet?', 'Log in all the same: we mail you a new code and ask for it.'],
-  ['Lost the phone with your codes?', 'Use one of your recovery codes in the place of the app’s code.'],
+  [
+    'Forgotten your password?',
+    'We will email you a code, so that you can choose a new one. Nothing else changes.',
+  ],
+  ['Not confirmed your address yet?', 'Log in anyway. We will email you a new code and ask you for it.'],
+  ['Lost the phone with your codes?', 'Use one of your recovery codes instead of the app’s code.'],
   [
     'Only looking around?',
     <Link key="tools" to="/tools" className="text-link underline underline-offset-4">

@@ -17,7 +17,7 @@ import { SentTo } from './sent-to.tsx';
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Enter your code',
-    description: 'Enter the six digits that Portway has mailed to you.',
+    description: 'Enter the six digits that Portway has emailed to you.',
     canonical: '/otp',
     index: false,
   });
@@ -27,10 +27,10 @@ export const shouldRevalidate = notAfterSubmit;
 export const clientAction = ({ request }: Route.ClientActionArgs) => checkCode(request);
 
 const leads = {
-  verify: 'We have mailed you six digits. They show that the address is yours.',
-  reset: 'We have mailed you. If the address has an account, the email holds six digits for a new password.',
+  verify: 'We have emailed you six digits. They show that the address is yours.',
+  reset: 'We have emailed you. If the address has an account, the email has six digits for a new password.',
   'log-in':
-    'Somebody entered many wrong passwords for this address today. The six digits in our email show that it is yours; then you log in.',
+    'Someone entered many wrong passwords for this address today. Enter the six digits in our email to show that it is yours, and then log in.',
 };
 const eyebrows = { verify: 'Sign up', reset: 'New password', 'log-in': 'Log in' };
 
@@ -55,7 +55,7 @@ export default function EnterCode({ actionData }: Route.ComponentProps) {
             <TextField
               {...fieldOf(formState, 'otp')}
               label="One-time code"
-              hint="Six digits. Spaces that come with pasting do no harm."
+              hint="Six digits. It does not matter if you paste spaces with them."
               autoComplete="one-time-code"
               inputMode="numeric"
             />
@@ -72,8 +72,8 @@ function ChoosePassword({ message }: { message: string }) {
   return (
     <Notice kind="success" title={message} live>
       <p>
-        You began on another browser. To be sure that nobody but you knows the password, choose one now: we
-        mail you a code for it.
+        You began in another browser. To be sure that only you know the password, choose one now. We will
+        email you a code for it.
       </p>
       <LinkButton to="/forgot" className="mt-3">
         Choose a password
@@ -83,11 +83,11 @@ function ChoosePassword({ message }: { message: string }) {
 }
 
 const noMail = [
-  ['Nothing in your inbox?', 'Give it a minute, and look among the unwanted mail. Then ask for a new code.'],
+  ['Nothing in your inbox?', 'Wait a minute, and check your junk or spam folder. Then ask for a new code.'],
   [
     'More than one code?',
-    'A code works only in the browser that asked for it, and asking for a new one ends the one before.',
+    'A code works only in the browser that asked for it. Once you ask for a new one, the old one stops working.',
   ],
   ['On another device?', 'Ask for a new code here.'],
-  ['Too late?', 'A code works once, for ten minutes, and not after five wrong tries.'],
+  ['Too late?', 'A code works once, for ten minutes, and stops working after five wrong tries.'],
 ] as const;

@@ -31,7 +31,7 @@ export default function Reset({ actionData }: Route.ComponentProps) {
     <AccountPage
       eyebrow="New password"
       title="Choose a new password"
-      lead="It replaces the old one at once, and ends every session on every device."
+      lead="It replaces the old one straight away, and logs you out on every device."
       aside={<Points points={goodToKnow} />}
     >
       {codeMissing ? <CodeFirst /> : <PasswordsForm formState={formState} />}
@@ -44,7 +44,7 @@ function CodeFirst() {
     <>
       <h2 className="text-28">A code comes first</h2>
       <p className="mt-2 mb-6 text-ink-2">
-        We mail it to you. Once you have entered it, you choose the password here.
+        We will email it to you. Once you have entered it, you can choose the password here.
       </p>
       <LinkButton to="/forgot" className="w-full">
         Get a code
@@ -63,7 +63,7 @@ function PasswordsForm({ formState }: { formState: ResetFormState }) {
       <PasswordField
         {...fieldOf(formState, 'password')}
         label="New password"
-        hint="12 to 128 characters. A few words that do not belong together are easy to keep in mind and hard to guess."
+        hint="12 to 128 characters. A few unrelated words are easy to remember and hard to guess."
         autoComplete="new-password"
       />
       <PasswordField
@@ -87,10 +87,10 @@ function NewCode() {
 }
 
 const goodToKnow = [
-  ['Then you log in', 'With the new password. We also mail you that it was changed.'],
+  ['Then you log in', 'Use the new password. We will also email you to say that it was changed.'],
   [
     'Make it long',
-    'Length counts for more than signs and figures. A password manager finds and keeps one for you.',
+    'Length matters more than symbols and numbers. A password manager can make one and remember it for you.',
   ],
-  ['Use it here only', 'A password that leaks elsewhere is the first that is tried.'],
+  ['Use it here only', 'A password that leaks elsewhere is the first one that attackers try.'],
 ] as const;

@@ -43,7 +43,7 @@ export function SignUpForm({ formState: received, role, invited, constraints }: 
       <PasswordField
         {...fieldOf(formState, 'password', constraints)}
         label="Password"
-        hint="12 to 128 characters. A few words that do not belong together are easy to keep in mind and hard to guess."
+        hint="12 to 128 characters. A few unrelated words are easy to remember and hard to guess."
         autoComplete="new-password"
       />
       <p className="text-14 text-ink-2">

@@ -100,7 +100,7 @@ function ByGoogle() {
 }
 
 const whatFollows = [
-  ['First, a code', 'We mail six digits to your address. Your account exists once you have entered them.'],
+  ['First, a code', 'We will email you six digits. Your account exists once you have entered them.'],
   [
     'As a candidate',
     'You search and save jobs, apply and write to employers. Only those you apply to see your profile.',

@@ -30,7 +30,7 @@ export function WaysToReachUs() {
           <p>Write in the form. A person reads it and answers by email.</p>
         )}
       </Way>
-      <Way icon="map-pin" title="Visit" text="Tell us first, so that somebody is in.">
+      <Way icon="map-pin" title="Visit" text="Tell us first, so that someone is in.">
         {confirmed ? (
           <p className="font-semibold">
             {[company.name, ...address].map((line) => (

@@ -13,7 +13,7 @@ export interface DemoWords {
 
 const demo: DemoWords = {
   title: 'Schedule a Demo Now',
-  lead: `Half an hour with ${product} and somebody who knows it.`,
+  lead: `Half an hour with ${product} and someone who knows it.`,
   benefits: [
     'On a job you want to fill: what it must pay and cost',
     'Every figure with the rule it comes from',

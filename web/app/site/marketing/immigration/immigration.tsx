@@ -50,7 +50,7 @@ export default function Immigration({
       <PageHero
         eyebrow="Immigration"
         title="The way into the UK, and who pays for it"
-        lead="Where somebody stands today decides the route, the fee and the salary. Find their place, and see which rules are about to change."
+        lead="Where someone is today decides the route, the fee and the salary. Find their case, and see which rules are about to change."
         actions={
           <LinkButton to="/immigration-skill-charge-calculator/compare" look="gold">
             Compare your own cases

@@ -26,7 +26,7 @@ export function LawCalendar({ days }: { days: readonly DayOfChange[] }) {
                 <li key={href}>
                   <TextLink to={href}>{title}</TextLink>
                   {rules > 1 && `, ${rules} rules`}
-                  {open && '. What follows is not known.'}
+                  {open && '. We do not yet know what will follow.'}
                 </li>
               ))}
             </ul>

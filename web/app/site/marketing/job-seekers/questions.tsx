@@ -31,8 +31,8 @@ export const questions: readonly Question[] = [
     asked: 'What does it cost me?',
     answer: (
       <p>
-        The tools are free, and none of our <TextLink to="/pricing">plans</TextLink> is for people who look
-        for work.
+        The tools are free, and none of our <TextLink to="/pricing">plans</TextLink> is for people looking for
+        work.
       </p>
     ),
   },

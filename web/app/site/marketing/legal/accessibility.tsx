@@ -33,7 +33,7 @@ export default function Accessibility() {
     <>
       <LegalHead
         title="Accessibility"
-        lead="Everybody should be able to use the site. It aims at WCAG 2.2, level AA."
+        lead="Everyone should be able to use the site. It aims at WCAG 2.2, level AA."
       />
       <div className="page-width flex flex-col gap-12 pb-section">
         <div className="grid gap-4 md:grid-cols-2 lg:gap-6">

@@ -66,7 +66,7 @@ const keptForAccounts: readonly Kept[] = [
   },
   {
     name: '__Host-sign-up',
-    what: 'Shows that the code we mailed comes back from the browser that signed up.',
+    what: 'Shows that the code we emailed is entered in the browser that signed up.',
     place: 'Cookie',
     until: '7 days',
   },

@@ -48,7 +48,7 @@ const promises = [
   ],
   ['What', 'What changes, from which day, and the page of the rule where you can check it.'],
   ['Twice', 'You ask here and confirm by email: nobody can sign you up but you.'],
-  ['Out', 'Every email has a link that takes you off the list. We do not track who opens it.'],
+  ['Out', 'Every email has a link to unsubscribe. We do not track who opens it.'],
 ] as const;
 
 export default function Newsletter({ loaderData: { constraints, issue }, actionData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function Newsletter({ loaderData: { constraints, issue }, actionD
                 <TextField
                   {...fieldOf(formState, 'email', constraints)}
                   label="Email address"
-                  hint="We mail you once, to confirm."
+                  hint="We will email you once, to confirm."
                   type="email"
                   autoComplete="email"
                 />

@@ -72,7 +72,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
         </div>
         <p className="mt-8 max-w-measure text-15 text-ink-2">
           {plansClaim} A plan begins with a written agreement. It says what you get from which day, and when
-          recruiting through us refunds the price. What is open today is free for everybody; what is marked
+          recruiting through us refunds the price. What is open today is free for everyone. What is marked
           “not yet open” has no date yet. {whoAdvises}
         </p>
       </div>

@@ -14,7 +14,7 @@ interface RolesTableProps {
 const standing: Record<SoftwareRole['sponsored'], string> = {
   Yes: 'Can be sponsored',
   'While it is listed': 'Can be sponsored while it is listed',
-  No: 'Cannot be sponsored for somebody new',
+  No: 'Cannot be sponsored for someone new',
   'To be confirmed': 'To be confirmed on GOV.UK',
 };
 
@@ -23,7 +23,7 @@ export function RolesTable({ roles, law, recorded }: RolesTableProps) {
   return (
     <Section
       id="roles"
-      eyebrow="Somebody new, from abroad"
+      eyebrow="Someone new, from abroad"
       title="What software roles must pay today"
       lead="The lowest yearly salary that could apply at 37.5 hours a week. People under 26 count as new entrants, for a limited time."
     >

@@ -18,7 +18,7 @@ const stages = [
   },
   {
     title: 'Choose your people',
-    text: 'Somebody answers for the licence, somebody is written to, and somebody uses the system. It may be one person.',
+    text: 'One person is responsible for the licence, one is the contact and one uses the system. They can all be the same person.',
     ids: ['licence.authorising-officer', 'licence.key-contact', 'licence.level-1-user'],
   },
   {

@@ -21,7 +21,7 @@ export function StudentRulesSection({ rules: { switching, newEntrant } }: { rule
         </RuleList>
       </div>
       <p className="mt-8 max-w-measure">
-        Somebody with another permission? <TextLink to="/immigration#switching">See who can switch</TextLink>.
+        Someone with another permission? <TextLink to="/immigration#switching">See who can switch</TextLink>.
         What must a graduate earn later, to settle?{' '}
         <TextLink to="/settlement-salary">The salary for settlement</TextLink>.
       </p>

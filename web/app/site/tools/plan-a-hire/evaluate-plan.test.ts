@@ -158,11 +158,11 @@ it('a physiotherapist’s employer that is not named may make the visa cheaper',
   expect((await planned('role=2221&employer=nhs')).uncertain.join()).not.toContain('Answer “Health');
 });
 
-it('says what may never be passed on, and what comes back when the visa is refused', async () => {
+it('says what may never be passed on, and what is refunded when the visa is refused', async () => {
   expect((await planned('role=2134')).money?.notes).toEqual([
     'Never pass these on to the worker, by any means: Sponsor licence, Certificate of Sponsorship, Immigration Skills Charge.',
     'Employer or worker: whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
-    'If the visa is refused, of the Immigration Skills Charge comes back: £1,440.00.',
+    'If the visa is refused, this much of the Immigration Skills Charge is refunded: £1,440.00.',
   ]);
 });
 

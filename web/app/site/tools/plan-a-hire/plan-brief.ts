@@ -18,7 +18,7 @@ export function planBrief({ chips }: PlanEvaluated, plan: PlanShown): Brief {
     lists: [
       { title: 'What is not certain', lines: times ? [...uncertain, timesOld] : uncertain },
       { title: 'It could be less', lines: salary.changes },
-      { title: 'Who may pay, and what comes back', lines: money?.notes ?? [] },
+      { title: 'Who may pay, and what is refunded', lines: money?.notes ?? [] },
     ],
   };
 }

@@ -20,7 +20,7 @@ export function PlanMoney({ money: { payers, notes } }: { money: MoneyShown }) {
         <PayerPart key={payer.title} payer={payer} />
       ))}
       {notes.length > 0 && (
-        <Disclosure summary="Who may pay, and what comes back" className="mt-2 text-15">
+        <Disclosure summary="Who may pay, and what is refunded" className="mt-2 text-15">
           <ul className="flex max-w-measure flex-col gap-2 text-14 text-ink-2">
             {notes.map((note) => (
               <li key={note}>{note}</li>

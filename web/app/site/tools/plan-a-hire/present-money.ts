@@ -218,7 +218,7 @@ function notesOf(lines: readonly Line[], facts: HirePlanFacts): string[] {
         )
       : []),
     ...(refused
-      ? [`If the visa is refused, of the Immigration Skills Charge comes back: ${refused.figure}.`]
+      ? [`If the visa is refused, this much of the Immigration Skills Charge is refunded: ${refused.figure}.`]
       : []),
   ];
 }

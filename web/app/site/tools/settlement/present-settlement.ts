@@ -140,7 +140,7 @@ function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | unde
     return {
       kind: 'info',
       title: 'Your pay scale decides',
-      text: `${salary} is not below the least that anybody needs. Whether it is enough for your band or post, your pay scale tells.`,
+      text: `${salary} is not below the least that anyone needs. Your pay scale decides whether it is enough for your band or post.`,
     };
   if (shortByPence === null) return undefined;
   const short = `${salary} is ${inPounds(shortByPence)} short.`;

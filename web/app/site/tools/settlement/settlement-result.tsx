@@ -89,8 +89,8 @@ function Notices({ settlement: { gap, less, offer, warnings, rows } }: { settlem
       ))}
       {rows.length > 0 && (
         <Notice kind="info" title="Salary is one test of several">
-          Five years in the route, absences, the Life in the UK test and English are looked at too, and not
-          here.
+          Five years in the route, absences, the Life in the UK test and English are checked too. This page
+          does not check them.
         </Notice>
       )}
     </ResultPart>

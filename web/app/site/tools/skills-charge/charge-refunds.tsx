@@ -10,16 +10,16 @@ export function ChargeRefunds({ shown: { refunds, sentences, steps } }: { shown:
       {refunds.length > 0 && (
         <>
           <DataTable
-            caption="What comes back of the skills charge"
+            caption="How much of the skills charge is refunded"
             columns={[
               { head: 'What happens', cell: ({ event }: RefundShown) => event },
-              { head: 'Comes back', cell: ({ figure }) => figure, figure: true },
+              { head: 'Refund', cell: ({ figure }) => figure, figure: true },
             ]}
             rows={refunds}
             keyOf={({ event }) => event}
           />
           <p className="mt-4 text-15 text-ink-2">
-            A part comes back for whole unused years. How it is worked out is a practitioner’s knowledge:
+            Part of it is refunded for whole unused years. How that part is worked out is known from practice:
             confirm it on GOV.UK.
           </p>
         </>

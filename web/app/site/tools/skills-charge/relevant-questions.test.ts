@@ -84,7 +84,7 @@ describe('the facts for the rule', () => {
       { name: 'monthsWithSponsor', message: 'Enter whole months, such as 3.' },
     ]);
     expect(sponsorshipFacts(answers(query.replace('many', '3'))).problems).toEqual([
-      { name: 'inRouteSince', message: 'Give a day no later than the visa application.' },
+      { name: 'inRouteSince', message: 'Enter a date no later than the visa application.' },
     ]);
   });
 });

@@ -72,7 +72,7 @@ function Chip({ isOn, to, children }: { isOn: boolean; to: string; children: Rea
   return (
     <Link to={to} preventScrollReset data-on={isOn || undefined}>
       {children}
-      {isOn && <span className="sr-only"> (take this filter away)</span>}
+      {isOn && <span className="sr-only"> (remove this filter)</span>}
     </Link>
   );
 }

@@ -100,7 +100,7 @@ export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
         <SpriteIcon name="bell-ring" size={22} />
         <p>
           <b>Tell me when such a job comes</b>
-          <span>A saved search counts what is new, and can mail it to you.</span>
+          <span>A saved search counts new jobs, and can email them to you.</span>
         </p>
         {alert}
       </div>

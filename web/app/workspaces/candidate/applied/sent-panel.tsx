@@ -20,7 +20,7 @@ export function SentPanel({ application }: { application: ApplicationWhole }) {
 }
 
 function whoSees({ job, status }: ApplicationWhole): string {
-  if (job === null) return 'The employer is here no more and sees none of it.';
+  if (job === null) return 'The employer has left and cannot see any of it.';
   return status === 'withdrawn'
     ? 'Since you withdrew, the employer sees neither this nor your profile.'
     : 'The employer also sees your profile as it is now.';

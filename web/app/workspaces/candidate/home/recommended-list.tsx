@@ -89,7 +89,7 @@ function None({ missing }: { missing: readonly string[] }) {
   return (
     <EmptyState
       Icon={BriefcaseBusiness}
-      title="No job fits yet"
+      title="No jobs match yet"
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton to={first?.to ?? profilePaths.preferences}>

@@ -20,7 +20,7 @@ it('an invalid amount or code is reported, and nothing is searched', () => {
   expect(readSearchForm(Object.entries({ title: 'Nurse', pay: 'a lot', occupation: 'nursing' }))).toEqual({
     search: { title: 'Nurse' },
     fieldErrors: {
-      pay: 'Give a whole amount a year, such as 45,000.',
+      pay: 'Enter a whole amount a year, such as 45,000.',
       occupation: 'Choose one from the list, or type its code.',
     },
   });

@@ -15,7 +15,7 @@ export function readSearchForm(fields: Iterable<readonly [string, unknown]>): Se
   return {
     search: readJobSearch(Object.entries({ ...rest, pay: numbered(units), occupation: code })),
     fieldErrors: {
-      ...(typeof units === 'string' && { pay: 'Give a whole amount a year, such as 45,000.' }),
+      ...(typeof units === 'string' && { pay: 'Enter a whole amount a year, such as 45,000.' }),
       ...(occupation !== undefined &&
         code === undefined && { occupation: 'Choose one from the list, or type its code.' }),
     },

@@ -24,7 +24,7 @@ interface DraftFormProps {
 
 const { subject, summary } = issueDraft.shape;
 const audiences = [
-  { value: 'everybody', label: 'Everybody on the list' },
+  { value: 'everybody', label: 'Everyone on the list' },
   { value: 'topics', label: 'A change of the law: those who asked for its topic' },
 ];
 

@@ -21,9 +21,9 @@ export const stateLooks = { draft: 'sand', sending: 'gold', sent: 'mint', stoppe
 
 export const topicOptions = topicIds.map((value) => ({ value, label: newsletterTopics[value] }));
 
-/** "Everybody on the list", or "Law change: Fees and charges, Visas and settlement". */
+/** "Everyone on the list", or "Law change: Fees and charges, Visas and settlement". */
 export function audienceInWords({ lawChange, topics }: Pick<IssueHead, 'lawChange' | 'topics'>): string {
-  if (!lawChange) return 'Everybody on the list';
+  if (!lawChange) return 'Everyone on the list';
   return `Law change: ${topics.map((topic) => newsletterTopics[topic]).join(', ')}`;
 }
 

@@ -32,7 +32,7 @@ export function SendPanel({ issue, unsaved }: SendPanelProps) {
           <p className="text-15">
             {audience === 0
               ? 'Nobody would get it now.'
-              : `${people(audience)} would get it now, each once. Who unsubscribes before their mail is sent gets none.`}
+              : `${people(audience)} would get it now, once each. Anyone who unsubscribes before their email is sent will not get it.`}
           </p>
           <BusyButton
             type="button"
@@ -55,8 +55,8 @@ export function SendPanel({ issue, unsaved }: SendPanelProps) {
               onYes={() => send(actionForm('send', { version: `${version}` }))}
             >
               <p>
-                It goes to {people(audience)}, and appears on the site. A mail that is sent cannot be taken
-                back.
+                It goes to {people(audience)}, and appears on the site. Once sent, an email cannot be
+                recalled.
               </p>
             </ConfirmButton>
           )}

@@ -20,7 +20,7 @@ const forms = [
   },
   {
     form: 'Profile of a job seeker',
-    kept: 'What you say of yourself, your work, your search and your right to work, with your date of birth if you give it; your photo, drawn anew; your CVs, encrypted',
+    kept: 'What you say of yourself, your work, your search and your right to work, with your date of birth if you give it; your photo, which we redraw; your CVs, encrypted',
   },
   {
     form: 'Identity, if you agree',
@@ -28,7 +28,7 @@ const forms = [
   },
   {
     form: 'Jobs and applications',
-    kept: 'Jobs and searches you save; what you write to apply, which CV goes along, and how each application stands',
+    kept: 'Jobs and searches you save; what you write to apply, which CV you send with it, and the status of each application',
   },
   {
     form: 'Hire plans',
@@ -106,7 +106,7 @@ export const whatWeKeep: readonly PolicySection[] = [
         </p>
         <p>
           <strong>The sponsor licence assessment</strong> keeps the five answers, the email address you give,
-          what we told you and the rules it rested on. It is mailed to you, and we can show later what we said
+          what we told you and the rules it rested on. We email it to you, and can show later what we said
           that day.
         </p>
       </>

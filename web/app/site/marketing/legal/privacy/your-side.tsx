@@ -98,8 +98,8 @@ export const yourSide: readonly PolicySection[] = [
     title: 'Changes to this policy',
     body: (
       <p>
-        These words hold from {lastChanged}. When they change, the day changes with them; a change that takes
-        something from you stands here before it holds.
+        These words apply from {lastChanged}. When they change, the date changes with them. If a change takes
+        something away from you, we will publish it here before it applies.
       </p>
     ),
   },

@@ -33,7 +33,7 @@ export function readyMade(today: CalendarDate): ReadyMade[] {
     },
     {
       title: 'Inside or outside the UK',
-      text: 'Somebody abroad, a Graduate who switches here, and a Student who does.',
+      text: 'Someone abroad, a Graduate who switches here, and a Student who does.',
       query:
         'years=3&a.location=outside&b.location=inside&b.visaType=graduate&b.enteredAsStudent=no&c.location=inside&c.visaType=student&c.enteredAsStudent=yes',
     },

@@ -12,7 +12,7 @@ export function HiddenFrom({ employers }: { employers: readonly string[] }) {
   return (
     <Panel
       title="Companies that must not see you"
-      text="They cannot find you, and we do not recommend their jobs. If you apply to one, it sees your profile. Everybody you work or worked for is among them, unless you let them see you."
+      text="They cannot find you, and we do not recommend their jobs. If you apply to one, it sees your profile. That includes everyone you work or have worked for, unless you let them see you."
     >
       <div className="flex flex-col gap-6">
         {employers.length > 0 && <Employers names={employers} />}
