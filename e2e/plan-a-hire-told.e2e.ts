@@ -28,7 +28,7 @@ test('one press on the button gives the whole answer, and the address holds the 
     'The worker pays £3,924',
     'When can they start?',
     'Who pays what, and when',
-    'What you need in hand',
+    'What you need to have ready',
     'What is not certain',
     'The Home Office decides.',
   ])
@@ -38,7 +38,7 @@ test('one press on the button gives the whole answer, and the address holds the 
 test('the lanes and the bars have tables with the same figures', async ({ request }) => {
   const page = await readPage(request, asked('role=2134'));
   expect(rowsOf(page, 'First day at work, by service').join('\n')).toMatch(
-    /Standard service \(your plan\).*Usually by 10 Feb\n.*Licence priority.*30 Dec, if the aims are met/s,
+    /Standard service \(your plan\).*Usually by 10 Feb\n.*Licence priority.*30 Dec, if the targets are met/s,
   );
   expect(rowsOf(page, 'Your plan, step by step', 'Visa decision').join()).toContain(
     '14 Dec 2026 – 9 Feb 2027',
@@ -59,7 +59,7 @@ test('a job that cannot be sponsored is a barrier, with what is possible instead
 test('a job on a national pay scale has its floor, and says that the scale decides', async ({ request }) => {
   const page = await readPage(request, asked('role=2231&workNation=england'));
   expect(page.words).toContain('More to find out');
-  expect(page.words).toContain('the national pay scale decides above this');
+  expect(page.words).toContain('the national pay scale decides anything above this');
 });
 
 test('what cannot be read is marked, and nothing typed is lost', async ({ request }) => {

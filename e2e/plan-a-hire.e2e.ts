@@ -43,11 +43,11 @@ test('by keyboard alone the questions open, an answer changes the verdict, and t
   await page.getByRole('group', { name: 'Do you hold a sponsor licence?' }).getByRole('radio').last().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(ticket(page).getByRole('heading')).toHaveText('No obvious barrier');
-  await expect(ticket(page)).toContainText('There is usually time enough');
-  await page.getByLabel('Start you would like').focus();
+  await expect(ticket(page)).toContainText('There is usually enough time');
+  await page.getByLabel('Preferred start date').focus();
   await page.keyboard.press('Enter');
   await expect(ticket(page).getByRole('heading')).toBeFocused();
-  await expect(page.getByLabel('Start you would like')).toBeHidden();
+  await expect(page.getByLabel('Preferred start date')).toBeHidden();
 });
 
 test('the questions that matter appear when they matter', async ({ page }) => {
@@ -153,7 +153,7 @@ test('on a phone the cards are folded, and the bar at the foot leads to the verd
   await page.goto(asked(programmer));
   await hydrated(page);
   await expect(page.getByLabel('A passport, or other proof')).toBeHidden();
-  await page.getByText('What you need in hand').click();
+  await page.getByText('What you need to have ready').click();
   await expect(page.getByLabel('A passport, or other proof')).toBeVisible();
   await expect(page.getByRole('link', { name: 'On these answers: No obvious barrier' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function LicenceResult({
       <ResultCard label="Total licence fee" figure="No figure yet">
         <ResultPart>
           <Notice kind="info" title="The form needs a change">
-            Correct what the form points out, and the fees appear here.
+            Correct the answers marked in the form to see the fees here.
           </Notice>
         </ResultPart>
       </ResultCard>

@@ -62,14 +62,14 @@ describe('the verdict', () => {
   });
 
   it.each([
-    ['2027-03-01', 'No obvious barrier', 'There is usually time enough'],
-    ['2027-02-01', 'No obvious barrier, if you ask for licence priority', 'aims at 30 December 2026'],
+    ['2027-03-01', 'No obvious barrier', 'There is usually enough time'],
+    ['2027-02-01', 'No obvious barrier, if you ask for licence priority', 'aims for 30 December 2026'],
     [
       '2026-12-20',
       'No obvious barrier, if you ask for licence and visa priority',
-      'aims at 16 December 2026',
+      'aims for 16 December 2026',
     ],
-    ['2026-12-01', 'No obvious barrier, but hardly by 1 Dec', 'no day before 16 December 2026'],
+    ['2026-12-01', 'No obvious barrier, but probably not by 1 Dec', 'does not aim for a day before 16 December 2026'],
   ])('to start on %s: %s', async (startWanted, title, time) => {
     const said = await verdict(`role=2134&startWanted=${startWanted}`);
     expect(said.title).toBe(title);
@@ -79,7 +79,7 @@ describe('the verdict', () => {
   it('a priority service that was chosen is an aim, and the verdict says that it may be missed', async () => {
     const said = await verdict('role=2134&startWanted=2027-02-01&licencePriority=yes');
     expect(said.title).toBe('No obvious barrier, if priority is in time');
-    expect(said.time).toContain('guarantee nothing');
+    expect(said.time).toContain('do not guarantee it');
   });
 
   it('a job that cannot be sponsored has no sums, days or papers', async () => {
@@ -100,25 +100,25 @@ describe('the lanes', () => {
 
   it('without a licence: standard, licence priority, priority for both, with what each costs more', async () => {
     expect(await lanes('role=2134')).toEqual([
-      'Standard service|chosen|nothing extra|usually by 10 Feb',
-      'Licence priority||£750 extra|aims at 30 Dec',
-      'Licence and visa priority||£1,250 extra|aims at 16 Dec',
+      'Standard service|chosen|no extra cost|usually by 10 Feb',
+      'Licence priority||£750 extra|aims for 30 Dec',
+      'Licence and visa priority||£1,250 extra|aims for 16 Dec',
     ]);
   });
 
   it('with a licence only the visa’s service differs, and the plan is not drawn twice', async () => {
     expect(await lanes('role=2134&holdsLicence=yes&priority=priority')).toEqual([
-      'Visa priority|chosen|£500 extra|aims at 2 Dec',
-      'Standard service||nothing extra|usually by 16 Dec',
+      'Visa priority|chosen|£500 extra|aims for 2 Dec',
+      'Standard service||no extra cost|usually by 16 Dec',
     ]);
   });
 
   it('a service costs its fee for the worker and for each of the family', async () => {
     const query = 'role=2134&holdsLicence=yes&partner=yes&children=yes&childrenCount=2&childrenUnder18=2';
     // £500 for each of four people.
-    expect(await lanes(query)).toContain('Visa priority||£2,000 extra|aims at 2 Dec');
+    expect(await lanes(query)).toContain('Visa priority||£2,000 extra|aims for 2 Dec');
     expect(await lanes(`${query}&priority=priority`)).toContain(
-      'Visa priority|chosen|£2,000 extra|aims at 2 Dec',
+      'Visa priority|chosen|£2,000 extra|aims for 2 Dec',
     );
   });
 
@@ -160,8 +160,8 @@ it('a physiotherapist’s employer that is not named may make the visa cheaper',
 
 it('says what may never be passed on, and what is refunded when the visa is refused', async () => {
   expect((await planned('role=2134')).money?.notes).toEqual([
-    'Never pass these on to the worker, by any means: Sponsor licence, Certificate of Sponsorship, Immigration Skills Charge.',
-    'Employer or worker: whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
+    'Never pass these on to the worker in any way: Sponsor licence, Certificate of Sponsorship, Immigration Skills Charge.',
+    'Employer or worker: anything the worker repays to the sponsor is deducted from the pay that counts for the visa.',
     'If the visa is refused, this much of the Immigration Skills Charge is refunded: £1,440.00.',
   ]);
 });
@@ -198,7 +198,7 @@ describe('the document', () => {
       'The worker can usually start between 15 Dec and 10 Feb.',
     ]);
     expect(inThreeSentences(await planned('role=2134&startWanted=2027-02-01'))[2]).toBe(
-      'A start on 1 February 2027 needs licence priority (£750 extra), which aims at 30 December 2026 and guarantees nothing; without it a start is usually possible by 10 February 2027.',
+      'A start on 1 February 2027 needs licence priority (£750 extra), which aims for 30 December 2026 but does not guarantee it. Without it, a start is usually possible by 10 February 2027.',
     );
     expect(inThreeSentences(await planned('role=8120'))).toHaveLength(3);
   });

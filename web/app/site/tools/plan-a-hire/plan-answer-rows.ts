@@ -36,10 +36,10 @@ export function planAnswerRows(evaluated: PlanEvaluated): Answer[] {
     ...ofFamily(evaluated),
     ...ofOrganisation(answers),
     ...of('sponsor'),
-    ...answerRow('Start you would like', answers.startWanted),
+    ...answerRow('Preferred start date', answers.startWanted),
     ...answerRow('Length of the certificate', answers.years === '1' ? '1 year' : `${answers.years} years`),
     ...answerRow('Faster visa decision', answers.priority, priorityServices),
-    ...answerRow('Law of', answers.assignedOn),
+    ...answerRow('Certificate assigned on', answers.assignedOn),
     ...answerRow('Visa applied for on', answers.appliedOn),
     ...of('atas'),
   ];
@@ -61,12 +61,12 @@ function ofFamily({ answers, asksChildrenGround }: PlanEvaluated): Answer[] {
   const { partner, children, childrenCount, childrenUnder18, childrenGround } = answers;
   const { label, options } = caseFields.childrenGround;
   return [
-    ...answerRow('Does a partner come too?', partner, yesOrNo),
-    ...answerRow('Do children come too?', children, yesOrNo),
+    ...answerRow('Is a partner coming too?', partner, yesOrNo),
+    ...answerRow('Are children coming too?', children, yesOrNo),
     ...(children === 'yes'
       ? [
           ...answerRow('How many children?', childrenCount),
-          ...answerRow('Of them under 18', childrenUnder18),
+          ...answerRow('How many are under 18?', childrenUnder18),
           ...(asksChildrenGround ? answerRow(label, childrenGround, options) : []),
         ]
       : []),

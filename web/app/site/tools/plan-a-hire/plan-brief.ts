@@ -29,7 +29,7 @@ function lanesOf(times: TimesShown): LanesPicture {
     kind: 'lanes',
     title: 'When can they start?',
     alt: label,
-    note: `Estimates from published times, counted from ${from}. Priority guarantees nothing.`,
+    note: `Estimates from published times, counted from ${from}. Priority is not a guarantee.`,
     lanes: lanes.map((lane) => ({ ...lane, note: laneNote(lane), strong: lane.chosen })),
     ticks,
     mark: wanted,
@@ -43,7 +43,7 @@ function sumsOf({ payers }: MoneyShown): SumsPicture {
     kind: 'sums',
     title: 'Who pays what, and when',
     alt: payers.map(({ title, total }) => `${title} ${total}`).join('; '),
-    note: 'Both bars use one scale.',
+    note: 'Both bars use the same scale.',
     sums: payers.map(({ title, total, who, days, parts, rows }) => ({
       title,
       total,

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { plan, code, answers } = await evaluatePlan(url.searchParams, today, search);
   const page = `${url.origin}/plan-a-hire${url.search}`;
   if (!plan?.times) {
-    const text = `There are no days to take away yet. Answer here: ${page}\n`;
+    const text = `There are no dates to save yet. Answer the questions first: ${page}\n`;
     return new Response(text, { status: 422, headers: plain });
   }
   const name = `hire-plan-${code}-${answers.assignedOn}`;

@@ -51,7 +51,7 @@ export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
     return [
       verdict.reason,
       'Check whether another occupation code describes the real job better.',
-      'Someone who may already work in the UK needs no sponsorship.',
+      'Someone who can already work in the UK does not need sponsorship.',
     ];
   return [
     verdict.reason,
@@ -62,7 +62,7 @@ export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
 
 function startSentence(start: string | undefined): string {
   return start === undefined || start === 'Not known'
-    ? 'How long it takes is not recorded for this day.'
+    ? 'We have no record of how long it takes for this day.'
     : `The worker can usually start ${start.includes('–') ? `between ${start.replace(' – ', ' and ')}` : `on ${start}`}.`;
 }
 
@@ -76,8 +76,12 @@ function partsOf({ times, money, salary, needed, notChecked, steps }: PlanShown)
         ]
       : []),
     { kind: 'list', title: 'It could be less', lines: salary.changes },
-    { kind: 'list', title: 'What you need in hand', lines: needed.employer.map(({ text }) => text) },
-    { kind: 'list', title: 'What the worker needs in hand', lines: needed.worker.map(({ text }) => text) },
+    { kind: 'list', title: 'What you need to have ready', lines: needed.employer.map(({ text }) => text) },
+    {
+      kind: 'list',
+      title: 'What the worker needs to have ready',
+      lines: needed.worker.map(({ text }) => text),
+    },
     { kind: 'list', title: 'Options that don’t apply, and why', lines: salary.closed },
     { kind: 'list', title: 'What this does not check', lines: notChecked },
     { kind: 'working', title: 'How we worked this out', steps },

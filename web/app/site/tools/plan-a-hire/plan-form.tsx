@@ -61,7 +61,7 @@ export function PlanForm(props: PlanFormProps) {
           <NumberField
             {...field('salary')}
             label="Salary"
-            hint="Pounds a year. Empty means not decided."
+            hint="Pounds a year. Leave it empty if you have not decided."
             decimal
             optional
           />
@@ -93,7 +93,7 @@ function PersonFields({
         <SelectField
           {...field('visaType')}
           label="Visa now"
-          hint="The permission the person holds."
+          hint="The permission the person has."
           options={visas}
         />
       </Revealed>
@@ -111,12 +111,12 @@ function PersonFields({
           options={yesOrNo}
         />
       )}
-      <ChoiceField {...field('partner')} label="Does a partner come too?" options={yesOrNo} />
-      <ChoiceField {...field('children')} label="Do children come too?" options={comingChildren} />
+      <ChoiceField {...field('partner')} label="Is a partner coming too?" options={yesOrNo} />
+      <ChoiceField {...field('children')} label="Are children coming too?" options={comingChildren} />
       <Revealed when="c" className="flex flex-col gap-6">
         <FormRow>
           <NumberField {...field('childrenCount')} label="How many children?" />
-          <NumberField {...field('childrenUnder18')} label="Of them under 18" />
+          <NumberField {...field('childrenUnder18')} label="How many are under 18?" />
         </FormRow>
         {asksChildrenGround && <SelectField {...field('childrenGround')} {...caseFields.childrenGround} />}
       </Revealed>
@@ -139,7 +139,7 @@ function OrganisationFields({ answers, problems, role, questions, payScaleRoles 
         <ChoiceField
           {...field('licencePriority')}
           label="Ask for licence priority?"
-          hint="Few places each working day. It aims for a faster decision and guarantees nothing."
+          hint="There are few places each working day. The service aims for a faster decision but does not guarantee one."
           options={yesOrNo}
         />
       </Revealed>
@@ -163,26 +163,26 @@ function WhenFields({ answers, problems }: PlanFormProps) {
   return (
     <Fieldset legend="When">
       <FormRow>
-        <DateField {...field('startWanted')} label="Start you would like" optional />
+        <DateField {...field('startWanted')} label="Preferred start date" optional />
         <SelectField {...field('years')} label="Length of the certificate" options={lengths} />
       </FormRow>
       <ChoiceField
         {...field('priority')}
         label="Faster visa decision"
-        hint="For the worker, and the family that comes along. It aims at a day and guarantees none."
+        hint="For the worker, and for family who come too. The service aims for a day but does not guarantee it."
         options={priorityServices}
       />
       <FormRow>
         <DateField
           {...field('assignedOn')}
-          label="Law of"
-          hint="The day the certificate is assigned."
+          label="Certificate assigned on"
+          hint="The rules of this day apply."
           required
         />
         <DateField
           {...field('appliedOn')}
           label="Visa applied for on"
-          hint="If it is another day."
+          hint="If it is a different day."
           optional
         />
       </FormRow>

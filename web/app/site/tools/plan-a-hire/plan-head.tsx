@@ -27,7 +27,7 @@ export function PlanHead({ title, chips }: PlanHeadProps) {
             <h1 className="text-48">Plan this hire</h1>
             <p className="mt-3 max-w-measure text-20 text-ink-2">
               Can this job be sponsored, what must it pay, what does it cost, and when can they start? One
-              answer, each figure with its rule.
+              answer, with the rule behind each figure.
             </p>
           </>
         ) : (

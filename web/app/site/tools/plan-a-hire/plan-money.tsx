@@ -14,7 +14,7 @@ export function PlanMoney({ money: { payers, notes } }: { money: MoneyShown }) {
         <h2 id="money" className="text-28">
           Who pays what, and when
         </h2>
-        <p className="text-14 text-ink-2 max-sm:sr-only">Both bars use one scale.</p>
+        <p className="text-14 text-ink-2 max-sm:sr-only">Both bars use the same scale.</p>
       </div>
       {payers.map((payer) => (
         <PayerPart key={payer.title} payer={payer} />

@@ -92,7 +92,7 @@ function Instead({ reasons }: { reasons: readonly string[] }) {
           <li key={reason}>{reason}</li>
         ))}
         <li>Check whether another occupation code describes the real job better.</li>
-        <li>Hire someone who may work in the UK already; no sponsorship is needed then.</li>
+        <li>Hire someone who can already work in the UK. They do not need sponsorship.</li>
       </ul>
       <p className="mt-5">
         <LinkButton look="outline" to="/occupations">

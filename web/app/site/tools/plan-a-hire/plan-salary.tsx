@@ -48,7 +48,8 @@ export function PlanSalary({ salary }: { salary: SalaryShown }) {
         </Disclosure>
       )}
       <p className="mt-4 text-14 text-ink-2">
-        Fewer hours or a shorter certificate change the figures. The certificate must match the real job.
+        Fewer hours or a shorter certificate would change the figures. The certificate must match the real
+        job.
       </p>
     </FoldCard>
   );

@@ -51,12 +51,12 @@ function waitingFor(problems: number, which: RoleFound['which']) {
   if (problems > 0)
     return {
       verdict: 'Check the form',
-      reason: 'Correct what the form points out, and the answer appears here.',
+      reason: 'Correct the answers marked in the form to see the answer here.',
     };
   if (which)
     return {
       verdict: 'Which job?',
-      reason: `“${which.word}” names several occupations, and the rules differ. Choose one in the form, and the answer appears here.`,
+      reason: `“${which.word}” matches several occupations, and the rules differ. Choose one in the form to see the answer here.`,
     };
   return {
     verdict: 'Start with the job',

@@ -13,8 +13,9 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
         When can they start?
       </h2>
       <p className="mt-2 max-w-measure text-15 text-ink-2">
-        Estimates from published times, counted from {from}. Priority guarantees nothing.
-        {sponsorChanges && ' A worker who changes sponsor waits for the decision before starting with you.'}
+        Estimates from published times, counted from {from}. Priority is not a guarantee.
+        {sponsorChanges &&
+          ' A worker who changes sponsor must wait for the decision before starting with you.'}
       </p>
       <div className="mt-5">
         <LaneChart
@@ -31,7 +32,7 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
           mark={wanted}
           gaps={holidays}
           legend={legendOf(times)}
-          tail="Usually by, if an aim is missed"
+          tail="Usually by, if a target is missed"
         />
       </div>
       <Disclosure summary="The same days as a table, step by step" className="mt-2">

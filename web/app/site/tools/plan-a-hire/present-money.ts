@@ -211,7 +211,7 @@ function notesOf(lines: readonly Line[], facts: HirePlanFacts): string[] {
       )
     : undefined;
   return [
-    ...(never.length > 0 ? [`Never pass these on to the worker, by any means: ${never.join(', ')}.`] : []),
+    ...(never.length > 0 ? [`Never pass these on to the worker in any way: ${never.join(', ')}.`] : []),
     ...(lowers
       ? whoPaysMeanings.flatMap(([words, mean]) =>
           words === whoPaysWords['repayment-lowers-pay'] ? [`${words}: ${mean}`] : [],

@@ -65,15 +65,18 @@ function salaryFigure({ salary }: HirePlan, { figure }: SalaryShown): FigureOfSa
   const { lowest, offer, options } = salary;
   const scale = options.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
   if (lowest === null && scale?.thresholdPence != null)
-    return { figure: inShortPounds(scale.thresholdPence), note: 'the national pay scale decides above this' };
+    return {
+      figure: inShortPounds(scale.thresholdPence),
+      note: 'the national pay scale decides anything above this',
+    };
   if (lowest === null) return { figure, note: 'see what is missing' };
   const short = offer?.shortByPence;
   if (!offer || short == null) return { figure, note: 'a year' };
-  if (short > 0) return { figure, note: `a year; ${inShortPounds(short)} more than you offer` };
+  if (short > 0) return { figure, note: `a year, ${inShortPounds(short)} more than you offer` };
   const spare = offer.countedPence - (lowest.minimumAnnualPence ?? offer.countedPence);
   return {
     figure,
-    note: spare > 0 ? `a year; you offer ${inShortPounds(spare)} more` : 'a year; what you offer',
+    note: spare > 0 ? `a year, and you offer ${inShortPounds(spare)} more` : 'a year, which you offer',
   };
 }
 
@@ -94,7 +97,7 @@ function uncertainIn({ warnings, cost }: HirePlan, { facts, salary }: Read): str
   const open =
     facts.healthAndCare === undefined && mayBeHealthAndCare(facts.occupationCode, facts.assignedOn)
       ? [
-          'For the NHS, its suppliers and social care this may be a Health and Care Worker visa, which costs the worker less. Answer “Health and Care employer”.',
+          'For the NHS, its suppliers and social care, this may be a Health and Care Worker visa, which costs the worker less. Answer “Health and Care employer” to find out.',
         ]
       : [];
   return [
@@ -114,6 +117,6 @@ function stepsOf({ salary, cost, steps }: HirePlan): WorkingStepShown[] {
   return [
     ...part('Salary, at least', workingSteps(salary.steps)),
     ...part('What it costs', [...bill.steps, ...bill.sections.flatMap((section) => section.steps)]),
-    ...part('Days and papers', workingSteps(steps)),
+    ...part('Dates and documents', workingSteps(steps)),
   ];
 }

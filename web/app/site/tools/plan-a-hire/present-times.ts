@@ -87,7 +87,7 @@ export function presentTimes(
 
 /** What a lane's first day at work rests on. */
 export function endOf({ aims, start }: Pick<Way, 'aims' | 'start'>): string {
-  return aims ? `aims at ${shortDay(start.expected)}` : `usually by ${shortDay(start.latest)}`;
+  return aims ? `aims for ${shortDay(start.expected)}` : `usually by ${shortDay(start.latest)}`;
 }
 
 /** The earliest day of a step: where a service is bought, its aim. */
@@ -111,12 +111,12 @@ function laneOf(way: Way, at: (day: CalendarDate) => number, begin: number): Lan
     chosen,
     bars,
     extra:
-      extraPence === null ? '' : extraPence === 0 ? 'nothing extra' : `${inShortPounds(extraPence)} extra`,
+      extraPence === null ? '' : extraPence === 0 ? 'no extra cost' : `${inShortPounds(extraPence)} extra`,
     end: endOf(way),
     endAt: at(start.expected),
     tailTo: at(start.latest),
     range: way.aims
-      ? `${shortDay(start.expected)}, if the aims are met; else usually by ${shortDay(start.latest)}`
+      ? `${shortDay(start.expected)}, if the targets are met, otherwise usually by ${shortDay(start.latest)}`
       : `Usually by ${shortDay(start.latest)}`,
   };
 }

@@ -50,29 +50,29 @@ function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
   if (own === undefined) return undefined;
   const wanted = dayInWords(startWanted);
   if (own.start.latest <= startWanted) {
-    const enough = `There is usually time enough for a start on ${wanted}.`;
+    const enough = `There is usually enough time for a start on ${wanted}.`;
     return { condition: '', sentence: enough, inShort: enough };
   }
-  const usual = `Without priority a start is usually possible by ${dayInWords(own.start.latest)}, later than ${wanted}.`;
+  const usual = `Without priority, a start is usually possible by ${dayInWords(own.start.latest)}, which is later than ${wanted}.`;
   if (own.start.expected <= startWanted)
     return {
       condition: ', if priority is in time',
-      sentence: `Time decides. ${usual} Your priority services aim at ${dayInWords(own.start.expected)} and guarantee nothing.`,
-      inShort: `A start on ${wanted} needs the priority services to meet their aims, which they do not guarantee; without them it is usually possible by ${dayInWords(own.start.latest)}.`,
+      sentence: `It depends on timing. ${usual} Your priority services aim for ${dayInWords(own.start.expected)} but do not guarantee it.`,
+      inShort: `A start on ${wanted} needs the priority services to meet their targets, which they do not guarantee. Without them, it is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const sooner = others.find(({ start }) => start.expected <= startWanted);
   if (sooner)
     return {
       condition: `, if you ask for ${sooner.title.toLowerCase()}`,
-      sentence: `Time decides. ${usual} ${sooner.title} (${extraOf(sooner)}) aims at ${dayInWords(sooner.start.expected)} and guarantees nothing.`,
-      inShort: `A start on ${wanted} needs ${sooner.title.toLowerCase()} (${extraOf(sooner)}), which aims at ${dayInWords(sooner.start.expected)} and guarantees nothing; without it a start is usually possible by ${dayInWords(own.start.latest)}.`,
+      sentence: `It depends on timing. ${usual} ${sooner.title} (${extraOf(sooner)}) aims for ${dayInWords(sooner.start.expected)} but does not guarantee it.`,
+      inShort: `A start on ${wanted} needs ${sooner.title.toLowerCase()} (${extraOf(sooner)}), which aims for ${dayInWords(sooner.start.expected)} but does not guarantee it. Without it, a start is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const fastest = ways.reduce((best, way) => (way.start.expected < best.start.expected ? way : best), own);
-  const even = `ven ${fastest.title.toLowerCase()} ${fastest.aims ? 'aims at no day before' : 'is usually decided by'} ${dayInWords(fastest.start.expected)}.`;
+  const even = `Even ${fastest.title.toLowerCase()} ${fastest.aims ? 'does not aim for a day before' : 'usually takes until'} ${dayInWords(fastest.start.expected)}.`;
   return {
-    condition: `, but hardly by ${shortDay(startWanted)}`,
-    sentence: `Time decides. ${usual} E${even}`,
-    inShort: `A start on ${wanted} is hardly possible: e${even}`,
+    condition: `, but probably not by ${shortDay(startWanted)}`,
+    sentence: `It depends on timing. ${usual} ${even}`,
+    inShort: `A start on ${wanted} is unlikely. ${even}`,
   };
 }
 
@@ -110,14 +110,15 @@ const costFigure = (pence: number | null, note: string) =>
     : { figure: inShortPounds(pence), note };
 
 function startFigure(own: Way | undefined): FigureOfSalary {
-  if (own === undefined) return { figure: 'Not known', note: 'no usual times are recorded for this day' };
+  if (own === undefined)
+    return { figure: 'Not known', note: 'we have no record of usual times for this day' };
   const { start, aims } = own;
   const first = firstOf(own, start);
   const figure = first === start.latest ? shortDay(first) : `${shortDay(first)} – ${shortDay(start.latest)}`;
   return {
     figure,
     note: aims
-      ? `usually; ${endOf(own)} with priority, which guarantees nothing`
-      : 'usually; the earlier days need priority',
+      ? `usually (${endOf(own)} with priority, which is not guaranteed)`
+      : 'usually (the earlier days need priority)',
   };
 }

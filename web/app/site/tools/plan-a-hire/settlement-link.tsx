@@ -9,7 +9,7 @@ export function SettlementLink({ answers }: { answers: PlanAnswers }) {
   const given = shared.flatMap((name) => (answers[name] === '' ? [] : [[name, answers[name]]]));
   return (
     <p className="text-15 text-ink-2">
-      Will this person soon apply to settle? Settlement has a salary test of its own.{' '}
+      Will this person soon apply to settle? Settlement has its own salary test.{' '}
       <AwayLink
         to={`/settlement-salary?${new URLSearchParams(given)}`}
         className="text-link underline underline-offset-4"

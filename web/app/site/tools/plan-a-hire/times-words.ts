@@ -1,7 +1,7 @@
 import type { LaneShown, TimesShown } from './present-times.ts';
 
 /** How old the times are that every lane rests on. */
-export const timesOld = 'The times are those that GOV.UK gave in October 2025. To be confirmed on GOV.UK.';
+export const timesOld = 'These are the times GOV.UK gave in October 2025. Confirm them on GOV.UK.';
 
 /** What stands beside a lane's title. */
 export const laneNote = ({ extra, chosen }: LaneShown): string =>

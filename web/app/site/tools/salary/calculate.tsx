@@ -35,7 +35,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
   const asked = useAsked();
   const waiting =
     problems.length > 0
-      ? 'Correct what the form points out, and the figure appears here.'
+      ? 'Correct the answers marked in the form to see the figure here.'
       : 'Type the job’s title in your own words, or its four-digit code, and choose Calculate.';
   return (
     <Calculator

@@ -15,7 +15,7 @@ export const salaryWords = {
   occupationCode: { field: 'role', message: 'Type a job title, or choose an occupation code.' },
   inUk: { field: 'inUk', message: 'Choose whether the person is in the UK.' },
   under26: { field: 'under26', message: 'Choose whether the person is under 26.' },
-  visaType: { field: 'visaType', message: 'Choose the visa the person holds now.' },
+  visaType: { field: 'visaType', message: 'Choose the visa the person has now.' },
   otherPermission: { field: 'otherPermission', message: 'Choose which permission the person holds now.' },
   studentSwitch: { field: 'studentSwitch', message: 'Choose how far the course is.' },
   inRouteSince: { field: 'inRouteSince' },

@@ -45,7 +45,7 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
   });
   const waiting =
     problems.length > 0
-      ? 'Correct what the form points out, and the figure appears here.'
+      ? 'Correct the answers marked in the form to see the figure here.'
       : 'Type your job’s title in your own words, or its four-digit code, and choose Calculate.';
   const note =
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="appliedOn" />;

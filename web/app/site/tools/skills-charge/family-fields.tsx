@@ -39,7 +39,7 @@ export function FamilyFields({ field, children }: FamilyFieldsProps) {
       <Revealed when="c" className="flex flex-col gap-6">
         <FormRow>
           <NumberField {...field('childrenCount')} label="Number of children" />
-          <NumberField {...field('childrenUnder18')} label="Of them under 18" />
+          <NumberField {...field('childrenUnder18')} label="How many are under 18?" />
         </FormRow>
         <SelectField {...field('childrenPriority')} label="Children priority" options={priorityServices} />
         {children}

@@ -107,7 +107,7 @@ const words = {
     field: 'childrenPriority',
     message: 'Choose a priority service for the children, or none.',
   },
-  'children.ground': { field: 'childrenGround', message: 'Choose why the children may come, if they may.' },
+  'children.ground': { field: 'childrenGround', message: 'Choose why the children can come, if they can.' },
   assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
   appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
 };

@@ -11,6 +11,6 @@ export const whoPaysMeanings = [
   [whoPaysWords.either, 'the sponsor or the worker may pay.'],
   [
     whoPaysWords['repayment-lowers-pay'],
-    'whatever the worker repays to the sponsor is taken off the pay that counts for the visa.',
+    'anything the worker repays to the sponsor is deducted from the pay that counts for the visa.',
   ],
 ] as const;

@@ -113,7 +113,7 @@ function behind(paper: Paper, { needed, lists }: Brief, size: number): Block[] {
       ];
     });
   return [
-    ...(given.length === 0 ? [] : [headed(paper, 'What you need in hand', 0)]),
+    ...(given.length === 0 ? [] : [headed(paper, 'What you need to have ready', 0)]),
     columns(given.slice(0, 1), given.slice(1), 'box'),
     ...(first === undefined ? [] : [headed(paper, 'Before you rely on it', 10)]),
     columns(first ? [first] : [], others, 'dot'),

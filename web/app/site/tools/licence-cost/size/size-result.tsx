@@ -12,7 +12,7 @@ export function SizeResult({ result, recorded }: { result: SizeShown | undefined
       {size === undefined && (
         <ResultPart>
           <Notice kind="info">
-            {says ?? 'Correct what the form points out, and the answer appears here.'}
+            {says ?? 'Correct the answers marked in the form to see the answer here.'}
           </Notice>
         </ResultPart>
       )}

@@ -14,7 +14,7 @@ const all: readonly Change[] = [
     label: 'Ask for licence priority',
     answers: { holdsLicence: 'no', licencePriority: 'yes' },
   },
-  { id: 'licence-held', label: 'Hold a licence already', answers: { holdsLicence: 'yes' } },
+  { id: 'licence-held', label: 'Already hold a licence', answers: { holdsLicence: 'yes' } },
   { id: 'visa-priority', label: 'Buy visa priority', answers: { priority: 'priority' } },
   { id: 'visa-super', label: 'Buy visa super priority', answers: { priority: 'super-priority' } },
   { id: 'visa-standard', label: 'Standard visa decision', answers: { priority: 'none' } },
@@ -30,7 +30,7 @@ const all: readonly Change[] = [
   },
   { id: 'abroad', label: 'Someone outside the UK', answers: { location: 'outside' } },
   { id: 'under-26', label: 'Someone under 26', answers: { under26: 'yes' } },
-  { id: 'older', label: 'Someone of 26 or over', answers: { under26: 'no' } },
+  { id: 'older', label: 'Someone aged 26 or over', answers: { under26: 'no' } },
   { id: 'alone', label: 'Comes alone', answers: { partner: 'no', children: 'no' } },
   { id: 'partner', label: 'With a partner', answers: { partner: 'yes', children: 'no' } },
   {

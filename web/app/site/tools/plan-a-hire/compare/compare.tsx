@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Two plans side by side',
     description:
-      'Change one thing about a hire: another service, another person, family or length, and see verdict, salary, costs and start beside each other.',
+      'Change one thing about a hire, such as the service, the person, the family or the length. Compare the result, salary, costs and start date side by side.',
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export default function ComparePlans({ loaderData }: Route.ComponentProps) {
           />
         }
         title="Two plans side by side"
-        lead="Change one thing, and see what it does to the verdict, the sums and the start."
+        lead="Change one thing, and see how it affects the answer, the costs and the start date."
       />
       <div ref={asking} className="page-width pb-section">
         {own === undefined ? (

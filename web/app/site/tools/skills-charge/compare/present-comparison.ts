@@ -165,7 +165,7 @@ function namesOf(scenarios: readonly Scenario[], places: readonly number[]): str
 }
 
 function gapOf(bill: Bills[number]): string[] {
-  if (bill === undefined) return ['Correct what the form points out, and its bill appears here.'];
+  if (bill === undefined) return ['Correct the answers marked in the form to see its bill here.'];
   return bill.gap === undefined ? [] : [bill.gap];
 }
 

@@ -53,7 +53,7 @@ export const questions: readonly Question[] = [
       { name: 'partner', label: 'Partner', options: yesOrNo },
       { name: 'children', label: 'Children', options: revealing('c') },
       { name: 'childrenCount', label: 'Number of children', kind: 'number', when: 'c' },
-      { name: 'childrenUnder18', label: 'Of them under 18', kind: 'number', when: 'c' },
+      { name: 'childrenUnder18', label: 'How many are under 18?', kind: 'number', when: 'c' },
       { name: 'childrenGround', ...caseFields.childrenGround, when: 'c' },
     ],
   },
