@@ -84,10 +84,10 @@ test('confetti falls for a clear case only, and not with reduced motion; the lis
 test('another day has another law, and the page says which', async ({ page }) => {
   await page.goto(eligible);
   await hydrated(page);
-  await page.getByText(/^Judged by the law of .*, last checked/).click();
-  await page.getByLabel('Law of another day').fill('2026-04-08');
-  await page.getByRole('button', { name: 'Judge by that day' }).click();
-  await expect(page.getByText(/Judged by the law of 8 April 2026, last checked/)).toBeVisible();
+  await page.getByText(/^Based on the law of .*, last checked/).click();
+  await page.getByLabel('Use the law of another day').fill('2026-04-08');
+  await page.getByRole('button', { name: 'Use that day' }).click();
+  await expect(page.getByText(/Based on the law of 8 April 2026, last checked/)).toBeVisible();
   await expect(page).toHaveURL(`${eligible}&on=2026-04-08`);
   await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveAttribute(
     'href',
@@ -108,7 +108,7 @@ test('a result that this browser saved is offered again, and can be forgotten', 
   await page.getByRole('link', { name: 'Open my result' }).click();
   await expect(heading(page)).toHaveText('More information needed');
   await page.goto('/assessment');
-  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('link', { name: 'Open my result' })).toHaveCount(0);
   await page.reload();
   await hydrated(page);

@@ -35,7 +35,7 @@ test('each answer has its reason, and a word as well as its colour', async ({ re
   const page = await readPage(request, unclear);
   expect(page.heading).toBe('More information needed');
   const reasons = page.words.replace(/^.*Your five answers/, '').replace(/What we did not check.*$/, '');
-  expect(reasons).toMatch(/Documents To settle You need to know more .* Your answer: Need More Information/);
+  expect(reasons).toMatch(/Documents To do You need to know more .* Your answer: Need More Information/);
   expect(reasons.match(/In place You say that/g)).toHaveLength(4);
   expect(reasons).toContain('a VAT certificate');
   const refused = await readPage(request, notEligible);
@@ -65,7 +65,7 @@ test('the job is asked in one’s own words, and the result is about this job', 
   const third = await readPage(request, '/assessment?isUKRegistered=Yes&documentsSubmitted=Yes&at=2');
   const wide = await sendForm(request, third.forms[0], { knowsJobRoleAndCode: 'Yes', role: 'engineer' });
   expect(wide.faults).toEqual([
-    '“engineer” names several occupations. Choose one of these, or leave the job empty.',
+    '“engineer” matches several occupations. Choose one of these, or leave the job blank.',
   ]);
   const fourth = await readPage(request, linkOf(wide, /^2134 - /));
   expect(fourth.words).toContain('Question 4 of 6');
@@ -104,5 +104,5 @@ test('without scripts the result and its list can be read', async ({ request }) 
   const { heading, html } = await readPage(request, eligible);
   expect(heading).toBe('No obvious barrier found');
   expect(html.match(/<input type="checkbox"/g)).toHaveLength(25);
-  expect(/<noscript>[\s\S]*?<\/noscript>/.exec(html)?.[0]).toContain('print the list');
+  expect(/<noscript>[\s\S]*?<\/noscript>/.exec(html)?.[0]).toContain('Print the list');
 });

@@ -137,6 +137,6 @@ reading(
   async ({ request }) => {
     const bill = await readPage(request, `${calculate}?${days}`);
     expect(bill.html).not.toContain('The bill by payer');
-    expect(bill.answer).toContain('Who pays which part shows here once every line has a figure.');
+    expect(bill.answer).toContain('Who pays what will appear here once every line has a figure.');
   },
 );

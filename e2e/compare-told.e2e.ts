@@ -90,10 +90,10 @@ test('warnings and missing bills come before the prices, by scenario', async ({ 
     `${compare}?${query}&c.role=3544&c.assignedOn=2027-01-04&c.appliedOn=2027-01-04&d.years=`,
   );
   expect(totals(page)).toBe('Sponsoring costs you £1,965.00 £1,965.00 No figure Choose a length');
-  expect(page.answer).toMatch(/^Sponsoring costs you, in all with a figure/);
+  expect(page.answer).toMatch(/^Sponsoring costs you, in every scenario with a figure/);
   expect(page.answer).toContain('Scenario C: The law from 4 January 2027 is not settled yet.');
   expect(page.answer).toContain('Scenario B: No partner or children can come');
-  expect(page.answer).toMatch(/Before you read the prices.*The worker pays/);
+  expect(page.answer).toMatch(/Before you read the figures.*The worker pays/);
 });
 
 test('an invalid answer gets an error that names its scenario, and nothing typed is lost', async ({
@@ -104,7 +104,7 @@ test('an invalid answer gets an error that names its scenario, and nothing typed
     `${compare}?${programmer}&a.years=3&b.years=3&b.role=welder&c.nothing=1`,
   );
   expect(page.faults).toContain('Scenario B: Enter a four-digit occupation code, such as 2134.');
-  expect(page.faults).toContain('Scenario C: “nothing” is not a question of this page.');
+  expect(page.faults).toContain('Scenario C: “nothing” is not a question on this page.');
   const fieldOfB = new RegExp(`id="${linkOf(page, /^Scenario B: Enter/).slice(1)}"[^>]* name="b.role"`);
   expect(page.html).toMatch(fieldOfB);
   expect(page.forms[0]?.fields.get('b.role')?.value).toBe('welder');

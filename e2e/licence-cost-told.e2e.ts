@@ -4,7 +4,7 @@ import { expect, test } from './requests.ts';
 const calculate = '/cost-estimator/calculate';
 const size = '/cost-estimator/size';
 const today = `${calculate}?appliedOn=2026-11-20`;
-const fees = 'Fees of this application';
+const fees = 'Fees for this application';
 
 test('the landing page leads to the estimator, which opens with the specified answers', async ({
   request,
@@ -62,7 +62,7 @@ test('the simple estimate stays closed, and says that it is not the law', async 
     .match(/<details\b[\s\S]*?<\/details>/g)
     ?.find((one) => one.includes('Compare with the simple estimate'));
   expect(simple).not.toMatch(/^<details[^>]* open/);
-  expect(simple).toContain('A quick sum, not the law: don’t use it.');
+  expect(simple).toContain('This is a quick sum, not the law. Don’t use it.');
   expect(simple).toContain('£1,036.00');
 });
 
@@ -96,7 +96,7 @@ test('“Am I small?” answers by rule, and takes the answer back to the estima
     `${size}?yearBeganOn=2025-04-05&turnover=12%2C000%2C000&balanceSheet=6%2C000%2C000&employees=40`,
   );
   expect(large.answer).toContain('Medium or large');
-  const estimate = await readPage(request, linkOf(large, 'Estimate a licence of this size'));
+  const estimate = await readPage(request, linkOf(large, 'Estimate the licence fee for this size'));
   expect(estimate.forms[0]?.fields.get('sponsorSize')?.value).toBe('large');
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from './requests.ts';
 import { test as browsing } from './test.ts';
 
 const pays = '/salary-calculator/pay-periods';
-const tested = (page: Page) => page.getByRole('region', { name: 'On these figures the pay' });
+const tested = (page: Page) => page.getByRole('region', { name: 'On these figures, the pay' });
 
 test('the pay test is reached from a result, with the known answers filled in', async ({ request }) => {
   const result = await readPage(
@@ -31,7 +31,7 @@ browsing(
   async ({ page }) => {
     await page.goto(`${pays}?role=2134&assignedOn=2026-11-20`);
     await hydrated(page);
-    const lines = page.getByLabel('Pay of each period, in order');
+    const lines = page.getByLabel('Pay for each period, in order');
     await lines.focus();
     await page.keyboard.type('4558.34\n4000\n5200');
     await page.keyboard.press('Tab');

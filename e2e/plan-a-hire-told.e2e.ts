@@ -64,7 +64,7 @@ test('a job on a national pay scale has its floor, and says that the scale decid
 
 test('what cannot be read is marked, and nothing typed is lost', async ({ request }) => {
   const page = await readPage(request, asked('role=2134&hours=full+time&salary=lots'));
-  expect(page.faults.join()).toMatch(/Enter hours per week/);
+  expect(page.faults.join()).toMatch(/Enter the hours per week/);
   expect(page.forms[0]?.fields.get('hours')?.value).toBe('full time');
   expect(page.forms[0]?.fields.get('salary')?.value).toBe('lots');
 });

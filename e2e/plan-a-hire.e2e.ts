@@ -60,7 +60,7 @@ test('the questions that matter appear when they matter', async ({ page }) => {
   await expect(page.getByLabel('In the Skilled Worker route since')).toBeVisible();
   await expect(page.getByText('Did the person first switch from Student?')).toBeVisible();
   await page.getByLabel('Visa now').selectOption('Student');
-  await expect(page.getByLabel('How far is the course?')).toBeVisible();
+  await expect(page.getByLabel('How far along is the course?')).toBeVisible();
   await expect(page.getByLabel('In the Skilled Worker route since')).toHaveCount(0);
 });
 

@@ -16,7 +16,7 @@ const tools = [
     tool: 'Pay Period Test',
     path: '/salary-calculator/pay-periods',
     query: 'role=2134&pays=4558.34%0D%0A4500%3B+162.5&assignedOn=2026-11-20',
-    headline: 'On these figures the pay',
+    headline: 'On these figures, the pay',
     figure: 'Would fail',
     file: 'pay-periods-2134-2026-11-20',
   },
@@ -171,8 +171,8 @@ test('a job title finds its code, and the document has the code', async ({ reque
 
 for (const [address, missing] of [
   ['/salary-calculator/calculate', 'Type a job title, or choose an occupation code.'],
-  ['/salary-calculator/calculate?role=2134&hours=lots', 'Enter hours per week'],
-  ['/salary-calculator/pay-periods', 'Enter the occupation code and the pay of each period.'],
+  ['/salary-calculator/calculate?role=2134&hours=lots', 'Enter the hours per week'],
+  ['/salary-calculator/pay-periods', 'Enter the occupation code and the pay for each period.'],
   ['/immigration-skill-charge-calculator/calculate?sponsorSize=huge', 'Choose the size of the sponsor.'],
   ['/cost-estimator/calculate?licenceType=visitor', 'Choose the type of licence.'],
   ['/cost-estimator/size?turnover=lots', 'Enter the turnover in pounds'],

@@ -69,14 +69,14 @@ test('a job that cannot be sponsored, one on a pay scale and one whose list ende
   );
   const { answer } = await readPage(request, asked('role=2237'));
   expect(answer).toContain('At least £25,000');
-  expect(answer).toContain('Choose the nation of the job, and the band, grade or role.');
+  expect(answer).toContain('Choose the nation the job is in, and the band, grade or role.');
   const ended = await readPage(request, `${calculate}?role=3544&assignedOn=2027-01-04`);
   expect(ended.answer).toContain('30 December 2026 is the last safe day');
 });
 
 test('what cannot be read is marked, and nothing typed is lost', async ({ request }) => {
   const page = await readPage(request, asked('role=2134&hours=full+time&salary=lots'));
-  expect(page.faults.join()).toMatch(/Enter hours per week/);
+  expect(page.faults.join()).toMatch(/Enter the hours per week/);
   expect(page.forms[0]?.fields.get('hours')?.value).toBe('full time');
   expect(page.forms[0]?.fields.get('salary')?.value).toBe('lots');
   expect((await readPage(request, asked('role=qqqq+zzzz'))).words).toContain('No options found');

@@ -11,11 +11,11 @@ test('a changed answer updates the result at once, follow-up questions appear wh
   page,
 }) => {
   await page.goto(asked('role=2134'));
-  await expect(page.getByLabel('Months of permission already held')).toHaveCount(0);
+  await expect(page.getByLabel('Months of permission so far')).toHaveCount(0);
   await hydrated(page);
   await page.getByLabel('Visa type').focus();
   await page.getByLabel('Visa type').selectOption('graduate');
-  await expect(page.getByLabel('Months of permission already held')).toBeVisible();
+  await expect(page.getByLabel('Months of permission so far')).toBeVisible();
   await expect(page.getByLabel('Visa type')).toBeFocused();
   await page
     .getByRole('group', { name: 'Is the person under 26?' })
@@ -52,14 +52,14 @@ test('the roles of a pay scale are those of the nation, and a role that it does 
   await page.goto(asked('role=2314&workNation=wales&payScaleRole=leadership-group&shareOfFullTime=100'));
   await expect(answer(page)).toContainText('Option K');
   await hydrated(page);
-  await page.getByLabel('Nation of the job').selectOption('Scotland');
+  await page.getByLabel('Nation the job is in').selectOption('Scotland');
   await expect(answer(page)).toContainText('Choose the band, grade or role.');
   const role = page.getByLabel('Band, grade or role');
   await expect(role.getByRole('option', { name: 'Leadership group' })).toHaveCount(0);
   await expect(role).toHaveValue('');
   await role.selectOption('Principal teachers');
   await expect(answer(page)).toContainText('which share of full time the job is');
-  const share = page.getByLabel('Share of full time');
+  const share = page.getByLabel('Percentage of full time');
   await share.fill('100');
   await share.blur();
   await expect(answer(page)).toContainText('Option K');

@@ -13,7 +13,7 @@ test('a partner cannot come with 3544: no price and no total, but the employer�
   const partner = rowsOf(page, 'Dependant fees', `Partner: ${coming}`).join();
   expect(partner).toContain('Cannot come with this job');
   expect(partner).toContain('Exceptions: workers granted in such a job before it closed');
-  expect(page.answer).toContain('No total: family cannot come with this job.');
+  expect(page.answer).toContain('No total. Family cannot come with this job.');
   // £819 and £3,105; £525 and £3,960.
   expect(page.answer).toContain('£3,924.00');
   expect(page.answer).toContain('£4,485.00');
@@ -25,7 +25,7 @@ test('Health and Care prices are refused for 2134, with a link to the bill witho
 }) => {
   const refused = await readPage(request, `${abroad}&role=2134&healthAndCare=yes`);
   expect(refused.answer).toContain('is not an occupation of the Health and Care Worker visa');
-  const page = await readPage(request, linkOf(refused, 'Price it without Health and Care'));
+  const page = await readPage(request, linkOf(refused, 'See the cost without Health and Care'));
   expect(page.answer).toContain('£4,485.00 The worker pays £3,924.00');
   expect(page.forms[0]?.fields.get('healthAndCare')?.value).toBe('no');
 });
@@ -34,7 +34,7 @@ test('a certificate that starts more than three months after the application is 
   request,
 }) => {
   const own = abroad.replace('years=3', 'years=days&role=2134&endsOn=2030-01-31');
-  expect((await readPage(request, `${own}&startsOn=2027-02-20`)).answer).not.toContain('No whole bill');
+  expect((await readPage(request, `${own}&startsOn=2027-02-20`)).answer).not.toContain('No full bill');
   const { answer } = await readPage(request, `${own}&startsOn=2027-02-21`);
   expect(answer).toContain('more than 3 months after the visa application');
   expect(answer).toContain('It must start by 20 February 2027.');
@@ -94,5 +94,5 @@ test('scenarios with and without family who may come: no cheapest of what has no
     expect.stringMatching(/None .*Cannot come with this job/),
   ]);
   expect(rowsOf(page, 'Scenarios side by side').filter((row) => /^Partner (None|£)/.test(row))).toEqual([]);
-  expect(page.answer).toContain('Scenario B: No total: family cannot come with this job.');
+  expect(page.answer).toContain('Scenario B: No total. Family cannot come with this job.');
 });

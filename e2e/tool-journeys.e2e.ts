@@ -8,7 +8,7 @@ const bill = '/immigration-skill-charge-calculator/calculate?assignedOn=2026-11-
 const pays = '/salary-calculator/pay-periods?role=2134&assignedOn=2026-11-20';
 const minimum = (page: Page) => page.getByRole('region', { name: 'Minimum annual salary' });
 const everything = (page: Page) => page.getByRole('region', { name: 'Sponsoring costs you' });
-const tested = (page: Page) => page.getByRole('region', { name: 'On these figures the pay' });
+const tested = (page: Page) => page.getByRole('region', { name: 'On these figures, the pay' });
 
 test('by keyboard alone a job title is typed, its code chosen and every answer changed', async ({ page }) => {
   await page.goto(salary);
@@ -73,7 +73,7 @@ test('Back and Forward show the answers of each address: pay test (nightly)', as
   await expect(tested(page)).toContainText('Would fail');
   await page.goBack();
   await expect(tested(page)).toContainText('Would pass');
-  await expect(page.getByLabel('Pay of each period, in order')).toHaveValue('4558.34');
+  await expect(page.getByLabel('Pay for each period, in order')).toHaveValue('4558.34');
 });
 
 const results = [

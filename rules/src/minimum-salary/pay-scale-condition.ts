@@ -73,7 +73,7 @@ function rateFor(
     };
   const base = typeof baseHours === 'number' ? baseHours * 100 : { percentOfFullTime: share ?? 100 };
   const ofFullTime =
-    typeof baseHours === 'number' ? [] : [figureStep('Share of full time', { text: `${share}%` })];
+    typeof baseHours === 'number' ? [] : [figureStep('Percentage of full time', { text: `${share}%` })];
   return {
     condition: met(`The national pay scale decides: ${title}.`, ...steps, ...scale.steps, ...ofFullTime),
     rate: { title, ratePence, hoursInWords, base },

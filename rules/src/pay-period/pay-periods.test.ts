@@ -45,9 +45,9 @@ describe('the pay-period rule', () => {
   });
 
   it('says that pay would fail a test, and never that it is a breach', () => {
-    expect(answered({ periods: paid(1) }).message).toBe('On these figures the pay would fail this test.');
+    expect(answered({ periods: paid(1) }).message).toBe('On these figures, the pay would fail this test.');
     expect(answered({ periods: paid(1, 2) }).message).toBe(
-      'On these figures the pay would fail this test in 2 places.',
+      'On these figures, the pay would fail this test in 2 places.',
     );
   });
 });

@@ -98,9 +98,9 @@ function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered
 
 function messageOf(passes: boolean | 'unknown', tests: readonly (PeriodTest | WindowTest)[]): string {
   if (passes === 'unknown') return 'On these figures no test would fail, but not every test could be made.';
-  if (passes) return 'On these figures the pay would pass each test.';
+  if (passes) return 'On these figures, the pay would pass each test.';
   const failed = tests.filter((test) => test.passes === false).length;
-  return `On these figures the pay would fail this test${failed === 1 ? '' : ` in ${failed} places`}.`;
+  return `On these figures, the pay would fail this test${failed === 1 ? '' : ` in ${failed} places`}.`;
 }
 
 function together(each: readonly (boolean | 'unknown')[], complete: boolean): boolean | 'unknown' {

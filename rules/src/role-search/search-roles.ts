@@ -38,7 +38,7 @@ export function searchRoles(keyword: string, { limit = 10 }: { readonly limit?: 
 }
 
 /**
- * The codes to ask about where a title names several occupations, as “engineer” does, likeliest first and at
+ * The codes to ask about where a title matches several occupations, as “engineer” does, likeliest first and at
  * most `limit`; empty where it names one, or nothing is found. Never take the first without asking.
  */
 export function rolesToAskAbout(

@@ -29,7 +29,7 @@ export const lengthsOr = (none: string) => [
   { value: '', label: none },
   { value: '1', label: '1 year' },
   ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} years` })),
-  { value: 'days', label: 'The certificate’s own days', reveals: 'd' as const },
+  { value: 'days', label: 'The exact dates of the certificate', reveals: 'd' as const },
 ];
 
 /** The empty option of an optional question. */

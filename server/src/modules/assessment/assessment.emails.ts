@@ -12,7 +12,7 @@ export const found = {
 /** Whether a job can be sponsored, in a few words. */
 export const sponsorable = {
   yes: 'Yes',
-  depends: 'On conditions',
+  depends: 'With conditions',
   no: 'No',
   unknown: 'Not on record for this day',
 } as const satisfies Record<AssessedJob['sponsorable'], string>;
@@ -48,7 +48,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
       {
         heading: 'Your five answers',
         items: reasons.map(({ answer, ok, summary }) => ({
-          mark: ok ? 'In place:' : 'To settle:',
+          mark: ok ? 'In place:' : 'To do:',
           open: !ok,
           title: points[answer] ?? answer,
           text: withDaysInWords(summary),
@@ -57,7 +57,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
     ],
     actions: [{ label: 'See the result and its working', url: resultUrl }],
     foot: [
-      `Judged by the law of ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
+      `Based on the law of ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
       'You are receiving this because this address was entered at the end of an assessment. If that was not you, you can ignore this email.',
     ],
   };

@@ -160,7 +160,7 @@ describe('the assessment', () => {
       '4. Talk it over with us',
     ]);
     expect(text).toContain('/demo?purpose=consultation');
-    expect(text).toContain('Judged by the law of 20 November 2026, last checked 5 October 2026.');
+    expect(text).toContain('Based on the law of 20 November 2026, last checked 5 October 2026.');
     expect(text).toContain('30 December 2026 is the last safe day to assign a certificate');
     expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
     for (const once of ['The Home Office decides', 'No obvious barrier found', 'nothing we asked about'])

@@ -164,7 +164,7 @@ describe('POST /api/estimates/pay-periods', () => {
     expect(body).toMatchObject({
       status: 'answered',
       passes: false,
-      message: 'On these figures the pay would fail this test in 2 places.',
+      message: 'On these figures, the pay would fail this test in 2 places.',
       requiredAnnualPence: 5_470_000,
       windows: [{ fromPeriod: 1, toPeriod: 3, neededPence: 1_367_500, shortByPence: 1, passes: false }],
     });

@@ -11,6 +11,6 @@ export function requireRoom(saved: number, max: number): void {
 /** Refuses a code that is not in the tables of occupations: the plan could not be worked out, nor drafted. */
 export function requireOccupation(isKnown: boolean): void {
   if (isKnown) return;
-  const message = 'This is not an occupation code of SOC 2020.';
+  const message = 'This is not a SOC 2020 occupation code.';
   throw new Refusal('invalid', message, { status: 422, fields: { 'job.occupationCode': message } });
 }

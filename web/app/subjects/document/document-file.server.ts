@@ -61,7 +61,7 @@ function file(body: Uint8Array<ArrayBuffer>, name: string, type: string): Respon
 
 function refusal(url: URL, { missing }: NoResult): Response {
   const lines = [
-    'There is no result to take away yet.',
+    'There is no result to download yet.',
     ...missing.map((line) => `- ${line}`),
     `Answer here: ${url.origin}${pageOf(url)}${url.search}`,
   ];

@@ -46,7 +46,7 @@ describe('the file of a result', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.has('Content-Disposition')).toBe(false);
     expect(await answer.text()).toBe(
-      'There is no result to take away yet.\n- Enter hours per week.\n- Choose a job.\nAnswer here: http://localhost:5000/tool/calculate?hours=lots\n',
+      'There is no result to download yet.\n- Enter hours per week.\n- Choose a job.\nAnswer here: http://localhost:5000/tool/calculate?hours=lots\n',
     );
   });
 

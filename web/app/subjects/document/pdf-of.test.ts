@@ -25,7 +25,7 @@ const sample: ResultDocument = {
   parts: [
     {
       kind: 'table',
-      title: 'Fees of this application',
+      title: 'Fees for this application',
       columns: [{ head: 'Fee' }, { head: 'Amount', figure: true }],
       rows: [
         { cells: ['Licence “fee” – the organisation’s · 1 × £', '£611.00'] },

@@ -42,7 +42,7 @@ export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
       ...(code === undefined ? [] : [{ question: 'Which job?', answer: roleOf(code) }]),
     ],
     parts: partsOf(result),
-    lawAskedFor: [{ label: 'the day the answers were judged', day: result.judgedOn }],
+    lawAskedFor: [{ label: 'the day we checked the answers', day: result.judgedOn }],
   };
 }
 
@@ -60,7 +60,7 @@ function partsOf(result: ResultShown): DocumentPart[] {
       title: 'Your five answers',
       columns: [{ head: 'Point' }, { head: 'State' }, { head: 'What it means' }],
       rows: reasons.map(({ short, ok, summary, law }) => ({
-        cells: [short, ok ? 'In place' : 'To settle', `${summary} ${law}`],
+        cells: [short, ok ? 'In place' : 'To do', `${summary} ${law}`],
       })),
     },
     { kind: 'list', title: 'Documents still needed', lines: documentsNeeded },

@@ -17,9 +17,9 @@ export interface Unsent {
 }
 
 export const sendingFailed =
-  'We could not keep your answers. Nothing you typed is lost: please press “See my result” again.';
+  'We could not save your answers. Nothing you typed is lost. Select “See my result” to try again.';
 
-const noConnection = 'The site cannot be reached. Nothing you typed is lost: please try again.';
+const noConnection = 'The site cannot be reached. Nothing you typed is lost. Please try again.';
 
 /** The step as before, with what was typed. */
 export function unsentState(last: AssessmentState, { unsent }: Unsent): AssessmentState {

@@ -95,7 +95,7 @@ describe('the job, which is optional', () => {
     const { index, job, problem } = await shown(`${three}&role=engineer&at=3`, several);
     expect({ index, problem }).toEqual({ index: 2, problem: undefined });
     expect(job?.problem).toBe(
-      '“engineer” names several occupations. Choose one of these, or leave the job empty.',
+      '“engineer” matches several occupations. Choose one of these, or leave the job blank.',
     );
     expect(job?.found.which?.first.flatMap(({ options }) => options.map(({ to }) => to))).toContain(
       `?${three}&role=2134&at=3`,
@@ -105,7 +105,7 @@ describe('the job, which is optional', () => {
   it('is asked again where it is no job we know, and never holds anybody back from going back', async () => {
     const unknown = await shown(`${three}&role=qqqq&at=3`);
     expect(unknown).toMatchObject({ index: 2, job: { asks: true, typed: 'qqqq' } });
-    expect(unknown.job?.problem).toContain('Or leave the job empty.');
+    expect(unknown.job?.problem).toContain('Or leave the job blank.');
     expect(await shown(`${three}&role=qqqq&at=3&go=back`)).toMatchObject({ index: 1 });
   });
 

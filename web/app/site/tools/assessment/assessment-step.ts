@@ -129,8 +129,8 @@ function jobShown(asked: Asked, found: FoundRole, index: number): JobShown {
 }
 
 function problemWithRole(role: string, { which, trouble }: FoundRole): string {
-  if (which) return `“${role}” names several occupations. Choose one of these, or leave the job empty.`;
-  return `${trouble ?? 'We do not know this job.'} Or leave the job empty.`;
+  if (which) return `“${role}” matches several occupations. Choose one of these, or leave the job blank.`;
+  return `${trouble ?? 'We could not find this job.'} Or leave the job blank.`;
 }
 
 /** The email step, with the error in the email address. */

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
         ? `Question ${loaderData.state.step.index + 1} of 6: sponsor licence assessment`
         : 'Assessment',
     description:
-      'Six short questions about your organisation, the job and its pay. The answer comes at once.',
+      'Six short questions about your organisation, the job and its pay. You get the answer straight away.',
     canonical: '/assessment',
   });
 
@@ -116,6 +116,6 @@ function useShown(loaded: Shown | Unsent, answered: Shown | Unsent | undefined):
   }, [arrived]);
   if (arrived) return arrived;
   const before = last.current;
-  if (!before || !('unsent' in latest)) throw new Error('No step has arrived yet.');
+  if (!before || !('unsent' in latest)) throw new Error('No step has loaded yet.');
   return { ...before, state: unsentState(before.state, latest) };
 }

@@ -12,7 +12,7 @@ export function JobField({ typed, found, problem }: JobShown) {
         // The question which one is meant stands at the field, and says it already.
         field={{ name: 'role', defaultValue: typed, error: found.which ? undefined : problem }}
         label="Which job?"
-        hint="In your own words, or its code: backend engineer, or 2134. Then your result is about this job."
+        hint="In your own words, such as backend engineer, or its code, such as 2134. Your result will then be about this job."
         optional
       />
     </div>

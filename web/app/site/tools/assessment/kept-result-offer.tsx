@@ -16,13 +16,13 @@ export function StoredResultOffer() {
   };
   return (
     <Notice live title="You have a result from before" className="mt-6">
-      This browser kept it; it is judged by today’s law when you open it.
+      It is saved in this browser. It is checked against today’s rules when you open it.
       <span className="mt-2 flex flex-wrap gap-2">
         <LinkButton to={kept.address} look="outline">
           Open my result
         </LinkButton>
         <Button type="button" look="quiet" onClick={forget}>
-          Forget it
+          Remove it
         </Button>
       </span>
     </Notice>

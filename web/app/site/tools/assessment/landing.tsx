@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Sponsor licence assessment',
     description:
-      'Six short questions show what stands between your organisation and a UK sponsor licence, with the rule behind each answer.',
+      'Six short questions show what your organisation still needs for a UK sponsor licence, with the rule behind each answer.',
   });
 
 export function loader() {
@@ -34,12 +34,12 @@ const why = {
     {
       Icon: ListChecks,
       title: 'Gaps cost time and money',
-      text: 'The fee is paid with the application. It is better to find a missing document or a wrong salary before.',
+      text: 'You pay the fee when you apply. It is better to find a missing document or a wrong salary before then.',
     },
     {
       Icon: Compass,
-      title: 'It is a duty, not a stamp',
-      text: 'A sponsor checks, records and reports for as long as it holds the licence. Know what you take on.',
+      title: 'It brings duties',
+      text: 'A sponsor must check, record and report for as long as it has the licence. Know what you are taking on.',
     },
   ],
 };
@@ -47,16 +47,16 @@ const why = {
 const steps = [
   {
     title: 'Answer five questions',
-    text: 'The organisation, the documents, the job, its pay, and the person who answers for it.',
+    text: 'The organisation, the documents, the job, its pay, and the person responsible for the licence.',
   },
   {
-    title: 'Give an email address',
-    text: 'It is kept with your answers. The answers themselves are enough to judge by.',
+    title: 'Enter an email address',
+    text: 'It is kept with your answers. Your result depends on the answers alone.',
   },
   { title: 'Read the answer', text: 'A reason for each answer, what is still missing, and what to do next.' },
   {
     title: 'Tick the checklist',
-    text: 'Twenty-five points to be ready for an application, kept in your browser.',
+    text: 'Twenty-five points to get ready for an application, saved in your browser.',
   },
 ];
 
@@ -64,7 +64,7 @@ export default function AssessmentLanding({ loaderData: { criteria, day } }: Rou
   return (
     <ToolLanding
       title="Sponsor Licence Assessment"
-      tagline="Six short questions show what stands between your organisation and a sponsor licence, and what to do about it."
+      tagline="Six short questions show what your organisation still needs for a sponsor licence, and what to do about it."
       action={{ to: '/assessment', label: 'Start Assessment' }}
       why={why}
       steps={steps}
@@ -73,7 +73,7 @@ export default function AssessmentLanding({ loaderData: { criteria, day } }: Rou
         id="criteria"
         eyebrow={`The law on ${day}`}
         title="The eligibility criteria"
-        lead="What the Home Office looks at first, in our words. General information. The Home Office decides."
+        lead="What the Home Office checks first, in our words. General information. The Home Office decides."
       >
         <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
           {criteria.map((criterion) => (

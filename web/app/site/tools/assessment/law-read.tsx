@@ -22,9 +22,9 @@ export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProp
   return (
     <section aria-label="The law we read" className="page-width pt-2 pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
-      <Disclosure summary={`Judged by the law of ${judgedOn}, last checked ${recorded}`} className="mt-4">
+      <Disclosure summary={`Based on the law of ${judgedOn}, last checked ${recorded}`} className="mt-4">
         <p className="mb-4 max-w-measure text-15 text-ink-2">
-          The law we read for this result, each rule with its sources. Check GOV.UK before you act on it.
+          The law we used for this result, with the sources of each rule. Check GOV.UK before you act on it.
         </p>
         <Form
           action="/assessment/result"
@@ -34,8 +34,8 @@ export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProp
           {Object.entries(answers).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <DateField key={day} name="on" label="Law of another day" defaultValue={day} />
-          <Button look="outline">Judge by that day</Button>
+          <DateField key={day} name="on" label="Use the law of another day" defaultValue={day} />
+          <Button look="outline">Use that day</Button>
         </Form>
         <Working steps={steps} />
       </Disclosure>

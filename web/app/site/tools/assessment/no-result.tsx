@@ -16,7 +16,7 @@ export function NoResult() {
     <>
       <PageHead
         title="Your assessment result"
-        lead="Your result is kept in the browser in which you answered, and opens here by itself. If nothing happens, open the link in our email, or answer the questions: they take two minutes."
+        lead="Your result is saved in the browser where you answered, and opens here by itself. If nothing happens, open the link in our email or answer the questions again. They take two minutes."
       />
       <p className="page-width pb-section">
         <LinkButton to="/assessment">Start Assessment</LinkButton>

@@ -32,7 +32,7 @@ interface MinimumSalaryShown {
 
 const verdicts: Readonly<Record<AssessedJob['sponsorable'], string>> = {
   yes: 'Can be sponsored',
-  depends: 'Can be sponsored on conditions',
+  depends: 'Can be sponsored, with conditions',
   no: 'Cannot be sponsored for a new worker',
   unknown: 'No law is recorded for this day',
 };

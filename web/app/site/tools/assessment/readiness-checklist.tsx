@@ -17,12 +17,14 @@ export function ReadinessChecklist({ groups }: { groups: readonly ChecklistGroup
           Are you ready to apply?
         </h2>
         <form ref={form} onChange={note} autoComplete="off" aria-labelledby="checklist">
-          <p className="mt-2 text-15 text-ink-2">Tick what is in place. Your ticks stay in this browser.</p>
+          <p className="mt-2 text-15 text-ink-2">
+            Tick what is in place. Your ticks are saved in this browser.
+          </p>
           <div className="mt-4 max-w-measure">
             <Progress label={`${done} of ${of} in place`} value={done} max={of} />
             <noscript>
               <p className="mt-3 text-14">
-                Without scripts your ticks are not counted or kept: print the list.
+                Without JavaScript, your ticks are not counted or saved. Print the list instead.
               </p>
             </noscript>
           </div>

@@ -79,7 +79,7 @@ function Answer({ short, answer, ok, summary, law }: ReasonShown) {
           <span className="flex justify-between gap-3">
             <span className="font-semibold">{short}</span>{' '}
             <span className={classNames('font-semibold whitespace-nowrap', ok ? 'text-link' : 'text-coral')}>
-              {ok ? 'In place' : 'To settle'}
+              {ok ? 'In place' : 'To do'}
             </span>
           </span>
           <span className="block text-ink-2">{summary}</span>

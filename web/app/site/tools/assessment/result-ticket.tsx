@@ -15,7 +15,7 @@ export function ResultTicket({ job, reasons, inPlace, judgedOn }: ResultShown) {
   return (
     <TicketCard
       eyebrow="Five answers"
-      title="Still to settle"
+      title="Still to do"
       lines={open.map(({ short, answer }) => ({ label: short, figure: answer }))}
       total={{
         label: 'In place',

@@ -21,7 +21,7 @@ export const handle = { hydrate: 'idle' } as const;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: `${loaderData?.shown?.result.word ?? 'Result'}: sponsor licence assessment`,
-    description: 'What five answers show of a sponsor licence, why, and what to do next.',
+    description: 'What your five answers mean for a sponsor licence, why, and what to do next.',
     index: false,
   });
 

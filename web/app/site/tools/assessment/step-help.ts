@@ -38,7 +38,7 @@ export function helpWith(
       return { text: lawSaid('authorising-officer', day) };
     case undefined:
       return {
-        text: 'We send your result there, and keep the address with your answers. It is also on the next page, at once.',
+        text: 'We will send your result there, and keep the address with your answers. You will also see it on the next page straight away.',
       };
   }
 }

@@ -4,17 +4,17 @@ const points = [
   {
     Icon: Timer,
     title: 'Six short steps',
-    text: 'Go back at any time; your answers stay in the address.',
+    text: 'Go back at any time. Your answers stay in the web address.',
   },
   {
     Icon: BookOpenCheck,
-    title: 'By the law in force today',
-    text: 'The answer comes at once, with a reason for each of your answers and the rule behind it.',
+    title: 'Based on today’s law',
+    text: 'You get the result straight away, with a reason for each of your answers and the rule behind it.',
   },
   {
     Icon: LockKeyhole,
-    title: 'Kept only when you finish',
-    text: 'We store your answers at the last step. Your email address never stands in a link.',
+    title: 'Saved only when you finish',
+    text: 'We save your answers at the last step. Your email address is never part of a link.',
   },
 ];
 

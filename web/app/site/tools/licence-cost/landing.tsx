@@ -27,12 +27,12 @@ export default function LicenceCostLanding() {
           {
             Icon: CalendarCheck,
             title: 'The day of application decides',
-            text: 'Fees change on set days. The estimate takes the fee in force on the day you name, not the newest one.',
+            text: 'Fees change on set days. The estimate uses the fee for the day you choose, not the newest one.',
           },
           {
             Icon: FileSearch,
-            title: 'Nothing to take on trust',
-            text: 'Each figure names its rule, the day it came into force and the day we checked it.',
+            title: 'Check it yourself',
+            text: 'Each figure has its rule, the day it took effect and the day we checked it.',
           },
         ],
       }}
@@ -44,7 +44,7 @@ export default function LicenceCostLanding() {
         },
         {
           title: 'Choose the speed',
-          text: 'Ordinary processing, or the priority service where there is one.',
+          text: 'Standard processing, or the priority service if there is one.',
         },
         { title: 'Read the working', text: 'The fee, its parts, and the rule behind each of them.' },
       ]}

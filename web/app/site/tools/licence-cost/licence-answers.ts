@@ -19,7 +19,10 @@ const words = {
   sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
   priority: { field: 'priority', message: 'Choose whether you want priority processing.' },
   appliedOn: { field: 'appliedOn', message: 'Enter the day you apply, such as 20 November 2026.' },
-  alreadyHolds: { field: 'alreadyHolds', message: 'Choose the licence you hold, or that you hold none.' },
+  alreadyHolds: {
+    field: 'alreadyHolds',
+    message: 'Choose the licence you have, or choose that you have none.',
+  },
 };
 
 /** The facts for the rule, or the errors by field. */

@@ -30,7 +30,7 @@ export function licenceDocument(
     parts: saying(
       {
         kind: 'table',
-        title: 'Fees of this application',
+        title: 'Fees for this application',
         columns: [{ head: 'Fee' }, { head: 'Amount', figure: true }],
         rows: boxes.map(({ label, figure }) => ({
           cells: [label, figure],
@@ -46,7 +46,7 @@ export function licenceDocument(
 
 /** The sum with its parts, and what it buys. */
 function inTwoSentences({ total, boxes, gap }: LicenceResultShown): string[] {
-  if (gap !== undefined) return [gap, 'No fee can be given for these answers.'];
+  if (gap !== undefined) return [gap, 'There is no fee on record for these answers.'];
   const [licence, priority] = boxes.map(({ figure }) => figure);
   const parts = priority?.startsWith('£') ? `: ${licence} for the licence and ${priority} for priority` : '';
   return [`The application costs ${total}${parts}.`, oneTime];

@@ -27,7 +27,7 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
         {...field('sponsorSize')}
         hint={
           <>
-            Small includes charities; large means medium or large.{' '}
+            Small includes charities. Large means medium or large.{' '}
             <AwayLink to="/cost-estimator/size" className="text-link underline underline-offset-4">
               Am I small?
             </AwayLink>
@@ -40,10 +40,10 @@ export function LicenceForm({ answers, problems, asked }: LicenceFormProps) {
         hint="The pre-licence priority service aims for a decision in days, but cannot promise one. Places are limited."
         options={yesOrNo}
       />
-      <DateField {...field('appliedOn')} hint="The law of this day decides the fee." required />
+      <DateField {...field('appliedOn')} hint="The law on this day decides the fee." required />
       <SelectField
         {...field('alreadyHolds')}
-        hint="Adding to a licence costs less than a new one."
+        hint="Adding to a licence costs less than getting a new one."
         options={held}
       />
       <FormActions />

@@ -49,8 +49,8 @@ export function LicenceResult({
       <ResultPart className="no-print">
         <Disclosure summary="Compare with the simple estimate">
           <p className="max-w-measure text-15 text-ink-2">
-            A quick sum, not the law: don’t use it. It says <Figure>{result.simple}</Figure> and differs
-            because it keeps the fees of an earlier year, whatever day you apply.
+            This is a quick sum, not the law. Don’t use it. It says <Figure>{result.simple}</Figure> and
+            differs because it uses the fees of an earlier year, whatever day you apply.
           </p>
         </Disclosure>
       </ResultPart>
@@ -67,7 +67,7 @@ function Boxes({ result }: { result: LicenceResultShown }) {
         </Notice>
       ))}
       <DataTable
-        caption="Fees of this application"
+        caption="Fees for this application"
         quietCaption
         columns={[
           { head: 'Fee', cell: ({ label }) => label },

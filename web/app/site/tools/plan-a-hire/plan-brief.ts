@@ -29,7 +29,7 @@ function lanesOf(times: TimesShown): LanesPicture {
     kind: 'lanes',
     title: 'When can they start?',
     alt: label,
-    note: `Estimates from published times, counted from ${from}. Priority is not a guarantee.`,
+    note: `Estimates from published times, counted from ${from}. Priority does not guarantee a date.`,
     lanes: lanes.map((lane) => ({ ...lane, note: laneNote(lane), strong: lane.chosen })),
     ticks,
     mark: wanted,

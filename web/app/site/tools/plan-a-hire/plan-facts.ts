@@ -11,8 +11,8 @@ const words = {
   location: { field: 'location', message: 'Choose where the person is now.' },
   visaType: { field: 'visaType', message: 'Choose the visa the person has now.' },
   enteredAsStudent: { field: 'enteredAsStudent', message: 'Choose one of the answers.' },
-  partner: { field: 'partner', message: 'Choose whether a partner is coming too.' },
-  'children.count': { field: 'childrenCount', message: 'Enter how many children are coming, from 0 to 10.' },
+  partner: { field: 'partner', message: 'Choose whether a partner will come too.' },
+  'children.count': { field: 'childrenCount', message: 'Enter how many children will come, from 0 to 10.' },
   'children.under18': {
     field: 'childrenUnder18',
     message: 'Enter how many of the children are under 18. It cannot be more than the number of children.',

@@ -8,7 +8,7 @@ export function PlanNeeded({ needed }: Pick<PlanShown, 'needed'>) {
   const of = needed.employer.length + needed.worker.length;
   return (
     <FoldCard id="in-hand" title="What you need to have ready" aside={`${done} of ${of}`}>
-      <p className="text-14 text-ink-2">Tick what is ready. Your ticks stay in this browser.</p>
+      <p className="text-14 text-ink-2">Tick what is ready. Your ticks are saved in this browser.</p>
       <form ref={form} onChange={note} autoComplete="off" aria-labelledby="in-hand" className="mt-4">
         <Group title="You" items={needed.employer} />
         <Group title="The worker" items={needed.worker} />

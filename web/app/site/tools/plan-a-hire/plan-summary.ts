@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function planSummary(evaluated: PlanEvaluated): PlanSummary {
   const { answers, problems, plan, code, role, title } = evaluated;
   if (!plan || code === undefined) {
-    const which = role.which && `“${role.which.word}” names several occupations: choose one.`;
+    const which = role.which && `“${role.which.word}” matches several occupations: choose one.`;
     const noRole = which ?? role.trouble ?? 'Type a job title, or choose an occupation code.';
     return {
       status: 'unanswered',

@@ -13,7 +13,7 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
         When can they start?
       </h2>
       <p className="mt-2 max-w-measure text-15 text-ink-2">
-        Estimates from published times, counted from {from}. Priority is not a guarantee.
+        Estimates from published times, counted from {from}. Priority does not guarantee a date.
         {sponsorChanges &&
           ' A worker who changes sponsor must wait for the decision before starting with you.'}
       </p>

@@ -43,5 +43,5 @@ function isObject(value: unknown): value is object {
 }
 
 function unreadable(): TypeError {
-  return new TypeError('The search answers in a shape that we do not know.');
+  return new TypeError('The search sent an answer that we cannot read.');
 }

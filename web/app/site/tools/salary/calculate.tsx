@@ -36,7 +36,7 @@ export default function CalculateSalary({ loaderData }: Route.ComponentProps) {
   const waiting =
     problems.length > 0
       ? 'Correct the answers marked in the form to see the figure here.'
-      : 'Type the job’s title in your own words, or its four-digit code, and choose Calculate.';
+      : 'Type the job title in your own words, or its four-digit code. Then select Calculate.';
   return (
     <Calculator
       title="Skilled Worker Minimum Salary Calculator"

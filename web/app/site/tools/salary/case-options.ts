@@ -8,7 +8,7 @@ export const phds = [
 export const newEntrantGrounds = [
   { value: 'none', label: 'None of these' },
   { value: 'student', label: 'Last permission Student: a UK bachelor’s, master’s, PhD, PGCE or PGDE' },
-  { value: 'graduate', label: 'Last permission Graduate, held now or ended less than two years ago' },
+  { value: 'graduate', label: 'Last permission Graduate, current or ended less than two years ago' },
   {
     value: 'professional-qualification',
     label: 'Working towards a qualification of a UK-regulated profession',
@@ -26,7 +26,7 @@ export const newEntrantStudies = [
   { value: 'completed', label: 'Completed' },
   { value: 'due-within-3-months', label: 'Due within three months' },
   { value: 'phd-12-months', label: 'PhD with twelve months done' },
-  { value: 'other', label: 'Another course, or not that far' },
+  { value: 'other', label: 'Another course, or not that far along' },
 ];
 
 export const employers = [

@@ -21,7 +21,11 @@ export interface CaseQuestionWords {
 
 const worker = {
   otherPermission: { group: 'worker', label: 'Which permission?', options: questions.otherPermissions },
-  studentSwitch: { group: 'worker', label: 'How far is the course?', options: questions.studentSwitches },
+  studentSwitch: {
+    group: 'worker',
+    label: 'How far along is the course?',
+    options: questions.studentSwitches,
+  },
   inRouteSince: {
     group: 'worker',
     label: 'In the Skilled Worker route since',
@@ -32,19 +36,19 @@ const worker = {
   firstCertificateOn: {
     group: 'worker',
     label: 'When was the certificate for the first Skilled Worker visa assigned?',
-    hint: 'It decides under which rules that visa was granted.',
+    hint: 'It decides which rules that visa was granted under.',
     typed: 'day',
     optional: true,
   },
   tier2General: {
     group: 'worker',
-    label: 'Did the worker hold Tier 2 (General), and stay with that sponsor?',
+    label: 'Did the worker have Tier 2 (General) permission, and have they stayed with that sponsor?',
     options: questions.yesOrNo,
   },
   monthsHeld: {
     group: 'worker',
-    label: 'Months of permission already held',
-    hint: 'As Skilled Worker, Graduate and Tier 2 (General) together.',
+    label: 'Months of permission so far',
+    hint: 'Add up Skilled Worker, Graduate and Tier 2 (General).',
     typed: 'months',
     optional: true,
   },
@@ -55,7 +59,7 @@ const worker = {
   },
   newEntrantStudy: {
     group: 'worker',
-    label: 'How far is that degree, PGCE or PGDE?',
+    label: 'How far along is that degree, PGCE or PGDE?',
     options: choices.newEntrantStudies,
   },
   lastPermissionEndedOn: {
@@ -69,7 +73,7 @@ const worker = {
   sponsoredInCare: {
     group: 'worker',
     label: 'Is the worker sponsored in a care role now?',
-    hint: 'In 6135 or 6136, or in 6145 or 6146 of the older codes.',
+    hint: 'In code 6135 or 6136, or in the older code 6145 or 6146.',
     options: questions.yesOrNo,
   },
   monthsWithSponsor: {
@@ -81,13 +85,13 @@ const worker = {
 } as const satisfies Record<string, CaseQuestionWords>;
 
 const job = {
-  workNation: { group: 'job', label: 'Nation of the job', options: questions.nations },
+  workNation: { group: 'job', label: 'Nation the job is in', options: questions.nations },
   londonArea: { group: 'job', label: 'Part of London', options: choices.londonAreas },
   payScaleRole: { group: 'job', label: 'Band, grade or role', options: [] },
   shareOfFullTime: {
     group: 'job',
-    label: 'Share of full time',
-    hint: 'In per cent: 100 for a full-time post.',
+    label: 'Percentage of full time',
+    hint: 'As a percentage. Enter 100 for a full-time post.',
     typed: 'percent',
   },
   listScopeConfirmed: { group: 'job', label: 'Is it one of the listed jobs?', options: questions.yesOrNo },
@@ -95,7 +99,7 @@ const job = {
   deductions: {
     group: 'pay',
     label: 'What the worker pays back',
-    hint: 'Pounds over the whole certificate.',
+    hint: 'In pounds, over the whole certificate.',
     typed: 'pounds',
     optional: true,
   },
@@ -136,7 +140,7 @@ const sponsor = {
   sameListedJob: {
     group: 'sponsor',
     label: 'Was the last permission for this same job, with this sponsor?',
-    hint: 'The job has left the Immigration Salary List; it may keep the list’s figure.',
+    hint: 'The job is no longer on the Immigration Salary List, but the list’s figure may still apply.',
     options: questions.yesOrNo,
   },
 } as const satisfies Record<string, CaseQuestionWords>;

@@ -18,7 +18,7 @@ const askedAbout = async (codes: readonly string[]) =>
 const codesOf = (groups: readonly { options: readonly { code: string }[] }[] = []) =>
   groups.flatMap(({ options }) => options.map(({ code }) => code));
 
-describe('a job title that names several occupations', () => {
+describe('a job title that matches several occupations', () => {
   it('gets a question and no code', async () => {
     const { code, role, matched, others, which } = await askedAbout(['2134', '5223']);
     expect({ code, role, matched, others }).toEqual({
@@ -58,7 +58,7 @@ describe('a code', () => {
   it('that SOC 2020 does not have is said to be none', async () => {
     const { code, trouble } = await findRole(new URLSearchParams(), '9999', none);
     expect(code).toBeUndefined();
-    expect(trouble).toBe('9999 is not a code of SOC 2020. Check the number, or type the job title.');
+    expect(trouble).toBe('9999 is not a SOC 2020 code. Check the number, or type the job title.');
   });
 
   it('that it has is used as it is', async () => {

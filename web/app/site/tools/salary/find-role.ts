@@ -39,7 +39,7 @@ function notFound(role: string): string {
   const code = /^\s*(\d{4})\s*$/.exec(role)?.[1];
   return code === undefined
     ? 'No options found. Try other words, or a four-digit code.'
-    : `${code} is not a code of SOC 2020. Check the number, or type the job title.`;
+    : `${code} is not a SOC 2020 code. Check the number, or type the job title.`;
 }
 
 /** How many choices are shown before the rest; registered nurses are one choice with seven codes. */

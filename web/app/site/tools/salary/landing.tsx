@@ -22,23 +22,26 @@ export default function SalaryLanding() {
           {
             Icon: Scale,
             title: 'Two tests, not one',
-            text: 'Pay must meet a general threshold and the going rate of the occupation. We show both, and which one decides.',
+            text: 'Pay must meet a general threshold and the going rate for the occupation. We show both, and which one decides.',
           },
           {
             Icon: Search,
             title: 'Eleven options',
-            text: 'New entrants, PhDs, listed jobs and transitional workers have figures of their own. Each is open, closed with its reason, or waits for an answer.',
+            text: 'New entrants, PhDs, listed jobs and transitional workers have their own figures. Some apply, some do not, and some need another answer. You see which, and why.',
           },
           {
             Icon: CalendarCheck,
             title: 'The day decides',
-            text: 'The law in force on the day of the certificate counts. Name the day, and see how far our records go.',
+            text: 'The law on the day of the certificate counts. Enter the day, and see how far our records go.',
           },
         ],
       }}
       steps={[
         { title: 'Job title or SOC code', text: 'Type the title you use, or a four-digit occupation code.' },
-        { title: 'Key details', text: 'Where the person is, hours per week, age, and the visa held now.' },
+        {
+          title: 'Key details',
+          text: 'Where the person is, their hours per week, their age and their current visa.',
+        },
         {
           title: 'Instant guidance',
           text: 'The lowest figure that could apply, every option, and how far an offer falls short.',

@@ -33,10 +33,10 @@ export function payScaleNote(
   const day = dayInWords(facts.assignedOn);
   const least = `the Rules ask for at least ${inShortPounds(thresholdPence)} a year`;
   if (scale.kind === 'health-bands')
-    return `Paid on the NHS pay bands, and the band decides. On ${day}, ${least}.`;
+    return `This job is on the NHS pay bands, and the band decides. On ${day}, ${least}.`;
   const name = scale.kind === 'teachers' ? 'the national pay scales for teachers' : 'a national pay scale';
   const point = lowestScalePoint(facts, thresholdPence);
   const lowest =
     point && ` Its lowest point above that is ${inShortPounds(point.ratePence)}: ${point.title}, full time.`;
-  return `Paid on ${name}, and the grade or role decides. On ${day}, ${least}.${lowest ?? ''}`;
+  return `This job is on ${name}, and the grade or role decides. On ${day}, ${least}.${lowest ?? ''}`;
 }

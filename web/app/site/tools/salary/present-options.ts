@@ -53,7 +53,7 @@ function needsOf(salaryOption: SalaryOption): string {
   const decides = {
     threshold: 'the threshold decides',
     'going-rate': `the ${rate} decides`,
-    both: 'both ask the same',
+    both: 'both are the same',
     'national-pay-scale': 'the national pay scale decides',
   } as const;
   return `${tests.join(', ')}: ${decides[decidedBy]}`;

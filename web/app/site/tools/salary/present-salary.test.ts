@@ -62,10 +62,10 @@ describe('on a national pay scale', () => {
     expect(shown({ occupationCode: '2237' })).toMatchObject({
       figure: 'At least £25,000',
       scale: 'The NHS band decides',
-      note: 'Paid on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
-      gap: 'Choose the nation of the job, and the band, grade or role.',
+      note: 'This job is on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
+      gap: 'Choose the nation the job is in, and the band, grade or role.',
       needed: [
-        { field: 'workNation', label: 'Nation of the job' },
+        { field: 'workNation', label: 'Nation the job is in' },
         { field: 'payScaleRole', label: 'Band, grade or role' },
       ],
     });
@@ -81,7 +81,7 @@ describe('on a national pay scale', () => {
 
   it('the lowest point of a teacher’s scale above the threshold is named, with its place', () => {
     expect(shown({ occupationCode: '2314' }).note).toMatch(
-      /^Paid on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: [^,]+, .*, full time\.$/,
+      /^This job is on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: [^,]+, .*, full time\.$/,
     );
     expect(shown({ occupationCode: '2314', workNation: 'scotland' }).note).toContain(
       ', Scotland, full time.',

@@ -171,11 +171,11 @@ function offerOf({ offer, lowest }: Figures, facts: SalaryFacts): SalaryShown['o
     return {
       good: true,
       title: older !== null && offer.countedPence < older ? 'Enough, if the person is under 26' : 'Enough',
-      text: `${inShortPounds(offer.countedPence)} of the salary counts: it reaches the lowest figure.`,
+      text: `${inShortPounds(offer.countedPence)} of the salary counts. It reaches the lowest figure.`,
     };
   return {
     good: false,
     title: 'Too low',
-    text: `${inShortPounds(offer.countedPence)} of the salary counts: ${inPounds(offer.shortByPence)} short of the lowest figure.`,
+    text: `${inShortPounds(offer.countedPence)} of the salary counts. That is ${inPounds(offer.shortByPence)} short of the lowest figure.`,
   };
 }

@@ -12,7 +12,7 @@ export interface RoleFound {
   readonly matched: string | undefined;
   /** Other matching codes, with links to choose them. */
   readonly others: readonly { readonly label: string; readonly to: string }[];
-  /** What to choose from where the title names several occupations; there is no code until one is chosen. */
+  /** What to choose from where the title matches several occupations; there is no code until one is chosen. */
   readonly which: RoleChoices | undefined;
   /** An error message. */
   readonly trouble: string | undefined;

@@ -25,11 +25,11 @@ export function RoleUnknown({
     );
   return (
     <Notice kind="info" title="Choose the job first">
-      “{which.word}” names several occupations, and the rules differ.{' '}
+      “{which.word}” matches several occupations, and the rules differ.{' '}
       <a href={`#${whichRole}`} className="text-link underline underline-offset-4">
         Choose one
       </a>
-      , and the figure appears here.
+      and the figure will appear here.
     </Notice>
   );
 }

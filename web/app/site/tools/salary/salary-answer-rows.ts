@@ -64,7 +64,7 @@ function lengthTold({ years, startsOn, endsOn }: Length): Answer[] {
   if (years !== 'days')
     return answerRow('Sponsorship length', years === '' ? '' : years === '1' ? '1 year' : `${years} years`);
   return [
-    ...answerRow('Sponsorship length', 'The certificate’s own days'),
+    ...answerRow('Sponsorship length', 'The exact dates of the certificate'),
     ...answerRow('First day', startsOn),
     ...answerRow('Last day', endsOn),
   ];

@@ -92,7 +92,7 @@ it('ATAS facts are given only where one of its questions is answered', () => {
 
 it('an option that the form does not have is an error at its question', () => {
   expect(facts({ visaType: 'other', otherPermission: 'tourist' }).problems).toEqual([
-    { name: 'otherPermission', message: 'Choose which permission the person holds now.' },
+    { name: 'otherPermission', message: 'Choose which permission the person has now.' },
   ]);
   const atas = salaryFacts(answers({ exemptNational: 'perhaps' }), '2311');
   expect(atas.problems).toEqual([{ name: 'exemptNational', message: 'Choose one of the answers.' }]);

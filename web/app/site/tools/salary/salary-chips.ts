@@ -10,7 +10,7 @@ export function salaryChips(answers: SalaryAnswers, { role = '' }: RoleFound): s
   return [
     role,
     hoursChip(answers.hours),
-    { yes: 'In the UK', no: 'Outside the UK' }[answers.inUk] ?? 'Place not answered',
+    { yes: 'In the UK', no: 'Outside the UK' }[answers.inUk] ?? 'Location not answered',
     { yes: 'Under 26', no: '26 or over' }[answers.under26] ?? 'Age not answered',
     ...(visa === undefined ? [] : [`${visa} visa`]),
     ...payChip(answers.salary),

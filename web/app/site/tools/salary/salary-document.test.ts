@@ -96,9 +96,9 @@ it('has the answers to the questions of the case, in the form’s words', async 
       { question: 'PhD', answer: 'A STEM PhD relevant to the job' },
       {
         question: 'Other new-entrant reasons',
-        answer: 'Last permission Graduate, held now or ended less than two years ago',
+        answer: 'Last permission Graduate, current or ended less than two years ago',
       },
-      { question: 'Months of permission already held', answer: '24' },
+      { question: 'Months of permission so far', answer: '24' },
     ]),
   });
 });
@@ -108,7 +108,7 @@ it('has the band and the nation of a job on a pay scale, and none that the scale
   expect(await asked(nurse)).toMatchObject({
     headline: { figure: '£29,970' },
     answers: expect.arrayContaining([
-      { question: 'Nation of the job', answer: 'England' },
+      { question: 'Nation the job is in', answer: 'England' },
       { question: 'Band, grade or role', answer: 'Band 5' },
       { question: 'Sponsor’s rating', answer: 'A' },
     ]),
@@ -135,12 +135,15 @@ it('has the answers on ATAS and the same sponsor, without questions that no long
       { question: 'Is the sponsor the same as in the worker’s last permission?', answer: 'Yes' },
     ]),
   );
-  expect(document.answers.map(({ question }) => question)).not.toContain('How far is the course?');
+  expect(document.answers.map(({ question }) => question)).not.toContain('How far along is the course?');
 });
 
 it.each([
   ['', 'Type a job title, or choose an occupation code.'],
-  ['role=2134&hours=lots', 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.'],
+  [
+    'role=2134&hours=lots',
+    'Enter the hours per week, such as 37.5, or the hours of each week in a cycle, such as 52, 52, 52, 0.',
+  ],
 ])('without a result names the missing answers: “%s”', async (query, missing) => {
   expect(await asked(query)).toEqual({ missing: [missing] });
 });

@@ -19,7 +19,7 @@ export function salaryDocument(
 ): ResultDocument | NoResult {
   if (!salary || role.role === undefined) {
     const noRole = role.which
-      ? `“${role.which.word}” names several occupations. Choose one on the page first.`
+      ? `“${role.which.word}” matches several occupations. Choose one on the page first.`
       : (role.trouble ?? 'Type a job title, or choose an occupation code.');
     return { missing: problems.length > 0 ? problems.map(({ message }) => message) : [noRole] };
   }
@@ -55,7 +55,8 @@ function inTwoSentences({ figure, tag, note, gap, offer, changes }: SalaryShown)
   const [change] = changes;
   const rests = offer
     ? `${offer.title}: ${offer.text}`
-    : (note ?? (change ? `It could be lower: ${change}` : 'No answer that is left open would lower it.'));
+    : (note ??
+      (change ? `It could be lower: ${change}` : 'None of the unanswered questions would lower it.'));
   return [
     `The lowest salary that could apply is ${figure} a year, by option ${tag.replace('Option ', '')}.`,
     rests,

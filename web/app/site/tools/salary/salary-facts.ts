@@ -8,7 +8,7 @@ import type { SalaryAnswers } from './salary-answers.ts';
 
 const choose = 'Choose one of the answers.';
 const wholeMonths = 'Enter whole months, such as 24.';
-const aDay = 'Enter a whole day.';
+const aDay = 'Enter a full date.';
 
 /** The form's field for each fact, and what to say when it cannot be read. */
 export const salaryWords = {
@@ -16,8 +16,8 @@ export const salaryWords = {
   inUk: { field: 'inUk', message: 'Choose whether the person is in the UK.' },
   under26: { field: 'under26', message: 'Choose whether the person is under 26.' },
   visaType: { field: 'visaType', message: 'Choose the visa the person has now.' },
-  otherPermission: { field: 'otherPermission', message: 'Choose which permission the person holds now.' },
-  studentSwitch: { field: 'studentSwitch', message: 'Choose how far the course is.' },
+  otherPermission: { field: 'otherPermission', message: 'Choose which permission the person has now.' },
+  studentSwitch: { field: 'studentSwitch', message: 'Choose how far along the course is.' },
   inRouteSince: { field: 'inRouteSince' },
   firstCertificateOn: { field: 'firstCertificateOn' },
   tier2General: { field: 'tier2General', message: choose },
@@ -28,20 +28,24 @@ export const salaryWords = {
   phd: { field: 'phd', message: choose },
   sponsoredInCare: { field: 'sponsoredInCare', message: choose },
   monthsWithSponsor: { field: 'monthsWithSponsor', message: 'Enter whole months, such as 3.' },
-  workNation: { field: 'workNation', message: 'Choose the nation of the job.' },
+  workNation: { field: 'workNation', message: 'Choose the nation the job is in.' },
   londonArea: { field: 'londonArea', message: 'Choose the part of London.' },
   payScaleRole: { field: 'payScaleRole', message: 'Choose the band, grade or role.' },
-  shareOfFullTime: { field: 'shareOfFullTime', message: 'Enter a share of 1 to 100 per cent, such as 60.' },
+  shareOfFullTime: { field: 'shareOfFullTime', message: 'Enter a percentage from 1 to 100, such as 60.' },
   listScopeConfirmed: { field: 'listScopeConfirmed', message: choose },
   'healthAndCare.employer': { field: 'employer', message: choose },
   hoursPerWeek: {
     field: 'hours',
-    message: 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.',
+    message:
+      'Enter the hours per week, such as 37.5, or the hours of each week in a cycle, such as 52, 52, 52, 0.',
   },
   cycle: { field: 'hours' },
   salaryPence: { field: 'salary', message: 'Enter the salary in pounds a year, such as 45,000.' },
-  deductionsPence: { field: 'deductions', message: 'Enter in pounds what the worker pays back in all.' },
-  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
+  deductionsPence: { field: 'deductions', message: 'Enter the total the worker pays back, in pounds.' },
+  months: {
+    field: 'years',
+    message: 'Choose a length of 1 to 5 years, or the exact dates of the certificate.',
+  },
   startsOn: { field: 'startsOn' },
   endsOn: { field: 'endsOn' },
   assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },

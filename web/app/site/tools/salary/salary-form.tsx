@@ -44,7 +44,7 @@ export function SalaryForm({ answers, problems, role, questions, payScaleRoles, 
         <SelectField
           {...field('visaType')}
           label="Visa type"
-          hint="The permission the person holds now."
+          hint="The permission the person has now."
           options={[{ value: '', label: 'Not chosen' }, ...visaTypes]}
         />
         <CaseFields group="worker" {...ofTheCase} />

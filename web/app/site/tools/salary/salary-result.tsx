@@ -173,13 +173,13 @@ function SimpleEstimate({ simple }: { simple: NonNullable<SalaryResultProps['sim
     <ResultPart className={`no-print ${folded}`}>
       <Disclosure summary="Compare with the simple estimate">
         <p className="max-w-measure text-15 text-ink-2">
-          A quick sum, not the law: don’t use it. It says{' '}
+          This is a quick sum, not the law. Don’t use it. It says{' '}
           <Figure>
             {simple
               ? `${inPounds(simple.annualPence)} a year, ${inPounds(simple.hourlyPence)} an hour`
               : 'N/A'}
           </Figure>{' '}
-          and differs because it takes the average of two going rates and knows no threshold, hours or
+          and differs because it takes the average of two going rates, and ignores thresholds, hours and
           options.
         </p>
       </Disclosure>

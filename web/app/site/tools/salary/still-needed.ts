@@ -10,7 +10,7 @@ export interface QuestionNeeded {
 
 /** "Choose the band, grade or role.", or a sentence with what we need to know. */
 const toChoose: Readonly<Record<string, string>> = {
-  workNation: 'the nation of the job',
+  workNation: 'the nation the job is in',
   londonArea: 'the part of London',
   payScaleRole: 'the band, grade or role',
 };

@@ -39,7 +39,7 @@ export function WhichRole({ word, first, more }: RoleChoices) {
         “{word}”: which of these?
       </h2>
       <p className="mt-1 text-15 text-ink-2">
-        It names several occupations, and the rules differ. Choose by the work, not by the title.
+        It matches several occupations, and the rules differ. Choose by the work, not the title.
       </p>
       <Groups groups={first} />
       {rest > 0 && (
@@ -47,7 +47,7 @@ export function WhichRole({ word, first, more }: RoleChoices) {
           <Groups groups={more} />
         </Disclosure>
       )}
-      <p className="mt-2 text-15 text-ink-2">None of these? Type a longer title, or a four-digit code.</p>
+      <p className="mt-2 text-15 text-ink-2">None of these? Try a longer title, or a four-digit code.</p>
     </section>
   );
 }

@@ -24,7 +24,7 @@ describe('a programmer', () => {
         { label: 'Per month', figure: '£4,558.34' },
         { label: 'Per hour', figure: '£28.06' },
       ],
-      note: 'Your job’s going rate decides: it is above the general salary of £41,700.',
+      note: 'Your job’s going rate decides because it is above the general salary of £41,700.',
       less: undefined,
     });
   });
@@ -45,8 +45,8 @@ describe('a programmer', () => {
 
   it.each([
     ['39,999', 'error', 'Too low', '£39,999 is £1.00 short.'],
-    ['40,000', 'success', 'Enough', '£40,000 reaches the figure, if all of it counts.'],
-    ['40,001', 'success', 'Enough', '£40,001 reaches the figure, if all of it counts.'],
+    ['40,000', 'success', 'Enough', '£40,000 is enough, if all of it counts.'],
+    ['40,001', 'success', 'Enough', '£40,001 is enough, if all of it counts.'],
   ])('with a salary of %s has the verdict: %s', async (salary, kind, title, text) => {
     const query = new URLSearchParams({ role: '2134', inRouteSince: '2023-06-01', salary });
     query.set('lastSponsoredOnList', 'no');
@@ -60,7 +60,7 @@ it.each([
     '40,000',
     'warning',
     'Too low, unless row C is yours',
-    '£40,000 is £14,700.00 short. By row C it is enough.',
+    '£40,000 is £14,700.00 short. Under row C, it is enough.',
   ],
 ])('a salary of %s is also compared with the unanswered row', async (salary, kind, title, text) => {
   const query = new URLSearchParams({ role: '2134', lastSponsoredOnList: 'no', salary });
@@ -69,7 +69,7 @@ it.each([
 
 it('a nurse has at least £25,000, and the note says which scale decides', async () => {
   expect(await shown('role=2237&salary=30000')).toMatchObject({
-    note: 'Paid on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
+    note: 'This job is on the NHS pay bands, and the band decides. On 20 November 2026, the Rules ask for at least £25,000 a year.',
     figure: 'At least £25,000',
     tag: 'The NHS band decides',
     offer: { kind: 'info', title: 'Your pay scale decides' },
@@ -79,7 +79,7 @@ it('a nurse has at least £25,000, and the note says which scale decides', async
 
 it('a teacher has the lowest point of the scale that reaches the least, as the salary calculator says it', async () => {
   expect((await shown('role=2314'))?.note).toMatch(
-    /^Paid on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: /,
+    /^This job is on the national pay scales for teachers, .* Its lowest point above that is £[\d,]+: /,
   );
 });
 

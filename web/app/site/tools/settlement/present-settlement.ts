@@ -114,10 +114,10 @@ function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: 
 function whatDecides({ decidedBy, thresholdPence, goingRatePence }: SettlementRow): string {
   const general = `the general salary of ${inShortPounds(thresholdPence)}`;
   const rate = `your job’s going rate of ${inShortPounds(goingRatePence ?? 0)}`;
-  if (decidedBy === 'both') return 'The general salary and your job’s going rate ask the same.';
+  if (decidedBy === 'both') return 'The general salary and your job’s going rate are the same.';
   return decidedBy === 'going-rate'
-    ? `Your job’s going rate decides: it is above ${general}.`
-    : `The general salary decides: it is above ${rate}.`;
+    ? `Your job’s going rate decides because it is above ${general}.`
+    : `The general salary decides because it is above ${rate}.`;
 }
 
 function lessOf({ lowest, ifConfirmed }: SettlementPay): SettlementShown['less'] {
@@ -135,12 +135,12 @@ function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | unde
   const salary = inShortPounds(salaryPence);
   const scale = rows.some(({ decidedBy }) => decidedBy === 'national-pay-scale');
   if (shortByPence === 0)
-    return { kind: 'success', title: 'Enough', text: `${salary} reaches the figure, if all of it counts.` };
+    return { kind: 'success', title: 'Enough', text: `${salary} is enough, if all of it counts.` };
   if (shortByPence === null && scale)
     return {
       kind: 'info',
       title: 'Your pay scale decides',
-      text: `${salary} is not below the least that anyone needs. Your pay scale decides whether it is enough for your band or post.`,
+      text: `${salary} is not below the lowest figure for anyone. Your pay scale decides whether it is enough for your band or post.`,
     };
   if (shortByPence === null) return undefined;
   const short = `${salary} is ${inPounds(shortByPence)} short.`;
@@ -148,7 +148,7 @@ function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | unde
     ? {
         kind: 'warning',
         title: `Too low, unless row ${ifConfirmed.row} is yours`,
-        text: `${short} By row ${ifConfirmed.row} it is enough.`,
+        text: `${short} Under row ${ifConfirmed.row}, it is enough.`,
       }
     : { kind: 'error', title: 'Too low', text: short };
 }
@@ -156,7 +156,7 @@ function offerOf({ offer, ifConfirmed, rows }: SettlementPay): OfferShown | unde
 const decides = {
   threshold: 'the general salary decides',
   'going-rate': 'the going rate decides',
-  both: 'both ask the same',
+  both: 'both are the same',
   'national-pay-scale': 'the pay scale decides',
 } as const;
 
@@ -168,7 +168,7 @@ function rowShown(row: SettlementRow, lowest: SettlementRow | null): RowShown {
   return {
     row: row.row,
     title: row.title,
-    needs: decidedBy === null ? `${needs}; no going rate is published` : `${needs}: ${decides[decidedBy]}`,
+    needs: decidedBy === null ? `${needs}(no going rate is published)` : `${needs}: ${decides[decidedBy]}`,
     state: applies === true ? 'Applies' : 'Not answered',
     minimum: minimumOf(row),
     decides: row.row === lowest?.row,

@@ -27,7 +27,8 @@ const words = {
   occupationCode: { field: 'role', message: 'Type a job title, or choose an occupation code.' },
   hoursPerWeek: {
     field: 'hours',
-    message: 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.',
+    message:
+      'Enter the hours per week, such as 37.5, or the hours of each week in a cycle, such as 52, 52, 52, 0.',
   },
   cycle: { field: 'hours' },
   salaryPence: { field: 'salary', message: 'Enter your salary in pounds a year, such as 45,000.' },

@@ -58,7 +58,7 @@ export function SettlementForm({ answers, problems, role, questions, asked }: Se
       <DateField
         {...field('appliedOn')}
         label="Day you apply to settle"
-        hint="The law of this day applies."
+        hint="The law on this day applies."
         required
       />
       <FormActions />
@@ -75,7 +75,7 @@ function asking(question: SettlementQuestion, field: Filled) {
         <DateField
           {...field}
           label="Skilled Worker visa since"
-          hint="The day your first one was granted, if you have held one without a break since."
+          hint="The day your first one was granted, if you have had one without a break since then."
           optional
         />
       );
@@ -84,7 +84,7 @@ function asking(question: SettlementQuestion, field: Filled) {
         <DateField
           {...field}
           label="Certificate for that first visa assigned on"
-          hint="The certificate has the day, or ask your employer. It decides under which rules your first visa was granted."
+          hint="The date is on the certificate, or your employer can tell you. It decides which rules your first visa was granted under."
           optional
         />
       );

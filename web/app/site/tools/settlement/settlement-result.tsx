@@ -56,7 +56,7 @@ export function SettlementResult(props: SettlementResultProps) {
       <ResultPart>
         <Working steps={steps} open={false} />
       </ResultPart>
-      <Listed summary="What this does not look at" lines={notChecked} />
+      <Listed summary="What this does not check" lines={notChecked} />
       {newCertificate !== undefined && (
         <ResultPart className="no-print">
           <AwayLink to={newCertificate} className="text-link underline underline-offset-4">

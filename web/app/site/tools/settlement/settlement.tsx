@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'What must I earn to settle in the UK?',
     description:
-      'The salary a Skilled Worker needs for settlement, indefinite leave to remain: by job and first visa, with the row of the rule behind each figure.',
+      'The salary a Skilled Worker needs for settlement (indefinite leave to remain), by job and first visa, with the row of the rule behind each figure.',
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
   const waiting =
     problems.length > 0
       ? 'Correct the answers marked in the form to see the figure here.'
-      : 'Type your job’s title in your own words, or its four-digit code, and choose Calculate.';
+      : 'Type your job title in your own words, or its four-digit code. Then select Calculate.';
   const note =
     law === undefined ? recorded : <LawNote law={ratesLastChecked(law, recorded)} day="appliedOn" />;
   return (
@@ -55,7 +55,7 @@ export default function Settlement({ loaderData }: Route.ComponentProps) {
         before={<Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }]} />}
         eyebrow="Free tool"
         title="What must I earn to settle in the UK?"
-        lead="Settlement, or indefinite leave to remain, has a salary test of its own. See which row of the rule is yours, and what it asks."
+        lead="Settlement, or indefinite leave to remain, has its own salary test. See which row of the rule applies to you, and what you must earn."
       />
       <ToolLayout
         onTouch={here.prepare}

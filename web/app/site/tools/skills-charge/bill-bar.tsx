@@ -8,8 +8,8 @@ export function BillBar({ shares, withoutFamily }: Pick<BillShown, 'shares' | 'w
     return (
       <p className="text-15 text-ink-2">
         {withoutFamily
-          ? 'There is no whole bill to divide into shares: family cannot come with this job.'
-          : 'Who pays which part shows here once every line has a figure.'}
+          ? 'There are no shares to show, because family cannot come with this job.'
+          : 'Who pays what will appear here once every line has a figure.'}
       </p>
     );
   }

@@ -18,13 +18,13 @@ export function Cautions({
     <ResultPart>
       <div className="flex flex-col gap-3">
         {gap !== undefined && (
-          <Notice kind="error" title="No whole bill">
+          <Notice kind="error" title="No full bill">
             {gap}
             {pricedWithoutHealth && <WithoutHealth />}
           </Notice>
         )}
         {warnings.length > 0 && (
-          <Notice kind="warning" title="Before you read the prices">
+          <Notice kind="warning" title="Before you read the figures">
             <ul className="flex list-disc flex-col gap-2 pl-4">
               {warnings.map((warning) => (
                 <li key={warning}>
@@ -47,7 +47,7 @@ function WithoutHealth() {
   return (
     <p className="mt-3">
       <LinkButton look="outline" to={`?${answers}`}>
-        Price it without Health and Care
+        See the cost without Health and Care
       </LinkButton>
     </p>
   );

@@ -56,8 +56,8 @@ describe('the bill as a document', () => {
   it('answers in three sentences: both totals, what is never passed on, and the day of the rates', () => {
     expect(asked(abroad)).toMatchObject({
       sentences: [
-        'Sponsoring costs you £4,485.00, and the worker pays £3,924.00, also for the family if it comes.',
-        'Never pass on to the worker, by any means: Certificate of Sponsorship and Immigration Skills Charge.',
+        'Sponsoring costs you £4,485.00, and the worker pays £3,924.00, including for any family.',
+        'Never pass these on to the worker in any way: Certificate of Sponsorship and Immigration Skills Charge.',
         'These are the rates for 20 November 2026, last checked 5 October 2026: check GOV.UK before you rely on them.',
       ],
     });
@@ -100,7 +100,7 @@ describe('the bill as a document', () => {
         headline: { figure: '£525.00', beside: [{ figure: 'Choose a length' }] },
       });
       if ('missing' in document) throw new Error(document.missing.join());
-      expect(document.cautions[0]).toContain('choose a length of 1 to 5 years');
+      expect(document.cautions[0]).toContain('Choose a length of 1 to 5 years');
       expect(document.parts.map(({ title }) => title)).toContain('Candidate fees');
     },
   );

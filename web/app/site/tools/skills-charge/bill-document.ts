@@ -52,10 +52,10 @@ function inTwoSentences({ employer, worker, sections }: BillShown): string[] {
   const whole = /^£/.test(employer) && /^£/.test(worker);
   return [
     whole
-      ? `Sponsoring costs you ${employer}, and the worker pays ${worker}, also for the family if it comes.`
-      : `There is no whole bill yet. Sponsoring costs you: ${employer}. The worker pays: ${worker}.`,
+      ? `Sponsoring costs you ${employer}, and the worker pays ${worker}, including for any family.`
+      : `There is no full bill yet. Sponsoring costs you: ${employer}. The worker pays: ${worker}.`,
     never.length > 0
-      ? `Never pass on to the worker, by any means: ${new Intl.ListFormat('en-GB').format(never)}.`
+      ? `Never pass these on to the worker in any way: ${new Intl.ListFormat('en-GB').format(never)}.`
       : 'The table below says who may pay each fee.',
   ];
 }
@@ -65,7 +65,9 @@ function waiting({ years, startsOn, endsOn }: SponsorshipAnswers): string[] {
   const chosen = years !== '' && (years !== 'days' || (startsOn !== '' && endsOn !== ''));
   return chosen
     ? []
-    : ['No whole bill yet: choose a length of 1 to 5 years, or give the certificate’s own days.'];
+    : [
+        'There is no full bill yet. Choose a length of 1 to 5 years, or enter the exact dates of the certificate.',
+      ];
 }
 
 function partsOf({ sections, steps }: BillShown, biometrics: string | undefined): DocumentPart[] {

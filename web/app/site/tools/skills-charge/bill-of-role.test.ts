@@ -30,7 +30,7 @@ describe('the bill for a role', () => {
 
   it('that is no code says so at the field', async () => {
     expect((await bill('9999', [])).problems).toEqual([
-      { name: 'role', message: '9999 is not a code of SOC 2020. Check the number, or type the job title.' },
+      { name: 'role', message: '9999 is not a SOC 2020 code. Check the number, or type the job title.' },
     ]);
   });
 });

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Immigration Skills Charge Calculator',
     description:
-      'The whole bill of a sponsorship, line by line and by payer, with the rule behind each figure.',
+      'The full bill for a sponsorship, line by line and by payer, with the rule behind each figure.',
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {

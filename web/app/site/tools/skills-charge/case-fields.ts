@@ -21,10 +21,10 @@ const grounds = [
 /** The questions that only some workers and jobs need. */
 export const caseFields = {
   listScopeConfirmed: { label: 'Is it one of the listed jobs?', options: [notAnswered, ...yesOrNo] },
-  workNation: { label: 'Nation of the job', options: [notAnswered, ...nations] },
+  workNation: { label: 'Nation the job is in', options: [notAnswered, ...nations] },
   otherPermission: { label: 'Which permission?', options: [notAnswered, ...otherPermissions] },
   studentSwitch: {
-    label: 'How far is the course?',
+    label: 'How far along is the course?',
     hint: 'On the day of the visa application.',
     options: [notAnswered, ...studentSwitches],
   },
@@ -36,18 +36,18 @@ export const caseFields = {
   },
   firstCertificateOn: {
     label: 'First certificate assigned on',
-    hint: 'The certificate of that first permission decides which rules it was granted under.',
+    hint: 'It decides which rules that first permission was granted under.',
     kind: 'day',
     optional: true,
   },
   sameSponsor: {
-    label: 'Does the sponsor stay the same?',
-    hint: 'As in the candidate’s most recent permission.',
+    label: 'Is the sponsor staying the same?',
+    hint: 'The same as for the candidate’s most recent permission.',
     options: [notAnswered, ...yesOrNo],
   },
   sponsoredInCare: {
     label: 'Sponsored in a care role now?',
-    hint: 'In 6135 or 6136, or before in 6145 or 6146.',
+    hint: 'In code 6135 or 6136, or in the older code 6145 or 6146.',
     options: [notAnswered, ...yesOrNo],
   },
   monthsWithSponsor: {
@@ -57,8 +57,8 @@ export const caseFields = {
     optional: true,
   },
   childrenGround: {
-    label: 'Why the children may come',
-    hint: 'This job brings no family. These are the exceptions for children.',
+    label: 'Why the children can come',
+    hint: 'Family cannot come with this job. These are the exceptions for children.',
     options: grounds,
   },
 } as const satisfies Record<string, CaseField>;

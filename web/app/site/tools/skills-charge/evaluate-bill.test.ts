@@ -24,7 +24,7 @@ describe('an untouched form', () => {
     expect(figure).toBe('Not Applicable');
     expect(remark).toContain('the course is completed');
     const warnings = bill('')?.warnings.join(' ') ?? '';
-    expect(warnings).toContain('Answer “How far is the course?”');
+    expect(warnings).toContain('Answer “How far along is the course?”');
     expect(warnings).not.toContain('the course is completed');
   });
 
@@ -51,7 +51,7 @@ describe('family who cannot come with the job', () => {
     });
     expect(line(query, 'children-family')).toEqual({
       figure: 'Cannot come with this job',
-      remark: 'As for the partner.',
+      remark: 'The same as for the partner.',
     });
   });
 
@@ -63,7 +63,7 @@ describe('family who cannot come with the job', () => {
       Employer: '£1,965.00',
     });
     expect(bill(query)).toMatchObject({
-      gap: expect.stringContaining('No total: family cannot come with this job.'),
+      gap: expect.stringContaining('No total. Family cannot come with this job.'),
       shares: [],
     });
   });
@@ -91,7 +91,7 @@ describe('family of a worker whose entry to the route is unanswered', () => {
   it('need that answer, not a length', () => {
     expect(line(holder, 'partner-family')).toEqual({
       figure: 'Answer needed',
-      remark: 'To see whether they may come, answer “In the Skilled Worker route since”.',
+      remark: 'To see whether they can come, answer “In the Skilled Worker route since”.',
     });
     expect(totals(holder).Dependants).toBe('Answer needed');
     expect(line(`${holder}&inRouteSince=2025-08-01`, 'partner-family').remark).toContain(

@@ -50,5 +50,5 @@ function biometricsNote(appliedOn: CalendarDate): string | undefined {
   const range = lawOn(biometricsRange, appliedOn);
   if (range.status === 'no-law') return undefined;
   const { fromPence, toPence } = range.value;
-  return `Biometrics centre fees are usually ${inShortPounds(fromPence)}–${inShortPounds(toPence)}: an estimate that varies by country and by the services you choose, and is not in the totals.`;
+  return `Biometrics centre fees are usually ${inShortPounds(fromPence)}–${inShortPounds(toPence)}. This is an estimate that varies by country and by the services you choose, and is not in the totals.`;
 }

@@ -7,18 +7,18 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Immigration skills charge and visa cost calculator',
     description:
-      'Work out what a sponsored move costs: the employer’s skills charge and certificate, the worker’s visa and health surcharge, and the family’s.',
+      'Work out what a sponsored move costs, including the employer’s skills charge and certificate, the worker’s visa and health surcharge, and the family’s.',
   });
 
 export default function SkillsChargeLanding() {
   return (
     <ToolLanding
       title="Immigration Skills Charge Calculator"
-      tagline="The whole bill for a sponsored move: who pays what, and under which rule."
+      tagline="The full bill for a sponsored move, with who pays what, and under which rule."
       action={{ to: '/immigration-skill-charge-calculator/calculate', label: 'Calculate Charge' }}
       also={{ to: '/immigration-skill-charge-calculator/compare', label: 'Compare scenarios' }}
       why={{
-        title: 'Three bills, kept apart',
+        title: 'Three separate bills',
         points: [
           {
             Icon: Building2,
@@ -28,12 +28,12 @@ export default function SkillsChargeLanding() {
           {
             Icon: UserRound,
             title: 'What the worker pays',
-            text: 'The visa fee and the health surcharge for the length of stay, with priority service if chosen.',
+            text: 'The visa fee and the health surcharge for the length of stay, with the priority service if you choose it.',
           },
           {
             Icon: HeartHandshake,
             title: 'What the family pays',
-            text: 'A partner and each child have fees of their own. They are counted one by one, not guessed.',
+            text: 'A partner and each child have their own fees. The bill shows them one by one.',
           },
         ],
       }}
@@ -43,7 +43,7 @@ export default function SkillsChargeLanding() {
           title: 'Describe the move',
           text: 'Where the person applies from, the visa they hold, and how long they will stay.',
         },
-        { title: 'Add the family', text: 'A partner, and how many children come along.' },
+        { title: 'Add the family', text: 'A partner, and the number of children.' },
         { title: 'Read the bill', text: 'Each line with its figure, and the rule it comes from.' },
       ]}
     />

@@ -20,7 +20,7 @@ export const cannotCome = 'Cannot come with this job';
 export const noFigure = 'No figure';
 const noTotal = 'No total';
 /** Why there is no total with family who cannot come. */
-export const withoutFamilyTotal = `${noTotal}: family cannot come with this job. What the employer and the candidate pay is known all the same.`;
+export const withoutFamilyTotal = `${noTotal}. Family cannot come with this job. You can still see what the employer and the candidate pay.`;
 
 /** One line of the bill in words. */
 export function lineInWords(line: Line): BillLineShown {
@@ -54,7 +54,7 @@ function waitsForLength(facts: readonly string[]): boolean {
 function whatToAnswer(facts: readonly string[]): string {
   const fields: Readonly<Record<string, CaseField>> = caseFields;
   const questions = facts.flatMap((fact) => fields[fact]?.label ?? []);
-  return `To see whether they may come, answer ${questions.map((label) => `“${label}”`).join(' and ')}.`;
+  return `To see whether they can come, answer ${questions.map((label) => `“${label}”`).join(' and ')}.`;
 }
 
 /** The total of some lines; without one, the reason of the first line that has no figure. */

@@ -108,7 +108,7 @@ function sayOnce(lines: readonly BillLineShown[]): BillLineShown[] {
   const partner = lines.find(({ key }) => key === 'partner-family')?.remark;
   return lines.map((line) =>
     line.key === 'children-family' && line.remark !== undefined && line.remark === partner
-      ? { ...line, remark: 'As for the partner.' }
+      ? { ...line, remark: 'The same as for the partner.' }
       : line,
   );
 }
@@ -118,7 +118,7 @@ function sectionSteps(lines: readonly Line[], bill: readonly Line[]): WorkingSte
   return lines.flatMap((line) => {
     if (line.steps.length === 0) return [];
     const { asForCandidate, steps } = ownSteps(line, bill);
-    const same = asForCandidate ? [{ label: 'Worked out as for the candidate' }] : [];
+    const same = asForCandidate ? [{ label: 'Worked out in the same way as for the candidate' }] : [];
     return [{ label: lineInWords(line).title, heading: true }, ...same, ...workingSteps(steps)];
   });
 }

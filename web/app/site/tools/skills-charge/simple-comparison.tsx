@@ -5,8 +5,8 @@ export function SimpleComparison({ simple }: { simple: SimpleShown }) {
   return (
     <>
       <p className="max-w-measure text-15 text-ink-2">
-        A quick sum, not the law: don’t use it. It differs because it keeps round figures of an earlier year,
-        whatever the day, the place and the size of the sponsor.
+        This is a quick sum, not the law. Don’t use it. It differs because it uses round figures from an
+        earlier year, whatever the day, the place and the size of the sponsor.
       </p>
       <DataTable
         caption="The simple estimate, not the law"

@@ -70,16 +70,19 @@ function withTitle(role: string): string {
 
 const words = {
   occupationCode: { field: 'role', message: 'Enter a four-digit occupation code, such as 2134.' },
-  listScopeConfirmed: { field: 'listScopeConfirmed', message: 'Choose whether the job is a listed one.' },
-  workNation: { field: 'workNation', message: 'Choose the nation of the job.' },
+  listScopeConfirmed: {
+    field: 'listScopeConfirmed',
+    message: 'Choose whether the job is one of the listed jobs.',
+  },
+  workNation: { field: 'workNation', message: 'Choose the nation the job is in.' },
   sponsorSize: { field: 'sponsorSize', message: 'Choose the size of the sponsor.' },
   location: { field: 'location', message: 'Choose where the candidate applies from.' },
-  visaType: { field: 'visaType', message: 'Choose the visa the candidate holds now.' },
-  otherPermission: { field: 'otherPermission', message: 'Choose which permission the candidate holds.' },
-  studentSwitch: { field: 'studentSwitch', message: 'Choose how far the course is.' },
+  visaType: { field: 'visaType', message: 'Choose the visa the candidate has now.' },
+  otherPermission: { field: 'otherPermission', message: 'Choose which permission the candidate has.' },
+  studentSwitch: { field: 'studentSwitch', message: 'Choose how far along the course is.' },
   inRouteSince: { field: 'inRouteSince' },
   firstCertificateOn: { field: 'firstCertificateOn' },
-  sameSponsor: { field: 'sameSponsor', message: 'Choose whether the sponsor stays the same.' },
+  sameSponsor: { field: 'sameSponsor', message: 'Choose whether the sponsor is staying the same.' },
   sponsoredInCare: {
     field: 'sponsoredInCare',
     message: 'Choose whether the candidate is sponsored in a care role now.',
@@ -89,7 +92,10 @@ const words = {
     field: 'enteredAsStudent',
     message: 'Choose whether the candidate switches from Student.',
   },
-  months: { field: 'years', message: 'Choose a length of 1 to 5 years, or the certificate’s own days.' },
+  months: {
+    field: 'years',
+    message: 'Choose a length of 1 to 5 years, or the exact dates of the certificate.',
+  },
   startsOn: { field: 'startsOn' },
   endsOn: { field: 'endsOn' },
   healthAndCare: { field: 'healthAndCare', message: 'Choose whether this is a Health and Care Worker visa.' },

@@ -61,7 +61,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <ChoiceField
           {...field('sponsorSize')}
           label="Sponsor size"
-          hint="Small includes charities; large means medium or large."
+          hint="Small includes charities. Large means medium or large."
           options={sponsorSizes}
         />
         <ChoiceField {...field('location')} label="Candidate location" options={locations} />
@@ -69,7 +69,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           <SelectField
             {...field('visaType')}
             label="Visa type"
-            hint="The permission the candidate holds now."
+            hint="The permission the candidate has now."
             options={visaTypes}
           />
           <CaseQuestions {...more} of={ofWorker} />

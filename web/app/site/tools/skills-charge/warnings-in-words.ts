@@ -20,7 +20,7 @@ function conditionsToldAtLine(said: string, remarks: readonly string[]): string 
   const atLine =
     conditions !== '' && remarks.some((remark) => alternativesIn(remark).conditions.join() === conditions);
   return atLine
-    ? `A Student can switch to Skilled Worker inside the UK only on one of the conditions beside the Immigration Skills Charge. Answer “${caseFields.studentSwitch.label}” to have that checked.`
+    ? `A Student can switch to Skilled Worker inside the UK only if they meet one of the conditions beside the Immigration Skills Charge. Answer “${caseFields.studentSwitch.label}” to have that checked.`
     : undefined;
 }
 

@@ -7,7 +7,7 @@ export const whoPaysWords = {
 
 /** The words, and what they mean. */
 export const whoPaysMeanings = [
-  [whoPaysWords['sponsor-only'], 'the sponsor pays and may not recover it from the worker, by any means.'],
+  [whoPaysWords['sponsor-only'], 'the sponsor pays, and may not recover it from the worker in any way.'],
   [whoPaysWords.either, 'the sponsor or the worker may pay.'],
   [
     whoPaysWords['repayment-lowers-pay'],

@@ -35,7 +35,7 @@ function presentSize(facts: SponsorSizeFacts) {
       return {
         ...shown,
         figure: 'Not answered yet',
-        says: 'Give one more of the three figures, and the answer appears here.',
+        says: 'Enter one more of the three figures to see the answer here.',
       };
   }
 }

@@ -36,7 +36,7 @@ it('of a charity has no figures', () => {
 it('with a missing figure says so, and has the others', () => {
   expect(asked('turnover=12000000')).toMatchObject({
     headline: { figure: 'Not answered yet' },
-    cautions: [expect.stringContaining('give one more of the three figures')],
+    cautions: [expect.stringContaining('Enter one more of the three figures')],
     answers: expect.arrayContaining([{ question: 'Annual turnover', answer: '£12,000,000' }]),
   });
 });

@@ -9,7 +9,7 @@ import { bodies, labels, noParent, parents } from './size-words.ts';
 
 /** The page's message, worded for a document. */
 const oneMore =
-  'No answer yet: give one more of the three figures, turnover, balance sheet total and employees.';
+  'There is no answer yet. Enter one more of the three figures: turnover, balance sheet total or employees.';
 
 /** The size of a sponsor as a document to download. */
 export function sizeDocument(
@@ -24,8 +24,8 @@ export function sizeDocument(
     fileName: `sponsor-size-${answers.yearBeganOn}`,
     headline: { label: 'Size of sponsor', figure },
     sentences: [
-      says ?? `On these figures the sponsor is ${figure.toLowerCase()}.`,
-      'The size decides the licence fee and the Immigration Skills Charge: a small or charitable sponsor pays less.',
+      says ?? `On these figures, the sponsor is ${figure.toLowerCase()}.`,
+      'Size decides the licence fee and the Immigration Skills Charge. A small or charitable sponsor pays less.',
       ratesSentence(answers.yearBeganOn),
     ],
     cautions: figure === 'Not answered yet' ? [oneMore] : [],

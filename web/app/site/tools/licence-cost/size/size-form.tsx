@@ -28,8 +28,8 @@ export function SizeForm({ answers, problems, asked }: SizeFormProps) {
           <NumberField {...field('turnover')} hint="In pounds" optional />
           <NumberField {...field('balanceSheet')} hint="In pounds" optional />
         </Revealed>
-        <NumberField {...field('employees')} hint="Of a company or another body" optional />
-        <DateField {...field('yearBeganOn')} hint="The tests of this day’s law apply." required />
+        <NumberField {...field('employees')} hint="For a company or another body" optional />
+        <DateField {...field('yearBeganOn')} hint="The tests that applied on this day are used." required />
         <FormActions ask="Tell me" />
       </RevealGroup>
     </AnswerForm>

@@ -19,7 +19,7 @@ export function SizeResult({ result, recorded }: { result: SizeShown | undefined
       {size !== undefined && (
         <ResultPart className="no-print">
           <LinkButton to={`/cost-estimator/calculate?sponsorSize=${size}`}>
-            Estimate a licence of this size
+            Estimate the licence fee for this size
           </LinkButton>
         </ResultPart>
       )}

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Am I a small sponsor?',
     description:
-      'Whether a sponsor pays the fees of a small or charitable one, or of a medium or large one, by the rule of its financial year.',
+      'Find out whether a sponsor pays small or charitable fees, or medium or large fees, under the rule for its financial year.',
   });
 
 export function loader({ request }: Route.LoaderArgs) {

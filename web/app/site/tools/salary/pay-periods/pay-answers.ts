@@ -21,12 +21,13 @@ const words = {
   option: { field: 'option', message: 'Choose the salary option, A to K.' },
   hoursPerWeek: {
     field: 'hours',
-    message: 'Enter hours per week, such as 37.5, or of each week of a cycle: 52, 52, 52, 0.',
+    message:
+      'Enter the hours per week, such as 37.5, or the hours of each week in a cycle, such as 52, 52, 52, 0.',
   },
   cycle: { field: 'hours' },
-  frequency: { field: 'frequency', message: 'Irregular hours are tested by the week: choose Weekly.' },
+  frequency: { field: 'frequency', message: 'Irregular hours are tested by the week. Choose Weekly.' },
   assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
-  periods: { field: 'pays', message: 'Enter the pay of at least one period, one a line.' },
+  periods: { field: 'pays', message: 'Enter the pay for at least one period, one to a line.' },
 };
 
 /** The facts for the rule, or the errors by field. */
@@ -61,7 +62,7 @@ function mended({ path, message }: Issue, lines: readonly string[]): Issue {
   const [field, index] = path;
   if (field === 'cycle' && path.length > 1) return { path: ['hoursPerWeek'], message };
   if (field !== 'periods' || typeof index !== 'number') return { path, message };
-  const line = `Line ${index + 1}, “${lines[index]?.trim() ?? ''}”: write the pay in pounds, then hours if you know them, such as 4558.34; 162.5.`;
+  const line = `Line ${index + 1}, “${lines[index]?.trim() ?? ''}”: enter the pay in pounds, then the hours if you know them, such as 4558.34; 162.5.`;
   return { path: ['pays'], message: line };
 }
 

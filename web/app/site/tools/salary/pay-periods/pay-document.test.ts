@@ -15,11 +15,11 @@ it('has each period with the pay and the minimum, and names the first that would
   const document = asked({ role: '2134 - Programmers', pays: '4558.34\n4500; 162.5' });
   expect(document).toMatchObject({
     fileName: 'pay-periods-2134-2026-11-20',
-    headline: { label: 'On these figures the pay', figure: 'Would fail' },
+    headline: { label: 'On these figures, the pay', figure: 'Would fail' },
     answers: expect.arrayContaining([
       { question: 'Salary option', answer: 'A · Standard' },
       { question: 'Paid', answer: 'Monthly' },
-      { question: 'Pay of each period, in order', answer: '4558.34\n4500; 162.5' },
+      { question: 'Pay for each period, in order', answer: '4558.34\n4500; 162.5' },
     ]),
     lawAskedFor: [{ label: 'Certificate assigned on', day: '20 November 2026' }],
     address: `${page}?${new URLSearchParams({ role: '2134', pays: '4558.34\n4500; 162.5', assignedOn: '2026-11-20' })}`,
@@ -45,7 +45,7 @@ it('mentions irregular hours only where pay is weekly, as the form does', () => 
 });
 
 it('without valid pay, names what is missing', () => {
-  expect(asked({})).toEqual({ missing: ['Enter the occupation code and the pay of each period.'] });
+  expect(asked({})).toEqual({ missing: ['Enter the occupation code and the pay for each period.'] });
   expect(asked({ role: '2134', pays: '4558.34\nlots' })).toMatchObject({
     missing: [expect.stringContaining('Line 2, “lots”')],
   });

@@ -29,7 +29,7 @@ export function payDocument(answered: Answered, asked: AskedFor): ResultDocument
   if (!result) {
     const messages = problems.map(({ message }) => message);
     return {
-      missing: messages.length > 0 ? messages : ['Enter the occupation code and the pay of each period.'],
+      missing: messages.length > 0 ? messages : ['Enter the occupation code and the pay for each period.'],
     };
   }
   const code = codeIn(answers.role) ?? '';
@@ -37,7 +37,7 @@ export function payDocument(answered: Answered, asked: AskedFor): ResultDocument
     ...madeFrom(asked, { answers: { ...answers, role: code }, pinned: ['assignedOn'] }),
     tool: 'Pay Period Test',
     fileName: `pay-periods-${code}-${answers.assignedOn}`,
-    headline: { label: 'On these figures the pay', figure: result.figure },
+    headline: { label: 'On these figures, the pay', figure: result.figure },
     sentences: [
       result.message,
       result.first ?? 'The tables below have every test.',
@@ -60,14 +60,14 @@ function payTold({ answers, options }: Answered, code: string): Answer[] {
     ...(answers.frequency === 'weekly'
       ? answerRow('Irregular hours and pay', answers.irregular, yesOrNo)
       : []),
-    ...answerRow('Pay of each period, in order', answers.pays.trim()),
+    ...answerRow('Pay for each period, in order', answers.pays.trim()),
   ];
 }
 
 function partsOf({ periods, windows, notChecked, steps }: PayShown): DocumentPart[] {
   return saying(
-    testsOf('Each period, by the going rate for its hours', periods, true),
-    testsOf('Periods in a row, by their part of the year', windows, false),
+    testsOf('Each period, at the going rate for its hours', periods, true),
+    testsOf('Periods in a row, as a share of the year', windows, false),
     { kind: 'list', title: 'What this does not check', lines: notChecked },
     { kind: 'working', title: 'How we worked this out', steps },
   );

@@ -40,7 +40,7 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
           <TextField
             {...field('role')}
             label="Occupation code"
-            hint="Type a job title and choose its code, or four digits such as 2134."
+            hint="Type a job title and choose its code, or type four digits, such as 2134."
             autoComplete="off"
             required
           />
@@ -74,8 +74,8 @@ export function PayForm({ answers, options, problems, asked }: PayFormProps) {
         <LinesField
           figures
           {...field('pays')}
-          label="Pay of each period, in order"
-          hint="One a line, in pounds; after a semicolon the hours worked, and leave where pay was lower for a reason that the Rules permit: 4558.34; 162.5; leave"
+          label="Pay for each period, in order"
+          hint="One to a line, in pounds. After a semicolon, add the hours worked. Add “leave” if pay was lower for a reason that the Rules permit. For example, 4558.34; 162.5; leave"
           rows={8}
           required
         />

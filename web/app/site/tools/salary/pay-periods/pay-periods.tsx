@@ -38,7 +38,7 @@ export default function PayPeriods({ loaderData }: Route.ComponentProps) {
       shown={loaderData}
       form={<PayForm answers={answers} options={options} problems={problems} asked={asked} />}
       answer={(note) => <PayResult result={result} recorded={note} />}
-      headline={{ label: 'On these figures the pay', figure: result?.figure ?? 'Not tested yet' }}
+      headline={{ label: 'On these figures, the pay', figure: result?.figure ?? 'Not tested yet' }}
       asked={asked}
       here={here}
     />

@@ -6,7 +6,7 @@ import { DataTable } from '../../../../ui/table.tsx';
 import { Working } from '../../../../ui/working.tsx';
 import type { PayRow, PayShown } from './present-pay.ts';
 
-const label = 'On these figures the pay';
+const label = 'On these figures, the pay';
 
 export function PayResult({ result, recorded }: { result: PayShown | undefined; recorded: ReactNode }) {
   if (!result) {
@@ -36,12 +36,12 @@ export function PayResult({ result, recorded }: { result: PayShown | undefined; 
       </ResultPart>
       {periods.length > 0 && (
         <ResultPart>
-          <Tests caption="Each period, by the going rate for its hours" rows={periods} withHours />
+          <Tests caption="Each period, at the going rate for its hours" rows={periods} withHours />
         </ResultPart>
       )}
       {windows.length > 0 && (
         <ResultPart>
-          <Tests caption="Periods in a row, by their part of the year" rows={windows} />
+          <Tests caption="Periods in a row, as a share of the year" rows={windows} />
         </ResultPart>
       )}
       {notChecked.length > 0 && (

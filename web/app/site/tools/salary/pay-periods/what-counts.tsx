@@ -14,9 +14,9 @@ export function WhatCounts() {
           benefits in kind, one-off payments, immigration costs and expenses.
         </li>
         <li>
-          <strong>Take off</strong> what the worker pays to the sponsor (deductions, loans, investments),
-          averaged over the certificate. A real choice of an extra benefit, as in a salary sacrifice, is not
-          taken off.
+          <strong>Deduct</strong> what the worker pays to the sponsor (deductions, loans, investments),
+          averaged over the certificate. Do not deduct anything for an extra benefit that the worker freely
+          chooses, such as in a salary sacrifice.
         </li>
       </ul>
     </Disclosure>

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Compare scenarios',
     description:
-      'Up to four sponsorships side by side: each fee, who pays it and what another answer would change.',
+      'Up to four sponsorships side by side, with each fee, who pays it and what another answer would change.',
   });
 
 export function loader({ request }: Route.LoaderArgs): ComparePage {
@@ -88,7 +88,7 @@ export default function Compare({ loaderData: { comparison, readyMade } }: Route
         title="Compare Scenarios"
         lead={
           readyMade &&
-          'Up to four sponsorships side by side. Begin with one of these, then change any answer.'
+          'Up to four sponsorships side by side. Start with one of these, then change any answer.'
         }
       />
       <div className="page-width flex flex-col gap-10 pb-section">

@@ -16,8 +16,8 @@ export function ComparisonResult({
     <ResultCard {...headline} beside={beside} note={recorded}>
       {gaps.length + warnings.length > 0 && (
         <ResultPart className="flex flex-col gap-3">
-          <Said kind="error" title="No whole bill" said={gaps} />
-          <Said kind="warning" title="Before you read the prices" said={warnings} />
+          <Said kind="error" title="No full bill" said={gaps} />
+          <Said kind="warning" title="Before you read the figures" said={warnings} />
         </ResultPart>
       )}
       <ResultPart>

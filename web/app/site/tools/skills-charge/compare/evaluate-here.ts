@@ -11,6 +11,6 @@ export async function answer(query: URLSearchParams): Promise<ComparePage> {
   await Promise.all(scenarios.map(({ role }) => rowHere(role)));
   const comparison = evaluateComparison(query, today);
   if (comparison === undefined)
-    throw new Error('Comparisons to begin with need every rule: the server has them.');
+    throw new Error('Only the server has every rule that the ready-made comparisons need.');
   return { comparison, readyMade: undefined };
 }

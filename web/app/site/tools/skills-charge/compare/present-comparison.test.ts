@@ -141,7 +141,7 @@ describe('a scenario without a full bill says why', () => {
       /^Cannot come with this job \| Exceptions:/,
     );
     expect(compared(family).shown.gaps).toEqual([
-      { who: 'Scenario B', message: expect.stringContaining('No total: family cannot come with this job.') },
+      { who: 'Scenario B', message: expect.stringContaining('No total. Family cannot come with this job.') },
     ]);
   });
 
@@ -177,7 +177,7 @@ describe('a scenario without a full bill says why', () => {
     const early = `${programmer}&years=3&a.appliedOn=2026-11-20&b.appliedOn=2026-11-01&c.appliedOn=2026-11-21&assignedOn=2026-11-20`;
     expect(row(early, 'Sponsoring costs you')).toEqual(['£4,485.00', 'No figure', '£4,485.00']);
     expect(compared(early).shown.headline).toEqual({
-      label: 'Sponsoring costs you, in all with a figure',
+      label: 'Sponsoring costs you, in every scenario with a figure',
       figure: '£4,485.00',
     });
     expect(compared(early).shown.gaps.map(({ who }) => who)).toEqual(['Scenario B']);
@@ -189,7 +189,7 @@ describe('a scenario without a full bill says why', () => {
       {
         name: 'b.years',
         who: 'Scenario B',
-        message: 'Choose a length of 1 to 5 years, or the certificate’s own days.',
+        message: 'Choose a length of 1 to 5 years, or the exact dates of the certificate.',
       },
     ]);
     expect(row(wrong, 'Sponsoring costs you')).toEqual(['£4,485.00', 'Needs a change']);

@@ -144,7 +144,7 @@ function headlineOf(scenarios: readonly Scenario[], { label: name, pence, least 
   const all = known.length === pence.length;
   if (known.length < 2) return { label: name, figure: 'No comparison yet' };
   const figure = inPounds(Math.min(...known));
-  const same = all ? 'in every scenario' : 'in all with a figure';
+  const same = all ? 'in every scenario' : 'in every scenario with a figure';
   if (least.length === 0) return { label: `${name}, ${same}`, figure };
   const label = `${name} least${all ? '' : ', of those with a figure'}`;
   return { label, figure: `${namesOf(scenarios, least)}: ${figure}` };

@@ -40,7 +40,7 @@ export function readyMade(today: CalendarDate): ReadyMade[] {
     ...(change === undefined ? [] : [beforeAndAfter(change)]),
     {
       title: 'Your own',
-      text: 'Two untouched scenarios, and every question for you to answer.',
+      text: 'Two blank scenarios, with every question for you to answer.',
       query: 'scenarios=2&vary=length',
     },
   ];
@@ -57,7 +57,7 @@ function beforeAndAfter({ day, by }: Change): ReadyMade {
   const before = addDays(day, -1);
   return {
     title: `Before and after the ${by > 0 ? 'rise' : 'fall'} of ${dayInWords(day)}`,
-    text: 'The same move on that day and on the day before, by the fees of each.',
+    text: 'The same move on that day and on the day before, with the fees of each day.',
     query: `${threeYearsFromAbroad}&a.assignedOn=${before}&a.appliedOn=${before}&b.assignedOn=${day}&b.appliedOn=${day}`,
   };
 }

@@ -63,7 +63,7 @@ export function ScenarioForm({ comparison, asked, onMove }: ScenarioFormProps) {
             <div key={letter} id={letter} tabIndex={-1} className="rounded-16 border border-line bg-card p-5">
               <Fieldset legend={name}>
                 <RevealGroup className="flex flex-col gap-4">
-                  {varied.length === 0 && <p className="text-15 text-ink-2">Choose above what differs.</p>}
+                  {varied.length === 0 && <p className="text-15 text-ink-2">Choose what differs above.</p>}
                   <ScenarioFields
                     asked={questions.filter(isVaried)}
                     cases={cases[place] ?? []}

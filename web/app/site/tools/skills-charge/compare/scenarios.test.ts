@@ -52,8 +52,8 @@ describe('the query of a comparison', () => {
 
   it('reports a scenario too many and an unknown question', () => {
     expect(read('a.years=1&e.years=5&b.yaers=3')?.strange).toEqual([
-      { who: 'Scenario E', message: 'Only four scenarios, A to D, fit side by side.' },
-      { who: 'Scenario B', message: '“yaers” is not a question of this page.' },
+      { who: 'Scenario E', message: 'You can compare up to four scenarios, A to D.' },
+      { who: 'Scenario B', message: '“yaers” is not a question on this page.' },
     ]);
   });
 });

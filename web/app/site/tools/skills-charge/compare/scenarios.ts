@@ -79,10 +79,9 @@ function strangeIn(query: URLSearchParams): Comparison['strange'] {
     const [, letter = '', name = ''] = /^([a-z])\.(.*)$/.exec(key) ?? [];
     if (letter === '') return [];
     const who = `Scenario ${letter.toUpperCase()}`;
-    if (!letters.includes(letter))
-      return [{ who, message: 'Only four scenarios, A to D, fit side by side.' }];
+    if (!letters.includes(letter)) return [{ who, message: 'You can compare up to four scenarios, A to D.' }];
     if (names.some((each) => each === name)) return [];
-    return [{ who, message: `“${name}” is not a question of this page.` }];
+    return [{ who, message: `“${name}” is not a question on this page.` }];
   });
 }
 
