@@ -23,7 +23,7 @@ for (const scripts of ['on', 'off'] as const) {
       await expect(answer(page)).toContainText('£611 for a small or charitable sponsor, £1,682');
       await asked(page).filter({ hasText: 'Certificate of Sponsorship' }).click();
       await expect(answer(page)).toHaveCount(1);
-      await expect(answer(page)).toContainText('The second step, after the licence');
+      await expect(answer(page)).toContainText('It is the second step, after the licence');
     });
 
     test('a subject shows only its own questions, the first one open; "+3 more" shows the others', async ({
@@ -60,7 +60,7 @@ test('changing the subject goes back to the first question, also of a subject se
   await expect(answer(page)).not.toContainText(licenceFee);
   await pick(page, 'Costs').check();
   await asked(page).nth(1).click();
-  await expect(answer(page)).toContainText('What a sponsor pays for each certificate');
+  await expect(answer(page)).toContainText('It is what a sponsor pays for each certificate');
   await pick(page, 'Visas').check();
   await pick(page, 'Costs').check();
   await expect(answer(page)).toContainText(licenceFee);
@@ -105,7 +105,7 @@ test('the keyboard alone picks a subject, opens a question and follows its link'
   await page.keyboard.press('Tab');
   await expect(asked(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(answer(page)).toContainText('The second step, after the licence');
+  await expect(answer(page)).toContainText('It is the second step, after the licence');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/rules/certificate-fee.worker');

@@ -15,7 +15,7 @@ test('it is marked as an example, not a client’s story; its figures are the su
 }) => {
   await page.goto('/case-study');
   await expect(page.getByText('Worked example', { exact: true })).toBeVisible();
-  await expect(page.getByText('No client of ours and no success story')).toBeVisible();
+  await expect(page.getByText('This is not a client or a success story')).toBeVisible();
   const card = page.getByRole('region', { name: 'The company pays the Home Office' });
   const company = await sumOf(page, 'Company');
   const engineer = await sumOf(page, 'Engineer');

@@ -49,7 +49,7 @@ test('each part of a plan says whether it is open, and leads to its page', async
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   await expect(page.getByRole('row', { name: /^CoS assignments Not yet open/ })).toBeVisible();
   const form = page.getByRole('region', { name: 'Get Started Now' });
-  await expect(form).toContainText('“Start Free Trial” starts nothing by itself');
+  await expect(form).toContainText('“Start Free Trial” does not start anything by itself');
 });
 
 for (const javaScriptEnabled of [true, false]) {

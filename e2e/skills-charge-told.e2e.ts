@@ -76,7 +76,7 @@ test('a code that does not exist gets an error at its field, and the rest stays 
   request,
 }) => {
   const page = await readPage(request, abroad.replace('role=2134', 'role=9999'));
-  expect(page.faults.join()).toContain('9999 is not a code of SOC 2020');
+  expect(page.faults.join()).toContain('9999 is not a SOC 2020 code');
   expect(page.forms[0]?.fields.get('role')?.value).toBe('9999');
   expect(page.forms[0]?.fields.get('years')?.value).toBe('3');
 });

@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
         'Enter your first name.',
         'Enter your last name.',
         'Please enter a valid email address',
-        'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+        'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country code.',
       ]);
       await expect(form(page).getByLabel('Your role')).toHaveValue('Careers adviser');
       await expect(form(page).getByLabel('Phone number')).toHaveValue('call me');

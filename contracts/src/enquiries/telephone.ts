@@ -13,7 +13,7 @@ export const countryCode = z
   .meta({ examples: ['+44'] });
 
 const anotherPhone =
-  'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.';
+  'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country code.';
 
 /**
  * A telephone number as written at home, or in full with + and the country's code, which then takes

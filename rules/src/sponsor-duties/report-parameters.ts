@@ -93,7 +93,7 @@ export const startWithin = duty(
   },
   noted(
     since(dutiesRecordBegins, 28, 'confirmed', worksWatch, kingsleyNapleyDuties, borderlessHelp),
-    'From the latest of the start date on the certificate, the first day of the visa and the day the grant is notified. Our record begins on this day. The duty is older.',
+    'From whichever is latest: the start date on the certificate, the first day of the visa, or the day the worker is told of the grant. Our record begins on this day. The duty is older.',
   ),
 );
 

@@ -92,17 +92,17 @@ describe('enquiries', () => {
     [
       'phoneNumber',
       '123',
-      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country code.',
     ],
     [
       'phoneNumber',
       'call me',
-      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country code.',
     ],
     [
       'phoneNumber',
       '1'.repeat(16),
-      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country’s code.',
+      'Enter a telephone number, such as 020 7946 0321. Outside the UK, begin with + and the country code.',
     ],
     ['countryCode', '+999', 'Choose a country code from the list.'],
     ['firstName', 'Amara\r\nBcc: all@example.com', 'Write this on one line.'],

@@ -22,7 +22,7 @@ export const eligibility: ToolCard = {
 export const salary: ToolCard = {
   to: '/salary-calculator',
   title: 'Minimum salary calculator',
-  text: 'The least you may pay for a job, by the rule that decides.',
+  text: 'The least you can pay for a job, with the rule that decides.',
   action: 'Start calculation',
   Icon: spriteIcon('scale'),
 };
@@ -38,7 +38,7 @@ export const licenceCost: ToolCard = {
 export const skillsCharge: ToolCard = {
   to: '/immigration-skill-charge-calculator',
   title: 'Skills charge and visa costs',
-  text: 'The whole bill for a move, and who pays what.',
+  text: 'The full cost of a move, and who pays what.',
   action: 'Calculate charge',
   Icon: spriteIcon('calculator'),
 };
@@ -56,7 +56,7 @@ export const planAHire: ToolCard = {
 export const occupationCodes: ToolCard = {
   to: '/occupations',
   title: 'Occupation codes',
-  text: 'Every occupation code: whether the job can be sponsored today, its going rate and the lists it is on.',
+  text: 'Every occupation code, with whether the job can be sponsored today, its going rate and the lists it is on.',
   action: 'Find a job’s code',
   Icon: spriteIcon('table-properties'),
 };
@@ -65,7 +65,7 @@ export const occupationCodes: ToolCard = {
 export const settlement: ToolCard = {
   to: '/settlement-salary',
   title: 'Salary for settlement',
-  text: 'What you must earn to settle in the UK as a Skilled Worker, and which row of the rule is yours.',
+  text: 'What you must earn to settle in the UK as a Skilled Worker, and which row of the rule applies to you.',
   action: 'See what you need',
   Icon: spriteIcon('stamp'),
 };

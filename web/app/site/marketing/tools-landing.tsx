@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Free hiring and compliance tools',
     description:
-      'Free tools for sponsors and candidates: licence eligibility, minimum salary, skills charge and visa costs, licence fees. Each shows its working.',
+      'Free tools for sponsors and candidates, for licence eligibility, minimum salary, skills charge, visa costs and licence fees. Each shows its working.',
   });
 
 export default function ToolsLanding() {
@@ -26,7 +26,7 @@ export default function ToolsLanding() {
       <PageHero
         eyebrow="Free tools"
         title="Powerful Hiring & Compliance Tools"
-        lead="Tools for the questions every sponsor asks. No account, and each answer shows the rule it rests on."
+        lead="Tools for the questions every sponsor asks. You need no account, and each answer shows the rule behind it."
         seed="tools"
       />
       <div className="page-width grid gap-4 py-section md:grid-cols-2 lg:gap-6">

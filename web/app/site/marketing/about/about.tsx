@@ -30,7 +30,7 @@ export default function About({ loaderData: { counted } }: Route.ComponentProps)
       <PageHero
         eyebrow="About"
         title="Empowering Global Tech Recruitment"
-        lead="We bring employers who can sponsor and engineers who want to move to the same page, and show both the law it stands on."
+        lead="We bring together employers who can sponsor and engineers who want to move, and show both the law behind every answer."
       />
       <StatsStrip counted={counted} />
       <KeyFeatures />
@@ -41,10 +41,10 @@ export default function About({ loaderData: { counted } }: Route.ComponentProps)
 }
 
 const habits = [
-  'Each figure is written down once, with its first day, its source, and the day we read it.',
-  'An answer takes the law of the day you name, never the newest one by mistake.',
+  'We record each figure once, with the day it took effect, its source and the day we read it.',
+  'An answer uses the law of the day you choose, never the newest one by mistake.',
   'Where sources differ, or a figure only follows from others, the page says “to be confirmed on GOV.UK”.',
-  'Before a change lands, worked cases and published totals are tried again.',
+  'Before we publish a change, we check worked cases and published totals again.',
 ];
 
 function HowFiguresAreChecked() {
@@ -71,8 +71,8 @@ function WhoIsBehind() {
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex max-w-measure flex-col gap-4">
           <p>
-            We write software for sponsorship: the duties, the dates and the sums. Employers use it to see
-            what they take on; people who move use it to see what they are owed.
+            We make software for sponsorship, covering the duties, the dates and the costs. Employers use it
+            to see what they are taking on. People who move use it to see what they are owed.
           </p>
           <p>
             {adviser === undefined

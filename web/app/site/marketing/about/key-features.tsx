@@ -5,7 +5,7 @@ const features: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: CalendarCheck,
     title: 'Seamless online booking',
-    text: 'Choose a free time for a demo, shown in your own time zone. No calls back and forth.',
+    text: 'Choose a time for a demo, shown in your own time zone. No calls back and forth.',
   },
   {
     Icon: BookOpenCheck,
@@ -20,7 +20,7 @@ const features: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: Clock,
     title: 'Tools open at any hour',
-    text: 'No account, no appointment, no waiting: the answer stands on the page.',
+    text: 'No account, no appointment and no waiting. The answer is on the page.',
   },
   {
     Icon: Gift,

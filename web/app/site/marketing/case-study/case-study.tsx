@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'A worked example: the first sponsored engineer',
     description:
-      'How a software company of twelve would sponsor its first engineer by today’s law: every fee, the salary, the order of things.',
+      'How a software company of twelve would sponsor its first engineer under today’s law, with every fee, the salary and the order of events.',
     canonical: '/case-study',
   });
 
@@ -53,7 +53,7 @@ export default function CaseStudy({ loaderData: { bill, moments, cases } }: Rout
       <PageHero
         eyebrow="Worked example"
         title="A company of twelve sponsors its first engineer"
-        lead="No client of ours and no success story: a case we made up, worked out by the law of today, so that you can put your own beside it."
+        lead="This is not a client or a success story. We made up a case and worked it out under today’s law, so that you can compare it with your own."
         actions={
           <LinkButton to="#bill" look="gold">
             See the bill
@@ -68,15 +68,15 @@ export default function CaseStudy({ loaderData: { bill, moments, cases } }: Rout
       </section>
       <Section
         id="order"
-        title="In which order, and how long"
-        lead="Where a rule gives a length or a level, it stands under its step. Nobody can promise a day."
+        title="What happens when, and how long it takes"
+        lead="If a rule sets a length or a level, it is shown under the step. Nobody can promise a date."
       >
         <MomentList moments={moments} />
       </Section>
       <VariantsTable cases={cases} />
       <ClosingAction
         title="Your own case takes a minute"
-        text="Change the job, the size and the length, and keep the answer as a link, a PDF or a print."
+        text="Change the job, the size and the length, and save the answer as a link, a PDF or a printout."
       >
         <LinkButton
           to="/immigration-skill-charge-calculator/calculate?role=2134&location=outside&years=3"

@@ -53,7 +53,7 @@ export function ExampleBill({ employer, engineer, salary, lines, working, law, r
         />
       </ResultPart>
       <ResultPart>
-        <Working steps={working} title="How the company’s part was worked out" open={false} />
+        <Working steps={working} title="How we worked out the company’s part" open={false} />
       </ResultPart>
     </ResultCard>
   );

@@ -4,11 +4,11 @@ import { TextLink } from '../parts/text-link.tsx';
 const facts = [
   {
     of: 'The company',
-    text: 'Makes software in Leeds, employs 12 people, turns over £1.8 million, and has no licence.',
+    text: 'Makes software in Leeds, employs 12 people, has a turnover of £1.8 million, and has no licence.',
   },
   {
     of: 'Its size',
-    text: 'Small, by its turnover and its staff.',
+    text: 'Small, based on its turnover and staff.',
     to: '/cost-estimator/size?turnover=1800000&employees=12',
     action: 'Test it',
   },
@@ -18,14 +18,14 @@ const facts = [
     to: '/occupations/2134',
     action: 'Read the code',
   },
-  { of: 'The engineer', text: 'Aged 30, lives abroad, holds no UK visa, and comes alone.' },
+  { of: 'The engineer', text: 'Aged 30, lives abroad, has no UK visa, and will come alone.' },
   { of: 'The certificate', text: 'For three years, outside Health and Care, without priority services.' },
 ] as const;
 
 /** The assumptions about employer and engineer on which every figure of the page depends. */
 export function TheCase() {
   return (
-    <Section id="case" title="The case we suppose">
+    <Section id="case" title="The example">
       <dl>
         {facts.map((fact) => (
           <div

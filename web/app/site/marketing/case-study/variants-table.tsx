@@ -9,7 +9,7 @@ export function VariantsTable({ cases }: { cases: readonly Variant[] }) {
     <Section
       id="variants"
       title="What would change the answer"
-      lead="The same hire with one thing changed, without the licence. Each figure opens its calculator with those answers."
+      lead="The same hire with one thing changed, without the licence. Select a figure to open its calculator with those answers."
       className="bg-sand/50"
     >
       <DataTable

@@ -62,7 +62,7 @@ export function variants(day: CalendarDate): Variant[] {
       salary: workedSalary({ ...hire, under26: true }, day),
     },
     {
-      change: 'The engineer holds a Student visa in the UK',
+      change: 'The engineer has a Student visa in the UK',
       bill: bill({ holds: 'student' }),
       salary: workedSalary({ ...hire, inUk: true, visaType: 'student' }, day),
     },
@@ -72,7 +72,7 @@ export function variants(day: CalendarDate): Variant[] {
       salary: workedSalary(hire, day),
     },
     {
-      change: 'The certificate runs for five years',
+      change: 'The certificate lasts for five years',
       bill: bill({ years: 5 }),
       salary: workedSalary({ ...hire, years: 5 }, day),
     },
@@ -91,17 +91,17 @@ export function moments(day: CalendarDate): Moment[] {
   const rule = (id: string) => ruleInForce(id, day);
   return [
     {
-      title: 'The company checks itself',
-      text: 'Six questions, the usual documents, and a founder who will be Authorising Officer.',
+      title: 'The company checks that it is ready',
+      text: 'Six questions, the usual documents, and a founder who will be the Authorising Officer.',
     },
     {
       title: 'It applies for the licence',
-      text: 'Online, with the fee of a small sponsor. The documents follow by email.',
+      text: 'Online, with the fee for a small sponsor. It then emails the documents.',
       rule: rule('licence.documents-deadline'),
     },
     {
       title: 'It waits for the decision',
-      text: 'An officer may visit first. A grant brings an A rating, and the duties begin.',
+      text: 'An officer may visit first. If the licence is granted, it has an A rating and the duties begin.',
       rule: rule('licence.decision-time'),
     },
     {
@@ -111,12 +111,12 @@ export function moments(day: CalendarDate): Moment[] {
     },
     {
       title: 'The engineer applies for the visa',
-      text: 'Fee and surcharge at once, then English, money and identity.',
+      text: 'They pay the fee and surcharge together, then prove their English, money and identity.',
       rule: rule('visa-requirements.english-first'),
     },
     {
       title: 'The engineer starts',
-      text: 'From now on the company reports and keeps records.',
+      text: 'From now on, the company reports and keeps records.',
       rule: rule('sponsor-duties.start-within'),
     },
   ];

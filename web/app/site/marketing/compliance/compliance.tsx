@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Compliance: a sponsor’s duties',
     description:
-      'What a licensed sponsor reports and by when, which records it keeps, and how the Home Office checks, each with its rule.',
+      'What a licensed sponsor must report and by when, which records it must keep, and how the Home Office checks, with the rule behind each.',
     canonical: '/compliance',
   });
 
@@ -57,7 +57,7 @@ const limits = [
   {
     id: 'sponsor-duties.start-within',
     title: 'To start work',
-    text: 'From the latest of the start date on the certificate, the first day of the visa and the day the grant is notified.',
+    text: 'From whichever is latest: the start date on the certificate, the first day of the visa, or the day the worker is told of the grant.',
   },
   {
     id: 'sponsor-duties.absent-without-permission',
@@ -73,17 +73,17 @@ const limits = [
 
 const today = [
   {
-    text: 'See the days to a report counted, and what is reported by when.',
+    text: 'See the days to a report counted, and what to report by when.',
     to: '#deadlines',
     action: 'See the deadlines',
   },
   {
-    text: 'Test whether pay reaches the salary in each pay period.',
+    text: 'Check whether pay meets the salary in each pay period.',
     to: '/salary-calculator/pay-periods',
     action: 'Test pay periods',
   },
   {
-    text: 'Go through the points of a ready sponsor, one by one.',
+    text: 'Go through the checklist for a ready sponsor, point by point.',
     to: '/rules/licence-eligibility',
     action: 'Read the points',
   },
@@ -95,7 +95,7 @@ const today = [
 ];
 
 const later = [
-  'A calendar of your own, with each deadline counted and a reminder before it.',
+  'Your own calendar, with each deadline counted and a reminder before it.',
   'Right to work checks and visa expiries, worker by worker.',
   'A file for each worker, ready when an officer asks.',
   'Certificates prepared field by field. You assign them in the Home Office’s own system.',
@@ -108,7 +108,7 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
       <PageHero
         eyebrow="Compliance"
         title="Your duties, counted in days"
-        lead="A sponsor reports, keeps records and is checked for as long as it holds a licence. Here is what, by when, and by which rule."
+        lead="A sponsor must report, keep records and be ready for checks for as long as it has a licence. See what to do, by when, and under which rule."
         actions={
           <>
             <LinkButton to="/demo" look="gold">

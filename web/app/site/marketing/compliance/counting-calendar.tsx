@@ -17,7 +17,7 @@ export function CountingCalendar({ event, deadline, weeks }: ReportingWeeks) {
         Report it by {dayInWords(deadline)}
       </h2>
       <p className="mt-1 text-14 text-ink-2">
-        A worker’s change of {dayInWords(event)}, counted in working days of England and Wales.
+        For a change about a worker on {dayInWords(event)}, counted in working days in England and Wales.
       </p>
       <table aria-hidden className="mt-4 w-full text-center text-14">
         <thead className="text-13 text-ink-2">

@@ -22,8 +22,8 @@ export function Deadlines({ deadlines, limits }: DeadlinesProps) {
     <Section
       id="deadlines"
       eyebrow="Reporting"
-      title="What you report, and by when"
-      lead="Reports go through the Home Office’s sponsor system. A worker’s matter has less time than your own."
+      title="What you must report, and by when"
+      lead="Reports go through the Home Office’s sponsor system. You have less time to report a change about a worker than a change in your organisation."
     >
       <dl>
         {deadlines.map(({ within, what }) => (

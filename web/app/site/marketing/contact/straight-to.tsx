@@ -4,11 +4,19 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 const matters = [
   { to: '/pricing#get-started', matter: 'A price', text: 'Choose a plan and ask for it in writing.' },
-  { to: '/demo', matter: 'A demo', text: 'Pick a day and a time, and we show you around.' },
+  { to: '/demo', matter: 'A demo', text: 'Pick a day and a time, and we will show you around.' },
   { to: '/universities#register', matter: 'A university', text: 'Register your careers or visa team.' },
-  { to: '/privacy-policy#rights', matter: 'Your data', text: 'See what we hold, or have it erased.' },
-  { to: '/rules', matter: 'A figure', text: 'Read its rule and sources, and tell us what is wrong.' },
-  { to: '/accessibility#tell-us', matter: 'A barrier', text: 'Something you cannot use: that comes first.' },
+  {
+    to: '/privacy-policy#rights',
+    matter: 'Your data',
+    text: 'See what we hold about you, or have it erased.',
+  },
+  { to: '/rules', matter: 'A figure', text: 'Read the rule and its sources, and tell us what is wrong.' },
+  {
+    to: '/accessibility#tell-us',
+    matter: 'A barrier',
+    text: 'Tell us what you cannot use. We deal with that first.',
+  },
 ];
 
 /** Links to better places than a general message. */

@@ -14,23 +14,23 @@ export function WaysToReachUs() {
             {phone.shown}
           </a>
         ) : (
-          <p>Our number is not public yet. Leave yours in the form if you want a call.</p>
+          <p>Our number is not public yet. Leave yours in the form if you would like a call.</p>
         )}
       </Way>
       <Way
         icon="message-square"
         title="Chat"
-        text="We answer in writing. There is no live chat, and no robot."
+        text="We reply in writing. There is no live chat, and no robot."
       >
         {confirmed ? (
           <a href={`mailto:${email}`} className={link}>
             {email}
           </a>
         ) : (
-          <p>Write in the form. A person reads it and answers by email.</p>
+          <p>Write to us with the form. A person reads it and replies by email.</p>
         )}
       </Way>
-      <Way icon="map-pin" title="Visit" text="Tell us first, so that someone is in.">
+      <Way icon="map-pin" title="Visit" text="Tell us first, so that someone is there.">
         {confirmed ? (
           <p className="font-semibold">
             {[company.name, ...address].map((line) => (

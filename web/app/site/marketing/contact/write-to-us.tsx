@@ -10,8 +10,8 @@ export function WriteToUs({ children }: { children: ReactNode }) {
           Write to us
         </h2>
         <p className="mt-1 mb-5 max-w-measure text-ink-2">
-          Say what you want to do and by which day. If you ask about a figure, give the address of its page:
-          it holds your answers.
+          Say what you want to do and by when. If you are asking about a figure, include the address of its
+          page, which holds your answers.
         </p>
         {children}
       </Card>

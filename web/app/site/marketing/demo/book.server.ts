@@ -48,7 +48,7 @@ export async function bookWhatWasTyped({ request, context }: PageRequest): Promi
 }
 
 const arrivedBefore =
-  'Error: What you sent before has arrived: look for its confirmation in your mail. Send this again only to book another time.';
+  'Error: Your booking has already arrived. Look for the confirmation in your email. Send this again only to book another time.';
 
 /**
  * An idempotency key used for another request is refused for good, so an attempt after a refusal gets a new

@@ -16,7 +16,7 @@ export function Booked({ booking }: { booking: BookingShown & { readonly token: 
           We look forward to it
         </h2>
         <p className="mt-3 max-w-measure text-ink-2">
-          A confirmation with a calendar file is on its way to your inbox. Its link moves or cancels the
+          We are emailing you a confirmation with a calendar file. You can use its link to move or cancel the
           booking until we meet.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -41,7 +41,7 @@ export function BookingFields({ formState, constraints }: BookingFieldsProps) {
       <TextField
         {...fieldOf(formState, 'phone', constraints)}
         label="Phone number"
-        hint="We call you on it. Outside the UK, begin with + and the country’s code."
+        hint="We will call you on it. Outside the UK, begin with + and the country code."
         type="tel"
         autoComplete="tel"
       />

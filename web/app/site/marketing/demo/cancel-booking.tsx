@@ -8,7 +8,7 @@ export function CancelBooking({ token, formState }: { token: string; formState: 
   return (
     <Disclosure summary="Cancel it" open={formState.message !== ''} className="border-t border-line py-2">
       <p className="mb-4 max-w-measure text-ink-2">
-        The time is then free for others. This cannot be undone, but you can book again.
+        This frees the time for others. You cannot undo it, but you can book again.
       </p>
       <EnquiryForm
         action={`/demo/booking?token=${token}`}

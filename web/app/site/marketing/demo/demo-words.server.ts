@@ -15,9 +15,9 @@ const demo: DemoWords = {
   title: 'Schedule a Demo Now',
   lead: `Half an hour with ${product} and someone who knows it.`,
   benefits: [
-    'On a job you want to fill: what it must pay and cost',
+    'What a job you want to fill must pay and will cost',
     'Every figure with the rule it comes from',
-    'Free, with nothing to prepare: you can move or cancel it by a link',
+    'Free, with nothing to prepare. You can move or cancel it with a link',
   ],
   button: 'Schedule demo',
 };
@@ -27,14 +27,14 @@ const { adviser } = operator;
 const consultation: DemoWords = {
   title: 'Book your free 15-minute consultation',
   lead: adviser
-    ? `Fifteen minutes about your case with an adviser of ours (${adviser.regulator}, ${adviser.number}).`
+    ? `Fifteen minutes about your case with one of our advisers (${adviser.regulator}, ${adviser.number}).`
     : `Fifteen minutes about what ${product} can do for you.`,
   benefits: [
-    'From your own result: have your assessment open, and we go through it',
+    'We go through your own result, so have your assessment open',
     adviser
-      ? 'With an adviser whom you can look up by that number'
-      : 'Which tools and plans fit. It is not immigration advice: we say who gives that',
-    'Free, with nothing to prepare: you can move or cancel it by a link',
+      ? 'With an adviser you can look up by that number'
+      : 'Which tools and plans suit you. It is not immigration advice, but we can tell you who gives it',
+    'Free, with nothing to prepare. You can move or cancel it with a link',
   ],
   button: 'Book consultation',
 };

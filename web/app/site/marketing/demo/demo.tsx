@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.words.title ?? 'Schedule a demo',
     description:
-      'Pick a day and a time, in your own time zone, and we show you what is open, on a case of your own.',
+      'Pick a day and a time in your own time zone, and we will show you what is open, using your own case.',
     canonical: '/demo',
   });
 

@@ -57,7 +57,7 @@ function useSaid(done: string | undefined): RefObject<HTMLDivElement | null> {
 function Cancelled({ purpose }: { purpose: string }) {
   return (
     <div>
-      <p className="max-w-measure text-ink-2">The time is free again, and nobody calls you.</p>
+      <p className="max-w-measure text-ink-2">The time is free again, and nobody will call you.</p>
       <p className="mt-6">
         <LinkButton to={purpose === 'demo' ? '/demo' : '/demo?purpose=consultation'}>
           Book another time

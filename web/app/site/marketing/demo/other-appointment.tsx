@@ -14,7 +14,7 @@ export function OtherAppointment({ purpose }: Pick<ChoiceOfTime, 'purpose'>) {
         </>
       ) : (
         <>
-          Would you rather see all of it? <TextLink to="/demo">Schedule a demo</TextLink>.
+          Would you rather see everything? <TextLink to="/demo">Schedule a demo</TextLink>.
         </>
       )}
     </p>

@@ -9,19 +9,19 @@ export const complianceQuestions: readonly Question[] = [
     home: true,
     question: 'What must a sponsor report, and by when?',
     answer: byLaw((law) => [
-      say`A change about a worker within ${law.rule('sponsor-duties.report-worker-within')}, a change of the organisation within ${law.figure('sponsor-duties.report-organisation-within')}, ${law.since('sponsor-duties.report-worker-within')}. ${leadTo('/compliance', 'All duties')}`,
+      say`A change about a worker within ${law.rule('sponsor-duties.report-worker-within')}, and a change in the organisation within ${law.figure('sponsor-duties.report-organisation-within')}, ${law.since('sponsor-duties.report-worker-within')}. ${leadTo('/compliance', 'All duties')}`,
     ]),
   },
   {
     id: 'changes-about-a-worker',
     category: 'compliance',
-    question: 'Which changes about a worker are reported?',
+    question: 'Which changes about a worker must be reported?',
     answer: byLaw((law) => [law.fact('sponsor-duties.worker-changes')]),
   },
   {
     id: 'changes-of-the-organisation',
     category: 'compliance',
-    question: 'Which changes of the organisation are reported?',
+    question: 'Which changes in the organisation must be reported?',
     answer: byLaw((law) => [law.fact('sponsor-duties.organisation-changes')]),
   },
   {

@@ -19,7 +19,7 @@ export const costQuestions: readonly Question[] = [
     home: true,
     question: 'What is the Immigration Skills Charge?',
     answer: byLaw((law) => [
-      say`What a sponsor pays for each certificate: ${law.rule('skills-charge.first-year.small')} (small or charitable) or ${law.figure('skills-charge.first-year.large')} (medium or large) for the first ${law.part('skills-charge.periods', 'firstMonths')} months, then ${law.figure('skills-charge.half-year.small')} or ${law.figure('skills-charge.half-year.large')} for each further ${law.part('skills-charge.periods', 'stepMonths')}, ${law.since('skills-charge.first-year.small')}. Some jobs are exempt. ${leadTo('/immigration-skill-charge-calculator/calculate', 'Work out the charge')}`,
+      say`It is what a sponsor pays for each certificate: ${law.rule('skills-charge.first-year.small')} (small or charitable) or ${law.figure('skills-charge.first-year.large')} (medium or large) for the first ${law.part('skills-charge.periods', 'firstMonths')} months, then ${law.figure('skills-charge.half-year.small')} or ${law.figure('skills-charge.half-year.large')} for each further ${law.part('skills-charge.periods', 'stepMonths')}, ${law.since('skills-charge.first-year.small')}. Some jobs are exempt. ${leadTo('/immigration-skill-charge-calculator/calculate', 'Work out the charge')}`,
     ]),
   },
   {
@@ -37,7 +37,7 @@ export const costQuestions: readonly Question[] = [
     category: 'costs',
     question: 'What do you charge?',
     answer: () => [
-      say`${plansClaim} ${leadTo('/pricing', 'See what each plan holds, and what of it is open today')}.`,
+      say`${plansClaim} ${leadTo('/pricing', 'See what each plan includes, and which parts are open today')}.`,
     ],
   },
 ];

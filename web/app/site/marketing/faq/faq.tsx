@@ -51,7 +51,7 @@ export default function Faq({
           <LawFoot law={law} recorded={recorded} />
         </div>
       </div>
-      <ClosingAction title="Not answered here?" text="Write to us, and a person answers.">
+      <ClosingAction title="Not answered here?" text="Write to us, and a person will answer.">
         <LinkButton to="/contact" look="gold">
           Contact us
         </LinkButton>
@@ -106,7 +106,7 @@ function Found({ search, count }: { search: string; count: number }) {
   return (
     <p className="mb-8 wrap-anywhere">
       {count === 0
-        ? `No question has “${search}” in it. Use fewer words, or ask us below.`
+        ? `No question contains “${search}”. Use fewer words, or ask us below.`
         : `${words} with “${search}”.`}{' '}
       <a href="/faq" className="text-link underline underline-offset-4">
         All questions

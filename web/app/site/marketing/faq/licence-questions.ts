@@ -9,7 +9,7 @@ export const licenceQuestions: readonly Question[] = [
     home: true,
     question: 'How many workers can I sponsor?',
     answer: () => [
-      say`A Skilled Worker licence sets no limit, if each worker and each job meets the rules. But certificates come from an allocation, and for a worker outside the UK you ask for a defined certificate each time. ${leadTo('/sponsor-licence', 'How a licence works')}`,
+      say`A Skilled Worker licence sets no limit, if each worker and each job meets the rules. But certificates come from an allocation, and you must request a defined certificate for each worker outside the UK. ${leadTo('/sponsor-licence', 'How a licence works')}`,
     ],
   },
   {
@@ -18,7 +18,7 @@ export const licenceQuestions: readonly Question[] = [
     home: true,
     question: 'What is a Certificate of Sponsorship?',
     answer: byLaw((law) => [
-      say`The second step, after the licence: a record that you assign to one worker for one job. The visa application quotes its number within ${law.figure('certificate.use-within-months')}. It costs ${law.rule('certificate-fee.worker')}, ${law.since('certificate-fee.worker')}.`,
+      say`It is the second step, after the licence. It is a record that you assign to one worker for one job. The visa application must quote its number within ${law.figure('certificate.use-within-months')}. It costs ${law.rule('certificate-fee.worker')}, ${law.since('certificate-fee.worker')}.`,
     ]),
   },
   {
@@ -27,7 +27,7 @@ export const licenceQuestions: readonly Question[] = [
     question: 'Can my organisation apply for a licence?',
     answer: byLaw((law) => [
       law.fact('licence.genuine-and-lawful'),
-      say`Six short questions show what stands in the way: ${leadTo('/sponsor-licence-assessment', 'check your eligibility')}.`,
+      say`Six short questions show what is missing. ${leadTo('/sponsor-licence-assessment', 'Check your eligibility')}.`,
     ]),
   },
   {

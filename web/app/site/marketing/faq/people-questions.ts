@@ -9,7 +9,7 @@ export const peopleQuestions: readonly Question[] = [
     home: true,
     question: 'Do you handle visas for any industry?',
     answer: () => [
-      say`We show the figures, papers and steps for any industry, if the job’s occupation code can be sponsored: ${leadTo('/occupations', 'find the code')}. The worker applies on GOV.UK.`,
+      say`We show the figures, documents and steps for any industry, if the job’s occupation code can be sponsored. ${leadTo('/occupations', 'Find the code')}. The worker applies on GOV.UK.`,
     ],
   },
   {
@@ -25,7 +25,7 @@ export const peopleQuestions: readonly Question[] = [
     category: 'visas',
     question: 'How much money must a worker show?',
     answer: byLaw((law) => [
-      say`${law.rule('visa-requirements.funds.applicant')}, held for ${law.figure('visa-requirements.funds-held-for')}, and more for family who come along. An A-rated sponsor may vouch for it instead. No money is shown after ${law.figure('visa-requirements.no-funds-after')} in the UK with permission. ${leadTo('/visa-processing', 'The steps of a visa application')}`,
+      say`${law.rule('visa-requirements.funds.applicant')}, held for ${law.figure('visa-requirements.funds-held-for')}, and more for family who come too. An A-rated sponsor may vouch for it instead. You do not need to show money after ${law.figure('visa-requirements.no-funds-after')} in the UK with permission. ${leadTo('/visa-processing', 'The steps of a visa application')}`,
     ]),
   },
   {
@@ -34,7 +34,7 @@ export const peopleQuestions: readonly Question[] = [
     home: true,
     question: 'Who is your recruitment service for?',
     answer: () => [
-      say`For now, software engineers from outside the UK, and organisations that want to hire them. The job board is for every occupation. ${leadTo('/recruitment', 'What is open')}`,
+      say`For now, it is for software engineers from outside the UK, and organisations that want to hire them. The job board is for every occupation. ${leadTo('/recruitment', 'What is open')}`,
     ],
   },
   {
@@ -42,7 +42,7 @@ export const peopleQuestions: readonly Question[] = [
     category: 'recruitment',
     question: 'What must a sponsored job pay?',
     answer: byLaw((law) => [
-      say`The higher of two figures: a general threshold, ${law.rule('minimum-salary.threshold-a')} a year ${law.since('minimum-salary.threshold-a')}, and the going rate of the job’s occupation code. Some workers may be paid by a lower pair: ${leadTo('/salary-calculator/calculate', 'find the lowest salary')}.`,
+      say`The higher of two figures: a general threshold, ${law.rule('minimum-salary.threshold-a')} a year ${law.since('minimum-salary.threshold-a')}, and the going rate of the job’s occupation code. Lower figures apply to some workers. ${leadTo('/salary-calculator/calculate', 'Find the lowest salary')}.`,
     ]),
   },
 ];

@@ -9,7 +9,7 @@ export const portwayQuestions: readonly Question[] = [
     home: true,
     question: 'Where do your figures come from?',
     answer: () => [
-      say`From a public register, each with its source and its day. ${leadTo('/rules', 'Rules and sources')}`,
+      say`They come from our public register of rules, each with its source and its day. ${leadTo('/rules', 'Rules and sources')}`,
     ],
   },
   {
@@ -17,7 +17,7 @@ export const portwayQuestions: readonly Question[] = [
     category: 'portway',
     question: 'Do I need an account for the tools?',
     answer: () => [
-      say`No. Each one answers at once, and its address keeps your answers so that you can share them. ${leadTo('/tools', 'See the tools')}`,
+      say`No. Each one answers straight away, and your answers are in its web address so that you can share them. ${leadTo('/tools', 'See the tools')}`,
     ],
   },
   {
@@ -25,7 +25,7 @@ export const portwayQuestions: readonly Question[] = [
     category: 'portway',
     question: 'Can you promise a licence or a visa?',
     answer: () => [
-      say`No, nobody can: the Home Office decides. We give general information and show the rule behind it, so that you know what is asked before you apply.`,
+      say`No. Nobody can, because the Home Office decides. We give general information and show the rule behind it, so that you know what is needed before you apply.`,
     ],
   },
   {
@@ -33,7 +33,7 @@ export const portwayQuestions: readonly Question[] = [
     category: 'portway',
     question: 'How can a university work with you?',
     answer: () => [
-      say`Tell us who you are and we write back: ${leadTo('/universities#register', 'register')}.`,
+      say`Tell us who you are and we will write back. ${leadTo('/universities#register', 'Register')}.`,
     ],
   },
 ];

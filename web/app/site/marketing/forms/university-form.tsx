@@ -61,7 +61,7 @@ export function UniversityForm({ formState, constraints }: UniversityFormProps) 
       <TextField
         {...fieldOf(formState, 'phoneNumber', constraints)}
         label="Phone number"
-        hint="Outside the UK, begin with + and the country’s code."
+        hint="Outside the UK, begin with + and the country code."
         type="tel"
         autoComplete="tel"
         optional

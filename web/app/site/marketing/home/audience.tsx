@@ -94,7 +94,7 @@ function Universities() {
     <>
       <h3 className="text-36">Partner with us</h3>
       <p className="my-4 max-w-[30em] text-20 text-ink-2">
-        Your graduates look for employers who can sponsor them.
+        Your graduates are looking for employers who can sponsor them.
       </p>
       <LinkButton to="/universities#register" look="gold">
         Register Now

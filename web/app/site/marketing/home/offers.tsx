@@ -7,19 +7,19 @@ const offers = [
     to: '/sponsor-licence',
     Icon: spriteIcon('file-badge'),
     title: 'Sponsor licence application',
-    text: 'Each stage up to the decision: what to send and whom to name.',
+    text: 'Each stage up to the decision, with what to send and who to name.',
   },
   {
     to: '/compliance',
     Icon: spriteIcon('shield-check'),
     title: 'Compliance portal',
-    text: 'What a sponsor reports and keeps, with each last day counted.',
+    text: 'What a sponsor must report and keep, with each deadline counted.',
   },
   {
     to: '/recruitment',
     Icon: spriteIcon('users'),
     title: 'Recruitment portal',
-    text: 'Jobs that say whether their pay is enough to sponsor someone.',
+    text: 'Jobs that say whether they pay enough to sponsor someone.',
   },
 ] as const satisfies readonly { to: PagePath; [key: string]: unknown }[];
 

@@ -13,22 +13,22 @@ const rows = [
   {
     holds: 'abroad',
     title: 'Abroad',
-    text: 'You ask for a defined certificate for this person, then they apply where they live.',
+    text: 'You request a defined certificate for this person, then they apply from where they live.',
   },
   {
     holds: 'student',
     title: 'In the UK, on a Student visa',
-    text: 'They switch without leaving, once the course is completed or nearly so. The skills charge does not arise, now or when they extend the visa they switched to.',
+    text: 'They can switch without leaving, once they have finished the course or nearly finished it. There is no skills charge, now or when they extend the visa they switched to.',
   },
   {
     holds: 'graduate',
     title: 'In the UK, on a Graduate visa',
-    text: 'They switch without leaving. The charge is due, and their time on that visa counts against the months of a new entrant.',
+    text: 'They can switch without leaving. The charge is due, and their time on that visa counts towards the limit for a new entrant.',
   },
   {
     holds: 'skilled',
     title: 'In the UK, with another sponsor',
-    text: 'They apply again before they change to you, and start when it is granted. The charge is due again.',
+    text: 'They must apply again before they move to you, and can start once it is granted. The charge is due again.',
   },
 ] as const;
 

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Immigration: routes, costs and changes',
     description:
-      'Where a worker stands today decides the route and the bill. Compare four starting points, see the routes, and which rules change when.',
+      'Where a worker is today decides the route and the cost. Compare four starting points, and see the routes and which rules change when.',
     canonical: '/immigration',
   });
 
@@ -63,7 +63,7 @@ export default function Immigration({
       <LawCalendar days={days} />
       <ClosingAction
         title="Two people, one post?"
-        text="Put up to four cases side by side, with their families, lengths and days, and keep the comparison."
+        text="Put up to four cases side by side, with their families, lengths and dates, and save the comparison."
       >
         <LinkButton to="/immigration-skill-charge-calculator/compare" look="gold">
           Compare your own cases

@@ -10,7 +10,7 @@ export function LawCalendar({ days }: { days: readonly DayOfChange[] }) {
       id="changes"
       eyebrow="From our register"
       title="What changed, and what is coming"
-      lead="Each day on which a rule we have recorded changes. Announced changes may still move."
+      lead="These are the days when a rule we have recorded changes. Announced changes may still move."
     >
       <ol>
         {days.map(({ day, inWords, ahead, changes }) => (

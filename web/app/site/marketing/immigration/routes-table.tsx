@@ -5,7 +5,7 @@ import { TextLink } from '../parts/text-link.tsx';
 const routes = [
   {
     route: 'Skilled Worker',
-    forWhom: 'Jobs at degree level, and listed ones while the lists last',
+    forWhom: 'Jobs at degree level, and jobs on a list while the lists last',
     sponsor: 'Yes',
     to: '/salary-calculator/calculate?role=2134&inUk=no&under26=no',
     here: 'Salary and costs',
@@ -20,10 +20,10 @@ const routes = [
   },
   {
     route: 'Settlement',
-    forWhom: 'Skilled Workers who have completed their years here; it asks for a salary of its own',
+    forWhom: 'Skilled Workers who have completed their years here (there is a separate salary test)',
     sponsor: 'Yes',
     to: '/settlement-salary',
-    here: 'The salary it asks for',
+    here: 'The salary you need',
   },
   {
     route: 'Temporary Worker',
@@ -48,7 +48,7 @@ const routes = [
   },
   {
     route: 'Youth Mobility Scheme',
-    forWhom: 'Young people of some countries, in any job',
+    forWhom: 'Young people from some countries, in any job',
     sponsor: 'No',
     to: '/immigration-skill-charge-calculator/calculate?visaType=youth-mobility&enteredAsStudent=no&years=3&role=2134',
     here: 'Switching from it',
@@ -61,7 +61,7 @@ export function RoutesTable() {
     <Section
       id="routes"
       title="Which route is it?"
-      lead="Not every route needs you as a sponsor. We calculate Skilled Worker and Health and Care; for the others GOV.UK has the whole story."
+      lead="Not every route needs you as a sponsor. Our tools cover Skilled Worker and Health and Care. For the others, see GOV.UK."
       className="bg-sand/50"
     >
       <DataTable

@@ -24,8 +24,8 @@ export function StatusCards({ hiringByStatus, law, recorded }: StatusCardsProps)
     <Section
       id="hiringByStatus"
       eyebrow="Skilled Worker"
-      title="Where do they stand today?"
-      lead="The same engineer for three years, hired by a small sponsor. Each figure opens the calculator with these answers."
+      title="Where are they today?"
+      lead="The same engineer for three years, hired by a small sponsor. Select a figure to open the calculator with these answers."
     >
       <ul className="grid gap-4 md:grid-cols-2 lg:gap-6">
         {hiringByStatus.map(({ holds, title, text, bill }) => (

@@ -17,7 +17,7 @@ export function SwitchingSection({ switching }: { switching: SwitchingShown }) {
       id="switching"
       eyebrow="In the UK already"
       title="Can they switch without leaving?"
-      lead="It depends on the permission they hold today, or held last. The rules bar some, and ask a Student for more."
+      lead="It depends on the permission they have now, or had last. The rules bar some people, and ask more of a Student."
     >
       <form
         action="/immigration#switching"
@@ -25,12 +25,12 @@ export function SwitchingSection({ switching }: { switching: SwitchingShown }) {
       >
         <SelectField
           name="holds"
-          label="What permission do they hold?"
+          label="What permission do they have?"
           options={[{ value: '', label: 'Choose one' }, ...choices]}
           defaultValue={holds}
         />
         <p>
-          <Button>See whether they can</Button>
+          <Button>See whether they can switch</Button>
         </p>
         {answer && (
           <Notice kind={answer.may ? 'success' : 'error'} title={answer.title}>
@@ -40,7 +40,7 @@ export function SwitchingSection({ switching }: { switching: SwitchingShown }) {
       </form>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <RuleList title="Nobody can switch from" read={barred} />
-        <RuleList title="A Student can, on one of these" read={student} />
+        <RuleList title="A Student can, if one of these is true" read={student} />
       </div>
     </Section>
   );

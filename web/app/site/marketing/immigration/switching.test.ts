@@ -32,7 +32,7 @@ describe('who can switch inside the UK (SW 1.5ZA, SW 1.5A)', () => {
   });
 
   it('says that an extension after a switch from Student brings no skills charge either', () => {
-    expect(answer('course-completed')?.says).toContain('neither does the extension after it');
+    expect(answer('course-completed')?.says).toContain('or when they extend that visa');
     expect(answer('graduate')?.says).not.toContain('no skills charge');
   });
 

@@ -98,11 +98,12 @@ function answerOn({ facts }: Choice, appliedOn: CalendarDate): SwitchingAnswer {
 }
 
 function mayInWords(visaType: SwitchingFacts['visaType']): string {
-  const rest = 'The job, the pay and the other requirements are still to be met.';
+  const rest = 'They must still meet the requirements for the job, the pay and everything else.';
   if (visaType === 'student')
-    return `A switch straight from Student brings no skills charge, and neither does the extension after it. ${rest}`;
-  if (visaType === 'skilled') return `They apply for the new job or sponsor before they start in it. ${rest}`;
-  return `Nothing in the rule on switching stands in the way. ${rest}`;
+    return `There is no skills charge when they switch straight from Student, or when they extend that visa. ${rest}`;
+  if (visaType === 'skilled')
+    return `They must apply for the new job or sponsor before they start work. ${rest}`;
+  return `Nothing in the rule on switching stops them. ${rest}`;
 }
 
 /** The answers as the calculator's query string. */

@@ -7,8 +7,7 @@ import type { Route } from './+types/stop.ts';
 
 const path = '/job-alerts/stop';
 const title = 'Stop these emails';
-const lead =
-  'Press the button, and no more emails follow about this saved search. The search itself stays where you saved it.';
+const lead = 'Press the button to stop emails about this saved search. The search itself stays saved.';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title, description: lead, canonical: path, index: false });

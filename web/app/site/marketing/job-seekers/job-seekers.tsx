@@ -42,12 +42,12 @@ const open = [
     action: 'Find your job',
   },
   {
-    text: 'The least you must be paid, by age, hours and the visa you hold.',
+    text: 'The least you must be paid, by age, hours and visa.',
     to: '/salary-calculator',
     action: 'Check your pay',
   },
   {
-    text: 'What you must earn later, to settle in the UK.',
+    text: 'What you must earn later to settle in the UK.',
     to: '/settlement-salary',
     action: 'Salary for settlement',
   },
@@ -57,7 +57,7 @@ const open = [
     action: 'See your costs',
   },
   {
-    text: 'A profile that only employers you apply to see, your applications and your messages.',
+    text: 'A profile that only employers you apply to can see, with your applications and your messages.',
     to: '/signup?role=candidate',
     action: 'Create an account',
   },
@@ -69,7 +69,7 @@ export default function JobSeekers({ loaderData }: Route.ComponentProps) {
       <PageHero
         eyebrow="For job seekers"
         title="Know your worth before you move"
-        lead="Can your job be sponsored in the UK? What must it pay? What may nobody charge you for? Ask here, free and without an account."
+        lead="Can your job be sponsored in the UK? What must it pay? What can nobody charge you for? Find out here, free and without an account."
         beside={<JobSearch />}
       />
       <Signs />

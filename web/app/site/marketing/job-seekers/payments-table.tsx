@@ -17,11 +17,11 @@ export function PaymentsTable({ payments, law, recorded }: PaymentsTableProps) {
       id="payments"
       eyebrow="Three years, from abroad"
       title="Who pays for what"
-      lead="Some fees are the employer’s by law, whatever a contract says. These are for an engineer joining a small employer."
+      lead="By law, the employer must pay some fees, whatever a contract says. These are the fees for an engineer joining a small employer."
       className="bg-sand/50"
     >
       <DataTable
-        caption="Fees of a move, and who must pay them"
+        caption="Fees for a move, and who must pay them"
         quietCaption
         columns={[
           { head: 'Fee', cell: ({ title }) => title },

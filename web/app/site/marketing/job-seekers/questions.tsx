@@ -6,14 +6,14 @@ export const questions: readonly Question[] = [
     asked: 'Can I look for jobs here today?',
     answer: (
       <p>
-        Yes. <TextLink to="/jobs">Browse the open jobs</TextLink> without an account: each says what it pays,
-        whether that is enough to be sponsored, and how its employer stands on the register. To apply you need
-        an account.
+        Yes. <TextLink to="/jobs">Browse the open jobs</TextLink> without an account. Each says what it pays,
+        whether that is enough to be sponsored, and whether its employer is on the register. You need an
+        account to apply.
       </p>
     ),
   },
   {
-    asked: 'Whom do you recruit?',
+    asked: 'Who do you recruit?',
     answer: (
       <p>Software engineers from outside the UK, for now. The job board and the tools are for every job.</p>
     ),
@@ -22,8 +22,8 @@ export const questions: readonly Question[] = [
     asked: 'Who sees my profile?',
     answer: (
       <p>
-        Only an employer you apply to, until you withdraw. A search in which recruiters find candidates is not
-        yet open; your profile asks whether you want to be in it.
+        Only an employer you apply to, until you withdraw. Recruiters cannot search for candidates yet,
+        because that part is not yet open. Your profile asks whether you want to be in it.
       </p>
     ),
   },

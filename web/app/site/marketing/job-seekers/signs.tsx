@@ -5,14 +5,14 @@ const good = [
   'The employer is on the Home Office’s register of licensed sponsors.',
   'The contract, the advert and the certificate name the same job, hours and pay.',
   'They tell you your occupation code, and what the certificate costs them.',
-  'They give you time to read, and answer in writing.',
+  'They give you time to read, and they answer in writing.',
 ];
 
 const bad = [
   'They ask you to pay for the certificate, the licence or the skills charge.',
   'They sell certificates for work that does not exist.',
   'They want part of your pay back in cash.',
-  'They keep your passport, or promise you that a visa is certain.',
+  'They keep your passport, or promise that a visa is certain.',
 ];
 
 /** Signs of a genuine job offer, and of a fraud. */
@@ -48,7 +48,7 @@ export function Signs() {
           </Card>
         </div>
         <p className="mt-6 max-w-measure text-ink-2">
-          Look the employer up in the{' '}
+          Look up the employer in the{' '}
           <a
             href="https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers"
             rel="noreferrer"
@@ -56,7 +56,7 @@ export function Signs() {
           >
             register of licensed sponsors on GOV.UK
           </a>
-          . It is free, and renewed often.
+          . It is free, and updated often.
         </p>
       </div>
     </section>

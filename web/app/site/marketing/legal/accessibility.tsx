@@ -12,7 +12,7 @@ export const handle = { hydrate: 'never' } as const;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Accessibility',
-    description: 'What the site aims at, how it is tested, what is not good enough yet, and whom to tell.',
+    description: 'What the site aims for, how it is tested, what is not good enough yet, and who to tell.',
     canonical: '/accessibility',
   });
 
@@ -20,12 +20,12 @@ const tests = [
   { what: 'Known faults, with axe', how: 'Every kind of page, light and dark, at 360, 768 and 1360 pixels' },
   {
     what: 'Zoom to 400 %',
-    how: 'Every kind of page at 320 pixels: it never moves sideways; wide tables and rows of cards do, in their own frame',
+    how: 'Every kind of page at 320 pixels. The page never scrolls sideways. Wide tables and rows of cards scroll in their own frame',
   },
-  { what: 'Size of controls', how: 'At least 44 pixels high, links within a sentence excepted' },
+  { what: 'Size of controls', how: 'At least 44 pixels high, except links within a sentence' },
   { what: 'Keyboard alone', how: 'Menus, forms and every calculator, from the first field to the result' },
   { what: 'Without scripts', how: 'Menus, calculators, folded sections and forms' },
-  { what: 'Motion', how: 'Still where your system asks for less motion' },
+  { what: 'Motion', how: 'No movement if your system asks for less motion' },
 ];
 
 export default function Accessibility() {
@@ -33,7 +33,7 @@ export default function Accessibility() {
     <>
       <LegalHead
         title="Accessibility"
-        lead="Everyone should be able to use the site. It aims at WCAG 2.2, level AA."
+        lead="Everyone should be able to use the site. It aims to meet WCAG 2.2, level AA."
       />
       <div className="page-width flex flex-col gap-12 pb-section">
         <div className="grid gap-4 md:grid-cols-2 lg:gap-6">
@@ -42,10 +42,10 @@ export default function Accessibility() {
             <div className="mt-4">
               <Points
                 points={[
-                  'Do everything with the keyboard; what has focus shows it.',
+                  'Do everything with the keyboard. An outline shows what has focus.',
                   'Choose light or dark at the foot of each page, or leave it to your system.',
                   'Zoom as far as you like, and use your own text size.',
-                  'Print any result with its working, or take it as PDF or CSV.',
+                  'Print any result with its working, or save it as a PDF or CSV.',
                 ]}
               />
             </div>
@@ -57,7 +57,7 @@ export default function Accessibility() {
                 points={[
                   'Nobody who uses a screen reader every day has tested the site with us yet.',
                   'No outside body has audited it.',
-                  'The PDFs carry their structure, but no checker for PDF/UA has confirmed it.',
+                  'The PDFs are tagged with their structure, but no PDF/UA checker has confirmed it.',
                   'Wide tables scroll inside their frame on a phone.',
                 ]}
               />
@@ -79,8 +79,8 @@ export default function Accessibility() {
           </h2>
           <p>
             If something stops you, write to <OurEmail subject="A barrier" /> and say which page, what you
-            tried and what you use. If you need a text in another form, ask for it. A barrier comes before new
-            features.
+            tried and what you use. If you need a text in another format, ask for it. We fix barriers before
+            we add features.
           </p>
           <p>
             If our answer does not help, the{' '}

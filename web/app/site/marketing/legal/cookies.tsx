@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Cookies',
     description:
-      'Reading the site sets no cookies; an account needs four. What your browser keeps, why and how long.',
+      'Reading the site sets no cookies. An account needs four. See what your browser keeps, why and for how long.',
     canonical: '/cookies',
   });
 
@@ -38,7 +38,7 @@ const kept: readonly Kept[] = [
   },
   {
     name: 'scroll',
-    what: 'How far down you were on each page, so that Back brings you there again.',
+    what: 'How far down you were on each page, so that Back takes you there again.',
     place: 'Session storage',
     until: 'You close the tab',
   },
@@ -48,7 +48,7 @@ const kept: readonly Kept[] = [
 const keptForAccounts: readonly Kept[] = [
   {
     name: '__Host-session',
-    what: 'Half of the key to your session, which no script can read. It proves that you are you.',
+    what: 'Half of the key to your session, which no script can read. It proves that it is you.',
     place: 'Cookie',
     until: 'You log out, or 30 days',
   },
@@ -60,7 +60,7 @@ const keptForAccounts: readonly Kept[] = [
   },
   {
     name: 'token',
-    what: 'The other half. One is worth nothing without the other.',
+    what: 'The other half. Neither works without the other.',
     place: 'Local storage',
     until: 'You log out, or the session ends',
   },
@@ -72,7 +72,7 @@ const keptForAccounts: readonly Kept[] = [
   },
   {
     name: '__Host-google',
-    what: 'Only if you sign in with Google: brings you back to where you were going.',
+    what: 'Only if you sign in with Google. It takes you back to where you were going.',
     place: 'Cookie',
     until: 'You are back',
   },
@@ -90,9 +90,9 @@ const keptForAccounts: readonly Kept[] = [
   },
   {
     name: 'unsent:…',
-    what: 'What you changed in your profile and we have not got yet, such as on a train. Never your answers about identity.',
+    what: 'Changes to your profile that have not reached us yet, for example when you are offline. Never your answers about identity.',
     place: 'Local storage',
-    until: 'We have it, or you log out',
+    until: 'They reach us, or you log out',
   },
 ];
 
@@ -101,16 +101,16 @@ export default function Cookies() {
     <>
       <LegalHead
         title="Cookies"
-        lead="Reading the site sets none: your browser keeps three small things for you, and sends none of them to us. An account needs a few more."
+        lead="Reading the site sets none. Your browser keeps three small things for you, and sends none of them to us. An account needs a few more."
       />
       <div className="page-width flex flex-col gap-10 pb-section">
         <KeptTable caption="What your browser keeps" rows={kept} />
         <KeptTable caption="What an account adds" rows={keptForAccounts} />
         <Prose>
-          <h2 className="text-22">How to be rid of them</h2>
+          <h2 className="text-22">How to remove them</h2>
           <p>
-            Clear this site’s data in your browser’s settings. With scripts switched off nothing is stored,
-            and all but the account works.
+            Clear this site’s data in your browser’s settings. With JavaScript turned off, nothing is stored,
+            and everything except the account works.
           </p>
         </Prose>
         <Prose>
@@ -124,7 +124,7 @@ export default function Cookies() {
           />
         </Prose>
         <p className="max-w-measure text-ink-2">
-          What we keep on our side is in the <TextLink to="/privacy-policy">privacy policy</TextLink>.
+          To see what we keep ourselves, read the <TextLink to="/privacy-policy">privacy policy</TextLink>.
         </p>
       </div>
     </>

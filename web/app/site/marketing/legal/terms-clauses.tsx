@@ -32,7 +32,7 @@ export const clauses: readonly Clause[] = [
         This site gives general information about the rules. It is not legal advice, and not advice on your
         own case.{' '}
         {adviser === undefined
-          ? 'We give no immigration advice: that comes only from a regulated adviser or a solicitor.'
+          ? 'We do not give immigration advice. Only a regulated adviser or a solicitor can.'
           : `Immigration advice is given only under ${adviser.regulator}, number ${adviser.number}.`}{' '}
         The Home Office decides.
       </p>
@@ -54,9 +54,9 @@ export const clauses: readonly Clause[] = [
     title: 'What you may do with results',
     body: (
       <p>
-        Keep, print, share and quote them, with the date and the note on the law that they carry. You may put
-        a tool on your own site with <TextLink to="/embed">the code we offer</TextLink>, and ask for results
-        through <TextLink to="/api/docs">our API</TextLink>.
+        Keep, print, share and quote them, with the date and the note on the law that come with them. You may
+        put a tool on your own site with <TextLink to="/embed">the code we offer</TextLink>, and ask for
+        results through <TextLink to="/api/docs">our API</TextLink>.
       </p>
     ),
   },
@@ -65,8 +65,8 @@ export const clauses: readonly Clause[] = [
     title: 'Fair use',
     body: (
       <p>
-        Do not break in, overload the site, send what harms, or pretend that a result says what it does not.
-        We limit how often forms may be sent, and may block anyone who does such things.
+        Do not break in, overload the site, send anything harmful, or pretend that a result says something
+        that it does not. We limit how often forms can be sent, and may block anyone who does such things.
       </p>
     ),
   },
@@ -75,8 +75,8 @@ export const clauses: readonly Clause[] = [
     title: 'Forms and bookings',
     body: (
       <p>
-        Give details that are true and your own, or that you may give. A booked demo binds you to nothing;
-        tell us when you cannot come. What we keep is in the{' '}
+        Give details that are true, and that are your own or that you are allowed to give. Booking a demo does
+        not commit you to anything. Tell us if you cannot come. To see what we keep, read the{' '}
         <TextLink to="/privacy-policy">privacy policy</TextLink>.
       </p>
     ),
@@ -86,9 +86,10 @@ export const clauses: readonly Clause[] = [
     title: 'Plans and prices',
     body: (
       <p>
-        The <TextLink to="/pricing">prices</TextLink> on the site invite you to ask; they are not an offer. A
-        plan begins with a written agreement, which says what it holds, from when, and when a price is
-        refunded. Home Office fees are not ours: you pay them to the Home Office, and only it refunds them.
+        The <TextLink to="/pricing">prices</TextLink> on the site invite you to ask. They are not an offer. A
+        plan begins with a written agreement, which says what it includes, from when, and when a price is
+        refunded. Home Office fees are not ours. You pay them to the Home Office, and only the Home Office can
+        refund them.
       </p>
     ),
   },
@@ -97,51 +98,51 @@ export const clauses: readonly Clause[] = [
     title: 'Changes and interruptions',
     body: (
       <p>
-        We may change, move or end any part of the site, and it may be out of reach at times. What is marked
+        We may change, move or end any part of the site, and it may be unavailable at times. Anything marked
         as not yet open is a plan, not a promise.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'What we are responsible for',
     body: (
       <>
         <p>
-          We work with care, and mend what you show us to be wrong. Because the tools are free and general, we
-          do not answer for a decision that you base on them alone.
+          We work with care, and correct what you show us is wrong. Because the tools are free and general, we
+          are not responsible for a decision that you base on them alone.
         </p>
         <p>
-          Nothing here limits what the law does not let us limit: death or injury by negligence, fraud, and
-          your rights as a consumer.
+          Nothing here limits what the law does not let us limit, which is liability for death or injury
+          caused by negligence, for fraud, and your rights as a consumer.
         </p>
       </>
     ),
   },
   {
     id: 'ownership',
-    title: 'What is whose',
+    title: 'Who owns what',
     body: (
       <p>
-        Words, drawings and code of the site are ours or used with permission. Public sector information is
-        used under the Open Government Licence v3.0; <TextLink to="/rules">the rules</TextLink> name the
+        The words, drawings and code on this site are ours or used with permission. Public sector information
+        is used under the Open Government Licence v3.0. <TextLink to="/rules">The rules</TextLink> name the
         source of each figure.
       </p>
     ),
   },
   {
     id: 'law',
-    title: 'Which law holds',
+    title: 'Which law applies',
     body: (
       <p>
-        The law of England and Wales, and its courts. If you are a consumer in Scotland or Northern Ireland,
-        you may go to the courts there.
+        The law of England and Wales applies, and its courts decide. If you are a consumer in Scotland or
+        Northern Ireland, you may go to the courts there.
       </p>
     ),
   },
   {
     id: 'changes',
     title: 'Changes to these terms',
-    body: <p>These words hold from {lastChanged}. When they change, the day changes with them.</p>,
+    body: <p>These words apply from {lastChanged}. When they change, the date changes with them.</p>,
   },
 ];

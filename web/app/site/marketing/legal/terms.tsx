@@ -9,7 +9,7 @@ export const handle = { hydrate: 'never' } as const;
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Terms of use',
-    description: 'On which terms you may use the site and its free tools, in twelve short clauses.',
+    description: 'The terms on which you may use the site and its free tools, in twelve short clauses.',
     canonical: '/terms',
   });
 
@@ -19,7 +19,7 @@ export default function Terms() {
     <>
       <LegalHead
         title="Terms of use"
-        lead="By using the site you agree to these. They are short, and mean what they say."
+        lead="By using the site, you agree to these terms. They are short, and mean what they say."
       />
       <div className="page-width grid items-start gap-x-12 gap-y-8 pb-section lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <nav aria-label="Clauses" className="lg:sticky lg:top-24 max-sm:hidden">

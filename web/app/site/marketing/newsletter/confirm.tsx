@@ -10,7 +10,7 @@ const path = '/newsletter/confirm';
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Confirm your subscription',
-    description: 'Press the button, and you receive an email when a rule or a fee of sponsorship changes.',
+    description: 'Press the button to get an email when a rule or a fee of sponsorship changes.',
     canonical: path,
     index: false,
   });
@@ -36,7 +36,7 @@ export default function ConfirmSubscription({ loaderData: { token }, actionData 
       token={token}
       formState={actionData ?? idle}
       title="Confirm your subscription"
-      lead="Press the button, and you receive an email when a rule or a fee of sponsorship changes."
+      lead="Press the button to get an email when a rule or a fee of sponsorship changes."
       button="Yes, send me the newsletter"
       onward={{ to: '/blogs', label: 'Read the latest articles' }}
     />

@@ -48,7 +48,7 @@ export default function Issue({ loaderData: { subject, sentAt, topics, content }
       <div className="page-width flex flex-col items-start gap-8 pb-section">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
           <span>
-            Sent on <time dateTime={sentAt}>{londonDayOf(sentAt)}</time>. The figures are those of that day.
+            Sent on <time dateTime={sentAt}>{londonDayOf(sentAt)}</time>. The figures are from that day.
           </span>
           {topics.map((topic) => (
             <Tag key={topic}>{newsletterTopics[topic]}</Tag>

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Earlier newsletters',
     description:
-      'Every issue of our newsletter on UK sponsorship as it was sent, with the rule and the day of each figure.',
+      'Every issue of our newsletter on UK sponsorship, as it was sent, with the rule and the day of each figure.',
     canonical: '/newsletter/issues',
   });
 
@@ -32,8 +32,8 @@ export default function Issues({ loaderData: { issues, next } }: Route.Component
         title="Earlier newsletters"
         lead={
           issues.length === 0
-            ? 'No issue has been sent yet. Subscribe, and you get the first one.'
-            : 'Each as it was sent, with the figures of its day.'
+            ? 'No issue has been sent yet. Subscribe to get the first one.'
+            : 'As they were sent, with the figures from that day.'
         }
       />
       <div className="page-width flex flex-col items-start gap-8 pb-section">

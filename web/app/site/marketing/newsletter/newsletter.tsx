@@ -44,10 +44,10 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
 const promises = [
   [
     'When',
-    'An email when a rule or a fee of sponsorship changes or a part of the portal opens, and none for its own sake.',
+    'We email you when a rule or a fee of sponsorship changes or a part of the portal opens, and not otherwise.',
   ],
   ['What', 'What changes, from which day, and the page of the rule where you can check it.'],
-  ['Twice', 'You ask here and confirm by email: nobody can sign you up but you.'],
+  ['Twice', 'You ask here and confirm by email, so nobody else can sign you up.'],
   ['Out', 'Every email has a link to unsubscribe. We do not track who opens it.'],
 ] as const;
 
@@ -62,7 +62,7 @@ export default function Newsletter({ loaderData: { constraints, issue }, actionD
         />
         <div className="news-hero page-width">
           <header>
-            <h1 className="text-48">Know of a change before it costs you</h1>
+            <h1 className="text-48">Hear about a change before it costs you</h1>
             <p className="mt-4 max-w-[30em] text-ink-2">
               Fees and salaries of sponsorship change several times a year. We tell you when, and what to do.
             </p>

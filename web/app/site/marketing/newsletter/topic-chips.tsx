@@ -6,9 +6,9 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 export function TopicChips({ chosen, error }: { chosen: readonly string[]; error?: string | undefined }) {
   return (
     <fieldset className="min-w-0" aria-describedby={error === undefined ? 'topics-hint' : 'topics-error'}>
-      <legend className="font-medium">Changes of the law to hear of</legend>
+      <legend className="font-medium">Changes of the law to hear about</legend>
       <p id="topics-hint" className="mt-1 text-15 text-ink-2">
-        Choose none to hear of every change.
+        Choose none to hear about every change.
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {topicIds.map((topic) => (

@@ -10,7 +10,7 @@ const path = '/newsletter/unsubscribe';
 export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Unsubscribe',
-    description: 'Press the button, and no more newsletters follow. Nothing else changes.',
+    description: 'Press the button to stop the newsletter. Nothing else changes.',
     canonical: path,
     index: false,
   });
@@ -36,7 +36,7 @@ export default function Unsubscribe({ loaderData: { token }, actionData }: Route
       token={token}
       formState={actionData ?? idle}
       title="Unsubscribe"
-      lead="Press the button, and no more newsletters follow. Nothing else changes."
+      lead="Press the button to stop the newsletter. Nothing else changes."
       button="Unsubscribe"
       onward={{ to: '/', label: 'Go to the home page' }}
     />

@@ -22,10 +22,10 @@ export function GetStarted({ plan, formState, constraints }: GetStartedProps) {
             Get Started Now
           </h2>
           <p className="mt-3 max-w-measure text-ink-2">
-            Either button sends us your name, address and plan, and we answer by email. “Contact Sales” asks
-            for a price in writing, in pounds or euros. “Start Free Trial” starts nothing by itself: our
-            answer says what you can try now, and what is not yet open. Asking costs nothing and binds you to
-            nothing.
+            Either button sends us your name, address and plan, and we will reply by email. “Contact Sales”
+            asks for a price in writing, in pounds or euros. “Start Free Trial” does not start anything by
+            itself. Our reply says what you can try now, and what is not yet open. Asking costs nothing and
+            commits you to nothing.
           </p>
         </div>
         <Card>

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Pricing',
     description:
-      'Three plans a year for a sponsor licence, recruitment and compliance: what each holds, what is open today, and the Home Office fees on top.',
+      'Three yearly plans for a sponsor licence, recruitment and compliance, with what each includes, what is open today, and the Home Office fees on top.',
     canonical: '/pricing',
   });
 
@@ -62,7 +62,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <PageHero
         eyebrow="Pricing"
         title="Transparent Pricing for All Your Needs"
-        lead="One price a year for our part, with what is open today. The Home Office’s fees come on top: they are below, with the day each took effect."
+        lead="One yearly price for our part, with what is open today. The Home Office fees are extra. They are below, with the day each took effect."
       />
       <div className="page-width py-section">
         <div className="grid gap-6 lg:grid-cols-3">
@@ -71,13 +71,13 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           ))}
         </div>
         <p className="mt-8 max-w-measure text-15 text-ink-2">
-          {plansClaim} A plan begins with a written agreement. It says what you get from which day, and when
-          recruiting through us refunds the price. What is open today is free for everyone. What is marked
+          {plansClaim} A plan begins with a written agreement. It says what you get and from when, and when
+          you get a refund for recruiting through us. What is open today is free for everyone. What is marked
           “not yet open” has no date yet. {whoAdvises}
         </p>
       </div>
       <HomeOfficeFees fees={fees} law={law} recorded={recorded} />
-      <Section id="differences" title="What each plan holds">
+      <Section id="differences" title="What each plan includes">
         <DataTable
           caption="The plans side by side"
           quietCaption
@@ -108,7 +108,7 @@ function HomeOfficeFees({ fees, law, recorded }: FeesProps) {
             What the Home Office charges
           </h2>
           <p className="mt-3 text-ink-2">
-            You pay these to the Home Office, not to us. Small means small or charitable; large means medium
+            You pay these to the Home Office, not to us. Small means small or charitable. Large means medium
             or large.
           </p>
           <p className="mt-6 flex flex-wrap gap-3">

@@ -23,7 +23,7 @@ export function BeforeYouPost({ role, bill, law }: BeforeYouPostProps) {
         { label: 'Must pay, 26 or over', figure: standard?.figure ?? unknown, href: standard?.address },
         { label: 'Must pay, under 26', figure: under26?.figure ?? unknown, href: under26?.address },
       ]}
-      total={{ label: 'You pay, licence apart', figure: bill?.employer ?? unknown, note: law }}
+      total={{ label: 'You pay, without the licence', figure: bill?.employer ?? unknown, note: law }}
     />
   );
 }

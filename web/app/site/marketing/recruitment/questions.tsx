@@ -7,15 +7,15 @@ export const questions: readonly Question[] = [
     answer: (
       <p>
         Software engineers from outside the UK, for now. The <TextLink to="/jobs">job board</TextLink>, the
-        calculators and the list of visa papers are for any industry.
+        calculators and the list of visa documents are for any industry.
       </p>
     ),
   },
   {
-    asked: 'May I look for people before I hold a licence?',
+    asked: 'Can I look for people before I have a licence?',
     answer: (
       <p>
-        You may advertise and interview. Only a licensed sponsor can assign the certificate that a visa needs,
+        You can advertise and interview. Only a licensed sponsor can assign the certificate that a visa needs,
         so start with the <TextLink to="/sponsor-licence-assessment">licence assessment</TextLink>.
       </p>
     ),
@@ -24,8 +24,8 @@ export const questions: readonly Question[] = [
     asked: 'Can the new colleague pay part of the sponsor’s fees?',
     answer: (
       <p>
-        The skills charge, the certificate and the licence are the sponsor’s alone. What may be shared, and
-        what that does to the salary, is in{' '}
+        Only the sponsor may pay the skills charge, the certificate and the licence. What may be shared, and
+        how that affects the salary, is in{' '}
         <TextLink to="/rules/sponsorship-cost">the rules on who pays</TextLink>.
       </p>
     ),
@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
     answer: (
       <p>
         The duties decide, not the title. <TextLink to="/occupations">Each code’s page</TextLink> lists the
-        titles it usually covers; choose the one whose duties the person will really have.
+        titles it usually covers. Choose the one with the duties that the person will really have.
       </p>
     ),
   },

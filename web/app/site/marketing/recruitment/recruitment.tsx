@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Recruitment: hire engineers from abroad',
     description:
-      'Which software roles can be sponsored, what each must pay today and what hiring costs. The job board says of each job whether its pay is enough to be sponsored.',
+      'Which software roles can be sponsored, what each must pay today and what hiring costs. The job board shows whether each job pays enough to be sponsored.',
     canonical: '/recruitment',
   });
 
@@ -39,7 +39,7 @@ export function loader() {
 
 const today = [
   {
-    text: 'The job board: each job says whether its pay is enough to be sponsored. Candidates apply there.',
+    text: 'The job board, where each job says whether it pays enough to be sponsored. Candidates apply there.',
     to: '/jobs',
     action: 'Browse the jobs',
   },
@@ -53,7 +53,7 @@ const today = [
     to: '/api/docs/addJob',
     action: 'Read the API',
   },
-  { text: 'Find the occupation code of a job title.', to: '/occupations', action: 'Look up a job' },
+  { text: 'Find the occupation code for a job title.', to: '/occupations', action: 'Look up a job' },
   {
     text: 'Check an offer against every salary option.',
     to: '/salary-calculator/calculate?role=2134&inUk=no&under26=no',
@@ -67,7 +67,7 @@ const today = [
 ];
 
 const later = [
-  'Pages to write a job, with the check beside the text as you type.',
+  'Pages to write a job, with the check beside it as you type.',
   'A board of your applicants, with messages, interviews and offers.',
 ];
 
@@ -78,7 +78,7 @@ export default function Recruitment({ loaderData: { roles, bill, law, recorded }
       <PageHero
         eyebrow="For recruiters"
         title="Hire engineers from abroad, with the sums done first"
-        lead="Before a job goes out, know three things: can it be sponsored, what must it pay, and what will it cost you."
+        lead="Before you advertise a job, find out three things. Can it be sponsored, what must it pay, and what will it cost you?"
         actions={
           <>
             <LinkButton to="/demo" look="gold">
@@ -98,7 +98,7 @@ export default function Recruitment({ loaderData: { roles, bill, law, recorded }
       <Questions title="What recruiters ask" questions={questions} />
       <ClosingAction
         title="Have a role in mind?"
-        text="Bring its title to a demo, or plan the hire here now: its code, its minimum salary and its whole bill, as a link you can keep."
+        text="Bring its title to a demo, or plan the hire here now. You get its code, its minimum salary and its full cost, as a link you can save."
       >
         <LinkButton to="/plan-a-hire" look="gold">
           Plan a hire

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({
     title: 'Sponsor licence: the application in six stages',
     description:
-      'From the first check to the first certificate: the people, the documents, today’s fee and what the rules say at each stage.',
+      'The people, the documents, today’s fee and what the rules say at each stage, from the first check to the first certificate.',
     canonical: '/sponsor-licence',
   });
 
@@ -55,7 +55,7 @@ export default function SponsorLicence({ loaderData }: Route.ComponentProps) {
       <PageHero
         eyebrow="For organisations"
         title="Your sponsor licence, stage by stage"
-        lead="Without a licence there is no certificate, and without a certificate no Skilled Worker visa. Six stages lead there; you apply on GOV.UK yourself."
+        lead="Without a licence there is no certificate, and without a certificate there is no Skilled Worker visa. There are six stages, and you apply on GOV.UK yourself."
         actions={
           <>
             <LinkButton to="/sponsor-licence-assessment" look="gold">
@@ -71,14 +71,14 @@ export default function SponsorLicence({ loaderData }: Route.ComponentProps) {
       <Section
         id="stages"
         title="From the first check to the first certificate"
-        lead="What to do at each stage, in our words. Open what the rules say to read them with their sources."
+        lead="What to do at each stage, in our words. Open “What the rules say” to read them with their sources."
       >
         <StageList stages={stages} />
         <LawFoot law={law} recorded={recorded} />
       </Section>
       <UsualPapers {...papers} />
       <ClosingAction
-        title="Begin with what is missing"
+        title="Start with what is missing"
         text="Six short questions. You get a reason for each answer, the documents you still need, and what to do next."
       >
         <LinkButton to="/sponsor-licence-assessment" look="gold">

@@ -11,7 +11,7 @@ export interface Stage {
 
 const stages = [
   {
-    title: 'Check where you stand',
+    title: 'Check whether you are ready',
     text: 'Are you trading in the UK, do you have a real job to fill, and does it pay enough? Six questions find what is missing before it costs you a fee.',
     tool: { to: '/sponsor-licence-assessment', label: 'Take the assessment' },
     ids: ['licence.genuine-and-lawful', 'licence.based-in-uk', 'licence.eligible-role'],
@@ -23,18 +23,18 @@ const stages = [
   },
   {
     title: 'Gather the documents',
-    text: 'They prove that you exist and trade. Which ones you need depends on what you are; a start-up and a charity show others.',
+    text: 'They prove that your organisation exists and trades. Which ones you need depends on the kind of organisation. A start-up and a charity need different ones.',
     ids: ['licence.documents', 'licence.documents-exempt', 'licence.start-up'],
   },
   {
-    title: 'Settle your size, and the fee',
+    title: 'Work out your size and the fee',
     text: 'Small and charitable sponsors pay less. Two of three figures from your accounts decide, and a parent company counts too.',
     tool: { to: '/cost-estimator/size', label: 'Am I a small sponsor?' },
     ids: ['licence-fee.worker.small', 'licence-fee.worker.large'],
   },
   {
     title: 'Apply, pay and send',
-    text: 'The form is on GOV.UK. You pay at the end of it, and the documents follow by email in a short time.',
+    text: 'The form is on GOV.UK. You pay at the end, then email the documents shortly after.',
     ids: ['licence.documents-deadline', 'licence.decision-time'],
   },
   {

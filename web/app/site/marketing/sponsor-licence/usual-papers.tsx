@@ -29,13 +29,13 @@ export function UsualPapers({ papers, rule, obstacles }: UsualPapersProps) {
             ))}
           </ul>
           <p className="mt-4 text-15 text-ink-2">
-            One set that is often sent, not the only one.{' '}
-            <TextLink to="/rules/licence-eligibility">All points of a ready sponsor</TextLink>
+            This is a set that is often sent, but not the only one.{' '}
+            <TextLink to="/rules/licence-eligibility">The full checklist for a ready sponsor</TextLink>
           </p>
           <RuleNote rule={rule.rule} />
         </Card>
         <div>
-          <h2 className="text-28">What stands in the way</h2>
+          <h2 className="text-28">What could stop you</h2>
           <dl className="mt-4">
             {obstacles.map(({ title, says, rule: read }) => (
               <div key={title} className="border-t border-ink/15 py-4">

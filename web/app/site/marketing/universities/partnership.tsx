@@ -5,19 +5,19 @@ import { TextLink } from '../parts/text-link.tsx';
 const today = [
   {
     title: 'The calculators on your careers pages',
-    text: 'One line of HTML. Free, without cookies, and by the law of the day as we have recorded it.',
+    text: 'One line of HTML. It is free, has no cookies, and uses today’s law as we have recorded it.',
     to: '/embed',
     action: 'Get the code',
   },
   {
     title: 'Which jobs can be sponsored',
-    text: 'Every occupation code with its going rate: the first question in any advice session.',
+    text: 'Every occupation code with its going rate, which is the first question in any advice session.',
     to: '/occupations',
     action: 'Look up a job',
   },
   {
     title: 'What a new entrant must earn',
-    text: 'The salary for a student who switches, with the rule to show to an employer.',
+    text: 'The salary for a student who switches, with the rule to show an employer.',
     to: '/salary-calculator/calculate?inUk=yes&visaType=student&studentSwitch=course-completed&newEntrantLimb=student&newEntrantStudy=completed&under26=no',
     action: 'Work it out',
   },
@@ -47,14 +47,14 @@ export function Partnership() {
           <Tag>Open</Tag>
           <h3 className="mt-4 text-22">A place for your students</h3>
           <p className="mt-2 text-ink-2">
-            On the <TextLink to="/jobs">job board</TextLink> each job says what it pays and whether that is
+            On the <TextLink to="/jobs">job board</TextLink>, each job says what it pays and whether that is
             enough to be sponsored. With an <TextLink to="/signup?role=candidate">account</TextLink> students
-            apply, save searches and hear of new jobs by email.
+            can apply, save searches and hear about new jobs by email.
           </p>
           <p className="mt-4">
             <Tag look="sand">Not yet open</Tag>
           </p>
-          <p className="mt-2 text-ink-2">Pages for your careers team. Tell us what they should hold.</p>
+          <p className="mt-2 text-ink-2">Pages for your careers team. Tell us what they should include.</p>
         </Card>
       </div>
     </section>

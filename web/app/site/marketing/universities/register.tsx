@@ -4,8 +4,8 @@ import { Card } from '../../../ui/card.tsx';
 import { UniversityForm } from '../forms/university-form.tsx';
 
 const next = [
-  'We answer by email, and find half an hour for your team.',
-  'We show the tools on cases of your own, and help put them on your pages.',
+  'We reply by email, and find half an hour for your team.',
+  'We show you the tools with your own cases, and help put them on your pages.',
   'You say what your students need, and we say what is open and what is not.',
 ];
 
@@ -18,7 +18,7 @@ export function Register({ formState, constraints }: { formState: FormState; con
           <h2 id="register" className="text-36">
             Register your university
           </h2>
-          <p className="mt-3 max-w-measure text-ink-2">It costs nothing and binds you to nothing. Then:</p>
+          <p className="mt-3 max-w-measure text-ink-2">It costs nothing and commits you to nothing. Then:</p>
           <ol className="mt-6 flex max-w-measure flex-col gap-4">
             {next.map((step, place) => (
               <li key={step} className="grid grid-cols-[auto_1fr] gap-4 border-t border-line pt-4">

@@ -10,19 +10,19 @@ export function StudentRulesSection({ rules: { switching, newEntrant } }: { rule
       id="student-rules"
       eyebrow="Before they apply"
       title="When a student can switch, and be a new entrant"
-      lead="Two rules with different conditions: the first is about applying inside the UK, the second about the lower salary."
+      lead="There are two rules with different conditions. The first is about applying inside the UK, and the second is about the lower salary."
     >
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <RuleList title="Switching inside the UK" read={switching}>
           <p className="mt-2 text-ink-2">One of these is enough.</p>
         </RuleList>
         <RuleList title="A new entrant by study" read={newEntrant}>
-          <p className="mt-2 text-ink-2">All of these, or another ground such as age.</p>
+          <p className="mt-2 text-ink-2">All of these, or another reason such as age.</p>
         </RuleList>
       </div>
       <p className="mt-8 max-w-measure">
         Someone with another permission? <TextLink to="/immigration#switching">See who can switch</TextLink>.
-        What must a graduate earn later, to settle?{' '}
+        What must a graduate earn later to settle?{' '}
         <TextLink to="/settlement-salary">The salary for settlement</TextLink>.
       </p>
     </Section>

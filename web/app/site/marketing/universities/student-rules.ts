@@ -18,10 +18,10 @@ export function studentRules(day: CalendarDate): StudentRules {
     switching: studentConditionsOn(day),
     newEntrant: {
       items: [
-        `Their most recent permission, visits aside, is as a Student, and still runs or ended less than ${ended.says} ago.`,
+        `Their most recent permission, apart from visits, is as a Student. It is still current or ended less than ${ended.says} ago.`,
         'It is for a UK bachelor’s, master’s, PhD, PGCE or PGDE.',
-        'The course is completed or due to be within three months; of a PhD, twelve months are enough.',
-        `Skilled Worker and Graduate permission together comes to at most ${months.says}. It runs ${after.says} beyond the certificate, so read literally a certificate of ${months.says} is too long: end it earlier, or check on GOV.UK.`,
+        'The course is completed, or due to be completed within three months. For a PhD, twelve months are enough.',
+        `Skilled Worker and Graduate permission together come to at most ${months.says}. Permission lasts ${after.says} beyond the certificate, so read literally, a certificate of ${months.says} is too long. End it earlier, or check on GOV.UK.`,
       ],
       ...(ended.rule && { rule: ended.rule }),
     },

@@ -18,11 +18,11 @@ export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
     <Section
       id="three-ways"
       eyebrow="One job, three ways in"
-      title="The visa they hold decides what it takes"
-      lead={`The same graduate, hired for three years by a small employer as ${job}: what the employer pays, what the graduate pays, and what the job must earn. Each figure opens its calculator.`}
+      title="Their visa decides what you need"
+      lead={`The same graduate, hired for three years by a small employer as ${job}, with what the employer pays, what the graduate pays, and what the job must pay. Each figure opens its calculator.`}
     >
       <DataTable
-        caption="What one job takes, by the visa held before"
+        caption="What one job needs, by the worker’s visa before it"
         quietCaption
         columns={[
           {
@@ -57,12 +57,12 @@ export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
         <p className="max-w-measure">
           <strong>No skills charge from Student.</strong> Someone who switches inside the UK directly from a
           Student visa carries none, nor does the extension of the visa they switched to; and they may be paid
-          as a new entrant. <TextLink to="#student-rules">On which conditions</TextLink>.{' '}
+          as a new entrant. <TextLink to="#student-rules">See the conditions</TextLink>.{' '}
           <TextLink to="/rules/skills-charge">The rule</TextLink>
         </p>
         <p className="max-w-measure">
-          <strong>Time on a Graduate visa counts.</strong> It is added to the new permission, and a new
-          entrant’s sum is limited. Two years first can put the full salary on a three-year job.{' '}
+          <strong>Time on a Graduate visa counts.</strong> It is added to the new permission, and the total
+          for a new entrant is limited. After two years on it, a three-year job may need the full salary.{' '}
           <TextLink to="/rules/minimum-salary">The rule</TextLink>
         </p>
       </div>

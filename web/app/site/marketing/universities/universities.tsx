@@ -59,7 +59,7 @@ export default function Universities({ loaderData, actionData }: Route.Component
       <PageHero
         eyebrow="For universities"
         title="Partner with us"
-        lead="Your international graduates can stay where a licensed employer sponsors them. Show them, and the employers they meet on campus, what that takes."
+        lead="Your international graduates can stay if a licensed employer sponsors them. Show them, and the employers they meet on campus, what that involves."
         actions={
           <LinkButton to="#register" look="gold">
             Register Now

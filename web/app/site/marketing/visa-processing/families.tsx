@@ -23,7 +23,7 @@ export function Families({ households, law, recorded }: FamiliesProps) {
       id="families"
       eyebrow="Three years, from abroad"
       title="What a household pays"
-      lead="Application fees and health surcharge, paid together when you apply. Whether family may come depends on the job."
+      lead="Application fees and health surcharge, paid together when you apply. Whether family can come depends on the job."
       className="bg-sand/50"
     >
       <DataTable

@@ -10,7 +10,7 @@ it('the figures of the journey are those of the day', () => {
     ['Show your money', '£1,270'],
     ['Apply and pay', '£3,924'],
     ['Prove who you are', '£100–£200'],
-    ['Decides; then you start', '28 days'],
+    ['Decides, and then you start', '28 days'],
   ]);
 });
 

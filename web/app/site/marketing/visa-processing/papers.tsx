@@ -3,16 +3,16 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 
 const papers = [
   'Your passport, valid for the journey',
-  'The number of your certificate',
+  'Your certificate number',
   'Your job title, occupation code and yearly pay, as on the certificate',
   'Your employer’s name and licence number',
   'Proof of your English',
   'Bank statements, unless your employer vouches for your money',
-  'Marriage and birth certificates, if family comes',
+  'Marriage and birth certificates, if your family comes',
   'A tuberculosis test, from some countries',
   'A criminal record certificate, for some jobs',
   'An ATAS certificate, for some research jobs',
-  'Translations of what is not in English or Welsh',
+  'Translations of anything not in English or Welsh',
 ];
 
 /** Documents to have ready for the application. */
@@ -20,8 +20,8 @@ export function Papers() {
   return (
     <Section
       id="papers"
-      title="Papers to have at hand"
-      lead="Which of them you need depends on your country and your job. GOV.UK asks you when you apply."
+      title="Documents to have ready"
+      lead="Which ones you need depends on your country and your job. GOV.UK asks you when you apply."
     >
       <ul className="grid gap-x-12 md:grid-cols-2">
         {papers.map((paper) => (

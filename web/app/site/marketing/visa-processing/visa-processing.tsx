@@ -66,7 +66,7 @@ export default function VisaProcessing({ loaderData }: Route.ComponentProps) {
         id="steps"
         eyebrow="An engineer from abroad"
         title="From the offer to the first day"
-        lead="Every figure is of today, for a Skilled Worker in a job at degree level."
+        lead="Every figure is for today, for a Skilled Worker in a job at degree level."
       >
         <BoardingPasses steps={steps} />
       </Section>
@@ -75,7 +75,7 @@ export default function VisaProcessing({ loaderData }: Route.ComponentProps) {
       <Questions title="What applicants ask" questions={questions} ground="sand" />
       <ClosingAction
         title="Your own figures in a minute"
-        text="Say where you are, for how long, and who comes with you. The answer is yours to keep, as a link, a PDF or a print."
+        text="Say where you are, for how long, and who will come with you. You can save the answer as a link, a PDF or a printout."
       >
         <LinkButton to={calculator} look="gold">
           Work out your costs

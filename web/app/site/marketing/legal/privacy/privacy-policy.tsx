@@ -22,7 +22,7 @@ const inShort = [
   'The calculators keep nothing that you type.',
   'No trackers, no advertising, no cookies for reading the site.',
   'We do not train AI models on anyone’s data.',
-  'Write to us, and we show you, correct or erase what we hold.',
+  'Write to us, and we will show you, correct or erase what we hold about you.',
 ];
 
 /**

@@ -16,15 +16,15 @@ const forms = [
   { form: 'University', kept: 'University, names, role, email, phone if you give it, your message' },
   {
     form: 'Account',
-    kept: 'Name, email, role and organisation; your password only as a hash that cannot be read back; where and on what devices you log in, and attempts that failed',
+    kept: 'Name, email, role and organisation; your password, only as a hash that cannot be read back; where and on which devices you log in, and failed attempts',
   },
   {
     form: 'Profile of a job seeker',
-    kept: 'What you say of yourself, your work, your search and your right to work, with your date of birth if you give it; your photo, which we redraw; your CVs, encrypted',
+    kept: 'What you say about yourself, your work, your search and your right to work, with your date of birth if you give it; your photo, which we redraw; your CVs, encrypted',
   },
   {
     form: 'Identity, if you agree',
-    kept: 'Pronouns, gender, ethnicity: encrypted apart, for you alone, used for nothing. Pronouns are shown only if you say so',
+    kept: 'Pronouns, gender and ethnicity. They are encrypted separately, for you alone, and used for nothing. Pronouns are shown only if you say so',
   },
   {
     form: 'Jobs and applications',
@@ -32,7 +32,7 @@ const forms = [
   },
   {
     form: 'Hire plans',
-    kept: 'The name you give a plan you save, and your answers; the plan asks for no name of the person you hire',
+    kept: 'The name you give a plan you save, and your answers. The plan does not ask for the name of the person you hire',
   },
   {
     form: 'Messages between you and an employer',
@@ -40,7 +40,7 @@ const forms = [
   },
   {
     form: 'Newsletter',
-    kept: 'Your email, the topics you chose, which issues you got, when you asked, confirmed and ended it',
+    kept: 'Your email, the topics you chose, which issues you got, and when you asked for it, confirmed it and ended it',
   },
 ];
 
@@ -55,7 +55,7 @@ const terms = [
   },
   {
     what: 'Applications',
-    time: 'As long as the account. Withdrawn, the employer sees your profile, text and CV no more',
+    time: 'As long as the account. Once you withdraw, the employer can no longer see your profile, text or CV',
   },
   {
     what: 'Hire plans',
@@ -63,15 +63,15 @@ const terms = [
   },
   { what: 'Identity', time: 'Until you delete it, by itself or with the account' },
   { what: 'Sign-ups that nobody confirmed', time: '7 days' },
-  { what: 'The log of what was done in accounts', time: 'Kept, without a name once the account is gone' },
+  { what: 'The log of activity in accounts', time: 'Kept, without a name once the account is gone' },
   { what: 'What a client said of us', time: 'Until they take it back; not confirmed, 1 year' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
   { what: 'Which newsletters you got', time: '30 days' },
-  { what: 'Copies of emails, sent or given up', time: '30 days' },
-  { what: 'Counters against abuse', time: '1 day' },
+  { what: 'Copies of emails, sent or failed', time: '30 days' },
+  { what: 'Counters that prevent abuse', time: '1 day' },
   { what: 'Chat logs: messages with an employer', time: 'Up to 2 years' },
-  { what: 'Documents, such as CVs, unless you remove them before', time: 'Up to 5 years' },
+  { what: 'Documents, such as CVs, unless you remove them sooner', time: 'Up to 5 years' },
 ];
 
 const { company, address } = operator;
@@ -85,8 +85,8 @@ export const whatWeKeep: readonly PolicySection[] = [
       <>
         <p>
           {company.name}, a UK limited company registered in {company.registeredIn}
-          {company.number !== undefined && ` under number ${company.number}`}, decides what is kept and
-          answers for it. <ExampleTag />
+          {company.number !== undefined && ` under number ${company.number}`}, decides what is kept and is
+          responsible for it. <ExampleTag />
         </p>
         <p>
           {address.join(', ')}. Write to <OurEmail subject="My data" />.
@@ -100,13 +100,13 @@ export const whatWeKeep: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          <strong>Calculators: nothing.</strong> Your answers stand in the address of the page, so that you
-          can keep or share it. Our server works out the result and writes it down nowhere. Its log has the
-          page’s name and the time, without your answers and without your internet address.
+          <strong>Calculators: nothing.</strong> Your answers are in the web address of the page, so that you
+          can save or share it. Our server works out the result and does not record it. Its log has the page’s
+          name and the time, without your answers and without your internet address.
         </p>
         <p>
           <strong>The sponsor licence assessment</strong> keeps the five answers, the email address you give,
-          what we told you and the rules it rested on. We email it to you, and can show later what we said
+          what we told you and the rules it was based on. We email it to you, and can show later what we said
           that day.
         </p>
       </>
@@ -128,12 +128,12 @@ export const whatWeKeep: readonly PolicySection[] = [
           keyOf={({ form }) => form}
         />
         <p>
-          We use it to answer you and for what you asked, and for nothing else. You get an email that says it
+          We use it to answer you and do what you asked, and for nothing else. You get an email to say that it
           arrived.
         </p>
         <p>
-          Nobody gets the newsletter without asking twice: once here, once by the link in our email. The link
-          in any issue ends it, and after 30 days the address is deleted.
+          Nobody gets the newsletter without asking twice, once here and once with the link in our email. The
+          link in any issue ends it, and after 30 days the address is deleted.
         </p>
       </>
     ),
@@ -146,8 +146,8 @@ export const whatWeKeep: readonly PolicySection[] = [
         points={[
           'Your request: to answer you, book your demo, or prepare an offer, which are steps before a contract.',
           'Our legitimate interest: to show what an assessment said, and to keep abuse away from the site.',
-          'Your consent: for the newsletter, and for answers about your identity. You can take each back at any time.',
-          'The law: where it makes us keep or hand over something.',
+          'Your consent: for the newsletter, and for answers about your identity. You can withdraw each at any time.',
+          'The law: if it makes us keep or hand over something.',
         ]}
       />
     ),
@@ -158,7 +158,7 @@ export const whatWeKeep: readonly PolicySection[] = [
     body: (
       <>
         <DataTable
-          caption="How long we keep what"
+          caption="How long we keep each thing"
           quietCaption
           columns={[
             { head: 'What', cell: ({ what }) => what },
@@ -167,7 +167,7 @@ export const whatWeKeep: readonly PolicySection[] = [
           rows={terms}
           keyOf={({ what }) => what}
         />
-        <p>Then it is deleted, by the server itself and without being asked.</p>
+        <p>Then the server deletes it automatically.</p>
       </>
     ),
   },

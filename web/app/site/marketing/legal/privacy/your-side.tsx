@@ -18,12 +18,12 @@ export const yourSide: readonly PolicySection[] = [
           other companies on our pages. Even the letters they are set in come from our own server.
         </p>
         <p>
-          When you apply for a job, that employer sees your profile as its preview shows it, what you wrote
-          and the CV you chose, until you withdraw. Your date of birth, your visa and your identity answers
-          reach no employer.
+          When you apply for a job, that employer sees your profile as it appears in the preview, what you
+          wrote and the CV you chose, until you withdraw. No employer sees your date of birth, your visa or
+          your identity answers.
         </p>
         <p>
-          Our emails pass through a mail service that delivers them. An authority gets what the law makes us
+          Our emails pass through a mail service that delivers them. Authorities get what the law makes us
           hand over.
         </p>
       </>
@@ -34,20 +34,20 @@ export const yourSide: readonly PolicySection[] = [
     title: 'Cookies and your browser',
     body: (
       <p>
-        Reading the site sets no cookies; logging in does. Your browser keeps the theme you choose, your ticks
-        in the checklist and your last assessment, for you alone.{' '}
+        Reading the site sets no cookies, but logging in does. Your browser keeps the theme you choose, your
+        ticks in the checklist and your last assessment, for you alone.{' '}
         <TextLink to="/cookies">See the whole list</TextLink>.
       </p>
     ),
   },
   {
     id: 'where',
-    title: 'Where it is kept, and how it is guarded',
+    title: 'Where it is kept, and how it is protected',
     body: (
       <>
         <p>
-          In one database on a server that we run. Ask us in which country it stands. What you send travels
-          encrypted; a page of the site can add to the database, but cannot read other people’s entries.
+          In one database on a server that we run. Ask us which country it is in. What you send is encrypted
+          on the way. A page of the site can add to the database, but cannot read other people’s entries.
         </p>
         <p>
           To stop abuse we count how often forms are sent. An internet address stands in that count only as a
@@ -67,7 +67,7 @@ export const yourSide: readonly PolicySection[] = [
             'See what we hold about you, and get a copy in a common format.',
             'Have it corrected, or erased.',
             'Stop or limit our use of it, or object to it.',
-            'Take back a consent, whenever you like.',
+            'Withdraw consent whenever you like.',
           ]}
         />
         <p>
@@ -84,8 +84,8 @@ export const yourSide: readonly PolicySection[] = [
     title: 'Complaints',
     body: (
       <p>
-        Tell us first, and we try to put it right. You can always complain to the Information Commissioner’s
-        Office, which watches over data protection in the UK:{' '}
+        Tell us first, and we will try to put it right. You can always complain to the Information
+        Commissioner’s Office, which regulates data protection in the UK:{' '}
         <a href={ico} rel="noreferrer" className="text-link underline underline-offset-4">
           ico.org.uk/make-a-complaint
         </a>
