@@ -138,7 +138,9 @@ test('once a role is chosen, the error and the notice that asked for it go', asy
   await open(page, '/signup');
   await fill(page, newAccount());
   await send(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText(['Choose whether you are looking for work or hiring.']);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Choose whether you are looking for work or hiring.',
+  ]);
   await expect(said(page)).toHaveText(/^Error: /);
   await form(page).getByRole('radio', { name: 'Recruiter' }).check();
   await expect(summary(page)).toHaveCount(0);

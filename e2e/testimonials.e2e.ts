@@ -32,7 +32,7 @@ async function fill(page: Page, { quote, name, role, organisation }: Client): Pr
   await words.getByLabel('Name', { exact: true }).fill(name);
   await words.getByLabel('Job title').fill(role);
   await words.getByLabel('Organisation').fill(organisation);
-  await words.getByLabel('Their e-mail address').fill('client@example.com');
+  await words.getByLabel('Their email address').fill('client@example.com');
   await words.getByLabel('Where they agreed to it').fill('E-mail to Pia, 3 November 2026');
 }
 

@@ -142,8 +142,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'hire-plan',
     title: 'Plan of a hire',
-    answers:
-      'How long each step of a hire usually takes, and what both sides need to have ready.',
+    answers: 'How long each step of a hire usually takes, and what both sides need to have ready.',
     parameters: hirePlanParameters,
   },
   {

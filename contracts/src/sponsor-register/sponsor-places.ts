@@ -32,7 +32,7 @@ export const listSponsorTownsOperation = defineOperation({
       key: z.string().max(100, 'Use at most 100 characters.').optional().describe('One town.'),
       limit: z
         .string()
-        .regex(/^[1-9]\d{0,2}$|^1000$/, `Give a number from 1 to ${maxTowns}.`)
+        .regex(/^[1-9]\d{0,2}$|^1000$/, `Enter a number from 1 to ${maxTowns}.`)
         .optional()
         .describe('How many; all of up to 1,000 where it is left out.'),
     })
@@ -75,7 +75,7 @@ export const listSponsorAddressesOperation = defineOperation({
     .strictObject({
       part: z
         .string()
-        .regex(/^[1-9]\d{0,3}$/, 'Give a part, from 1.')
+        .regex(/^[1-9]\d{0,3}$/, 'Enter a part, from 1.')
         .optional()
         .describe('Which part of them; left out, how many parts there are is all that is answered.'),
     })

@@ -5,7 +5,7 @@ import type { TestimonialRow, Written } from './testimonials.repository.ts';
 export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, seen: number): void {
   if (version === seen) return;
   const message =
-    'Somebody changed this testimonial meanwhile. Nothing was saved: reload the page to see it.';
+    'Someone else has changed this testimonial. Nothing was saved: reload the page to see it.';
   throw new Refusal('changed', message, { status: 409 });
 }
 

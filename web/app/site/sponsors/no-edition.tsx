@@ -2,11 +2,11 @@ import { FileDown } from 'lucide-react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OfficialList } from './edition-line.tsx';
 
-/** Shown where no edition has been imported: what whoever runs this site must do, and where the official list is. */
+/** Shown if no edition has been imported: what the operator of this site must do, and where the official list is. */
 export function NoEdition() {
   return (
     <EmptyState Icon={FileDown} title="The register is not here yet" action={<OfficialList />}>
-      Whoever runs this site imports an edition with{' '}
+      The operator of this site imports an edition with{' '}
       <code className="text-14">npm run admin -- import-register FILE</code>, where FILE is the list that
       GOV.UK publishes. Until then, look the company up there.
     </EmptyState>

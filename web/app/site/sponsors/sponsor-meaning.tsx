@@ -27,8 +27,8 @@ export function SponsorMeaning({ sponsor: { listed, routes }, Heading }: Sponsor
       </Meaning>
       <Meaning look="bg-sand" icon={<X size={20} aria-hidden />} title="It does not mean" Heading={Heading}>
         That it sponsors you, or that a given job can be sponsored: that depends on{' '}
-        <Link to="/occupations">the job</Link> and <Link to="/salary-calculator">the pay</Link>. Anybody can
-        use a company’s name: an entry does not show that an offer is real.
+        <Link to="/occupations">the job</Link> and <Link to="/salary-calculator">the pay</Link>. Anyone can
+        use a company’s name. An entry does not show that an offer is real.
       </Meaning>
       {isRatedB && (
         <Meaning
@@ -59,9 +59,9 @@ function GoneMeaning({ Heading }: Pick<SponsorMeaningProps, 'Heading'>) {
   return (
     <div className="sponsor-means">
       <Meaning look="bg-rose" icon={<X size={20} aria-hidden />} title="What this means" Heading={Heading}>
-        The newest edition has no entry of this name in this town. The register does not say why: the company
-        may have moved, changed its name or lost its licence. Look at the official list before you rely on
-        this.
+        The newest edition has no entry with this name in this town. The register does not say why. The
+        company may have moved, changed its name or lost its licence. Check the official list before you rely
+        on this.
         <span className="mt-3 block">
           <OfficialList />
         </span>

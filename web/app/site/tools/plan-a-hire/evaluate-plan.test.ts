@@ -69,7 +69,11 @@ describe('the verdict', () => {
       'No obvious barrier, if you ask for licence and visa priority',
       'aims for 16 December 2026',
     ],
-    ['2026-12-01', 'No obvious barrier, but probably not by 1 Dec', 'does not aim for a day before 16 December 2026'],
+    [
+      '2026-12-01',
+      'No obvious barrier, but probably not by 1 Dec',
+      'does not aim for a day before 16 December 2026',
+    ],
   ])('to start on %s: %s', async (startWanted, title, time) => {
     const said = await verdict(`role=2134&startWanted=${startWanted}`);
     expect(said.title).toBe(title);

@@ -14,7 +14,7 @@ export function ConfirmPanel({ testimonial }: { testimonial: WholeTestimonial })
       <div className="flex flex-col items-start gap-3">
         {confirmed === null ? (
           <>
-            <p className="text-15">Nobody sees it until somebody confirms that it is real.</p>
+            <p className="text-15">Nobody sees it until someone confirms that it is real.</p>
             <ConfirmButton
               button="Confirm it"
               look="primary"

@@ -44,7 +44,7 @@ export function TestimonialForm({ testimonial }: { testimonial: WholeTestimonial
           />
           <TextField
             {...field('email')}
-            label="Their e-mail address"
+            label="Their email address"
             hint="For the team alone: to ask them again, and to delete this with their account."
             type="email"
             inputMode="email"
@@ -53,7 +53,7 @@ export function TestimonialForm({ testimonial }: { testimonial: WholeTestimonial
           <LinesField
             {...field('evidence')}
             label="Where they agreed to it"
-            hint="For the team alone, such as “E-mail to Sam, 3 November 2026”."
+            hint="For the team alone, such as “Email to Sam, 3 November 2026”."
             rows={3}
             defaultValue={testimonial?.evidence ?? ''}
           />

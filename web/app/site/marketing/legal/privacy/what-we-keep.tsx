@@ -64,7 +64,7 @@ const terms = [
   { what: 'Identity', time: 'Until you delete it, by itself or with the account' },
   { what: 'Sign-ups that nobody confirmed', time: '7 days' },
   { what: 'The log of activity in accounts', time: 'Kept, without a name once the account is gone' },
-  { what: 'What a client said of us', time: 'Until they take it back; not confirmed, 1 year' },
+  { what: 'What a client said of us', time: 'Until they withdraw it, or 1 year if not confirmed' },
   { what: 'Newsletter, not confirmed', time: '30 days' },
   { what: 'Newsletter, confirmed', time: 'Until 30 days after you end it' },
   { what: 'Which newsletters you got', time: '30 days' },
