@@ -157,3 +157,19 @@ test('on a phone the cards are folded, and the bar at the foot leads to the verd
   await expect(page.getByLabel('A passport, or other proof')).toBeVisible();
   await expect(page.getByRole('link', { name: 'On these answers: No obvious barrier' })).toBeVisible();
 });
+
+test('the whole answer is within 2,500 px of a phone while its parts are closed, and saving comes first once logged in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(asked(programmer));
+  await hydrated(page);
+  const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect(height).toBeLessThan(2500);
+  const files = page.locator('.swipe-row');
+  await expect(files.getByRole('link').filter({ visible: true }).first()).toHaveText('PDF, two pages');
+  await page.evaluate(() => {
+    document.documentElement.dataset.signedIn = '';
+  });
+  await expect(files.getByRole('link').filter({ visible: true }).first()).toHaveText('Save this plan');
+});

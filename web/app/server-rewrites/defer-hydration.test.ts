@@ -51,6 +51,12 @@ describe('a page that hydrates when idle', () => {
       html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
     expect(bare(idle)).toBe(bare(captured));
   });
+
+  test('marks no links to discover: the table of routes has all of them', () => {
+    const marked = captured.replaceAll('<a ', '<a data-discover="true" ');
+    expect(marked).not.toBe(captured);
+    expect(deferHydration(marked, 'idle')).toBe(idle);
+  });
 });
 
 describe('a page whose data is fetched separately', () => {

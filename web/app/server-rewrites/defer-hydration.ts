@@ -5,8 +5,10 @@ const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
 const handedOver =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g;
-/** Markers that only React needs: ends of text nodes, starts of boundaries, links to preload. */
-const reactsMarks = /<!--[ /$?!&]*-->| data-discover="true"/g;
+/** Markers that only React needs: ends of text nodes and starts of boundaries. */
+const reactsMarks = /<!--[ /$?!&]*-->/g;
+/** Links whose routes are discovered when they come into view: the table of routes has all of ours. */
+const toDiscover = / data-discover="true"/g;
 const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
 /**
@@ -21,7 +23,7 @@ export function deferHydration(
   data: 'within' | 'apart' = 'within',
 ): string {
   if (waking === 'now') return html;
-  const quiet = html.replace(modulePreloads, '');
+  const quiet = html.replace(modulePreloads, '').replace(toDiscover, '');
   if (waking === 'never') return quiet.replace(everyScript, '').replace(reactsMarks, '');
   const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
   return bare.replace(moduleScript, (_, code: string) => {

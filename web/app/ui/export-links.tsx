@@ -15,6 +15,8 @@ interface TakeAwayProps {
   pdf?: string;
   /** Whether a phone has them in one row to swipe, instead of several rows. */
   inOneRow?: boolean;
+  /** The link that a row to swipe begins with. */
+  first?: ReactNode;
   /** Further links of the tool's own. */
   children?: ReactNode;
 }
@@ -23,13 +25,14 @@ const look =
   'no-print inline-flex min-h-11 items-center rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
 /** The links that export a result. */
-export function ExportLinks({ page, embed, answers, pdf = 'PDF', inOneRow, children }: TakeAwayProps) {
+export function ExportLinks({ page, embed, answers, pdf = 'PDF', inOneRow, first, children }: TakeAwayProps) {
   const { search } = useLocation();
   const framed = useContext(Framed);
   const address = () =>
     `${location.origin}${page}${answers ? `?${new URLSearchParams(answers)}` : location.search}`;
   return (
     <div className={classNames('flex gap-2 text-15', inOneRow ? 'swipe-row mt-2 sm:mt-6' : 'mt-6 flex-wrap')}>
+      {first}
       <CopyButton label="Copy link" done="Link copied" text={address} className={look} />
       <button type="button" className={`needs-scripts ${look}`} onClick={() => window.print()}>
         Print

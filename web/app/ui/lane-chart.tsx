@@ -75,7 +75,7 @@ export function LaneChart({ label, lanes, ticks, mark, gaps, legend, tail }: Lan
           ))}
         </LaneDrawn>
       ))}
-      <ul aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-2">
+      <ul aria-hidden className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
         {legend.map((name, look) =>
           name === undefined ? null : (
             <li key={name} className="flex items-center gap-2">
@@ -85,6 +85,14 @@ export function LaneChart({ label, lanes, ticks, mark, gaps, legend, tail }: Lan
               {name}
             </li>
           ),
+        )}
+        {mark && (
+          <li className="flex items-center gap-2">
+            <svg width="8" height="14" aria-hidden>
+              <line x1="4" x2="4" y2="14" {...markLook} />
+            </svg>
+            <span className="font-semibold text-coral">{mark.text}</span>
+          </li>
         )}
         <li className="flex items-center gap-2">
           <svg width="22" height="14" aria-hidden>
@@ -98,14 +106,6 @@ export function LaneChart({ label, lanes, ticks, mark, gaps, legend, tail }: Lan
               <rect width="14" height="14" fill={`url(#${hatch})`} />
             </svg>
             {gaps.text}
-          </li>
-        )}
-        {mark && (
-          <li className="flex items-center gap-2">
-            <svg width="8" height="14" aria-hidden>
-              <line x1="4" x2="4" y2="14" {...markLook} />
-            </svg>
-            <span className="font-semibold text-coral">{mark.text}</span>
           </li>
         )}
       </ul>

@@ -33,7 +33,7 @@ export function VerdictTicket({ look, question, verdict, reason, figures, headin
     <section className={classNames('ticket verdict scheme-page', ground)} aria-label={question}>
       <div
         className={classNames(
-          'px-5 pt-5 pb-6 sm:px-8 sm:pt-8 sm:pb-7',
+          'px-5 pt-4 pb-5 sm:px-8 sm:pt-8 sm:pb-7',
           figures.length > 0 ? 'ticket-top' : 'ticket-whole',
         )}
       >
@@ -47,7 +47,7 @@ export function VerdictTicket({ look, question, verdict, reason, figures, headin
         <div className="mt-3 flex max-w-measure flex-col gap-2 text-15 sm:mt-4 sm:text-16">{reason}</div>
       </div>
       {figures.length > 0 && (
-        <dl className="ticket-end verdict-figures px-5 pt-6 pb-6 sm:px-8 sm:pt-7 sm:pb-7">
+        <dl className="ticket-end verdict-figures px-5 pt-5 pb-5 sm:px-8 sm:pt-7 sm:pb-7">
           {figures.map(({ label, figure, note }) => (
             <div key={label}>
               <dt className="text-14 text-ink-2 sm:text-15">{label}</dt>

@@ -27,7 +27,7 @@ export function ResultHead({ result }: { result: ResultShown }) {
       />
       <div
         className={classNames(
-          'page-width grid items-center gap-x-12 gap-y-6 pt-4 pb-6 sm:pt-6 sm:pb-8 lg:py-14',
+          'page-width grid items-center gap-x-12 gap-y-5 pt-4 pb-6 sm:pt-6 sm:pb-8 lg:py-14',
           hasTicket && 'lg:grid-cols-[1.35fr_1fr]',
         )}
       >
@@ -43,7 +43,7 @@ export function ResultHead({ result }: { result: ResultShown }) {
           <p className="mt-2 text-14 text-ink-2">
             {inPlace}, by the law of {judgedOn}. General information. The Home Office decides.
           </p>
-          <div className="mt-5 flex flex-wrap gap-3 lg:mt-8">
+          <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
             <Actions first={result.nextSteps[0]} />
           </div>
         </div>

@@ -69,7 +69,7 @@ function Answer({ short, answer, ok, summary, law }: ReasonShown) {
   const icon = ok ? 'circle-check' : 'circle-alert';
   return (
     <details className="disclosure border-b border-line">
-      <summary className="flex items-start gap-3 rounded-8 py-2.5 hover:text-link">
+      <summary className="flex items-start gap-3 rounded-8 py-2 hover:text-link sm:py-2.5">
         <SpriteIcon
           name={icon}
           size={22}

@@ -67,7 +67,7 @@ function Shown({ result, answers, day, checklist, recorded }: ShownProps) {
   return (
     <>
       <ResultHead result={result} />
-      <div className="page-width grid items-start gap-x-16 gap-y-7 py-7 lg:grid-cols-2 lg:py-14">
+      <div className="page-width grid items-start gap-x-16 gap-y-6 py-6 lg:grid-cols-2 lg:py-14">
         <NextSteps steps={result.nextSteps} />
         <div className="flex min-w-0 flex-col gap-6">
           <Answers reasons={result.reasons} again={`/assessment?${query}`} />

@@ -20,7 +20,7 @@ export function PlanHead({ title, chips }: PlanHeadProps) {
         seed="tools"
         className="fade-left -top-24 -right-80 -z-10 size-136 text-gold-2 opacity-20 sm:-right-24"
       />
-      <div className="page-width pt-6">
+      <div className="page-width pt-2 sm:pt-6">
         <Breadcrumbs trail={[{ to: '/tools', title: 'Tools' }]} />
         {title === undefined ? (
           <>
@@ -33,7 +33,7 @@ export function PlanHead({ title, chips }: PlanHeadProps) {
         ) : (
           <>
             <h1 className="text-28 sm:text-36">{title}</h1>
-            <ul aria-label="Your answers" className="mt-4 flex flex-wrap gap-2">
+            <ul aria-label="Your answers" className="mt-3 flex flex-wrap gap-2 sm:mt-4">
               {chips.map((chip, index) => (
                 <li key={chip} className={classNames(look, index >= onPhone && 'max-sm:hidden')}>
                   {chip}

@@ -35,7 +35,7 @@ export function PlanMoney({ money: { payers, notes } }: { money: MoneyShown }) {
 function PayerPart({ payer }: { payer: PayerShown }) {
   const { title, total, days, rows, parts } = payer;
   return (
-    <div className="mt-5">
+    <div className="mt-4 sm:mt-5">
       <h3 className="flex items-baseline justify-between gap-4 text-16">
         {title}
         <Figure className="font-display text-20">{total}</Figure>

@@ -13,7 +13,7 @@ import { PlanNeeded } from './plan-needed.tsx';
 import { PlanSalary } from './plan-salary.tsx';
 import { PlanTimes } from './plan-times.tsx';
 import type { PlanShown } from './present-plan.ts';
-import { SavePlan } from './save-plan.tsx';
+import { LogInToSave, SavePlan } from './save-plan.tsx';
 import { SettlementLink } from './settlement-link.tsx';
 import { timesOld } from './times-words.ts';
 
@@ -28,7 +28,7 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
   const { times, money, salary, needed, uncertain, notChecked, steps } = plan;
   const changesSponsor = answers.location === 'inside' && answers.visaType === 'skilled';
   return (
-    <div className="page-width pb-6 sm:pb-section">
+    <div className="page-width pb-3 sm:pb-section">
       <div className="mt-4 flex flex-wrap items-start sm:mt-6 justify-between gap-x-8 gap-y-2">
         <p className="max-w-measure text-14 text-ink-2">{note}</p>
         <PlanLinks answers={answers} hasDays={times !== undefined} />
@@ -36,14 +36,14 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
       {times === undefined && money === undefined ? (
         <Instead reasons={salary.closed} />
       ) : (
-        <div className="plan-columns mt-7 sm:mt-10">
-          <div className="flex min-w-0 flex-col gap-8 sm:gap-12">
+        <div className="plan-columns mt-5 sm:mt-10">
+          <div className="flex min-w-0 flex-col gap-6 sm:gap-12">
             {times && (
               <PlanTimes times={times} sponsorChanges={changesSponsor && answers.sameSponsor !== 'yes'} />
             )}
             {money && <PlanMoney money={money} />}
           </div>
-          <div className="flex min-w-0 flex-col gap-3 sm:gap-6">
+          <div className="flex min-w-0 flex-col gap-2 sm:gap-6">
             <PlanSalary salary={salary} />
             <SettlementLink answers={answers} />
             <PlanNeeded needed={needed} />
@@ -51,7 +51,7 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
           </div>
         </div>
       )}
-      <div className="mt-4 sm:mt-10">
+      <div className="mt-2 sm:mt-10">
         <Working steps={steps} open={false} />
       </div>
     </div>
@@ -64,8 +64,15 @@ const link =
 function PlanLinks({ answers, hasDays }: Pick<PlanResultProps, 'answers'> & { hasDays: boolean }) {
   const { search } = useLocation();
   return (
-    <ExportLinks page="/plan-a-hire" embed="plan-a-hire" answers={answers} pdf="PDF, two pages" inOneRow>
-      <SavePlan />
+    <ExportLinks
+      page="/plan-a-hire"
+      embed="plan-a-hire"
+      answers={answers}
+      pdf="PDF, two pages"
+      first={<SavePlan />}
+      inOneRow
+    >
+      <LogInToSave />
       <AwayLink to={`/plan-a-hire/compare${search}`} className={link}>
         <SpriteIcon name="columns-2" size={18} />
         Change one thing

@@ -17,7 +17,7 @@ export function PlanTimes({ times, sponsorChanges }: { times: TimesShown; sponso
         {sponsorChanges &&
           ' A worker who changes sponsor must wait for the decision before starting with you.'}
       </p>
-      <div className="mt-5">
+      <div className="mt-3 sm:mt-5">
         <LaneChart
           label={label}
           lanes={lanes.map((lane) => ({

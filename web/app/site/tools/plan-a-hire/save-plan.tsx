@@ -6,21 +6,36 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 const look =
   'no-print inline-flex min-h-11 items-center gap-2 rounded-full border border-outline px-4 font-medium hover:bg-ink/8';
 
-/** Leads to where a plan is named and saved, by way of the log-in; another site's frame is no place to log in. */
+/** Leads to where a plan is named and saved: the first of the links for somebody who is logged in. */
 export function SavePlan() {
-  const { search } = useLocation();
-  if (useContext(Framed)) return null;
-  const saving = `/dashboard/plans/new${search}`;
+  return <SaveLink who="signed-in-only" label="Save this plan" via={(saving) => saving} />;
+}
+
+/** The same by way of the log-in, for everybody else. */
+export function LogInToSave() {
   return (
-    <>
-      <a href={saving} className={`signed-in-only ${look}`}>
-        <SpriteIcon name="bookmark-plus" size={18} />
-        Save this plan
-      </a>
-      <a href={`/login?next=${encodeURIComponent(saving)}`} className={`signed-out-only ${look}`}>
-        <SpriteIcon name="bookmark-plus" size={18} />
-        Log in to save this plan
-      </a>
-    </>
+    <SaveLink
+      who="signed-out-only"
+      label="Log in to save this plan"
+      via={(saving) => `/login?next=${encodeURIComponent(saving)}`}
+    />
+  );
+}
+
+interface SaveLinkProps {
+  who: 'signed-in-only' | 'signed-out-only';
+  label: string;
+  via: (saving: string) => string;
+}
+
+function SaveLink({ who, label, via }: SaveLinkProps) {
+  const { search } = useLocation();
+  // Another site's frame is no place to log in.
+  if (useContext(Framed)) return null;
+  return (
+    <a href={via(`/dashboard/plans/new${search}`)} className={`${who} ${look}`}>
+      <SpriteIcon name="bookmark-plus" size={18} />
+      {label}
+    </a>
   );
 }
