@@ -14,3 +14,9 @@ it('writes line heights as they are, and leaves out the variables for them', () 
   const css = '.text-20{line-height:var(--tw-leading,1.3)}.leading-5{--tw-leading:5;line-height:5}';
   expect(lean(css)).toBe('.text-20{line-height:1.3}.leading-5{line-height:5}');
 });
+
+it('leaves out the prefix that older browsers needed for masks', () => {
+  expect(
+    lean('.a{-webkit-mask-image:linear-gradient(#0000,#000);mask-image:linear-gradient(#0000,#000)}'),
+  ).toBe('.a{mask-image:linear-gradient(#0000,#000)}');
+});

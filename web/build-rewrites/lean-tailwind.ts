@@ -18,6 +18,8 @@ const unusedVariables =
 const solidBorders = /border(?:-\w+)*-style: ?var\(--tw-border-style\);/g;
 /** The classes for line height come after those for size, so that they win without a variable. */
 const lineHeight = /var\(--tw-leading, ?([\d.]+)\)/g;
+/** For browsers older than ours: each is followed by the property without a prefix. */
+const oldPrefix = /-webkit-mask(?:-image)?: ?[^;}]*;(?=\s*mask)/g;
 
 /**
  * Removes Tailwind's duplicate rules, which every page would load. Our colours are fixed, so precomputed
@@ -38,6 +40,7 @@ export function lean(css: string): string {
     .replace(repeated, (rule) => (/currentcolor/i.test(rule) ? rule : ''))
     .replace(unregistered, '')
     .replace(lineHeight, '$1')
+    .replace(oldPrefix, '')
     .replace(unusedVariables, '')
     .replace(solidBorders, '');
 }
