@@ -10,6 +10,7 @@ const entries = [
   ['Candidate', '/job-seekers'],
   ['Recruiter', '/recruitment'],
   ['Jobs', '/jobs'],
+  ['Sponsor register', '/sponsors'],
   ['Pricing', '/pricing'],
   ['Blogs', '/blogs'],
   ['Tools', '/tools'],

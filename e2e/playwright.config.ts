@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { editions } from './register.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 // Debian's browser: the headless shell does the same in half the time.
@@ -63,7 +64,7 @@ export default defineConfig({
   ],
   webServer: {
     // The real server, built first if the pages are out of date, with a port and a folder of its own. Seven
-    // staff accounts are created before it starts.
+    // staff accounts are created and two editions of the register imported before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
       'node scripts/admin.mjs create-staff --email staff-again@portway.example --name "Alex Again"',
@@ -72,6 +73,9 @@ export default defineConfig({
       'node scripts/admin.mjs create-staff --email staff-editor-again@portway.example --name "Eda Again"',
       'node scripts/admin.mjs create-staff --email staff-publisher@portway.example --name "Pia Publisher"',
       'node scripts/admin.mjs create-staff --email staff-publisher-again@portway.example --name "Pim Again"',
+      ...editions.map(
+        ({ file, day }) => `node scripts/admin.mjs import-register ${file} --published-on ${day}`,
+      ),
       'node scripts/start.mjs',
     ].join(' && '),
     cwd: '..',

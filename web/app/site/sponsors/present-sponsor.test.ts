@@ -1,6 +1,6 @@
 import { register } from '@portway/rules/register';
 import { describe, expect, it } from 'vitest';
-import { historyPoints, initialsOfCompany, routeRows, verdictOf } from './present-sponsor.ts';
+import { historyPoints, initialsOfCompany, otherNames, routeRows, verdictOf } from './present-sponsor.ts';
 import { ratingRule } from './sponsor-meaning.tsx';
 
 const skilled = { route: 'Skilled Worker', rating: 'Worker (A rating)' };
@@ -85,6 +85,11 @@ it.each([
   ['…', ''],
 ])('%s has the initials %s', (name, initials) => {
   expect(initialsOfCompany(name)).toBe(initials);
+});
+
+it('says a trading name once', () => {
+  const name = 'Larkspur Robotics Ltd T/A The Robot House';
+  expect(otherNames({ name, names: ['The ROBOT House', 'Larkspur Labs'] })).toEqual(['Larkspur Labs']);
 });
 
 it('names a rule that there is', () => {

@@ -94,6 +94,11 @@ const ratingsFor = (licences: Change['after'], wanted: string) =>
     .map(({ rating }) => ratingInWords(rating))
     .join(' and ');
 
+/** The names it trades under that its own name does not say already, as “T/A …”. */
+export function otherNames({ name, names }: Pick<SponsorWithHistory, 'name' | 'names'>): string[] {
+  return names.filter((other) => !name.toLowerCase().includes(other.toLowerCase()));
+}
+
 /** Town and county, as they are written. */
 export function placeOf({
   town,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Tag } from '../../ui/tag.tsx';
 import { markedWords } from './marked-words.ts';
 import { sponsorPath } from './places.ts';
-import { placeOf } from './present-sponsor.ts';
+import { otherNames, placeOf } from './present-sponsor.ts';
 import { overallRating, routesInShort } from './rating-words.ts';
 import './sponsors.css';
 
@@ -20,28 +20,31 @@ interface SponsorListProps {
 export function SponsorList({ sponsors, query = '', opensFirst = false }: SponsorListProps) {
   return (
     <ul className="sponsor-list" data-opens-first={opensFirst || undefined}>
-      {sponsors.map(({ slug, name, names, routes, ...place }) => (
-        <li key={slug}>
-          <div>
-            <Link to={sponsorPath(slug)} className="covers-all">
-              <Name name={name} query={query} />
-            </Link>
-            {names.length > 0 && (
-              <span className="sponsor-note">
-                {' '}
-                also <Name name={names.join(', ')} query={query} />
-              </span>
-            )}
-            <p className="sponsor-note">
-              <Name name={placeOf(place)} query={query} />
-            </p>
-          </div>
-          <div className="sponsor-rated">
-            <RatingTag routes={routes} />
-            <p className="sponsor-note">{routesInShort(routes)}</p>
-          </div>
-        </li>
-      ))}
+      {sponsors.map(({ slug, name, names, routes, ...place }) => {
+        const others = otherNames({ name, names });
+        return (
+          <li key={slug}>
+            <div>
+              <Link to={sponsorPath(slug)} className="covers-all">
+                <Name name={name} query={query} />
+              </Link>
+              {others.length > 0 && (
+                <span className="sponsor-note">
+                  {' '}
+                  also <Name name={others.join(', ')} query={query} />
+                </span>
+              )}
+              <p className="sponsor-note">
+                <Name name={placeOf(place)} query={query} />
+              </p>
+            </div>
+            <div className="sponsor-rated">
+              <RatingTag routes={routes} />
+              <p className="sponsor-note">{routesInShort(routes)}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

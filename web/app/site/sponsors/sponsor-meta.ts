@@ -3,24 +3,32 @@ import { dayInWords } from '../../text/days.ts';
 import { sponsorPath } from './places.ts';
 import { placeOf, verdictOf } from './present-sponsor.ts';
 
-/** How many characters of a title search engines show; the product's name follows it. */
-const maxTitle = 65 - ' · Portway'.length;
+/** How many characters search engines show; the product's name follows the title. */
+const max = { title: 65 - ' · Portway'.length, description: 160 };
 
-/** Title and description that search engines show for an entry. */
+/** Title and description that search engines show for an entry. The town tells it from others of its name. */
 export function sponsorMeta(sponsor: SponsorWithHistory) {
-  const { slug, name, listed, recordedOn, lastSeen, routes } = sponsor;
+  const { slug, name, town, listed, lastSeen, routes } = sponsor;
+  const ending = town === null ? '' : `, ${town}`;
+  const question = ': licensed sponsor?';
+  const whole = name + ending + question;
   const place = placeOf(sponsor);
-  const who = place === '' ? name : `${name}, ${place},`;
-  const day = dayInWords(listed ? (recordedOn ?? lastSeen) : lastSeen);
   const routeNames = [...new Set(routes.map(({ route }) => route))].join(', ');
-  const title = `${name}: licensed sponsor${listed ? '' : ' until lately'}?`;
+  const day = dayInWords(lastSeen);
+  const verdict = verdictOf(sponsor);
   return {
-    title: title.length <= maxTitle ? title : name,
-    description: listed
-      ? `${who} ${verdictOf(sponsor)}, as of ${day}. Routes: ${routeNames}.`
-      : `${who} ${verdictOf(sponsor)}: last seen on ${day}.`,
+    title: whole.length <= max.title ? whole : cut(name, max.title - ending.length) + ending,
+    description: cut(
+      `${place === '' ? name : `${name}, ${place},`} ${verdict}: ${listed ? day : `last seen ${day}`}. ${routeNames}`.trim(),
+      max.description,
+    ),
     canonical: sponsorPath(slug),
   };
+}
+
+/** The text, cut between two words where it is too long. */
+function cut(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /** schema.org `Organization` of an entry: only what the register says. */

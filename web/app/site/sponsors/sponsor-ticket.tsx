@@ -7,7 +7,7 @@ import { tintOf } from '../../ui/name-tint.ts';
 import { DataTable } from '../../ui/table.tsx';
 import { ageInWords } from './edition-words.ts';
 import { routePath, townPath } from './places.ts';
-import { initialsOfCompany, type RouteRow, routeRows, verdictOf } from './present-sponsor.ts';
+import { initialsOfCompany, otherNames, type RouteRow, routeRows, verdictOf } from './present-sponsor.ts';
 import { overallRating } from './rating-words.ts';
 
 interface SponsorTicketProps {
@@ -18,7 +18,8 @@ interface SponsorTicketProps {
 
 /** The verdict on an entry as a ticket, with its routes on the end that is torn off. */
 export function SponsorTicket({ sponsor, today, level }: SponsorTicketProps) {
-  const { name, names, listed, lastSeen } = sponsor;
+  const { name, listed, lastSeen } = sponsor;
+  const others = otherNames(sponsor);
   const Heading = level === 1 ? 'h1' : 'h2';
   const rows = routeRows(sponsor);
   return (
@@ -35,7 +36,7 @@ export function SponsorTicket({ sponsor, today, level }: SponsorTicketProps) {
           </Heading>
           <p className="sponsor-note">
             <Place {...sponsor} />
-            {names.length > 0 && ` · also known as ${names.join(', ')}`}
+            {others.length > 0 && ` · also known as ${others.join(', ')}`}
           </p>
         </div>
         <div className="sponsor-verdict">

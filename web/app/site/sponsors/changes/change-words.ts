@@ -18,9 +18,10 @@ export const kindWords = {
 export function newestInWords(editions: readonly Edition[]): string {
   const [newest, before] = editions;
   if (newest === undefined || before === undefined) return 'What each edition changes';
-  const [added, gone] = [newest.added, newest.gone].map((count) => count.toLocaleString('en-GB'));
-  return `${added} are new and ${gone} are gone since ${dayInWords(before.on)}`;
+  return `${counted(newest.added)} new and ${counted(newest.gone)} gone since ${dayInWords(before.on)}`;
 }
+
+const counted = (count: number) => (count === 1 ? '1 is' : `${count.toLocaleString('en-GB')} are`);
 
 /** What a change was, in a line. */
 export function changeInWords({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): string {

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** Two made-up editions of the register of sponsors: of which file, of which day. None of these organisations exists. */
+export const editions = [
+  { file: 'e2e/register/first-edition.csv', day: daysAgo(2) },
+  { file: 'e2e/register/next-edition.csv', day: daysAgo(1) },
+] as const;
+
+/** The day this many days before today in London, as YYYY-MM-DD. */
+function daysAgo(days: number): string {
+  const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
+  return london.format(Date.now() - days * 86_400_000);
+}
+
+/** A day in words, as pages have it. */
+export function inWords(day: string): string {
+  const words = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', words).format(new Date(`${day}T00:00:00Z`));
+}
+
+const run = promisify(execFile);
+
+/** Imports an edition while the site under test runs, as its operator does. */
+export async function importEdition({ file, day }: { file: string; day: string }): Promise<void> {
+  await run('node', ['scripts/admin.mjs', 'import-register', file, '--published-on', day], {
+    cwd: '..',
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+}
