@@ -194,6 +194,8 @@ test('staff look up what was tried on an address, with an account and without', 
   await search.getByLabel('Email address').fill('never.tried@example.com');
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('No entries match')).toBeVisible();
+  await page.getByRole('link', { name: 'Register of sponsors' }).click();
+  await expect(page.getByText('Nowhere: set REGISTER_URL on the server')).toBeVisible();
 });
 
 test('a failed email is sent once more', async ({ page }) => {
@@ -225,7 +227,8 @@ test('a failed email is sent once more', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-const lists = ['', '/users', '/organisations', '/newsletter', '/newsletter/issue', '/dead-letters', '/audit'];
+const mails = ['/newsletter', '/newsletter/issue', '/dead-letters'];
+const lists = ['', '/users', '/organisations', ...mails, '/audit', '/register'];
 
 test('every list fits a phone, and has no axe violations in light or dark colours', async ({ page }) => {
   test.slow();

@@ -11,6 +11,8 @@ export const readiness = z.discriminatedUnion('status', [
     migration: z.int(),
     /** Left out where files are not scanned for viruses. While it is unreachable, no file is taken. */
     virusScanner: z.enum(['reachable', 'unreachable']).optional(),
+    /** Left out where the register of sponsors is not fetched: the day of its edition, and on how many days that failed. */
+    register: z.object({ edition: z.string().nullable(), failedDays: z.int() }).optional(),
   }),
   z.object({ status: z.literal('not-ready'), reason: z.string() }),
 ]);

@@ -116,6 +116,7 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from './second-factors/second-factors.ts';
+import { registerFetchingOperation } from './sponsor-register/register-fetching.ts';
 import {
   listSponsorAddressesOperation,
   listSponsorRoutesOperation,
@@ -159,6 +160,7 @@ export const operations: readonly AnyOperation[] = [
   searchSalariesOperation,
   salaryDetailsOperation,
   occupationOperation,
+  registerFetchingOperation,
   searchSponsorsOperation,
   sponsorChangesOperation,
   listSponsorTownsOperation,

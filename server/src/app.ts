@@ -35,6 +35,7 @@ import { salaryModule } from './modules/salary/salary.module.ts';
 import { savedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { secondFactorsModule } from './modules/second-factors/second-factors.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import type { RegisterSource } from './modules/sponsor-register/register-fetch.service.ts';
 import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
 import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
 import { staffModule } from './modules/staff/staff.module.ts';
@@ -74,6 +75,8 @@ export interface AppDeps {
   readonly uploads: Pick<UploadDeps, 'folder' | 'limits'>;
   /** Left out, files are not scanned for viruses. */
   readonly scanner?: VirusScanner | undefined;
+  /** Left out, the register of sponsors is not fetched. */
+  readonly registerSource?: RegisterSource | undefined;
   /** The number of the newest migration of this code. */
   readonly newestMigration: number;
   /** Where people reach the site. */
@@ -112,11 +115,11 @@ export type Services = ReturnType<typeof createModules>['services'];
 
 /** The API, and the work that is done beside it. Pages come after it, in `platform/http/site.ts`. */
 export function createApp(deps: AppDeps): App {
-  const { database, newestMigration, scanner, origin, secret, log } = deps;
+  const { database, origin, secret, log } = deps;
   const platform = platformOf(deps);
   const { modules, services, tables } = createModules(platform, deps);
   const addRoutes = (api: Hono<AppEnv>) => {
-    healthRoutes(api, async () => withScanner(await readiness(database.queries, newestMigration), scanner));
+    healthRoutes(api, readinessOf({ ...deps, registerFetch: services.registerFetch }));
     openApiRoutes(api, openApiDocument(operations, origin));
     for (const module of modules) module.routes?.(api);
   };
@@ -144,10 +147,18 @@ export function createApp(deps: AppDeps): App {
   };
 }
 
-/** Without its scanner the site takes no files, and serves everything else: it stays ready. */
-async function withScanner(answer: Readiness, scanner: VirusScanner | undefined): Promise<Readiness> {
-  if (scanner === undefined || answer.status !== 'ready') return answer;
-  return { ...answer, virusScanner: (await scanner.fault()) === undefined ? 'reachable' : 'unreachable' };
+type ReadinessDeps = Pick<AppDeps, 'database' | 'newestMigration' | 'scanner'> &
+  Pick<Services, 'registerFetch'>;
+
+/** Without its scanner the site takes no files, and serves everything else: it stays ready, also with an old register. */
+function readinessOf({ database, newestMigration, scanner, registerFetch }: ReadinessDeps) {
+  return async (): Promise<Readiness> => {
+    const answer = await readiness(database.queries, newestMigration);
+    if (answer.status !== 'ready') return answer;
+    const register = await registerFetch.readiness();
+    const virusScanner = scanner && ((await scanner.fault()) === undefined ? 'reachable' : 'unreachable');
+    return { ...answer, ...(virusScanner && { virusScanner }), ...(register && { register }) };
+  };
 }
 
 function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
@@ -181,7 +192,7 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
 /** The modules in order of dependence: each is given the platform, and the services of earlier ones that it names. */
 function createModules(
   platform: Platform,
-  { google, mailbox, log }: Pick<AppDeps, 'google' | 'mailbox' | 'log'>,
+  { google, mailbox, log, registerSource }: Pick<AppDeps, 'google' | 'mailbox' | 'log' | 'registerSource'>,
 ) {
   const tables = () => [...platformTables, ...modules.flatMap(({ tables = {} }) => tables)];
   const sessions = sessionsModule(platform);
@@ -201,8 +212,8 @@ function createModules(
   });
   const profile = profileModule(platform, { signedIn });
   const resumes = resumesModule(platform, { signedIn });
-  const register = sponsorRegisterModule(platform, { signedIn });
-  const sponsorship = sponsorshipModule(register.service);
+  const register = sponsorRegisterModule(platform, { signedIn, source: registerSource });
+  const sponsorship = sponsorshipModule(register.service.register);
   const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
   const employerJobs = employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge });
@@ -262,6 +273,7 @@ function createModules(
       savedJobs: savedJobs.service,
       conversations: conversations.service,
       newsletter: newsletter.service,
+      registerFetch: register.service.fetching,
     },
   };
 }

@@ -1,5 +1,7 @@
 import '@portway/contracts/jitless';
 import { join } from 'node:path';
+import { registerSource } from './admin/register/fetch-edition.ts';
+import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
 import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
 import { addressOf, isLoopbackOrigin, readEnvironment } from './platform/config/environment.ts';
@@ -54,6 +56,14 @@ async function start(): Promise<() => Promise<void>> {
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),
     limited: settings.rateLimits,
     google: settings.google,
+    registerSource: settings.registerUrl
+      ? registerSource({
+          address: settings.registerUrl,
+          dataDir: settings.dataDir,
+          importFile: importInChild(process.env),
+          now,
+        })
+      : undefined,
     mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
     dropPage: kept.drop,
     log,

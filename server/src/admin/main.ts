@@ -8,6 +8,7 @@ import { mail } from './mail.ts';
 import { openOffice } from './office.ts';
 import { erase, exportData, listPersonalData } from './personal-data.ts';
 import { psql } from './psql.ts';
+import { register } from './register.ts';
 import { restore } from './restore.ts';
 import { sql } from './sql.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   jobs,
   mail,
   importRegister,
+  register,
   backup,
   restore,
   sql,

@@ -2,6 +2,10 @@ import { maxSponsorAddresses, maxTowns } from '@portway/contracts/sponsor-regist
 import { licensedRoutes } from '@portway/contracts/sponsor-register/sponsors';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import { requireStaff } from '../staff/staff.policy.ts';
+import { registerFetchRepository } from './register-fetch.repository.ts';
+import { type RegisterFetch, type RegisterSource, registerFetchService } from './register-fetch.service.ts';
+import { registerFetchTables } from './register-fetch.tables.ts';
 import { registerInMemory } from './search/loaded-register.ts';
 import { sponsorPlacesService } from './sponsor-places.service.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
@@ -16,11 +20,25 @@ const readRoutes = (json: string) => licensedRoutes.parse(JSON.parse(json));
 /** A process that did not import an edition itself finds it after this time, in milliseconds. */
 const lookEvery = 30_000;
 
-/** The register of licensed sponsors: searched by everybody, and claimed by organisations. */
-export function sponsorRegisterModule(
-  { audit, database, onWarning }: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
-): Module<Register> {
+/** Hour in London: before job alerts. */
+const fetchedAt = 5;
+/** After a start, in milliseconds: the site answers first. */
+const firstFetchAfter = 15_000;
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  /** Left out, the register is imported by hand. */
+  readonly source: RegisterSource | undefined;
+}
+
+interface Services {
+  readonly register: Register;
+  readonly fetching: RegisterFetch;
+}
+
+/** The register of licensed sponsors: fetched each day, searched by everybody, and claimed by organisations. */
+export function sponsorRegisterModule(platform: Platform, { signedIn, source }: Deps): Module<Services> {
+  const { audit, database, onWarning, outbox } = platform;
   const register = registerService({ repository: registerRepository(), audit });
   const repository = sponsorsRepository(database);
   const inMemory = registerInMemory(repository, readRoutes);
@@ -31,17 +49,33 @@ export function sponsorRegisterModule(
     inMemory
       .refresh()
       .catch((error: unknown) => onWarning(`The register of sponsors was not loaded: ${error}`));
+  const fetching = registerFetchService({
+    ...platform,
+    repository: registerFetchRepository(database.owner, outbox),
+    source,
+    requireStaff,
+  });
   let timer: NodeJS.Timeout | undefined;
+  let firstFetch: NodeJS.Timeout | undefined;
   return {
-    tables: sponsorRegisterTables,
-    service: register,
-    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors, places }),
+    tables: { ...sponsorRegisterTables, ...registerFetchTables },
+    service: { register, fetching },
+    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors, places, fetching }),
+    schedules:
+      source === undefined ? [] : [{ name: 'register-fetch', nightly: fetchedAt, run: fetching.daily }],
     async start() {
       void look();
+      if (source !== undefined)
+        firstFetch = setTimeout(
+          () => fetching.ifDue().catch((error: unknown) => onWarning(String(error))),
+          firstFetchAfter,
+        ).unref();
       timer = setInterval(look, lookEvery).unref();
     },
     async stop() {
       clearInterval(timer);
+      clearTimeout(firstFetch);
+      fetching.stop();
     },
   };
 }

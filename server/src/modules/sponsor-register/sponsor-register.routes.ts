@@ -1,3 +1,4 @@
+import { registerFetchingOperation } from '@portway/contracts/sponsor-register/register-fetching';
 import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
@@ -16,6 +17,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { RegisterFetch } from './register-fetch.service.ts';
 import type { SponsorPlaces } from './sponsor-places.service.ts';
 import type { Register } from './sponsor-register.service.ts';
 import type { Sponsors } from './sponsors.service.ts';
@@ -26,9 +28,10 @@ export function registerRoutes(
     readonly register: Register;
     readonly sponsors: Sponsors;
     readonly places: SponsorPlaces;
+    readonly fetching: Pick<RegisterFetch, 'show'>;
   },
 ): void {
-  const { register, sponsors, places } = deps;
+  const { register, sponsors, places, fetching } = deps;
   const on = { api, ...deps };
   serve(api, searchSponsorsOperation, (request) => sponsors.search(request));
   // Before the address of an entry, which would match them.
@@ -37,6 +40,7 @@ export function registerRoutes(
   serve(api, listSponsorRoutesOperation, () => places.routes());
   serve(api, listSponsorAddressesOperation, ({ part }) => places.addresses(part));
   serve(api, showSponsorOperation, (_, { parameters }) => sponsors.show(parameters.slug));
+  serveSignedIn(on, registerFetchingOperation, (_, { requestContext }) => fetching.show(requestContext));
   serveSignedIn(on, showRegisterMatchOperation, (_, { requestContext }) => register.show(requestContext));
   serveSignedIn(on, claimRegisterEntryOperation, ({ entry }, { requestContext }) =>
     register.claim(requestContext, entry),

@@ -37,6 +37,7 @@ export const access: AccessRows = {
         .execute();
     },
   },
+  showRegisterFetching: {},
   showRegisterMatch: {},
   claimRegisterEntry: { body: { entry: null } },
 };

@@ -57,6 +57,8 @@ describe('the settings', () => {
     ['PORT', '0', 'PORT must be a whole number from 1 to 65535'],
     ['PORT', '65536', 'PORT must be a whole number from 1 to 65535'],
     ['PORT', '1e3', 'PORT must be a whole number from 1 to 65535'],
+    ['REGISTER_URL', 'http://register.example/a.csv', 'REGISTER_URL must begin with https and name no user'],
+    ['REGISTER_URL', 'https://sam:secret@register.example/a.csv', 'REGISTER_URL must begin with https'],
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address such as postgres://'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address such as smtp://'],

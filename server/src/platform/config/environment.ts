@@ -46,6 +46,7 @@ const settings = z.object({
       return z.NEVER;
     })
     .optional(),
+  REGISTER_URL: url(/^https?$/, 'https://www.gov.uk/api/content/…'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   TRUSTED_PROXIES: z
@@ -83,6 +84,8 @@ export interface Environment {
   readonly s3Url: string | undefined;
   /** Where the virus scanner listens. */
   readonly clamAv: ClamAvAddress | undefined;
+  /** Where the register of sponsors is fetched from each day. */
+  readonly registerUrl: string | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly rateLimits: boolean;
   /** Whose `X-Forwarded-For` counts. */
@@ -137,6 +140,9 @@ function contradictions(given: Settings): string[] {
       'APP_ORIGIN must be an origin alone, such as https://portway.example, with no path after it.',
     );
   }
+  if (given.REGISTER_URL !== undefined && !isFetchable(given.REGISTER_URL)) {
+    reasons.push('REGISTER_URL must begin with https and name no user; http is for this machine alone.');
+  }
   return reasons;
 }
 
@@ -157,6 +163,7 @@ function environmentFrom(given: Settings): Environment {
     staffEmail: given.STAFF_EMAIL,
     s3Url: given.S3_URL,
     clamAv: given.CLAMAV_URL,
+    registerUrl: given.REGISTER_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
     rateLimits: given.RATE_LIMITS === 'on',
     trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,
@@ -175,6 +182,11 @@ export function isLoopbackOrigin(origin: string): boolean {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function isFetchable(address: string): boolean {
+  const { protocol, username } = new URL(address);
+  return username === '' && (protocol === 'https:' || isLoopbackOrigin(address));
 }
 
 function isOrigin(address: string): boolean {

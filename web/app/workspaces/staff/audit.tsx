@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/audit.ts';
 import { AuditRow, deedWords } from './audit-row.tsx';
 import { listed, queryValues } from './query-values.ts';
+import { RecordTabs } from './record-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import { StaffList } from './staff-list.tsx';
 
@@ -38,6 +39,7 @@ export default function AuditLog({ loaderData: { entries, actions, next } }: Rou
         Who did what, when and from where, and what was refused, such as failed log-ins, wrong codes and
         limits. Entries are never changed or removed. Each is sealed with the one before it.
       </p>
+      <RecordTabs />
       <SearchForm label="Audit log" keeps={['about']}>
         <SelectField
           name="action"

@@ -87,7 +87,7 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
       Icon: Newspaper,
       only: ['/staff/newsletter/issue', '/staff/testimonials', '/staff/testimonial', '/staff/dead-letters'],
     },
-    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText },
+    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText, only: ['/staff/register'] },
   ];
 }
 

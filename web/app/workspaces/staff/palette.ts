@@ -1,4 +1,13 @@
-import { Building2, Inbox, MailX, MessageSquareQuote, Newspaper, ScrollText, Users } from 'lucide-react';
+import {
+  Building2,
+  Inbox,
+  ListChecks,
+  MailX,
+  MessageSquareQuote,
+  Newspaper,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for staff, with synonyms that people search for. */
@@ -10,5 +19,6 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff/newsletter', label: 'Newsletter', words: 'desk issues mail subscribers write send', Icon: Newspaper },
   { to: '/staff/testimonials', label: 'Testimonials', words: 'desk clients quotes said home page', Icon: MessageSquareQuote },
   { to: '/staff/dead-letters', label: 'Failed emails', words: 'desk mail failed', Icon: MailX },
+  { to: '/staff/register', label: 'Register of sponsors', words: 'desk edition fetch import home office', Icon: ListChecks },
   { to: '/staff/audit', label: 'Audit log', words: 'desk who did what failed log-ins attempts', Icon: ScrollText },
 ];

@@ -23,5 +23,6 @@ export const staffPages = [
     title: 'Testimonial',
   },
   { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed emails' },
+  { path: '/staff/register', file: 'workspaces/staff/register.tsx', title: 'Register of sponsors' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];

@@ -1,0 +1,21 @@
+import { NavLink } from 'react-router';
+
+const tabs = [
+  { to: '/staff/audit', label: 'Audit log' },
+  { to: '/staff/register', label: 'Register of sponsors' },
+];
+
+/** What the site did by itself or for somebody: two pages, which share one entry of the sidebar. */
+export function RecordTabs() {
+  return (
+    <nav aria-label="Records" className="desk-tabs">
+      <ul className="tabs">
+        {tabs.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
