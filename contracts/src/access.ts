@@ -2,6 +2,7 @@
 export type CallerKind =
   /** Not logged in, or with a session that has expired or was ended. */
   | 'nobody'
+  /** Somebody with a profile to look for work with, who acts for no organisation. */
   | 'candidate'
   /** A recruiter who has left their organisation. */
   | 'unattached'
@@ -57,6 +58,10 @@ export const forWritersTheirs: Access = {
 };
 export const forAdmins: Access = { callers: ['admin', 'owner'] };
 export const forAdminsOfTheirs: Access = { callers: ['admin', 'owner'], reach: 'organisation' };
+/** Everybody with an account but our own staff. */
+export const forEverybodyElse: Access = {
+  callers: ['candidate', 'unattached', 'viewer', 'member', 'admin', 'owner'],
+};
 /** Our own staff, after a second factor. */
 export const forStaff: Access = { callers: ['staff'] };
 export const forStaffOnAll: Access = { callers: ['staff'], reach: 'all' };

@@ -37,7 +37,7 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
       title: 'Portway API',
       version: '1',
       description:
-        'The rules and forms behind our pages, for your own software. Money is in whole pence, and dates are YYYY-MM-DD.',
+        'The rules and forms behind our pages, for your own software. Money is in whole pence, and dates are YYYY-MM-DD. If you belong to several organisations, name one in the header `Portway-Organisation`: its id, or `none` to act for yourself alone. Without the header, a call for colleagues alone is for the organisation you joined first, and any other call is for your home workspace. An organisation that is not yours gets 404 `no-such-organisation`.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),

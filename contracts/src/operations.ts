@@ -90,6 +90,7 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
+  startProfileOperation,
 } from './profile/profile.ts';
 import {
   downloadResumeOperation,
@@ -218,6 +219,7 @@ export const operations: readonly AnyOperation[] = [
   exportOperation,
   deleteAccountOperation,
   keepAccountOperation,
+  startProfileOperation,
   showProfileOperation,
   saveAnswerOperation,
   previewProfileOperation,

@@ -215,13 +215,20 @@ export const endOtherSessionsOperation = defineOperation({
   response: said,
 });
 
+const organisationOfMine = z
+  .object({ id: rowId, name: z.string().nullable(), role: organisationRole })
+  .meta({ id: 'OwnOrganisation' });
+export type OwnOrganisation = z.output<typeof organisationOfMine>;
+
 const me = z
   .object({
     id: rowId,
     fullName: z.string(),
     email: z.string(),
-    role: z.enum(['candidate', 'recruiter', 'staff']),
-    organisation: z.object({ id: rowId, name: z.string().nullable(), role: organisationRole }).nullable(),
+    role: z.enum(['candidate', 'recruiter', 'staff']).describe('Chooses the home workspace.'),
+    candidate: z.boolean().describe('Whether there is a profile to look for work with.'),
+    organisation: organisationOfMine.nullable().describe('The one that this request acts for.'),
+    organisations: z.array(organisationOfMine).readonly().describe('All of yours, the first joined first.'),
     secondFactor: z.boolean().describe('Whether this session began with a second factor or a passkey.'),
     secondFactorDue: z.boolean().describe('Staff must add a second factor before anything else.'),
     deletionDue: moment.nullable().describe('When the account is deleted, if that was asked for.'),

@@ -1,4 +1,4 @@
-import { forAdmins, forAdminsOfTheirs, forAnybody, forColleagues } from '../access.ts';
+import { forAdmins, forAdminsOfTheirs, forAnybody, forColleagues, forEverybodyElse } from '../access.ts';
 import {
   byId,
   industry,
@@ -166,14 +166,16 @@ export const showInvitationOperation = defineOperation({
     .meta({ id: 'InvitationShown' }),
 });
 
-/** For somebody who has an account already, as a recruiter who belongs to no organisation or is alone in an unnamed one. */
+/** For somebody who has an account already. A recruiter who is alone in an organisation without a name leaves that. */
 export const acceptInvitationOperation = defineOperation({
   id: 'acceptInvitation',
   method: 'POST',
   path: '/api/invitations/accept',
   tag,
-  access: { callers: ['unattached', 'viewer', 'member', 'admin', 'owner'] },
+  access: forEverybodyElse,
   summary: 'Joins the organisation of an invitation that was emailed to this account’s address.',
   request: z.strictObject({ token }).meta({ id: 'InvitationAccepted' }),
-  response: said,
+  response: z
+    .object({ message: z.string(), organisation: rowId.describe('The one that was joined.') })
+    .meta({ id: 'Joined' }),
 });

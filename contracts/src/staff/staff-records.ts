@@ -21,7 +21,7 @@ const person = z
     fullName: z.string(),
     email: z.string(),
     role: z.enum(['candidate', 'recruiter', 'staff']),
-    organisation: z.object({ id: rowId, name: z.string().nullable(), role: z.string() }).nullable(),
+    organisations: z.array(z.object({ id: rowId, name: z.string().nullable(), role: z.string() })).readonly(),
     secondFactor: z.boolean(),
     sessions: z.int(),
     createdAt: moment,

@@ -18,6 +18,8 @@ interface Request {
   readonly query: string;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
   readonly key: string | undefined;
+  /** The organisation that it acts for. */
+  readonly actingFor: string | undefined;
 }
 
 /** Everything that may be asked of an operation, sound or not. */
@@ -33,6 +35,7 @@ export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitr
         ? bodiesOf(operation, openApi)
         : filesLike(id === 'setPhoto' ? validPhoto : validFile),
     key: creates ? keys : fc.constant(undefined),
+    actingFor: organisations,
   });
 }
 
@@ -49,12 +52,20 @@ export function validRequestTo({ id, path, method, upload }: AnyOperation): Requ
     query: inQuery ? `?${asText}` : '',
     body: upload !== undefined ? file : known && method !== 'GET' ? JSON.stringify(known) : undefined,
     key: undefined,
+    actingFor: undefined,
   };
 }
 
 const keys = fc.oneof(
   { weight: 6, arbitrary: fc.constant(undefined) },
   fc.constantFrom('the same key', 'the-same-key', '', 'x'.repeat(256)),
+  fc.uuid(),
+);
+
+/** None is named, nobody's, one that is not there, or what is no organisation at all. */
+const organisations = fc.oneof(
+  { weight: 12, arbitrary: fc.constant(undefined) },
+  fc.constantFrom('none', 'None', '', 'null', "' or true --", 'x'.repeat(300)),
   fc.uuid(),
 );
 
@@ -86,7 +97,7 @@ interface Made {
 
 /** Puts rows that are there where the request names one. */
 export async function madeReal(cast: AccessCast, { operation, asking, request }: Made) {
-  const { path, query, body, key } = request;
+  const { path, query, body, key, actingFor } = request;
   const id = /\{(?:id|slug)\}/.test(path) ? await rowFor(cast, operation, asking) : '';
   const link =
     typeof body === 'string' && body.includes(invitationHere) ? await invitation(cast, asking) : '';
@@ -94,6 +105,7 @@ export async function madeReal(cast: AccessCast, { operation, asking, request }:
     ...asking.headers,
     'Content-Type': 'application/json',
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    ...(actingFor === undefined ? {} : { 'Portway-Organisation': actingFor }),
   };
   const text = typeof body === 'string' ? body.replaceAll(invitationHere, link) : (body ?? null);
   const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + query;

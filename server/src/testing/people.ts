@@ -34,13 +34,27 @@ export async function person(
   const fullName = wanted.fullName ?? `A ${wanted.role}`;
   await queries.insertInto('account').values({ id, email, full_name: fullName, role: wanted.role }).execute();
   if (wanted.member !== undefined) {
-    const { organisation, role } = wanted.member;
-    await queries.insertInto('membership').values({ account: id, organisation, role }).execute();
+    await joins(queries, id, wanted.member);
   }
   const token = await loggedIn(queries, id, wanted.secondFactor ?? wanted.role === 'staff');
   const headers = { Authorization: `Bearer ${token}` };
   return { id, email, fullName, token, headers, ...httpClient(ask, headers) };
 }
+
+/** Makes somebody a member of one more organisation. */
+export async function joins(
+  queries: Kysely<Tables>,
+  account: string,
+  member: NonNullable<PersonWanted['member']>,
+): Promise<void> {
+  await queries
+    .insertInto('membership')
+    .values({ account, ...member })
+    .execute();
+}
+
+/** The header that names the organisation a request acts for. */
+export const actingFor = (organisation: string) => ({ 'Portway-Organisation': organisation });
 
 async function nothingRuns(): Promise<never> {
   throw new Error('This person was made without a running app.');

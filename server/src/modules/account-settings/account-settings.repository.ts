@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { MemberRole } from '../../platform/auth/auth.tables.ts';
 import { lockAddress } from '../../platform/db/lock-address.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
@@ -14,8 +15,15 @@ export interface NotificationChoice {
   readonly productNews: boolean;
 }
 
+export interface OwnOrganisation {
+  readonly id: string;
+  readonly name: string | null;
+  readonly role: MemberRole;
+}
+
 export interface AccountRepository {
-  organisationName(requestContext: RequestContext): Promise<string | null>;
+  /** All that the caller belongs to, the first joined first. */
+  organisations(requestContext: RequestContext): Promise<readonly OwnOrganisation[]>;
   passwordHash(requestContext: RequestContext): Promise<string | undefined>;
   setPassword(requestContext: RequestContext, hash: string): Promise<void>;
   setName(requestContext: RequestContext, fullName: string): Promise<void>;
@@ -42,14 +50,11 @@ export interface AccountDeps {
 /** The account of a caller in the database. */
 export function accountSettingsRepository({ limits, outbox, now }: AccountDeps): AccountRepository {
   return {
-    async organisationName({ caller, transaction }) {
-      if (caller.organisation === null) return null;
-      const row = await transaction
-        .selectFrom('organisation')
-        .select('name')
-        .where('id', '=', caller.organisation.id)
-        .executeTakeFirst();
-      return row?.name ?? null;
+    async organisations({ transaction }) {
+      const { rows } = await sql<OwnOrganisation>`select id, name, role from my_organisations()`.execute(
+        transaction,
+      );
+      return rows;
     },
     async passwordHash({ caller, transaction }) {
       const row = await transaction

@@ -10,7 +10,11 @@ import type { AttemptedOn, CodeFor, Codes, Tried } from '../one-time-codes/one-t
 import type { Factors } from '../second-factors/second-factors.service.ts';
 import type { Sessions } from '../sessions/sessions.service.ts';
 import { addressTaken, emailChanged } from './account-settings.emails.ts';
-import type { AccountRepository, NotificationChoice } from './account-settings.repository.ts';
+import type {
+  AccountRepository,
+  NotificationChoice,
+  OwnOrganisation,
+} from './account-settings.repository.ts';
 
 interface Said {
   readonly message: string;
@@ -55,7 +59,7 @@ const quarterHour = 900;
 export function accountSettingsService(deps: AccountServiceDeps): Account {
   const { repository, passwords, codes, factors, sessions, audit, now, origin } = deps;
   return {
-    me: async (requestContext) => meOf(requestContext, await repository.organisationName(requestContext)),
+    me: async (requestContext) => meOf(requestContext, await repository.organisations(requestContext)),
     async confirmIdentity(requestContext, { password, code }) {
       const { caller, transaction } = requestContext;
       if (!(await repository.mayConfirm(transaction, caller.session))) return tooOften(quarterHour);
@@ -139,14 +143,16 @@ export function accountSettingsService(deps: AccountServiceDeps): Account {
   };
 }
 
-function meOf({ caller }: RequestContext, name: string | null): Me {
+function meOf({ caller }: RequestContext, organisations: readonly OwnOrganisation[]): Me {
   const { organisation, secondFactor, role, deletionDue } = caller;
   return {
     id: caller.account,
     fullName: caller.fullName,
     email: caller.email,
     role,
-    organisation: organisation && { ...organisation, name },
+    candidate: caller.candidate,
+    organisation: organisations.find(({ id }) => id === organisation?.id) ?? null,
+    organisations,
     secondFactor,
     secondFactorDue: role === 'staff' && !secondFactor,
     deletionDue: deletionDue === null ? null : new Date(deletionDue).toISOString(),

@@ -16,12 +16,12 @@ export function unreadCountsService(
 ): Standing {
   return {
     async of(requestContext) {
-      const { role, organisation } = requestContext.caller;
-      if (role !== 'candidate' && organisation === null)
+      const { candidate, organisation } = requestContext.caller;
+      if (!candidate && organisation === null)
         throw new Refusal('forbidden', 'This is for candidates and recruiters.', {
           status: 403,
         });
-      const isCandidate = role === 'candidate';
+      const isCandidate = organisation === null;
       return {
         ongoing: isCandidate ? await repository.ongoing(requestContext, ongoing) : 0,
         unread: await repository.unread(requestContext),

@@ -181,7 +181,8 @@ async function settleIn(
 ): Promise<void> {
   const joined =
     signUp.invitation !== null &&
-    (await organisations.joinBy(transaction, { account: id, email, invitation: signUp.invitation }));
+    (await organisations.joinBy(transaction, { account: id, email, invitation: signUp.invitation })) !==
+      undefined;
   if (joined) return;
   await organisations.found(transaction, {
     owner: id,

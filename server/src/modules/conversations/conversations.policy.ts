@@ -10,9 +10,9 @@ export interface Party {
 }
 
 /** Both sides of a conversation may read it. */
-export function requireParty({ account, role, organisation }: Caller): Party {
-  if (role === 'candidate') return { account, side: 'candidate', organisation: null };
+export function requireParty({ account, candidate, organisation }: Caller): Party {
   if (organisation !== null) return { account, side: 'employer', organisation: organisation.id };
+  if (candidate) return { account, side: 'candidate', organisation: null };
   throw forbidden('You are not in an organisation. Ask an owner or admin of yours to invite you.');
 }
 

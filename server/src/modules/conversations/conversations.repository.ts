@@ -106,10 +106,11 @@ function belongsTo({ account, side, organisation }: Party) {
 }
 
 /** For a new member, earlier messages do not count as unread. */
-function since({ account, side }: Party) {
+function since({ account, side, organisation }: Party) {
   return side === 'candidate'
     ? sql<Date>`'-infinity'::timestamptz`
-    : sql<Date>`(select since from membership where membership.account = ${account})`;
+    : sql<Date>`(select since from membership where membership.account = ${account}
+        and membership.organisation = ${organisation})`;
 }
 
 function unreadOf(party: Party) {

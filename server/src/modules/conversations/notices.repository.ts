@@ -69,7 +69,8 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
         from conversation c
         join account p on p.id = ${account}
         left join conversation_reader r on r.application = c.application and r.account = p.id
-        left join membership member on member.account = p.id
+        left join membership member
+          on member.account = p.id and member.organisation = c.organisation and ${side} = 'employer'
         cross join lateral (
           select count(*) as messages, max(m.number) as up_to, min(m.sent_at) as since from message m
           where m.application = c.application and m.side <> ${side} and m.number > coalesce(r.read_up_to, 0)

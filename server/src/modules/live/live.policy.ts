@@ -2,8 +2,8 @@ import type { Caller } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 /** Only the two sides of a conversation receive events. */
-export function requireListener({ role, organisation }: Caller): void {
-  if (role === 'candidate' || organisation !== null) return;
+export function requireListener({ candidate, organisation }: Caller): void {
+  if (candidate || organisation !== null) return;
   throw new Refusal(
     'forbidden',
     'You are not in an organisation. Ask an owner or admin of yours to invite you.',

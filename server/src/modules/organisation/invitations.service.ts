@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { requireAdmin } from '../../platform/auth/authorisation.ts';
+import { requireAdmin, requireNotStaff } from '../../platform/auth/authorisation.ts';
 import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { invitationEmail } from './organisation.emails.ts';
-import { requireMayChange, requireRecruiter } from './organisation.policy.ts';
+import { requireMayChange } from './organisation.policy.ts';
 import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
 import type { Organisations } from './organisation.service.ts';
 
@@ -27,7 +27,7 @@ export interface Invitations {
     transaction: RequestContext['transaction'],
     token: string,
   ): Promise<{ readonly organisation: string | null; readonly email: string; readonly role: Role }>;
-  accept(requestContext: RequestContext, token: string): Promise<Said>;
+  accept(requestContext: RequestContext, token: string): Promise<Said & { readonly organisation: string }>;
 }
 
 export interface InvitationsDeps {
@@ -102,17 +102,17 @@ export function invitationsService(deps: InvitationsDeps): Invitations {
     },
     async accept(requestContext, token) {
       const { caller, transaction } = requestContext;
-      requireRecruiter(caller);
+      requireNotStaff(caller);
       const id = idIn(token);
-      if (caller.organisation !== null) await leaveEmptyOne(requestContext, repository);
-      const joined = await deps.organisations.joinBy(transaction, {
+      await leaveEmptyOne(requestContext, repository);
+      const organisation = await deps.organisations.joinBy(transaction, {
         account: caller.account,
         email: caller.email,
         invitation: id,
       });
-      if (!joined) throw gone();
+      if (organisation === undefined) throw gone();
       await audit.note(requestContext, 'invitation-accepted', id);
-      return { message: 'You have joined the organisation.' };
+      return { message: 'You have joined the organisation.', organisation };
     },
   };
 }
@@ -122,15 +122,13 @@ async function leaveEmptyOne(
   { caller, transaction }: RequestContext,
   repository: OrganisationRepository,
 ): Promise<void> {
-  const id = caller.organisation?.id ?? '';
+  if (caller.organisation === null) return;
+  const { id } = caller.organisation;
   const organisation = await repository.find(transaction, id);
+  if (organisation?.name !== null) return;
   const members = await repository.members(transaction, id, true);
-  if (members.length > 1 || organisation?.name !== null) {
-    throw new Refusal('has-organisation', 'You already belong to an organisation. Leave it first.', {
-      status: 409,
-    });
-  }
-  await repository.removeMember(transaction, caller.account);
+  if (members.length > 1) return;
+  await repository.removeMember(transaction, { organisation: id, account: caller.account });
   await repository.remove(transaction, id);
 }
 

@@ -1,4 +1,3 @@
-import type { Caller } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 type Role = 'owner' | 'admin' | 'member' | 'viewer';
@@ -15,11 +14,6 @@ export function requireOwnerLeft(owners: number): void {
   throw new Refusal('last-owner', 'Make someone else an owner first. An organisation needs one.', {
     status: 409,
   });
-}
-
-export function requireRecruiter({ role }: Caller): void {
-  if (role === 'recruiter') return;
-  throw forbidden('This invitation is for a recruiter. Sign up as a recruiter with another email address.');
 }
 
 function forbidden(message: string): Refusal {

@@ -19,6 +19,11 @@ export interface MemberRow {
   readonly leaving: boolean;
 }
 
+export interface MemberOf {
+  readonly organisation: string;
+  readonly account: string;
+}
+
 export interface InvitationRow extends Selectable<InvitationTable> {
   readonly inviter: string | null;
 }
@@ -44,12 +49,11 @@ export interface OrganisationRepository {
   change(on: On, id: string, details: WholeDetails): Promise<void>;
   /** The longest-standing members first. Locks them when `toChange`, so concurrent changes wait. */
   members(on: On, id: string, toChange?: boolean): Promise<readonly MemberRow[]>;
-  /** Of the transaction's organisation. */
-  setRole(on: On, account: string, role: MemberRole): Promise<void>;
-  removeMember(on: On, account: string): Promise<void>;
+  setRole(on: On, member: MemberOf, role: MemberRole): Promise<void>;
+  removeMember(on: On, member: MemberOf): Promise<void>;
   /** Sets an organisation in the transaction and locks it against deletion; false when it is gone. */
   hold(on: On, id: string): Promise<boolean>;
-  /** Adds the account to this one; false when it already belongs to one. */
+  /** Adds the account to this one; false when it already belongs to it. */
   join(
     on: On,
     account: string,
@@ -118,11 +122,20 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         leaving: due !== null,
       }));
     },
-    async setRole(on, account, role) {
-      await on.updateTable('membership').set({ role }).where('account', '=', account).execute();
+    async setRole(on, { organisation, account }, role) {
+      await on
+        .updateTable('membership')
+        .set({ role })
+        .where('organisation', '=', organisation)
+        .where('account', '=', account)
+        .execute();
     },
-    async removeMember(on, account) {
-      await on.deleteFrom('membership').where('account', '=', account).execute();
+    async removeMember(on, { organisation, account }) {
+      await on
+        .deleteFrom('membership')
+        .where('organisation', '=', organisation)
+        .where('account', '=', account)
+        .execute();
     },
     async hold(on, id) {
       await setRlsContext(on, { organisation: id });
@@ -132,7 +145,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
       const joined = await on
         .insertInto('membership')
         .values({ account, organisation, role })
-        .onConflict((conflict) => conflict.column('account').doNothing())
+        .onConflict((conflict) => conflict.columns(['account', 'organisation']).doNothing())
         .returning('account')
         .executeTakeFirst();
       return joined !== undefined;

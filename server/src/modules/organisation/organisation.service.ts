@@ -27,11 +27,14 @@ export interface Organisations {
   leave(requestContext: RequestContext): Promise<Said>;
   /** Creates an organisation for a recruiter who signs up. */
   found(transaction: Transaction, organisation: Details & { readonly owner: string }): Promise<void>;
-  /** Whether an invitation is still valid and for this address; if so, adds the account to it. */
+  /**
+   * Adds the account to the organisation of an invitation, and returns that; undefined when the invitation is no
+   * longer valid, or for another address.
+   */
   joinBy(
     transaction: Transaction,
     who: { readonly account: string; readonly email: string; readonly invitation: string },
-  ): Promise<boolean>;
+  ): Promise<string | undefined>;
 }
 
 /** The caller's organisation and its members. */
@@ -105,7 +108,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role, role]);
       if (role !== 'owner' && member.role === 'owner') requireOwnerLeft(otherOwners);
-      await repository.setRole(requestContext.transaction, account, role);
+      await repository.setRole(requestContext.transaction, { organisation: id, account }, role);
       if (role !== 'owner') await repository.revokeOf(requestContext.transaction, id, account);
       await audit.note(requestContext, 'member-changed', account, { role });
       return { message: `${member.fullName} is now ${article[role]}.` };
@@ -115,21 +118,18 @@ export function organisationsService(repository: OrganisationRepository, audit: 
       const { member, otherOwners } = await colleague(requestContext, id, account);
       requireMayChange(changer, [member.role]);
       if (member.role === 'owner') requireOwnerLeft(otherOwners);
-      await repository.removeMember(requestContext.transaction, account);
+      await repository.removeMember(requestContext.transaction, { organisation: id, account });
       await repository.revokeOf(requestContext.transaction, id, account);
       await audit.note(requestContext, 'member-removed', account);
       return { message: `${member.fullName} no longer belongs to your organisation.` };
     },
     async leave(requestContext) {
       const { id } = requireMember(requestContext.caller);
-      const { member, otherOwners, alone } = await colleague(
-        requestContext,
-        id,
-        requestContext.caller.account,
-      );
+      const { account } = requestContext.caller;
+      const { member, otherOwners, alone } = await colleague(requestContext, id, account);
       if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
-      await repository.removeMember(requestContext.transaction, requestContext.caller.account);
-      await repository.revokeOf(requestContext.transaction, id, requestContext.caller.account);
+      await repository.removeMember(requestContext.transaction, { organisation: id, account });
+      await repository.revokeOf(requestContext.transaction, id, account);
       if (alone) await repository.remove(requestContext.transaction, id);
       await audit.note(requestContext, 'organisation-left', id);
       return { message: 'You have left the organisation.' };
@@ -139,11 +139,12 @@ export function organisationsService(repository: OrganisationRepository, audit: 
     },
     async joinBy(transaction, { account, email, invitation: id }) {
       const invitation = await repository.invitation(transaction, id);
-      if (invitation === undefined || invitation.email !== email) return false;
-      if (!(await repository.hold(transaction, invitation.organisation))) return false;
+      if (invitation === undefined || invitation.email !== email) return undefined;
+      if (!(await repository.hold(transaction, invitation.organisation))) return undefined;
       // Used up first: of two concurrent uses or revocations, the second finds nothing.
-      if (!(await repository.revoke(transaction, id))) return false;
-      return await repository.join(transaction, account, invitation);
+      if (!(await repository.revoke(transaction, id))) return undefined;
+      const joined = await repository.join(transaction, account, invitation);
+      return joined ? invitation.organisation : undefined;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { MemberRole } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
@@ -19,12 +20,21 @@ export interface OwnFile {
   readonly at: { readonly key: string } | { readonly bytes: Uint8Array };
 }
 
+/** The people of one organisation, seen from one of them. */
+export interface Colleagues {
+  readonly role: MemberRole;
+  readonly others: number;
+  readonly otherOwners: number;
+}
+
 export interface OwnDataRepository {
   /** Everything, kind by kind, except secrets that only prove identity: hashes, keys of passkeys. */
   records(on: On, owner: Subject): Promise<readonly Records[]>;
   files(on: On, owner: Subject): Promise<readonly OwnFile[]>;
   /** Accounts due for deletion. */
   due(): Promise<readonly string[]>;
+  /** The caller, as the owner of their data. */
+  subjectOf(requestContext: RequestContext): Promise<Subject>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
   owner(by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined>;
   /** Whether it is still due: locked until the transaction ends. */
@@ -34,10 +44,11 @@ export interface OwnDataRepository {
   /** Deletes it with all that belongs to it or to its address. */
   erase(on: On, owner: Subject): Promise<void>;
   setDeletion(requestContext: RequestContext, due: Date | null): Promise<void>;
-  /** How many colleagues there are, and how many other owners who stay; locked until the transaction ends. */
-  colleagues(
-    requestContext: RequestContext,
-  ): Promise<{ readonly others: number; readonly otherOwners: number }>;
+  /**
+   * Of each organisation the caller belongs to: their role, how many colleagues there are, and how many other
+   * owners who stay; locked until the transaction ends.
+   */
+  colleagues(requestContext: RequestContext): Promise<readonly Colleagues[]>;
   /** Counts an export; throws a Refusal when there are too many. */
   takeExport(requestContext: RequestContext): Promise<void>;
   post: Outbox['post'];
@@ -61,6 +72,11 @@ export function personalDataRepository({
   return {
     records: (on, owner) => recordsIn(on, tables(), owner),
     files,
+    subjectOf: async ({ caller: { account, email }, transaction }) => ({
+      account,
+      email,
+      organisations: (await memberships(transaction, account)).map(({ organisation }) => organisation),
+    }),
     async due() {
       const rows = await everything
         .selectFrom('account')
@@ -79,12 +95,8 @@ export function personalDataRepository({
           .executeTakeFirst();
         if (row === undefined) return undefined;
         await setRlsContext(on, { account: row.id });
-        const member = await on
-          .selectFrom('membership')
-          .select('organisation')
-          .where('account', '=', row.id)
-          .executeTakeFirst();
-        return { account: row.id, email: row.email, organisation: member?.organisation ?? null };
+        const organisations = (await memberships(on, row.id)).map(({ organisation }) => organisation);
+        return { account: row.id, email: row.email, organisations };
       }),
     async isDue(on, { account }) {
       const row = await on
@@ -98,7 +110,7 @@ export function personalDataRepository({
     },
     asOwner: (owner, task) =>
       asApp(queries, async (on) => {
-        await setRlsContext(on, { account: owner.account, organisation: owner.organisation ?? '' });
+        await setRlsContext(on, { account: owner.account });
         return await task(on);
       }),
     erase: (on, owner) => erase(on, tables(), owner),
@@ -157,35 +169,70 @@ async function handOver(on: On, organisation: string): Promise<void> {
   const [next] = left;
   if (next === undefined) await on.deleteFrom('organisation').where('id', '=', organisation).execute();
   else if (left.every(({ role }) => role !== 'owner')) {
-    await on.updateTable('membership').set({ role: 'owner' }).where('account', '=', next.account).execute();
+    await on
+      .updateTable('membership')
+      .set({ role: 'owner' })
+      .where('organisation', '=', organisation)
+      .where('account', '=', next.account)
+      .execute();
   }
 }
 
 async function erase(on: On, tables: readonly OwnedTables[], subject: Subject): Promise<void> {
-  const { account, email, organisation } = subject;
+  const { account, email, organisations } = subject;
   await setRlsContext(on, { own_email: email, email });
-  if (organisation !== null) await lockOrganisation(on, organisation);
+  for (const organisation of organisations) await leave(on, { account, organisation });
+  await setRlsContext(on, { organisation: '' });
   await eraseIn(on, tables, subject);
-  if (organisation !== null) {
-    await on.deleteFrom('membership').where('account', '=', account).execute();
-    await on
-      .deleteFrom('invitation')
-      .where('organisation', '=', organisation)
-      .where('invited_by', '=', account)
-      .execute();
-    await handOver(on, organisation);
-  }
   await on.deleteFrom('account').where('id', '=', account).execute();
 }
 
-async function colleagues({ caller, transaction }: RequestContext) {
-  if (caller.organisation === null) return { others: 0, otherOwners: 0 };
-  await lockOrganisation(transaction, caller.organisation.id);
-  const row = await transaction
+async function leave(
+  on: On,
+  { account, organisation }: { readonly account: string; readonly organisation: string },
+): Promise<void> {
+  await setRlsContext(on, { organisation });
+  await lockOrganisation(on, organisation);
+  await on
+    .deleteFrom('membership')
+    .where('organisation', '=', organisation)
+    .where('account', '=', account)
+    .execute();
+  await on
+    .deleteFrom('invitation')
+    .where('organisation', '=', organisation)
+    .where('invited_by', '=', account)
+    .execute();
+  await handOver(on, organisation);
+}
+
+/** In the order of their ids, in which everybody locks several organisations. */
+async function memberships(on: On, account: string) {
+  return await on
+    .selectFrom('membership')
+    .select(['organisation', 'role'])
+    .where('account', '=', account)
+    .orderBy('organisation')
+    .execute();
+}
+
+async function colleagues({ caller, transaction }: RequestContext): Promise<readonly Colleagues[]> {
+  const found: Colleagues[] = [];
+  for (const { organisation, role } of await memberships(transaction, caller.account)) {
+    await setRlsContext(transaction, { organisation });
+    found.push({ role, ...(await othersIn(transaction, organisation, caller.account)) });
+  }
+  await setRlsContext(transaction, { organisation: caller.organisation?.id ?? '' });
+  return found;
+}
+
+async function othersIn(on: On, organisation: string, account: string) {
+  await lockOrganisation(on, organisation);
+  const row = await on
     .selectFrom('membership')
     .innerJoin('account', 'account.id', 'membership.account')
-    .where('membership.organisation', '=', caller.organisation.id)
-    .where('membership.account', '!=', caller.account)
+    .where('membership.organisation', '=', organisation)
+    .where('membership.account', '!=', account)
     .select(({ fn }) => [
       fn.countAll<number>().as('others'),
       sql<number>`count(*) filter (where membership.role = 'owner' and account.deletion_due is null)`.as(

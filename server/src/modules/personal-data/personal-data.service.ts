@@ -101,7 +101,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
     async export(requestContext) {
       requireRecentLogin(requestContext.caller, now());
       await repository.takeExport(requestContext);
-      const zip = await packed(requestContext.transaction, ownerOf(requestContext));
+      const zip = await packed(requestContext.transaction, await repository.subjectOf(requestContext));
       // Adding to the log takes its lock, so it comes last.
       await audit.note(requestContext, 'data-exported');
       return zip;
@@ -109,8 +109,11 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
     async askDeletion(requestContext) {
       const { caller, transaction } = requestContext;
       requireRecentLogin(caller, now());
-      const { others, otherOwners } = await repository.colleagues(requestContext);
-      if (caller.organisation?.role === 'owner' && others > 0 && otherOwners === 0) throw lastOwner();
+      const organisations = await repository.colleagues(requestContext);
+      const needed = organisations.some(
+        ({ role, others, otherOwners }) => role === 'owner' && others > 0 && otherOwners === 0,
+      );
+      if (needed) throw lastOwner();
       if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
       const due = now() + sevenDays;
       await repository.setDeletion(requestContext, new Date(due));
@@ -166,14 +169,10 @@ function identityOf(
   };
 }
 
-function ownerOf({ caller }: RequestContext): Subject {
-  return { account: caller.account, email: caller.email, organisation: caller.organisation?.id ?? null };
-}
-
 function lastOwner(): Refusal {
   return new Refusal(
     'last-owner',
-    'You are the only owner of your organisation. Make a colleague an owner first, or remove the others.',
+    'You are the only owner of an organisation. Make a colleague an owner first, or remove the others.',
     { status: 409 },
   );
 }

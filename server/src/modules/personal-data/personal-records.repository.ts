@@ -14,7 +14,10 @@ export interface Records {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What every table holds about a user, as its owner exports it. */
+/**
+ * What every table holds about a user, as its owner exports it. What they wrote for an organisation is visible
+ * only to one who acts for it, so it is read once for each of theirs.
+ */
 export async function recordsIn(
   on: On,
   tables: readonly OwnedTables[],
@@ -23,12 +26,19 @@ export async function recordsIn(
   await setRlsContext(on, { own_email: subject.email });
   const found: Records[] = [];
   for (const { copy } of listed(tables)) {
-    if (copy === undefined || (copy.name === 'organisation' && subject.organisation === null)) continue;
+    if (copy === undefined || (copy.name === 'organisation' && subject.organisations.length === 0)) continue;
     const { name, title, about } = copy;
-    const { rows } = await copy.rows(subject).execute(on);
+    const rows: Readonly<Record<string, unknown>>[] = [];
+    const seen = new Set<string>();
+    for (const organisation of ['', ...subject.organisations]) {
+      await setRlsContext(on, { organisation });
+      const read = await copy.rows(subject).execute(on);
+      rows.push(...read.rows.filter((row) => !seen.has(JSON.stringify(row))));
+      for (const row of read.rows) seen.add(JSON.stringify(row));
+    }
     found.push({ name, title, about, rows });
   }
-  await setRlsContext(on, { own_email: '' });
+  await setRlsContext(on, { own_email: '', organisation: '' });
   return found;
 }
 

@@ -8,6 +8,7 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
+  startProfileOperation,
 } from '@portway/contracts/profile/profile';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
@@ -23,6 +24,7 @@ interface Deps extends SignedInDeps {
 export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
   const { profiles, entries } = deps;
   const on = { api, ...deps };
+  serveSignedIn(on, startProfileOperation, (_, { requestContext }) => profiles.start(requestContext));
   serveSignedIn(on, showProfileOperation, (_, { requestContext }) => profiles.show(requestContext));
   serveSignedIn(on, saveAnswerOperation, (answer, { requestContext }) =>
     profiles.save(requestContext, answer),

@@ -7,7 +7,7 @@ import type {
   SavedAnswer,
 } from '@portway/contracts/profile/profile';
 import type { PrivateField, ProfileField } from '@portway/contracts/profile/profile-fields';
-import { requireCandidate } from '../../platform/auth/authorisation.ts';
+import { requireCandidate, requireNotStaff } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { isSameAnswer, requireUnchanged } from '../../platform/optimistic-lock.ts';
@@ -27,6 +27,8 @@ export interface AnswerToSave<Field extends string> {
 }
 
 export interface ProfileService {
+  /** Begins an empty profile, which makes the caller a candidate. */
+  start(requestContext: RequestContext): Promise<{ readonly message: string }>;
   show(requestContext: RequestContext): Promise<Profile>;
   save(requestContext: RequestContext, answer: AnswerToSave<ProfileField>): Promise<SavedAnswer>;
   preview(
@@ -101,6 +103,12 @@ export function profileService(deps: ProfileDeps): ProfileService {
   }
 
   return {
+    async start(requestContext) {
+      requireNotStaff(requestContext.caller);
+      await repository.takeChange(requestContext);
+      await repository.hold(requestContext);
+      return { message: 'You can look for work now. Fill in your profile first.' };
+    },
     async show(requestContext) {
       requireCandidate(requestContext.caller);
       const found = await whole(requestContext);

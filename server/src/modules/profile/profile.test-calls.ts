@@ -3,6 +3,7 @@ import type { AccessRows } from '../../testing/access-rows.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
+  startProfile: {},
   showProfile: {},
   saveProfileAnswer: { body: { field: 'location', value: 'Lagos, Nigeria' } },
   previewProfile: {},

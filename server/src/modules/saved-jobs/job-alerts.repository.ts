@@ -113,5 +113,6 @@ async function callerOf(
   if (row === undefined || row.deletion_due !== null) return undefined;
   const { full_name: fullName, email, role } = row;
   const nobodyThere = { session: '', secondFactor: false, guardedBy: undefined, confirmedAt: 0, network: '' };
-  return { account, fullName, email, role, organisation: null, deletionDue: null, ...nobodyThere };
+  const asCandidate = { candidate: true, organisation: null };
+  return { account, fullName, email, role, ...asCandidate, deletionDue: null, ...nobodyThere };
 }

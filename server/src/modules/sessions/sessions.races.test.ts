@@ -64,7 +64,7 @@ describe('a second factor added while a caller is authenticated', () => {
       const added = { account, sealed_secret: 'sealed', confirmed_at: new Date(now), last_step: 0 };
       await transaction.insertInto('authenticator').values(added).execute();
       await transaction.updateTable('session').set({ second_factor: true }).where('id', '=', id).execute();
-      return await sessions.callerOf(session, transaction);
+      return await sessions.callerOf(session, transaction, 'home');
     });
     expect(caller).toMatchObject({ guardedBy: 'app', secondFactor: true });
   });

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
-import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
+import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { SessionTable } from './sessions.tables.ts';
@@ -18,8 +18,13 @@ export interface SessionsRepository {
     of: Caller,
     task: (found: { session: SessionTable | undefined; transaction: Transaction<Tables> }) => Promise<Result>,
   ): Promise<Result>;
-  /** The session's account; sets it in the transaction, so that its rows are visible. */
-  callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller>;
+  /**
+   * The session's account, and the organisation the request acts for: null when it is none of theirs. Sets both
+   * in the transaction, so that their rows are visible.
+   */
+  callerOf(session: SessionTable, transaction: Transaction<Tables>, actingFor: ActingFor): Promise<Caller>;
+  /** Whether the transaction's account belongs to any organisation. */
+  isMember(transaction: Transaction<Tables>, account: string): Promise<boolean>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
   /**
    * The same, only while this is its newest token; false when another request has replaced it or ended the
@@ -63,6 +68,15 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
         return await task({ session, transaction });
       }),
     callerOf,
+    async isMember(transaction, account) {
+      const row = await transaction
+        .selectFrom('membership')
+        .select('organisation')
+        .where('account', '=', account)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     async change(transaction, id, to) {
       await transaction.updateTable('session').set(to).where('id', '=', id).execute();
     },
@@ -116,11 +130,28 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   };
 }
 
-async function callerOf(session: SessionTable, transaction: Transaction<Tables>): Promise<Caller> {
+async function callerOf(
+  session: SessionTable,
+  transaction: Transaction<Tables>,
+  actingFor: ActingFor,
+): Promise<Caller> {
   await setRlsContext(transaction, { account: session.account });
   const row = await transaction
     .selectFrom('account')
-    .leftJoin('membership', 'membership.account', 'account.id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('membership')
+          .select(['membership.organisation', 'membership.role'])
+          .whereRef('membership.account', '=', 'account.id')
+          .where('account.role', '<>', 'staff')
+          .where(isFor(actingFor))
+          .orderBy('membership.since')
+          .orderBy('membership.organisation')
+          .limit(1)
+          .as('membership'),
+      (join) => join.onTrue(),
+    )
     .where('account.id', '=', session.account)
     .select([
       'account.full_name',
@@ -129,6 +160,9 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
       'account.deletion_due',
       'membership.organisation',
       'membership.role as member_role',
+      sql<boolean>`account.role = 'candidate' or (
+        account.role <> 'staff' and exists (select from profile where account = account.id)
+      )`.as('candidate'),
       sql<boolean>`exists (select from authenticator where account = account.id and confirmed_at is not null)`.as(
         'app',
       ),
@@ -147,6 +181,7 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
     fullName: row.full_name,
     email: row.email,
     role: row.role,
+    candidate: row.candidate,
     organisation: organisation === null || role === null ? null : { id: organisation, role },
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
@@ -155,6 +190,14 @@ async function callerOf(session: SessionTable, transaction: Transaction<Tables>)
     confirmedAt: session.confirmed_at.getTime(),
     network: session.network,
   };
+}
+
+/** Whether a membership is the one that the request acts for; of several, the first counts. */
+function isFor(actingFor: ActingFor) {
+  if (actingFor === 'oneself') return sql<boolean>`false`;
+  if (actingFor === 'home') return sql<boolean>`account.role = 'recruiter'`;
+  if (actingFor === 'first organisation') return sql<boolean>`true`;
+  return sql<boolean>`membership.organisation::text = ${actingFor.organisation}`;
 }
 
 async function hasSecondFactor(transaction: Transaction<Tables>, session: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { deviceIn, networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
-import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
+import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { ThisOne } from './devices.repository.ts';
 import type { Devices } from './devices.service.ts';
@@ -13,6 +13,7 @@ interface Credentials {
   readonly binding: string | undefined;
   /** The account the page was rendered for, if it says so. */
   readonly account?: string | undefined;
+  readonly actingFor: ActingFor;
 }
 
 /** A user who has just proved who they are. */
@@ -83,8 +84,10 @@ const longest = 30 * day;
 const withoutBrowser = hour;
 /**
  * Candidates return to a page left open; users who see other people's data must not leave one open so long.
+ * Migration 28 does the same for the sessions of a candidate who joins an organisation.
  */
-const idleOf = { candidate: day, recruiter: 30 * minute, staff: 30 * minute } as const;
+const idleOfCandidates = day;
+const idleOfOthers = 30 * minute;
 /** The age at which a token is replaced; the old one stays valid briefly for requests under way. */
 const renewAfter = 15 * minute;
 const overlap = minute;
@@ -106,7 +109,7 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
    * token.
    */
   async function asCaller<Result>(
-    { token, binding, account }: Credentials,
+    { token, binding, account, actingFor }: Credentials,
     task: (requestContext: RequestContext, inUse: () => Promise<string | undefined>) => Promise<Result>,
   ): Promise<Result> {
     const tokenHash = hash(token);
@@ -118,8 +121,9 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
         await audit.add(transaction, { action: 'token-replayed', actor: null, subject, network });
         return 'nobody';
       }
-      const caller = await repository.callerOf(session, transaction);
+      const caller = await repository.callerOf(session, transaction, actingFor);
       if (account !== undefined && account !== caller.account) throw otherAccount();
+      requireNamed(caller, actingFor);
       const inUse = () => keepAlive({ session, tokenHash, transaction });
       return { result: await task({ caller, transaction }, inUse) };
     });
@@ -138,7 +142,11 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
     reauthenticate: (caller, task) =>
       repository.withSession(caller, async ({ session, transaction }) => {
         if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
-        return await task({ caller: await repository.callerOf(session, transaction), transaction });
+        const { organisation } = caller;
+        const actingFor = organisation === null ? 'oneself' : { organisation: organisation.id };
+        const again = await repository.callerOf(session, transaction, actingFor);
+        requireNamed(again, actingFor);
+        return await task({ caller: again, transaction });
       }),
     async begin(transaction, arrival) {
       const { account, from } = arrival;
@@ -147,7 +155,11 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
         binding: from.fromBrowser ? secret() : undefined,
         device: from.device ?? (from.fromBrowser ? secret() : undefined),
       };
-      const session = sessionOf(arrival, entry, now());
+      const seesOthers = arrival.role !== 'candidate' || (await repository.isMember(transaction, account));
+      const session = sessionOf(arrival, entry, {
+        now: now(),
+        idleSeconds: seesOthers ? idleOfOthers : idleOfCandidates,
+      });
       await repository.add(transaction, session);
       await devices.logIn(transaction, session, { ...from, device: entry.device });
       await audit.add(transaction, {
@@ -244,6 +256,13 @@ function otherAccount(): Refusal {
   });
 }
 
+/** The same refusal for an organisation that does not exist and for one that is not the caller's. */
+function requireNamed({ organisation }: Caller, actingFor: ActingFor): void {
+  if (typeof actingFor === 'string' || organisation !== null) return;
+  const message = 'You do not belong to this organisation, or it no longer exists.';
+  throw new Refusal('no-such-organisation', message, { status: 404 });
+}
+
 function notLoggedIn(): Refusal {
   return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
 }
@@ -254,7 +273,11 @@ function isReplayed(session: SessionRow, tokenHash: string, now: number): boolea
   return previous === tokenHash && used !== null && now - used.getTime() > overlap * 1000;
 }
 
-function sessionOf({ account, role, secondFactor, from }: Arrival, entry: Entry, now: number): SessionRow {
+function sessionOf(
+  { account, secondFactor, from }: Arrival,
+  entry: Entry,
+  { now, idleSeconds }: { readonly now: number; readonly idleSeconds: number },
+): SessionRow {
   const moment = new Date(now);
   const lasts = entry.binding === undefined ? withoutBrowser : longest;
   return {
@@ -267,7 +290,7 @@ function sessionOf({ account, role, secondFactor, from }: Arrival, entry: Entry,
     bound_hash: entry.binding === undefined ? null : hash(entry.binding),
     second_factor: secondFactor,
     confirmed_at: moment,
-    idle_seconds: idleOf[role],
+    idle_seconds: idleSeconds,
     began_at: moment,
     last_used_at: moment,
     ends_at: new Date(now + lasts * 1000),

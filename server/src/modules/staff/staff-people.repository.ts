@@ -23,9 +23,12 @@ export interface Person extends Position {
   readonly full_name: string;
   readonly email: string;
   readonly role: AccountRole;
-  readonly organisation: string | null;
-  readonly organisation_name: string | null;
-  readonly member_role: MemberRole | null;
+  /** The first joined first. */
+  readonly organisations: readonly {
+    readonly id: string;
+    readonly name: string | null;
+    readonly role: MemberRole;
+  }[];
   readonly second_factor: boolean;
   /** Sessions that have not ended. */
   readonly sessions: number;
@@ -137,13 +140,14 @@ async function conditions(
 function people({ transaction }: RequestContext, now: Date) {
   return transaction
     .selectFrom('account')
-    .leftJoin('membership', 'membership.account', 'account.id')
-    .leftJoin('organisation', 'organisation.id', 'membership.organisation')
     .select(['account.id', 'account.full_name', 'account.email', 'account.role'])
     .select(['account.created_at', 'account.deletion_due'])
-    .select(['organisation.id as organisation', 'organisation.name as organisation_name'])
-    .select(['membership.role as member_role', microseconds('account.created_at').as('at')])
     .select([
+      microseconds('account.created_at').as('at'),
+      sql<Person['organisations']>`(
+        select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'role', m.role) order by m.since, o.id), '[]')
+        from membership m join organisation o on o.id = m.organisation where m.account = account.id
+      )`.as('organisations'),
       sql<boolean>`(
         exists (select from authenticator a where a.account = account.id and a.confirmed_at is not null)
         or exists (select from passkey p where p.account = account.id)

@@ -94,16 +94,12 @@ export function staffPeopleService(
 }
 
 function shown(person: Person) {
-  const { organisation, member_role: role } = person;
   return {
     id: person.id,
     fullName: person.full_name,
     email: person.email,
     role: person.role,
-    organisation:
-      organisation === null || role === null
-        ? null
-        : { id: organisation, name: person.organisation_name, role },
+    organisations: person.organisations,
     secondFactor: person.second_factor,
     sessions: person.sessions,
     createdAt: person.created_at.toISOString(),

@@ -52,7 +52,7 @@ describe('people at the desk', () => {
       fullName: 'Olu Owner',
       email: 'olu@northgate.example',
       role: 'recruiter',
-      organisation: { id: northgate, name: 'Northgate Systems', role: 'owner' },
+      organisations: [{ id: northgate, name: 'Northgate Systems', role: 'owner' }],
       secondFactor: false,
       sessions: 2,
     };

@@ -65,11 +65,9 @@ export const authTables: OwnedTables = {
     retention: 'With the account.',
     copy: {
       name: 'organisation',
-      title: 'Your organisation',
-      about: 'Your organisation, and your role in it.',
-      rows: ({ account }) =>
-        sql`select o.name, o.website, o.industry, m.role, m.since
-        from membership m join organisation o on o.id = m.organisation where m.account = ${account}`,
+      title: 'Your organisations',
+      about: 'Your organisations, and your role in each.',
+      rows: () => sql`select name, website, industry, role, since from my_organisations()`,
     },
   },
 };

@@ -6,9 +6,15 @@ interface Member {
   readonly organisation: { readonly id: string; readonly role: MemberRole } | null;
 }
 
-/** Refuses a caller who is not a candidate. */
-export function requireCandidate({ role }: { readonly role: string }): void {
-  if (role !== 'candidate') throw forbidden('This is for candidates.');
+/** Refuses a caller who has no profile to look for work with. */
+export function requireCandidate({ candidate }: { readonly candidate: boolean }): void {
+  if (!candidate) throw forbidden('This is for candidates.');
+}
+
+/** Our own staff may see much of everybody's data, and take no side of a hire. */
+export function requireNotStaff({ role }: { readonly role: string }): void {
+  if (role !== 'staff') return;
+  throw forbidden('A staff account cannot hire or look for a job. Sign up with another email address.');
 }
 
 /** The caller's organisation; refuses a caller who belongs to none. */

@@ -82,12 +82,14 @@ async function earlierResponse(
   return earlier.answer;
 }
 
-/** The same for a logged-in caller: a key is only unique within the account. */
+/** The same for a logged-in caller: a key is only unique within the account and what it acts for. */
 export async function onceForCaller<Answer>(
   { caller, transaction }: RequestContext,
   attempt: Attempt,
   creation: Creation<Answer>,
 ): Promise<Answer> {
-  const scoped = { ...attempt, scope: `${attempt.scope}\n${caller.account}` };
+  const actor =
+    caller.organisation === null ? caller.account : `${caller.account}\n${caller.organisation.id}`;
+  const scoped = { ...attempt, scope: `${attempt.scope}\n${actor}` };
   return await once(transaction, scoped, creation);
 }

@@ -5,7 +5,8 @@ import type { Tables } from './tables.ts';
 export interface Subject {
   readonly account: string;
   readonly email: string;
-  readonly organisation: string | null;
+  /** All that the account belongs to. */
+  readonly organisations: readonly string[];
 }
 
 /** A column whose values are encrypted, each for its row. The table names the row's owner in `account`. */

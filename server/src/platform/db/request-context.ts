@@ -2,12 +2,22 @@ import type { Transaction } from 'kysely';
 import type { AccountRole, MemberRole } from '../auth/auth.tables.ts';
 import type { Tables } from './tables.ts';
 
+/**
+ * For whom a request acts: for the caller alone, for a named organisation, for the one that the caller joined
+ * first, or for the caller's home workspace, which is that organisation for a recruiter.
+ */
+export type ActingFor = 'oneself' | 'home' | 'first organisation' | { readonly organisation: string };
+
 /** The logged-in caller. Instants in milliseconds since 1970. */
 export interface Caller {
   readonly account: string;
   readonly fullName: string;
   readonly email: string;
+  /** Chooses the home workspace; what the caller may do follows from `organisation` and `candidate`. */
   readonly role: AccountRole;
+  /** Whether the caller has a profile to look for work with. */
+  readonly candidate: boolean;
+  /** The organisation that this request acts for, and the caller's role in it; null when it acts for none. */
   readonly organisation: { readonly id: string; readonly role: MemberRole } | null;
   readonly deletionDue: number | null;
   readonly session: string;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Access } from '@portway/contracts/access';
 import type { Context } from 'hono';
+import type { ActingFor } from '../db/request-context.ts';
 import { Refusal } from '../refusal.ts';
+import { actingFor } from './acting-for.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** The credentials a logged-in user sends with each request. */
@@ -10,6 +13,7 @@ export interface Credentials {
   readonly binding: string | undefined;
   /** The account the page was rendered for, if it says so: another account's token is then refused. */
   readonly account: string | undefined;
+  readonly actingFor: ActingFor;
 }
 
 /** The origin of a request, for the list of sessions and the audit log. */
@@ -73,11 +77,16 @@ interface CookieTerms {
   readonly sameSite?: 'Strict' | 'Lax';
 }
 
-/** The token of a request; throws a Refusal when there is none or it is malformed. */
-export function credentialsOf(context: Context<AppEnv>, cookies: Cookies): Credentials {
+/** The credentials of a request to an operation with this access; throws a Refusal when there is none or it is malformed. */
+export function credentialsOf(context: Context<AppEnv>, cookies: Cookies, access: Access): Credentials {
   const token = /^Bearer ([\w-]{43})$/.exec(context.req.header('Authorization') ?? '')?.[1];
   if (token === undefined) throw notLoggedIn();
-  return { token, binding: cookies.read(context, 'session'), account: context.req.header('Portway-Account') };
+  return {
+    token,
+    binding: cookies.read(context, 'session'),
+    account: context.req.header('Portway-Account'),
+    actingFor: actingFor(access, context),
+  };
 }
 
 /** The same response for a missing, wrong or ended token. */

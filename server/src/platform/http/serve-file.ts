@@ -26,7 +26,7 @@ export function serveFile<P extends z.ZodType>(
 ): void {
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
     const { result: fetch, renewed } = await authenticator.authenticate(
-      credentialsOf(context, cookies),
+      credentialsOf(context, cookies, operation.access),
       (requestContext) => {
         recordCaller(context, requestContext);
         return handler(

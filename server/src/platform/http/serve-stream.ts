@@ -32,7 +32,7 @@ export function serveStream<R extends z.ZodType>(
   steps: StreamSteps,
 ): void {
   api.on(operation.method, operation.path, async (context) => {
-    const credentials = credentialsOf(context, cookies);
+    const credentials = credentialsOf(context, cookies, operation.access);
     await steps.ready();
     let opening: Opening | undefined;
     try {

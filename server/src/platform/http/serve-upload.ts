@@ -64,7 +64,7 @@ export function serveUpload<P extends z.ZodType, Q extends z.ZodType, R extends 
     let release: Release | undefined;
     try {
       const { result, renewed } = await authenticator.authenticate(
-        credentialsOf(context, cookies),
+        credentialsOf(context, cookies, operation.access),
         async (requestContext) => {
           recordCaller(context, requestContext);
           const parameters = parseRequest(operation.parameters, arrivedParameters(operation, context));

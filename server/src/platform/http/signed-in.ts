@@ -68,7 +68,7 @@ export function serveSignedIn<P extends z.ZodType, Q extends z.ZodType, R extend
   handler: Handler<P, Q, R>,
 ): void {
   api.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const credentials = credentialsOf(context, cookies);
+    const credentials = credentialsOf(context, cookies, operation.access);
     const key = operation.creates ? idempotencyKeyOf(context.req) : undefined;
     // All asynchronous work comes before the transaction.
     const arrived = await arrivedRequest(operation, context);

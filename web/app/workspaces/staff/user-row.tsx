@@ -17,7 +17,7 @@ interface UserRowProps {
 
 /** One account, with the actions that staff may take. */
 export function UserRow({ user, send }: UserRowProps) {
-  const { id, fullName, email, role, organisation, sessions, secondFactor, createdAt, deletionDue } = user;
+  const { id, fullName, email, role, organisations, sessions, secondFactor, createdAt, deletionDue } = user;
   const logIns = sessions === 0 ? 'not logged in' : sessions === 1 ? '1 session' : `${sessions} sessions`;
   return (
     <li>
@@ -30,7 +30,9 @@ export function UserRow({ user, send }: UserRowProps) {
         </p>
         <p className="mt-1 text-15 wrap-anywhere">
           {email}
-          {organisation !== null && ` · ${organisation.name ?? 'Unnamed organisation'}, ${organisation.role}`}
+          {organisations.map(
+            ({ name, role: memberRole }) => ` · ${name ?? 'Unnamed organisation'}, ${memberRole}`,
+          )}
         </p>
         <p className="mt-1 text-14 text-ink-2">
           Since {onDay(createdAt)}, {logIns}

@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessCast } from '../../testing/access-cast.ts';
+import { joins, person, type TestPerson } from '../../testing/people.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { asApp } from './as-app.ts';
+import { type RlsVariable, setRlsContext } from './rls-context.ts';
+
+/** What a table's rows name, from which the organisation follows that they belong to. */
+type Names = 'organisation' | 'application' | 'account';
+
+/** Every table with rows that belong to an organisation, and the column that says to which. */
+const tables: Readonly<Record<string, readonly [column: string, names: Names]>> = {
+  organisation: ['id', 'organisation'],
+  membership: ['organisation', 'organisation'],
+  invitation: ['organisation', 'organisation'],
+  job: ['organisation', 'organisation'],
+  application: ['organisation', 'organisation'],
+  application_turn: ['application', 'application'],
+  conversation: ['organisation', 'organisation'],
+  conversation_reader: ['application', 'application'],
+  message: ['application', 'application'],
+  message_attachment: ['application', 'application'],
+  // Of colleagues and applicants.
+  account: ['id', 'account'],
+  profile: ['account', 'account'],
+  profile_entry: ['account', 'account'],
+  profile_photo: ['account', 'account'],
+  resume: ['account', 'account'],
+};
+/** Jobs that are or were published, and who has claimed which entry of the register, are public. */
+const hidden: Readonly<Record<string, string>> = { job: `state = 'draft'` };
+
+describe('row-level security, of somebody in two organisations', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let amara: TestPerson;
+  let north: string;
+  let tide: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    const cast = accessCast(app);
+    const { superuser: queries } = app;
+    const [owner, other] = [await cast.make('owner'), await cast.make('owner')];
+    north = owner.organisation ?? '';
+    tide = other.organisation ?? '';
+    amara = await person(app, { role: 'recruiter', member: { organisation: north, role: 'owner' } });
+    await joins(queries, amara.id, { organisation: tide, role: 'owner' });
+    for (const asking of [owner, other]) {
+      await cast.invitationOf('own', asking);
+      await cast.jobs.employerJob('own', asking);
+      await cast.jobs.attachmentOf('own', asking);
+    }
+    const applicants = await queries.selectFrom('application').select('account').execute();
+    for (const { account } of applicants) {
+      const row = { account, answers: '{}' };
+      await queries
+        .insertInto('profile')
+        .values({ ...row, pronouns: null, active_on: null })
+        .execute();
+      const jpeg = new Uint8Array([1]);
+      await queries.insertInto('profile_photo').values({ account, jpeg }).execute();
+      const whole = '{"company":"Harbour Lights","title":"Engineer","start":"03/2021","current":true}';
+      const entry = { id: account, account, kind: 'work' as const, place: 0, answers: whole };
+      await queries.insertInto('profile_entry').values(entry).execute();
+    }
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  /** The organisations whose rows of a table a request of hers sees; her own rows do not count. */
+  async function seenIn(table: string, brought: Partial<Record<RlsVariable, string>>) {
+    const [column, names] = tables[table] ?? ['id', 'account'];
+    const conditions = [
+      ...(hidden[table] === undefined ? [] : [hidden[table]]),
+      ...(table === 'membership' ? [`account <> '${amara.id}'`] : []),
+    ];
+    const where = conditions.length === 0 ? sql`` : sql`where ${sql.raw(conditions.join(' and '))}`;
+    const rows = await asApp(app.superuser, async (on) => {
+      await setRlsContext(on, { account: amara.id, ...brought });
+      const read = sql<{ key: string }>`select ${sql.ref(column)} as key from ${sql.table(table)} ${where}`;
+      return (await read.execute(on)).rows.map(({ key }) => key);
+    });
+    return await organisationsOf(names, rows);
+  }
+
+  async function organisationsOf(names: Names, keys: readonly string[]): Promise<string[]> {
+    const lookUp: Readonly<Record<Names, RawBuilder<{ organisation: string }>>> = {
+      organisation: sql`select unnest(${keys}::uuid[]) as organisation`,
+      application: sql`select organisation from application where id = any(${keys}::uuid[])`,
+      account: sql`
+        select organisation from membership where account = any(${keys}::uuid[]) and account <> ${amara.id}
+        union all select organisation from application where account = any(${keys}::uuid[])`,
+    };
+    const { rows } = await lookUp[names].execute(app.superuser);
+    return [...new Set(rows.map(({ organisation }) => organisation))].toSorted();
+  }
+
+  it.each(Object.keys(tables))(
+    'shows of %s the rows of the organisation that the request names',
+    async (table) => {
+      expect(await seenIn(table, { organisation: north })).toEqual([north]);
+      expect(await seenIn(table, { organisation: tide })).toEqual([tide]);
+      expect(await seenIn(table, {})).toEqual([]);
+    },
+  );
+
+  it('lists every table whose policies read the organisation, but those that are public', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct tablename as name from pg_policies
+      where 'portway_app' = any(roles) and (qual like '%my_organisation()%' or with_check like '%my_organisation()%')
+      order by 1`.execute(app.superuser);
+    const known = new Set([...Object.keys(tables), 'organisation_register']);
+    expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('shows that she belongs to both, and the names of both', async () => {
+    const both = [north, tide].toSorted();
+    for (const organisation of [north, tide, '']) {
+      const { memberships, names } = await asApp(app.superuser, async (on) => {
+        await setRlsContext(on, { account: amara.id, organisation });
+        const own = await sql<{ key: string }>`
+          select organisation as key from membership where account = ${amara.id}`.execute(on);
+        const named = await sql<{ id: string }>`select id from my_organisations()`.execute(on);
+        return { memberships: own.rows.map(({ key }) => key), names: named.rows.map(({ id }) => id) };
+      });
+      expect(memberships.toSorted()).toEqual(both);
+      expect(names.toSorted()).toEqual(both);
+    }
+    const nobody = await asApp(app.superuser, (on) => sql`select id from my_organisations()`.execute(on));
+    expect(nobody.rows).toEqual([]);
+  });
+
+  it('lets a request change the organisation that it names, and no other', async () => {
+    const changed = async (organisation: string, statement: RawBuilder<unknown>) => {
+      let rows = -1;
+      await asApp(app.superuser, async (on) => {
+        await setRlsContext(on, { account: amara.id, organisation });
+        rows = Number((await statement.execute(on)).numAffectedRows);
+        throw new RolledBack();
+      }).catch((error: unknown) => {
+        if (!(error instanceof RolledBack)) throw error;
+      });
+      return rows;
+    };
+    for (const statement of [
+      sql`update membership set role = 'viewer' where account = ${amara.id}`,
+      sql`delete from membership where account = ${amara.id}`,
+      sql`update organisation set town = 'Leeds'`,
+      sql`update job set slug = slug || 'x' where state = 'draft'`,
+      sql`delete from invitation`,
+      sql`update application set state = 'hired'`,
+    ]) {
+      expect(await changed(north, statement)).toBe(1);
+      expect(await changed('', statement)).toBe(0);
+    }
+    await expect(changed(north, sql`update membership set organisation = ${tide}`)).rejects.toThrow(
+      /row-level security|duplicate key/,
+    );
+    await expect(
+      changed(
+        '',
+        sql`insert into membership (account, organisation, role) values (${amara.id}, ${north}, 'owner')`,
+      ),
+    ).rejects.toThrow(/row-level security/);
+  });
+});
+
+/** Carries a result out of a rolled-back transaction. */
+class RolledBack extends Error {}
