@@ -90,8 +90,8 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
-  startProfileOperation,
 } from './profile/profile.ts';
+import { startProfileOperation } from './profile/start-profile.ts';
 import {
   downloadResumeOperation,
   listResumesOperation,

@@ -1,7 +1,7 @@
 import '../jitless.ts';
 import { z } from 'zod';
-import { forCandidates, forCandidatesOwn, forEverybodyElse } from '../access.ts';
-import { byId, rowId, said } from '../account-settings/account-fields.ts';
+import { forCandidates, forCandidatesOwn } from '../access.ts';
+import { byId, rowId } from '../account-settings/account-fields.ts';
 import { defineOperation } from '../operation.ts';
 import { fitting } from '../stored.ts';
 import { candidateCard } from './candidate-card.ts';
@@ -71,17 +71,6 @@ export type Completeness = z.output<typeof completeness>;
 const hiddenCompany = z.object({
   name: z.string(),
   because: z.enum(['employer', 'chosen']).describe('You work or worked there, or you named it.'),
-});
-
-/** From then on the account can look for work, whichever organisations it belongs to. */
-export const startProfileOperation = defineOperation({
-  id: 'startProfile',
-  method: 'POST',
-  path: '/api/me/profile/start',
-  tag,
-  access: forEverybodyElse,
-  summary: 'Begins an empty profile, with which one looks for work; does nothing where there is one.',
-  response: said,
 });
 
 export const showProfileOperation = defineOperation({

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import './sidebar.css';
 import { type RailAccountProps, SidebarAccount } from './sidebar-account.tsx';
+import { SidebarSwitcher, type SwitcherEntry } from './sidebar-switcher.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 export interface SidebarEntry {
@@ -28,6 +29,8 @@ interface SidebarProps {
   entries: readonly SidebarEntry[];
   /** Left out until the user is known. */
   account?: RailAccountProps | undefined;
+  /** Between them the user switches; none are shown while there is one alone. */
+  workspaces?: readonly SwitcherEntry[];
   /** Under the product's name, on a phone beside the account: a search. */
   tool?: ReactNode;
   /** A quiet status line above the account; on a phone in the strip at the top. */
@@ -36,7 +39,16 @@ interface SidebarProps {
 }
 
 /** The frame of a workspace: a sidebar with its entries and the account, and the page beside it. */
-export function Sidebar({ brand, label, entries, account, tool, sign, children }: SidebarProps) {
+export function Sidebar({
+  brand,
+  label,
+  entries,
+  account,
+  workspaces = [],
+  tool,
+  sign,
+  children,
+}: SidebarProps) {
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <div className="railed">
@@ -48,6 +60,7 @@ export function Sidebar({ brand, label, entries, account, tool, sign, children }
           </span>
           <span className="font-display text-22 font-bold tracking-tight">{brand.name}</span>
         </Link>
+        {workspaces.length > 1 && <SidebarSwitcher entries={workspaces} />}
         {tool}
         <nav aria-label={label} className="rail-entries hero-ground">
           <ul>

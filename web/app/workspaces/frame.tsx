@@ -13,11 +13,13 @@ import { revalidateAfterChange } from '../kit/loading/should-revalidate.ts';
 import { asMe, belongsTo, guard } from '../kit/loading/signed-in.ts';
 import { loadUnreadCounts, refreshUnreadCounts, useUnreadCounts } from '../kit/loading/unread-counts.ts';
 import { frameId } from '../kit/loading/use-me.ts';
+import { chooseWorkspace } from '../kit/loading/workspace-choice.ts';
+import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
 import { RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
 import { findable } from './palette/findable.ts';
-import { accountLinks, entriesFor } from './sidebar-entries.ts';
+import { accountLinks, entriesFor, workspacesOf } from './sidebar-entries.ts';
 
 export const handle = { hydrate: 'now' } as const;
 
@@ -30,6 +32,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   guard(request);
   const me = await loadMe(request);
   belongsTo(me.id);
+  // From now on this tab shows this one, whatever becomes of the home workspace.
+  if (workspacesOf(me).length > 1) chooseWorkspace(me.organisation?.id ?? 'none');
   return { me };
 }
 clientLoader.hydrate = true as const;
@@ -56,16 +60,16 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const me = useRouteLoaderData<typeof clientLoader>(frameId)?.me;
   const { pathname } = useLocation();
-  const title = me && refusedTitle(error, pathname, me.role);
+  const title = me && refusedTitle(error, pathname, me);
   return (
     <Frame me={me}>
-      {me && title !== undefined ? <RefusedPage title={title} role={me.role} /> : <PageFault error={error} />}
+      {me && title !== undefined ? <RefusedPage title={title} me={me} /> : <PageFault error={error} />}
     </Frame>
   );
 }
 
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
-  const candidate = me?.role === 'candidate' ? me.id : undefined;
+  const candidate = me && workspaceOf(me) === 'candidate' ? me.id : undefined;
   const counted = { completeness: useCompleteness(), standing: useUnreadCounts() };
   useEffect(() => {
     if (candidate === undefined) return;
@@ -80,6 +84,7 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
       label="Dashboard"
       entries={entriesFor(me, counted)}
       me={me}
+      workspaces={me === undefined ? [] : workspacesOf(me)}
       links={me === undefined ? [] : accountLinks(me)}
       sign={<LiveSign />}
       findable={findable}

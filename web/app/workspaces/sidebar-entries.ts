@@ -1,7 +1,11 @@
 import type { Me } from '@portway/contracts/authentication/auth';
 import { House, Inbox, Route, Settings } from 'lucide-react';
+import { pathInWorkspace } from '../kit/loading/workspace-choice.ts';
+import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { SidebarEntry } from '../ui/sidebar.tsx';
+import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
 import { type Counted, candidateEntries } from './candidate/sidebar.ts';
+import { roleNames } from './employer/organisation/roles.ts';
 import { employerEntries } from './employer/sidebar.ts';
 
 const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
@@ -9,22 +13,38 @@ const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Rout
 const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
-/** The sidebar by role; the entries common to all roles until the user is known. */
+/** The sidebar of a workspace; the entries common to all until the user is known. */
 export function entriesFor(me: Me | undefined, counted: Counted): readonly SidebarEntry[] {
   if (me === undefined) return [home];
-  if (me.role === 'candidate') return [home, ...candidateEntries(counted), { ...plans, onlyWide: true }];
-  if (me.role === 'recruiter') return [home, plans, ...employerEntries, account];
+  const workspace = workspaceOf(me);
+  if (workspace === 'candidate') return [home, ...candidateEntries(counted), { ...plans, onlyWide: true }];
+  if (workspace === 'employer') return [home, plans, ...employerEntries, account];
   return me.secondFactorDue ? [home, account] : [home, desk, account];
 }
 
+/** Every workspace of the user: each organisation, and looking for a job. Our own staff have neither. */
+export function workspacesOf(me: Me): readonly SwitcherEntry[] {
+  if (me.role === 'staff') return [];
+  const organisations = me.organisations.map(({ id, name, role }) => ({
+    href: pathInWorkspace('/dashboard', id),
+    label: name ?? 'Your organisation',
+    detail: roleNames[role],
+    current: id === me.organisation?.id,
+  }));
+  if (organisations.length === 0) return [];
+  const search = { href: pathInWorkspace('/dashboard', 'none'), label: 'Looking for a job' };
+  return [...organisations, { ...search, current: me.organisation === null }];
+}
+
 /** The menu behind the user's name. */
-export function accountLinks({ role }: Me) {
+export function accountLinks(me: Me) {
+  const workspace = workspaceOf(me);
   return [
     { to: '/dashboard/account', label: 'Your account' },
     { to: '/dashboard/account/security', label: 'Security' },
     // On a phone the candidate's bar has no room for it.
-    ...(role === 'candidate' ? [{ to: '/dashboard/plans', label: 'Plans' }] : []),
-    ...(role === 'recruiter' ? [{ to: '/dashboard/organisation', label: 'Organisation' }] : []),
+    ...(workspace === 'candidate' ? [{ to: '/dashboard/plans', label: 'Plans' }] : []),
+    ...(workspace === 'employer' ? [{ to: '/dashboard/organisation', label: 'Organisation' }] : []),
     { to: '/', label: 'Public site' },
   ];
 }

@@ -8,8 +8,8 @@ import {
   saveEducationOperation,
   saveWorkOperation,
   showProfileOperation,
-  startProfileOperation,
 } from '@portway/contracts/profile/profile';
+import { startProfileOperation } from '@portway/contracts/profile/start-profile';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';

@@ -3,6 +3,7 @@ import { call } from '@portway/contracts/client';
 import { type ReactNode, useEffect } from 'react';
 import { product } from '../../text/product.ts';
 import { Sidebar, type SidebarEntry } from '../../ui/sidebar.tsx';
+import type { SwitcherEntry } from '../../ui/sidebar-switcher.tsx';
 import { jsonStorage } from '../loading/json-storage.ts';
 import { asMe, forgetToken, isLoggedIn, onLogOutElsewhere } from '../loading/signed-in.ts';
 import './workspace.css';
@@ -11,6 +12,7 @@ import { QuickSearch } from '../command-palette/quick-search.tsx';
 import { clearUnsentEdits } from '../forms/autosave/unsent-edits.ts';
 import { endLive } from '../live/live.ts';
 import { clearAccountStorage } from '../loading/clear-account-storage.ts';
+import { forgetWorkspaceChoice, keepWorkspaceChoice } from '../loading/workspace-choice.ts';
 
 interface WorkspaceFrameProps {
   /** Where the product's name links to. */
@@ -20,6 +22,8 @@ interface WorkspaceFrameProps {
   entries: readonly SidebarEntry[];
   /** Left out until the user is known. */
   me?: Me | undefined;
+  /** The workspaces of a user who has several. */
+  workspaces?: readonly SwitcherEntry[] | undefined;
   /** The menu behind the user's name. */
   links: readonly { readonly to: string; readonly label: string }[];
   /** A quiet status in the sidebar. */
@@ -35,6 +39,7 @@ export function WorkspaceFrame({
   label,
   entries,
   me,
+  workspaces = [],
   links,
   sign,
   findable,
@@ -46,6 +51,7 @@ export function WorkspaceFrame({
       brand={{ name: product, to: home }}
       label={label}
       entries={entries}
+      workspaces={workspaces}
       tool={<QuickSearch me={me} load={findable} onLogOut={logOut} />}
       sign={sign}
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
@@ -57,7 +63,7 @@ export function WorkspaceFrame({
 
 /** Leaves the page when another tab has logged out, or when the browser restores it after a log-out. */
 function leaveWithTheToken() {
-  const brought = () => isLoggedIn() || leave();
+  const brought = () => (isLoggedIn() ? keepWorkspaceChoice() : leave());
   addEventListener('pageshow', brought);
   const deaf = onLogOutElsewhere(leave);
   return () => {
@@ -73,6 +79,8 @@ async function logOut() {
   const here = new Request(location.href);
   endLive();
   await clearUnsentEdits(jsonStorage(localStorage));
+  // An organisation that has ended must not keep the session from ending.
+  forgetWorkspaceChoice();
   // Without a response the session expires by itself; this browser clears its data either way.
   await call(logOutOperation, undefined, { fetch: asMe(here) }).catch(() => undefined);
   clearAccountStorage(localStorage);

@@ -1,4 +1,10 @@
 import { redirectDocument } from 'react-router';
+import {
+  forgetWorkspaceChoice,
+  leadsElsewhere,
+  withoutWorkspace,
+  workspaceChoice,
+} from './workspace-choice.ts';
 
 /**
  * In `localStorage`, as the specification requires: the token is valid only together with a cookie that no
@@ -6,6 +12,8 @@ import { redirectDocument } from 'react-router';
  */
 const key = 'token';
 const renewedHeader = 'Portway-Token';
+/** Names the organisation that a request acts for; `none` is the user alone. */
+const workspaceHeader = 'Portway-Organisation';
 
 /**
  * The account this page belongs to, once known: data in memory is shown to no other account. Another account
@@ -44,9 +52,13 @@ export function logInPath(next: string): string {
   return `/login?next=${encodeURIComponent(next)}`;
 }
 
-/** The guard of every page behind the log-in: throws a redirect when nobody is logged in. */
+/**
+ * The guard of every page behind the log-in: throws a redirect when nobody is logged in, and to a new page when
+ * the address names another workspace than this one shows.
+ */
 export function guard(request: Request): void {
   if (!isLoggedIn()) throw redirectDocument(logInPath(pathOf(request)));
+  if (leadsElsewhere(new URL(request.url))) throw redirectDocument(pathOf(request));
 }
 
 /**
@@ -58,8 +70,9 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
   return async (request: Request): Promise<Response> => {
     const token = localStorage.getItem(key);
     if (token === null) throw redirectDocument(logInPath(pathOf(page)));
-    const answer = await sentWith(token, request, send);
-    if (await isForAnother(answer)) throw redirectDocument(pathOf(page));
+    const answer = await sentWith({ token, workspace: workspaceChoice() }, request, send);
+    if (await isRefusedAs(answer, 409, 'other-account')) throw redirectDocument(pathOf(page));
+    if (await isRefusedAs(answer, 404, 'no-such-organisation')) throw outOfWorkspace(page);
     if (answer.status !== 401) return answer;
     if (localStorage.getItem(key) === token) forgetToken();
     throw redirectDocument(logInPath(pathOf(page)));
@@ -70,18 +83,28 @@ export function asMe(page: Request, send: (request: Request) => Promise<Response
  * The same for background requests: returns every response as it is, and never redirects the user. When the
  * session has ended, the user's next own action says so.
  */
-export async function asMeQuietly(request: Request): Promise<Response> {
+export async function asMeQuietly(request: Request, of?: 'no workspace'): Promise<Response> {
   const token = localStorage.getItem(key);
-  return token === null ? new Response(null, { status: 401 }) : await sentWith(token, request, fetch);
+  if (token === null) return new Response(null, { status: 401 });
+  const workspace = of === undefined ? workspaceChoice() : undefined;
+  return await sentWith({ token, workspace }, request, fetch);
+}
+
+/** The user belongs to the organisation of this tab no longer. Throws away what the page holds of it. */
+function outOfWorkspace(page: Request): Response {
+  forgetWorkspaceChoice();
+  const path = withoutWorkspace(new URL(page.url));
+  return redirectDocument(path.startsWith('/dashboard') ? '/dashboard?ended=organisation' : path);
 }
 
 async function sentWith(
-  token: string,
+  { token, workspace }: { readonly token: string; readonly workspace: string | undefined },
   request: Request,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   request.headers.set('Authorization', `Bearer ${token}`);
   if (owner !== undefined) request.headers.set('Portway-Account', owner);
+  if (workspace !== undefined) request.headers.set(workspaceHeader, workspace);
   const answer = await send(request);
   const renewed = answer.headers.get(renewedHeader);
   // Another tab may have logged out, or in to another account, meanwhile.
@@ -89,14 +112,17 @@ async function sentWith(
   return answer;
 }
 
-/** Another tab has logged in to another account: nothing of this page may be sent to it. */
-async function isForAnother(answer: Response): Promise<boolean> {
-  if (answer.status !== 409) return false;
+/**
+ * Whether a request was refused with this code: `other-account` when another tab has logged in to another
+ * account, to which nothing of this page may be sent.
+ */
+async function isRefusedAs(answer: Response, status: number, code: string): Promise<boolean> {
+  if (answer.status !== status) return false;
   const said: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
-  return typeof said === 'object' && said !== null && 'code' in said && said.code === 'other-account';
+  return typeof said === 'object' && said !== null && 'code' in said && said.code === code;
 }
 
 /** Follows a redirect thrown outside a loader or action. */

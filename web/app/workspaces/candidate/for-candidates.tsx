@@ -2,7 +2,10 @@ import type { Me } from '@portway/contracts/authentication/auth';
 import { ProblemError } from '@portway/contracts/problem';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useMe } from '../../kit/loading/use-me.ts';
+import { pathInWorkspace } from '../../kit/loading/workspace-choice.ts';
+import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { product } from '../../text/product.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -21,7 +24,7 @@ interface ForCandidatesProps {
 /** A page for candidates, under its heading. Any other user gets a message and a link home. */
 export function ForCandidates({ title, above, contentFirst = false, children }: ForCandidatesProps) {
   const me = useMe();
-  if (me.role !== 'candidate') return <NotForYou title={title} role={me.role} />;
+  if (workspaceOf(me) !== 'candidate') return <NotForYou title={title} me={me} />;
   return (
     <div>
       {above}
@@ -40,23 +43,25 @@ const titles: readonly (readonly [path: string, title: string])[] = [
   ['/dashboard/messages', 'Messages'],
 ];
 
-/** The title of a page for candidates that the server refused because of the user's role. */
-export function refusedTitle(error: unknown, path: string, role: Me['role']): string | undefined {
-  const isRefused = error instanceof ProblemError && error.code === 'forbidden' && role !== 'candidate';
+/** The title of a page for candidates that the server refused to somebody else. */
+export function refusedTitle(error: unknown, path: string, me: Me): string | undefined {
+  const isRefused =
+    error instanceof ProblemError && error.code === 'forbidden' && workspaceOf(me) !== 'candidate';
   return isRefused ? titles.find(([begins]) => path.startsWith(begins))?.[1] : undefined;
 }
 
 /** Shown instead of such a page, which then has no title of its own. */
-export function RefusedPage({ title, role }: { title: string; role: Me['role'] }) {
+export function RefusedPage({ title, me }: { title: string; me: Me }) {
   return (
     <>
       <title>{`${title} · ${product}`}</title>
-      <NotForYou title={title} role={role} />
+      <NotForYou title={title} me={me} />
     </>
   );
 }
 
-function NotForYou({ title, role }: { title: string; role: Me['role'] }) {
+function NotForYou({ title, me: { role, candidate } }: { title: string; me: Me }) {
+  const here = useLocation().pathname;
   return (
     <div>
       <h1 className="text-36">{title}</h1>
@@ -64,11 +69,19 @@ function NotForYou({ title, role }: { title: string; role: Me['role'] }) {
         <EmptyState
           Icon={UserRoundX}
           title="This page is for people looking for work"
-          action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
+          action={
+            role === 'staff' ? (
+              <LinkButton to="/dashboard">Go to your home page</LinkButton>
+            ) : (
+              <LinkButton to={pathInWorkspace(candidate ? here : '/dashboard', 'none')}>
+                Switch to looking for a job
+              </LinkButton>
+            )
+          }
         >
-          {role === 'recruiter'
-            ? 'You are logged in as a recruiter. To look for work yourself, sign up as a candidate with another email address.'
-            : 'You are logged in as a member of the team that runs the site.'}
+          {role === 'staff'
+            ? 'You are logged in as a member of the team that runs the site.'
+            : 'This tab shows your work as a recruiter. Your own job search is kept apart from it.'}
         </EmptyState>
       </div>
     </div>

@@ -9,6 +9,8 @@ import { entriesOf } from './entries-of.ts';
 
 const as = (role: Seeker['role'], more?: Partial<Seeker>): Seeker => ({
   role,
+  candidate: role === 'candidate',
+  organisation: null,
   secondFactorDue: false,
   deletionDue: null,
   ...more,

@@ -1,6 +1,7 @@
 import { Headset, type LucideIcon, Scale, Settings, UserRound } from 'lucide-react';
 import { accountPages } from '../../account/workspace.ts';
 import type { QuickEntry, QuickGroup, Seeker, Worded } from '../../kit/command-palette/quick-entry.ts';
+import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
 import { profileWords } from '../candidate/profile-words.ts';
 import { actionsFor } from './action-words.ts';
@@ -11,7 +12,7 @@ import { helpWords, ruleWords, toolWords } from './public-words.ts';
 export function entriesOf(me: Seeker | undefined): readonly QuickEntry[] {
   return [
     ...pagesFor(me),
-    ...(me?.role === 'candidate' ? profileEntries() : []),
+    ...(me !== undefined && workspaceOf(me) === 'candidate' ? profileEntries() : []),
     ...(me === undefined ? [] : placed(accountWords, 'Your account', Settings)),
     ...actionsFor(me),
     ...toolWords.map(({ Icon, ...worded }) => entryOf(worded, 'Tools', Icon)),

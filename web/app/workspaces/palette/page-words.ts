@@ -1,5 +1,6 @@
 import { House } from 'lucide-react';
 import type { FindablePage, QuickEntry, Seeker } from '../../kit/command-palette/quick-entry.ts';
+import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { candidateEntries } from '../candidate/palette.ts';
 import { employerEntries } from '../employer/palette.ts';
 import { planEntries } from '../plans/palette.ts';
@@ -20,7 +21,8 @@ export function pagesFor(me: Seeker | undefined): QuickEntry[] {
 }
 
 function ownPages(me: Seeker | undefined): readonly FindablePage[] {
-  if (me?.role === 'candidate') return [...candidateEntries, ...planEntries];
-  if (me?.role === 'recruiter') return [...planEntries, ...employerEntries];
-  return me?.role === 'staff' && !me.secondFactorDue ? staffEntries : [];
+  const workspace = me && workspaceOf(me);
+  if (workspace === 'candidate') return [...candidateEntries, ...planEntries];
+  if (workspace === 'employer') return [...planEntries, ...employerEntries];
+  return me !== undefined && !me.secondFactorDue ? staffEntries : [];
 }

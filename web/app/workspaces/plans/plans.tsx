@@ -28,7 +28,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => plansAction
 const muchToRead = 10;
 
 export default function Plans({ loaderData: { rows, next, count, search } }: Route.ComponentProps) {
-  const { role, organisation } = useMe();
+  const { organisation } = useMe();
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<{
     readonly id: string;
@@ -40,7 +40,7 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
     if (!sending) send(actionForm(intent, { id }));
   };
   const isGone = removed !== undefined && !rows.some(({ plan }) => plan.id === removed.id);
-  const hires = role === 'recruiter' && organisation !== null && organisation.role !== 'viewer';
+  const hires = organisation !== null && organisation.role !== 'viewer';
   const lines = rows.map((row, index) => (
     <PlanRow
       key={row.plan.id}

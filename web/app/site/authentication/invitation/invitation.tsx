@@ -108,8 +108,8 @@ function Stale() {
 
 const goodToKnow = [
   [
-    'One account, one organisation',
-    'If you belong to another one already, leave it first, in your dashboard.',
+    'One account for all of it',
+    'You keep the organisations you belong to and your own job search. Switch between them in your dashboard.',
   ],
   [
     'Only you can use it',

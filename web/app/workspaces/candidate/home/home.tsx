@@ -1,30 +1,42 @@
 import { keepAccountOperation } from '@portway/contracts/account-settings/account';
 import { call } from '@portway/contracts/client';
+import { startProfileOperation } from '@portway/contracts/profile/start-profile';
+import { redirectDocument } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { useAction } from '../../../kit/forms/use-action.tsx';
 import { DeletionDue } from '../../../kit/frame/deletion-due.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pathInWorkspace } from '../../../kit/loading/workspace-choice.ts';
+import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Route } from './+types/home.ts';
 import { JobLists } from './job-lists.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Places } from './places.tsx';
 import { ProfileProgress } from './profile-progress.tsx';
+import { StartProfile } from './start-profile.tsx';
 import { placesFor, stepsFor } from './steps.ts';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Home', description: 'Your account and what to do next.', index: false });
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
-  const { callApi } = await readAction(request);
-  return callApi((me) => call(keepAccountOperation, undefined, me));
+  const { intent, callApi } = await readAction(request);
+  if (intent !== 'start-profile') return callApi((me) => call(keepAccountOperation, undefined, me));
+  const started = await callApi((me) => call(startProfileOperation, undefined, me));
+  if (started.status === 'success') throw redirectDocument(pathInWorkspace('/dashboard', 'none'));
+  return started;
 }
 
 export default function Home({ actionData }: Route.ComponentProps) {
   const me = useMe();
   const action = useAction();
-  const isCandidate = me.role === 'candidate';
+  const hasEnded = useQuery().has('ended');
+  const isCandidate = workspaceOf(me) === 'candidate';
+  const isNobody = workspaceOf(me) === 'employer' && me.organisation === null;
   return (
     <div>
       <h1 className="text-36 wrap-anywhere">Welcome, {me.fullName}</h1>
@@ -32,6 +44,11 @@ export default function Home({ actionData }: Route.ComponentProps) {
         <p className="mt-2 text-ink-2 wrap-anywhere">{me.organisation.name}</p>
       )}
       <div className="mt-6">
+        {hasEnded && (
+          <Notice kind="info" title="You no longer belong to that organisation" live className="mb-6">
+            Somebody took you out of it, or you left. Your account and everything else in it stay yours.
+          </Notice>
+        )}
         {me.deletionDue !== null && <DeletionDue due={me.deletionDue} action={action} />}
         {/* The quick search submits from any page, and leads here. */}
         <StatusMessage state={action.formState ?? actionData} />
@@ -39,6 +56,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       </div>
       {isCandidate ? <ProfileProgress others={stepsFor(me)} /> : <NextSteps steps={stepsFor(me)} />}
       {isCandidate && <JobLists />}
+      {isNobody && <StartProfile action={action} />}
       <Places places={placesFor(me)} />
     </div>
   );

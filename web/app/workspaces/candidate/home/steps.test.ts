@@ -13,7 +13,9 @@ const somebody: Me = {
   fullName: 'Ada Okafor',
   email: 'ada@example.com',
   role: 'candidate',
+  candidate: true,
   organisation: null,
+  organisations: [],
   secondFactor: false,
   secondFactorDue: false,
   deletionDue: null,
@@ -21,7 +23,9 @@ const somebody: Me = {
 const inOrganisation = (name: string | null, role: 'owner' | 'viewer'): Me => ({
   ...somebody,
   role: 'recruiter',
+  candidate: false,
   organisation: { id: somebody.id, name, role },
+  organisations: [{ id: somebody.id, name, role }],
 });
 const titles = (me: Me) => stepsFor(me).map(({ title }) => title);
 

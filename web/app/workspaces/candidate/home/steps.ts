@@ -12,6 +12,7 @@ import {
   ShieldCheck,
   UserPlus,
 } from 'lucide-react';
+import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 
 /** An action or a link. */
 export interface Step {
@@ -84,15 +85,17 @@ const desk: Step = {
 export function stepsFor(me: Me): readonly Step[] {
   // A user who logged in with a second factor has one already.
   const guards = me.secondFactor ? [] : [guardAccount];
-  if (me.role === 'candidate') return guards;
-  if (me.role === 'recruiter') return [...organisationSteps(me.organisation), ...guards];
+  const workspace = workspaceOf(me);
+  if (workspace === 'candidate') return guards;
+  if (workspace === 'employer') return [...organisationSteps(me), ...guards];
   return me.secondFactorDue ? [dueFactor] : [desk];
 }
 
 /** Other links. */
-export function placesFor({ role }: Me): readonly Step[] {
-  if (role === 'candidate') return [checkSalary, costs, visas];
-  if (role === 'recruiter') return [checkSalary, assess, costs];
+export function placesFor(me: Me): readonly Step[] {
+  const workspace = workspaceOf(me);
+  if (workspace === 'candidate') return [checkSalary, costs, visas];
+  if (workspace === 'employer') return [checkSalary, assess, costs];
   return [checkSalary, findCode, rules];
 }
 
@@ -102,8 +105,10 @@ const dueFactor: Step = {
   text: 'Our team needs one to open the desk. Add a passkey or an authenticator app.',
 };
 
-function organisationSteps(organisation: Me['organisation']): readonly Step[] {
+function organisationSteps({ organisation, organisations }: Me): readonly Step[] {
   const page = { to: '/dashboard/organisation', Icon: Building2 };
+  // They look for a job; the menu of workspaces leads back.
+  if (organisation === null && organisations.length > 0) return [];
   if (organisation === null)
     return [
       {

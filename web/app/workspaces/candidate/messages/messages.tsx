@@ -6,6 +6,7 @@ import { refreshUnreadCounts } from '../../../kit/loading/unread-counts.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
+import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
@@ -35,7 +36,7 @@ export default function Messages({ loaderData: { list, asked } }: Route.Componen
   }, [list]);
   const isFiltered = useQuery().get('tab') === 'unread';
   const isEmpty = list.conversations.length === 0 && asked === undefined && !isFiltered;
-  if (useMe().role !== 'candidate' || isEmpty) return <Nothing />;
+  if (workspaceOf(useMe()) !== 'candidate' || isEmpty) return <Nothing />;
   return (
     <div className="talks" data-open={asked !== undefined || undefined}>
       <h1 className="text-36">{title}</h1>

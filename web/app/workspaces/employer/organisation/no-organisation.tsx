@@ -1,12 +1,13 @@
 import { Building2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useMe } from '../../../kit/loading/use-me.ts';
+import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** For a recruiter who has left, and for users without an organisation. */
 export function NoOrganisation() {
-  const { role, email } = useMe();
+  const me = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Takes focus because the button that left the organisation has been removed.
@@ -23,8 +24,8 @@ export function NoOrganisation() {
           title="You are not in an organisation"
           action={<LinkButton to="/dashboard">Go to your home page</LinkButton>}
         >
-          {role === 'recruiter'
-            ? `Ask an owner or admin of yours to invite you at ${email}. Then use the link in the email to join.`
+          {workspaceOf(me) === 'employer'
+            ? `Ask an owner or admin of yours to invite you at ${me.email}. Then use the link in the email to join.`
             : 'Organisations are for people who hire.'}
         </EmptyState>
       </div>
