@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeTo, logIn, logInByApi, logInForm, newAccount, open, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { arrive } from './behind-log-in.ts';
 import { linkIn, mailsTo } from './mailbox.ts';
 import { expect, test } from './test.ts';
 
@@ -56,16 +55,6 @@ test('somebody with an account logs in from the link and accepts', async ({ page
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(said(page)).toHaveText(/You have joined the organisation/);
   await expect(page).toHaveURL(/\/dashboard/);
-});
-
-test('a candidate cannot accept, and is told why', async ({ page, request, complaints }) => {
-  complaints.expect(/status of 40[34]/);
-  const amara = await openAccount(request);
-  const link = new URL(await invited(request, amara.email));
-  await arrive(page, amara, link.pathname + link.search);
-  await page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await expect(said(page)).toHaveText(/^Error: /);
-  expect(await barriers(page)).toEqual([]);
 });
 
 test('a link that is truncated or altered gets an error and a way on', async ({ page }) => {

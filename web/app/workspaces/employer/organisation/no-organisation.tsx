@@ -1,5 +1,4 @@
 import { Building2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -8,16 +7,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 /** For a recruiter who has left, and for users without an organisation. */
 export function NoOrganisation() {
   const me = useMe();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // Takes focus because the button that left the organisation has been removed.
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className="text-36">
-        Organisation
-      </h1>
+      <h1 className="text-36">Organisation</h1>
       <div className="mt-6">
         <EmptyState
           Icon={Building2}

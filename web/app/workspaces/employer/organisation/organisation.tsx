@@ -9,8 +9,10 @@ import {
   revokeInvitationOperation,
 } from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
+import { redirectDocument } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/organisation.ts';
 import { Invitations } from './invitations.tsx';
@@ -49,8 +51,13 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       return callApi((me) => submit(inviteOperation, rest, me));
     case 'revoke':
       return callApi((me) => call(revokeInvitationOperation, undefined, { ...me, parameters }));
-    default:
-      return callApi((me) => call(leaveOrganisationOperation, undefined, me));
+    default: {
+      const left = await callApi((me) => call(leaveOrganisationOperation, undefined, me));
+      if (left.status !== 'success') return left;
+      // Nothing of it stays in this page's memory.
+      forgetWorkspaceChoice();
+      throw redirectDocument('/dashboard?ended=organisation');
+    }
   }
 }
 
