@@ -115,7 +115,7 @@ test('a viewer sees the members but can change nothing, and may leave', async ({
   expect(await barriers(page)).toEqual([]);
   await panel(page, 'Leave the organisation').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('main')).toContainText('You no longer belong to that organisation');
+  await expect(page.getByRole('main')).toContainText('You are no longer in that organisation');
   expect(await barriers(page)).toEqual([]);
   await goTo(page, path);
   await expect(page.getByRole('main')).toContainText('You are not in an organisation');

@@ -74,7 +74,7 @@ test('one person works in two organisations in two tabs, until one of them ends'
   await other.reload();
   await expect(heading(other)).toContainText('Welcome');
   await expect(other.getByRole('main').getByRole('status').first()).toContainText(
-    'You no longer belong to that organisation',
+    'You are no longer in that organisation',
   );
   await page.reload();
   await expect(heading(page)).toHaveText('Northgate Systems');

@@ -45,8 +45,8 @@ export default function Home({ actionData }: Route.ComponentProps) {
       )}
       <div className="mt-6">
         {hasEnded && (
-          <Notice kind="info" title="You no longer belong to that organisation" live className="mb-6">
-            Somebody took you out of it, or you left. Your account and everything else in it stay yours.
+          <Notice kind="info" title="You are no longer in that organisation" live className="mb-6">
+            You left it, or an owner or admin removed you. The rest of your account has not changed.
           </Notice>
         )}
         {me.deletionDue !== null && <DeletionDue due={me.deletionDue} action={action} />}
