@@ -1,4 +1,5 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
+import './sidebar-switcher.css';
 
 export interface SwitcherEntry {
   /** Loads a new page: nothing of one workspace stays in the memory of another. */

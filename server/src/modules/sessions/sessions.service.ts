@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { deviceIn, networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
-import { missing, Refusal } from '../../platform/refusal.ts';
+import { missing } from '../../platform/refusal.ts';
 import type { ThisOne } from './devices.repository.ts';
 import type { Devices } from './devices.service.ts';
+import { isReplayed, notLoggedIn, otherAccount, requireNamed } from './sessions.policy.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 /** The credentials of a request. */
@@ -88,9 +89,8 @@ const withoutBrowser = hour;
  */
 const idleOfCandidates = day;
 const idleOfOthers = 30 * minute;
-/** The age at which a token is replaced; the old one stays valid briefly for requests under way. */
+/** The age at which a token is replaced. */
 const renewAfter = 15 * minute;
-const overlap = minute;
 /** `last_used_at` is not written more often. */
 const noteEvery = minute;
 
@@ -247,30 +247,6 @@ function isGood(session: SessionRow, binding: string | undefined, now: number): 
   const idleUntil = session.last_used_at.getTime() + session.idle_seconds * 1000;
   if (session.ends_at.getTime() <= now || idleUntil <= now) return false;
   return session.bound_hash === null || (binding !== undefined && hash(binding) === session.bound_hash);
-}
-
-/** The refusal for a page that was rendered for another account than is logged in now. */
-function otherAccount(): Refusal {
-  return new Refusal('other-account', 'Someone else is now logged in here. Load this page again.', {
-    status: 409,
-  });
-}
-
-/** The same refusal for an organisation that does not exist and for one that is not the caller's. */
-function requireNamed({ organisation }: Caller, actingFor: ActingFor): void {
-  if (typeof actingFor === 'string' || organisation !== null) return;
-  const message = 'You do not belong to this organisation, or it no longer exists.';
-  throw new Refusal('no-such-organisation', message, { status: 404 });
-}
-
-function notLoggedIn(): Refusal {
-  return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
-}
-
-/** A replaced token whose successor has been in use for a while: one of the two was copied. */
-function isReplayed(session: SessionRow, tokenHash: string, now: number): boolean {
-  const { previous_hash: previous, renewed_used_at: used } = session;
-  return previous === tokenHash && used !== null && now - used.getTime() > overlap * 1000;
 }
 
 function sessionOf(

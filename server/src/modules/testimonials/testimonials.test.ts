@@ -183,7 +183,7 @@ describe('what clients said of us', () => {
     const id = await confirmed('Priya Raman');
     const other = await add({ email: 'somebody@example.com' });
     const owned = app.tables.find((tables) => 'testimonial' in tables)?.testimonial;
-    const subject = { account: amara.id, email: 'priya@example.com', organisation: null };
+    const subject = { account: amara.id, email: 'priya@example.com', organisations: [] };
     const { rows } = (await owned?.copy?.rows(subject).execute(app.superuser)) ?? { rows: [] };
     expect(rows).toMatchObject([{ name: 'Priya Raman', evidence: 'Her e-mail of 3 November 2026.' }]);
     await owned?.erase?.(subject).execute(app.superuser);

@@ -73,7 +73,7 @@ describe('what to do next', () => {
   });
 
   it('tells a recruiter without an organisation how to join one', () => {
-    expect(titles({ ...somebody, role: 'recruiter' })[0]).toBe('Join an organisation');
+    expect(titles({ ...somebody, role: 'recruiter', candidate: false })[0]).toBe('Join an organisation');
   });
 
   it('leads staff to a second factor first, then to the staff desk', () => {
