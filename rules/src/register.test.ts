@@ -4,6 +4,7 @@ import * as certificate from './certificate/parameters.ts';
 import * as certificateFee from './certificate-fee/parameters.ts';
 import * as eligibleRole from './eligible-role/parameters.ts';
 import * as healthSurcharge from './health-surcharge/parameters.ts';
+import * as jobWording from './job-wording/parameters.ts';
 import { isCalendarDate } from './kernel/index.ts';
 import * as licenceEligibility from './licence-eligibility/parameters.ts';
 import * as licenceFee from './licence-fee/parameters.ts';
@@ -64,6 +65,7 @@ it.each(
     ...occupations,
     ...skillsCharge,
     ...sponsorDuties,
+    ...jobWording,
     ...sponsorSize,
     ...sponsorshipCost,
     ...skillsChargeRefund,

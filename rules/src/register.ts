@@ -4,6 +4,7 @@ import { certificateFeeParameters } from './certificate-fee/index.ts';
 import { eligibleRoleParameters } from './eligible-role/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
 import { hirePlanParameters } from './hire-plan/index.ts';
+import { jobWordingParameters } from './job-wording/index.ts';
 import type { Parameter } from './kernel/index.ts';
 import { licenceEligibilityParameters } from './licence-eligibility/index.ts';
 import { licenceFeeParameters } from './licence-fee/index.ts';
@@ -150,6 +151,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'A sponsor’s duties',
     answers: 'What a sponsor reports and within how many working days, and which records it keeps.',
     parameters: sponsorDutiesParameters,
+  },
+  {
+    id: 'job-wording',
+    title: 'Wording of a job post',
+    answers: 'Which words of a job post can be unlawful or put people off, and where the law allows them.',
+    parameters: jobWordingParameters,
   },
   {
     id: 'working-days',

@@ -5,3 +5,4 @@ export * from './official-rules.ts';
 export * from './salary-sources.ts';
 export * from './sources.ts';
 export * from './visa-sources.ts';
+export * from './wording-sources.ts';

@@ -63,3 +63,11 @@ export const checkVisaEnglish = {
   title: 'GOV.UK: Skilled Worker visa, knowledge of English',
   url: 'https://www.gov.uk/skilled-worker-visa/knowledge-of-english',
 };
+export const checkJobAdverts = {
+  title: 'GOV.UK: employers, preventing discrimination in recruitment',
+  url: 'https://www.gov.uk/employer-preventing-discrimination/recruitment',
+};
+export const checkRightToWorkCode = {
+  title: 'GOV.UK: right to work checks, avoiding discrimination',
+  url: 'https://www.gov.uk/government/publications/right-to-work-checks-code-of-practice-on-avoiding-discrimination',
+};

@@ -1,0 +1,67 @@
+import {
+  acasAdverts,
+  checkRightToWorkCode,
+  ehrcAdverts,
+  ehrcBefore2010,
+  ehrcComplaints,
+  ehrcQuestions,
+  kervinNative,
+  menziesCode,
+  osborneClarke,
+  rightToWorkAdverts,
+  rightToWorkCode,
+  rocojaNative,
+} from '../sources/index.ts';
+import { wording } from './wording.ts';
+
+export const nationality = wording(
+  { id: 'nationality', title: 'Asking for a nationality' },
+  'Race includes nationality and national origin. A post may not be kept for one, or against one; ask for the language or the knowledge that the work needs.',
+  acasAdverts,
+  ehrcQuestions,
+  ehrcComplaints,
+);
+
+export const nativeSpeaker = wording(
+  { id: 'native-speaker', title: 'Asking for a native speaker' },
+  'Where somebody was born or grew up is not a skill. Asking for it can be indirect race discrimination; ask for the level of the language instead.',
+  kervinNative,
+  rocojaNative,
+);
+
+export const rightToWorkAlready = wording(
+  {
+    id: 'right-to-work',
+    title: 'Asking for the right to work before applying',
+    checkAt: checkRightToWorkCode,
+  },
+  'This post could be sponsored. To turn away everybody who would need a visa can be indirect race discrimination: an appeal tribunal held so in 2009. The right to work is checked at the end, of everybody. Saying that you cannot sponsor a post is something else, and is not marked.',
+  osborneClarke,
+  rightToWorkAdverts,
+  rightToWorkCode,
+);
+
+export const permanentStatus = wording(
+  {
+    id: 'permanent-status',
+    title: 'Asking for settled status or a permanent right to work',
+    checkAt: checkRightToWorkCode,
+  },
+  'Somebody whose right to work ends on a day may not be treated worse for that: the code for employers says so.',
+  rightToWorkAdverts,
+  menziesCode,
+  rightToWorkCode,
+);
+
+export const ukEducation = wording(
+  { id: 'uk-education', title: 'Asking for a degree from the UK' },
+  'Qualifications from elsewhere that compare with those of the UK should be accepted, to avoid racial discrimination.',
+  ehrcBefore2010,
+);
+
+export const religion = wording(
+  { id: 'religion', title: 'Asking for a religion' },
+  'A post may not be kept for people of one religion or belief, unless that is an occupational requirement.',
+  ehrcQuestions,
+  ehrcAdverts,
+);
