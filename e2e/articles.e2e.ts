@@ -4,10 +4,10 @@ import { asText, type PageTold, pageTold } from './page-told.ts';
 import { expect, test } from './test.ts';
 
 const articles = [
-  ['hiring-engineers-from-abroad', 'International tech hiring: what 2025 changed, and what holds today'],
-  ['uk-work-visa-requirements', 'UK work visa requirements: what 2025 changed, and what holds today'],
+  ['hiring-engineers-from-abroad', 'International tech hiring: what 2025 changed, and what applies today'],
+  ['uk-work-visa-requirements', 'UK work visa requirements: what 2025 changed, and what applies today'],
   ['becoming-a-licensed-sponsor', 'Becoming a licensed sponsor, step by step'],
-  ['the-skilled-worker-salary', 'How the minimum salary of a Skilled Worker is worked out'],
+  ['the-skilled-worker-salary', 'How a Skilled Worker’s minimum salary is worked out'],
   ['what-sponsorship-costs', 'What sponsoring one engineer costs, and who must pay'],
   ['a-sponsors-duties', 'A sponsor’s duties, and how its deadlines are counted'],
 ] as const;
@@ -85,7 +85,7 @@ for (const [slug, title] of articles) {
       'The Home Office decides.',
     );
     expect(section(article, 'sources')).toMatch(/<a [^>]*href="https:\/\/www\.gov\.uk\/[^>]*>GOV\.UK/);
-    const each = new RegExp(`href="/blogs/${slug}/sources">Each figure, since when it holds`);
+    const each = new RegExp(`href="/blogs/${slug}/sources">Each figure, when it took effect`);
     expect(section(article, 'sources')).toMatch(each);
     const sources = await pageTold(request, `/blogs/${slug}/sources`);
     expect(wordsOf(sources, /<main.*<\/main>/s)).toMatch(/In force from \d+ \w+ 20\d\d/);

@@ -16,7 +16,7 @@ export interface ArticleHead {
 export const articleHeads = [
   {
     slug: 'hiring-engineers-from-abroad',
-    title: 'International tech hiring: what 2025 changed, and what holds today',
+    title: 'International tech hiring: what 2025 changed, and what applies today',
     summary:
       'Which software jobs can be sponsored, what they must pay, what the move costs, and what to do in which order.',
     subject: 'Recruitment',
@@ -25,25 +25,25 @@ export const articleHeads = [
   },
   {
     slug: 'uk-work-visa-requirements',
-    title: 'UK work visa requirements: what 2025 changed, and what holds today',
+    title: 'UK work visa requirements: what 2025 changed, and what applies today',
     summary:
-      'The job, the pay, the English and the money that a Skilled Worker application needs, and the day each rule came into force.',
+      'The job, the pay, the English and the money that a Skilled Worker application needs, and the day each rule took effect.',
     subject: 'Visas',
     published: '2026-11-21',
-    minutes: 4,
+    minutes: 5,
   },
   {
     slug: 'becoming-a-licensed-sponsor',
     title: 'Becoming a licensed sponsor, step by step',
     summary:
-      'Who may apply, the documents, the people you must name, the fee on the day you apply and what happens after.',
+      'Who can apply, the documents, the people you must name, the fee on the day you apply and what happens after.',
     subject: 'Sponsor licence',
     published: '2026-11-21',
     minutes: 5,
   },
   {
     slug: 'the-skilled-worker-salary',
-    title: 'How the minimum salary of a Skilled Worker is worked out',
+    title: 'How a Skilled Worker’s minimum salary is worked out',
     summary:
       'Two figures decide, and the higher one wins. The options A to K, hours, new entrants and what does not count as pay.',
     subject: 'Salaries',

@@ -53,10 +53,10 @@ function Sources({ article: { slug, today, officialPages, rests, recorded } }: {
       <p>
         The figures of {today} rest on {rests.rules} rules, which we read in {rests.sources} places.{' '}
         <Link to={sourcesPath(slug)} discover="none" className="text-link underline underline-offset-4">
-          Each figure, since when it holds, where we read it and when we checked
+          Each figure, when it took effect, where we read it and when we checked
         </Link>
       </p>
-      <p>Before you act on one, look at it on GOV.UK:</p>
+      <p>Before you act on one, check it on GOV.UK:</p>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-15">
         {officialPages.map(({ title, url }) => (
           <li key={url}>

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { slug, title } = loaderData;
   return pageMeta({
     title: `Sources: ${title}`,
-    description: 'Every figure that the article prints, since when it holds, where we read it and when.',
+    description: 'Every figure in the article, with when it took effect, where we read it and when.',
     canonical: sourcesPath(slug),
     index: false,
   });
@@ -47,8 +47,8 @@ export default function ArticleSources({
           />
         }
         eyebrow="Sources"
-        title="What the article rests on"
-        lead={`Every rule behind “${title}” as it is on ${today}: its figure, since when it holds, where we read it and when we checked.`}
+        title="The rules behind this article"
+        lead={`Every rule behind “${title}” as it is on ${today}: with its figure, when it took effect, where we read it and when we checked.`}
       />
       <div className="page-width pb-section">
         <ul>

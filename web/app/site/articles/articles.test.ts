@@ -86,9 +86,9 @@ it('a fee that was recorded twice appears once', () => {
 it('on 30 December 2026 the shortage list is in force, on 31 December what follows is unknown', () => {
   const jobs = (day: string) => read('hiring-engineers-from-abroad', day);
   expect(jobs('2026-12-30')).toContain(
-    '30 December 2026 is the last day to assign a certificate; the visa application may come later',
+    '30 December 2026 is the last day to assign a certificate. The visa application may come later',
   );
-  expect(jobs('2026-12-31')).toContain('our records do not show what came next');
+  expect(jobs('2026-12-31')).toContain('Our records do not show what came next');
   expect(jobs('2026-12-31')).not.toContain('is the last day to assign');
 });
 
@@ -100,7 +100,7 @@ it('options D and I lose their figure when the list ends', () => {
 
 it('the salary article follows the Rules of December 2025', () => {
   const salary = read('the-skilled-worker-salary');
-  expect(salary).toContain('the going rate grows with all of them');
+  expect(salary).toContain('the going rate grows with every hour');
   expect(salary).toContain('treated exactly alike for tax, pension and National Insurance');
   expect(salary).toContain('such as £29,970 for a Band 5 nurse in England');
   expect(salary).toContain('permission runs 14 days beyond the certificate');

@@ -31,8 +31,8 @@ export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
   if (!row) return [];
   const { list, stands, ends, lastToAssign } = row;
   return stands
-    ? say`It can be sponsored for a new worker only while it stands on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate; the visa application may come later. Nobody knows yet what follows.`
-    : say`Until ${lastToAssign} it could be sponsored for a new worker because it stood on the ${list}. That list was due to end on ${ends}; our records do not show what came next, so check GOV.UK before you plan on it.`;
+    ? say`It can be sponsored for a new worker only while it is on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate. The visa application may come later. Nobody knows yet what comes next.`
+    : say`Until ${lastToAssign} it could be sponsored for a new worker because it was on the ${list}. That list was due to end on ${ends}. Our records do not show what came next, so check GOV.UK before you plan on it.`;
 }
 
 /** Whether a code is on the Immigration Salary List on the day. */
@@ -47,6 +47,6 @@ export function onTheSalaryList(law: LawOfTheDay, code: string): Sentence {
   if (!row) return [];
   const { list, stands, ends, lastToAssign } = row;
   return stands
-    ? say`Options D and I rest on the ${list}. Most of its rows are due to end on ${ends}: ${lastToAssign} is the last day to assign a certificate on them; the visa application may come later. Nobody knows yet what follows.`
-    : say`Options D and I rest on the ${list}, and most of its rows were due to end on ${ends}. Our records do not show what came next, so the table shows no figure for them. Check GOV.UK.`;
+    ? say`Options D and I depend on the ${list}. Most of its rows are due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate for them. The visa application may come later. Nobody knows yet what comes next.`
+    : say`Options D and I depend on the ${list}, and most of its rows were due to end on ${ends}. Our records do not show what came next, so the table shows no figure for them. Check GOV.UK.`;
 }

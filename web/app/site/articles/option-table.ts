@@ -11,7 +11,7 @@ type Option = (typeof optionLetters)[number];
 export const optionTable = (law: LawOfTheDay, listed: boolean): Block =>
   table(
     'The options and their thresholds',
-    ['Option', 'Threshold a year', 'Going rate read'],
+    ['Option', 'Threshold a year', 'Going rate used'],
     optionLetters.map((letter) => [
       `${letter}: ${optionTitles[letter]}`,
       // What follows the list is unknown, so options that need it have no figure.

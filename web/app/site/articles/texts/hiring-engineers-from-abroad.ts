@@ -13,9 +13,9 @@ const fullTime = { hours: 37.5, under26: false };
 export function hiringEngineersFromAbroad(law: LawOfTheDay): ArticleText {
   return {
     pulled: {
-      label: 'Least salary of an experienced developer',
+      label: 'Lowest salary for an experienced developer',
       figure: engineersPay(law, fullTime),
-      note: say`A year, code 2134, full time. The general threshold is ${law.figure('minimum-salary.threshold-a')}; the going rate of this code is higher, so it decides.`,
+      note: say`A year, code 2134, full time. The general threshold is ${law.figure('minimum-salary.threshold-a')}. The going rate for this code is higher, so it decides.`,
     },
     sections: [
       shortAnswer(law),
@@ -28,8 +28,8 @@ export function hiringEngineersFromAbroad(law: LawOfTheDay): ArticleText {
     next: [
       {
         to: salaryTool(fullTime),
-        title: 'Check the salary of your job',
-        text: 'Filled in for a developer; change the code, the hours or the day.',
+        title: 'Check the salary for your job',
+        text: 'Filled in for a developer. Change the code, the hours or the day.',
       },
       {
         to: billTool('small'),
@@ -49,8 +49,8 @@ const shortAnswer = (law: LawOfTheDay): ProseSection =>
   section(
     'answer',
     'The short answer',
-    p`You can hire a software engineer from abroad if you hold a sponsor licence, the job is skilled enough and the salary is high enough. An experienced developer on ${law.figure('minimum-salary.going-rate-hours')} a week must be paid at least ${engineersPay(law, fullTime)} a year. Bringing that person over for three years costs a small sponsor ${employersShare(law, 'small')}, licence included, and a medium or large sponsor ${employersShare(law, 'large')}.`,
-    p`These sums have moved more than once since 2025, and a guide that prints them goes out of date in silence. Here every figure is read from our record of the rules on the day you open the page, and leads to the rule it comes from.`,
+    p`You can hire a software engineer from abroad if you have a sponsor licence, the job is skilled enough and the salary is high enough. An experienced developer on ${law.figure('minimum-salary.going-rate-hours')} a week must be paid at least ${engineersPay(law, fullTime)} a year. Bringing that person over for three years costs a small sponsor ${employersShare(law, 'small')}, including the licence, and a medium or large sponsor ${employersShare(law, 'large')}.`,
+    p`These sums have changed more than once since 2025, so a guide that prints them soon goes out of date. Here, every figure is read from our record of the rules on the day you open the page, and links to its rule.`,
   );
 
 const changesOf2025 = (law: LawOfTheDay): ProseSection =>
@@ -59,9 +59,9 @@ const changesOf2025 = (law: LawOfTheDay): ProseSection =>
     'What 2025 changed',
     p`Four changes decided what a sponsored hire costs, and who can be hired at all.`,
     bullets(
-      say`The certificate became dearer: ${law.history('certificate-fee.worker')}. And since ${law.since('minimum-salary.deductions-subtracted')}, ${link('what a worker pays back to you', rulePath('minimum-salary.deductions-subtracted'))} for immigration costs lowers the salary that counts.`,
+      say`The certificate went up in price: ${law.history('certificate-fee.worker')}. Since ${law.since('minimum-salary.deductions-subtracted')}, ${link('what a worker pays back to you', rulePath('minimum-salary.deductions-subtracted'))} for immigration costs lowers the salary that counts.`,
       say`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('someone new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6), or on a list while the lists last. The general threshold rose with it: ${law.history('minimum-salary.threshold-a')}. New going rates were published too.`,
-      say`The service that looks at a licence application first: ${law.history('licence-fee.priority')}.`,
+      say`The service that puts your licence application first: ${law.history('licence-fee.priority')}.`,
       say`The Immigration Skills Charge rose as the year ended. The first year of a certificate, for a medium or large sponsor: ${law.history('skills-charge.first-year.large')}.`,
     ),
     thenAndNow(law, [
@@ -80,7 +80,7 @@ const changesOf2026 = (law: LawOfTheDay): ProseSection =>
     'What 2026 added',
     bullets(
       say`English: since ${law.since('visa-requirements.english-first')} a first application needs level ${law.figure('visa-requirements.english-first')} instead of ${law.figure('visa-requirements.english-first', before2025).text}.`,
-      say`The role: since ${law.since('licence.eligible-role')} the guidance asks for an ${link('eligible role', rulePath('licence.eligible-role'))}. The job must exist with the duties and hours on the certificate, and suit the size and nature of your business.`,
+      say`The role: since ${law.since('licence.eligible-role')} the guidance asks for an ${link('eligible role', rulePath('licence.eligible-role'))}. The job must exist, with the duties and hours on the certificate, and suit the size and nature of your business.`,
       say`The pay: a certificate assigned from ${law.since('pay-period.rule')} must show the ${link('salary in each pay period', rulePath('pay-period.rule'))}, not only over the year.`,
       say`The licence of a small sponsor: ${law.history('licence-fee.worker.small')}.`,
     ),
@@ -99,22 +99,22 @@ function softwareJobs(law: LawOfTheDay): ProseSection {
   return section(
     'jobs',
     'Which software jobs can be sponsored',
-    p`A job is judged by its occupation code, and the code by what the person will do, not by the title on the door. Most engineering roles fall under one of these codes, all of them at degree level. The ${link('going rates', rulePath('occupations.going-rates'))} are in force from ${law.since('occupations.going-rates')}. The last column is for new entrants, such as people under ${law.bare('new-entrant.under-age')}.`,
+    p`A job is assessed by its occupation code, and the code depends on what the person will do, not on the job title. Most engineering roles fall under one of these codes, all of them at degree level. The ${link('going rates', rulePath('occupations.going-rates'))} apply from ${law.since('occupations.going-rates')}. The last column is for new entrants, such as people under ${law.bare('new-entrant.under-age')}.`,
     table('Going rates a year', ['Code', 'Standard', 'New entrant'], rows),
-    p`Support and operations jobs need more care. Take ${link('3132 IT user support technicians', '/occupations/3132')}, which is below degree level. ${onTheShortageList(law, '3132')} Don’t choose a higher code to make such a job fit: the Home Office may refuse where another code describes it better.`,
+    p`Support and operations jobs need more care. Take ${link('3132 IT user support technicians', '/occupations/3132')}, which is below degree level. ${onTheShortageList(law, '3132')} Don’t choose a higher code to make such a job fit. The Home Office may refuse if another code describes it better.`,
   );
 }
 
 const order = (law: LawOfTheDay): ProseSection =>
   section(
     'order',
-    'In which order to do things',
+    'What to do, in which order',
     steps(
-      say`Find the code and check the salary. If the pay does not reach the rule, nothing after it matters.`,
-      say`Apply for the licence, if you don’t hold one. ${law.fact('licence.decision-time')}`,
-      say`Ask for a certificate. For someone outside the UK you request a defined one, for that job and salary; for people who are here already you use your yearly allocation.`,
-      say`Assign it, and pay the fee and the skills charge. The worker applies within ${law.figure('certificate.use-within-months')}. One certificate can run for up to ${law.figure('certificate.longest-months')}.`,
-      say`Check the right to work before the first day. The worker should start within ${law.figure('sponsor-duties.start-within')}, or you report the delay.`,
+      say`Find the code and check the salary. If the pay does not meet the rule, stop here.`,
+      say`Apply for the licence, if you don’t have one. ${law.fact('licence.decision-time')}`,
+      say`Ask for a certificate. For someone outside the UK, you request a defined certificate for that job and salary. For people who are already here, you use your yearly allocation.`,
+      say`Assign it, and pay the fee and the skills charge. The worker applies within ${law.figure('certificate.use-within-months')}. One certificate can last for up to ${law.figure('certificate.longest-months')}.`,
+      say`Check the right to work before the first day. The worker should start within ${law.figure('sponsor-duties.start-within')}, or you must report the delay.`,
     ),
   );
 
@@ -122,7 +122,7 @@ const mistakes = (law: LawOfTheDay): ProseSection =>
   section(
     'mistakes',
     'Three mistakes that are cheap to avoid',
-    p`The first is to budget with the fees of the wrong day. For the certificate and the skills charge it is the day the certificate is assigned; for the visa fee and the health surcharge, the day of the visa application. A certificate assigned before a rise keeps the old charge even if the visa fee has moved by then.`,
-    p`The second is to forget the hours. Going rates grow with every hour above ${law.figure('minimum-salary.going-rate-hours')} a week: the same developer on a contract of 40 hours needs ${engineersPay(law, { hours: 40, under26: false })}.`,
-    p`The third is to recover costs from the worker. The certificate, the licence and the skills charge are ${link('yours alone', '/blogs/what-sponsorship-costs')}. Family may come with a job at degree level, each with a visa fee and a surcharge of their own. Agree early who pays for them, because it can be the largest part of the bill.`,
+    p`The first is to budget with the fees for the wrong day. For the certificate and the skills charge, it is the day the certificate is assigned. For the visa fee and the health surcharge, it is the day of the visa application. A certificate assigned before a rise keeps the old charge even if the visa fee has moved by then.`,
+    p`The second is to forget the hours. Going rates grow with every hour above ${law.figure('minimum-salary.going-rate-hours')} a week. The same developer on a contract of 40 hours needs ${engineersPay(law, { hours: 40, under26: false })}.`,
+    p`The third is to recover costs from the worker. The certificate, the licence and the skills charge are ${link('yours alone', '/blogs/what-sponsorship-costs')}. Family can come with a job at degree level, and each person has their own visa fee and surcharge. Agree early who pays for them, because it can be the largest part of the bill.`,
   );

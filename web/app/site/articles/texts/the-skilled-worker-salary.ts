@@ -26,7 +26,7 @@ export function theSkilledWorkerSalary(law: LawOfTheDay): ArticleText {
     pulled: {
       label: 'General salary threshold, a year',
       figure: law.figure('minimum-salary.threshold-a'),
-      note: say`In force from ${law.since('minimum-salary.threshold-a')}. The going rate of the job counts instead wherever it is higher.`,
+      note: say`In force from ${law.since('minimum-salary.threshold-a')}. If the going rate for the job is higher, it counts instead.`,
     },
     sections: [
       twoFigures(law),
@@ -41,12 +41,12 @@ export function theSkilledWorkerSalary(law: LawOfTheDay): ArticleText {
       {
         to: salaryTool(fortyHours),
         title: 'Work out your own case',
-        text: 'Filled in for a developer on 40 hours; every option is judged with its reason.',
+        text: 'Filled in for a developer on 40 hours. You see whether every option applies, and why.',
       },
       {
         to: '/salary-calculator/pay-periods',
         title: 'Test your pay periods',
-        text: 'Type what is paid each month or week and see which stretch falls short.',
+        text: 'Type the pay for each month or week and see which period falls short.',
       },
       {
         to: '/occupations',
@@ -61,9 +61,9 @@ const twoFigures = (law: LawOfTheDay): ProseSection =>
   section(
     'two-figures',
     'Two figures, and the higher one wins',
-    p`The minimum salary of a Skilled Worker is the higher of two figures. One is the general threshold, the same for every job. The other is the going rate of the occupation code, which the Home Office publishes for each code from what people in the UK earn in it. The salary must reach both.`,
-    p`The general threshold: ${law.history('minimum-salary.threshold-a')}. For a software developer, code ${link(engineer, `/occupations/${engineer}`)}, the ${link('going rate', rulePath('occupations.going-rates'))} is ${standardRate(law)} a year, in force from ${law.since('occupations.going-rates')}. It is the higher of the two, so it decides: an experienced developer on ${law.figure('minimum-salary.going-rate-hours')} a week must be paid at least ${engineersPay(law, fullTime)}.`,
-    p`Which day’s figures apply? Those of the day the certificate is assigned. The worker’s age and time in the route are checked on the day of the visa application.`,
+    p`The minimum salary of a Skilled Worker is the higher of two figures. One is the general threshold, the same for every job. The other is the going rate for the occupation code. The Home Office publishes one for each code, based on what people in the UK earn. The salary must reach both.`,
+    p`The general threshold: ${law.history('minimum-salary.threshold-a')}. For a software developer, code ${link(engineer, `/occupations/${engineer}`)}, the ${link('going rate', rulePath('occupations.going-rates'))} is ${standardRate(law)} a year, from ${law.since('occupations.going-rates')}. It is the higher of the two, so it decides: an experienced developer on ${law.figure('minimum-salary.going-rate-hours')} a week must be paid at least ${engineersPay(law, fullTime)}.`,
+    p`The figures for the day the certificate is assigned apply. The worker’s age and time in the route are checked on the day of the visa application.`,
   );
 
 function standardRate(law: LawOfTheDay): string {
@@ -74,8 +74,8 @@ function standardRate(law: LawOfTheDay): string {
 const hours = (law: LawOfTheDay): ProseSection =>
   section(
     'hours',
-    'What the hours do',
-    p`Going rates are published for ${law.figure('minimum-salary.going-rate-hours')} a week, and grow or shrink with the hours on the certificate. The general threshold never shrinks: half the hours still need all of it. So one developer has several minimums:`,
+    'How hours change the figure',
+    p`Going rates are published for ${law.figure('minimum-salary.going-rate-hours')} a week, and grow or shrink with the hours on the certificate. The general threshold never shrinks, so a half-time job must still reach all of it. One developer therefore has several minimums:`,
     table(
       'A developer’s minimum by hours',
       ['Hours a week', 'At least, a year'],
@@ -85,28 +85,28 @@ const hours = (law: LawOfTheDay): ProseSection =>
         ['40', engineersPay(law, fortyHours)],
       ],
     ),
-    p`Part-time work is therefore dear to sponsor: in the first row the threshold decides. Above ${law.figure('minimum-salary.counted-hours')} a week the two part: only the pay for those hours counts towards the threshold, while the going rate grows with all of them. Where hours change from week to week, they are averaged over a regular cycle of at most ${law.figure('minimum-salary.longest-cycle')}. We round up to the next penny; offer the next whole pound.`,
+    p`Part-time work is therefore expensive to sponsor. In the first row, the threshold decides. Above ${law.figure('minimum-salary.counted-hours')} a week, the two figures work differently. Only the pay for those hours counts towards the threshold, while the going rate grows with every hour. If hours change from week to week, they are averaged over a regular cycle of at most ${law.figure('minimum-salary.longest-cycle')}. We round up to the next penny. Offer the next whole pound.`,
   );
 
 const options = (law: LawOfTheDay): ProseSection =>
   section(
     'options',
     'Eleven options, from A to K',
-    p`The Immigration Rules give eleven ways to reach the points for salary. Exactly one is used, and you may choose the one that asks for least among those that are open to the worker. A is the ordinary one. B and C are for a relevant PhD, D for a job on the Immigration Salary List, E for new entrants.`,
+    p`The Immigration Rules give eleven ways to reach the points for salary. Exactly one is used, and you can choose the lowest one that is open to the worker. A is the standard one. B and C are for a relevant PhD, D for a job on the Immigration Salary List, E for new entrants.`,
     optionTable(law, isOnTheSalaryList(law, listedJob)),
-    p`F to J repeat the same ideas at lower figures for people whose first permission was granted under the rules before ${law.figure('minimum-salary.transitional-before')} and who have stayed since, and for Health and Care jobs. ${transitional(law)}${careJobs(law)} K is for jobs on a national pay scale, such as nurses and teachers: ${payScale(law)} above a low floor.`,
+    p`F to J repeat the same ideas at lower figures for people whose first permission was granted under the rules before ${law.figure('minimum-salary.transitional-before')} and who have stayed in the route since, and for Health and Care jobs. ${transitional(law)}${careJobs(law)} K is for jobs on a national pay scale, such as nurses and teachers, where ${payScale(law)} above a low floor.`,
     { kind: 'paragraph', words: onTheSalaryList(law, listedJob) },
   );
 
 const transitional = (law: LawOfTheDay) =>
   law.says('minimum-salary.transitional-open')
-    ? say`Those workers can ${link('apply on them', rulePath('minimum-salary.transitional-open'))} until ${law.until('minimum-salary.transitional-open') ?? 'a day that is not settled'}.`
-    : say`For those workers they are ${link('closed', rulePath('minimum-salary.transitional-open'))}.`;
+    ? say`Those workers can ${link('use them', rulePath('minimum-salary.transitional-open'))} until ${law.until('minimum-salary.transitional-open') ?? 'a day that is not settled'}.`
+    : say`For those workers, they are ${link('closed', rulePath('minimum-salary.transitional-open'))}.`;
 
 /** Care roles stay on the list longer than other jobs. */
 const careJobs = (law: LawOfTheDay): Sentence =>
   isOnTheSalaryList(law, careRole)
-    ? say` Care providers mostly pay by I, ${law.figure('minimum-salary.threshold-i')} for a full week.`
+    ? say` Care providers mostly use I, ${law.figure('minimum-salary.threshold-i')} for a full week.`
     : [];
 
 /** One pay scale's figure as an example; before the scales are on record, only that scales apply. */
@@ -123,16 +123,16 @@ const newEntrants = (law: LawOfTheDay): ProseSection =>
   section(
     'new-entrants',
     'New entrants',
-    p`Someone at the start of a career may be paid less. A worker under ${law.bare('new-entrant.under-age')} on the day of the visa application is a new entrant. So are ${link('people on other grounds', rulePath('new-entrant.grounds'))}: work towards a regulated qualification or full registration, some research posts, and a most recent permission as a Graduate, or as a Student for a UK bachelor’s, master’s, PhD, PGCE or PGDE, that ended less than ${law.figure('new-entrant.last-permission-counts')} ago. The course must be completed or nearly so. The developer of our example then needs ${engineersPay(law, young)}.`,
-    p`There is a catch. All permission as a Skilled Worker or Graduate, with the new one, may come to at most ${law.figure('new-entrant.longest-months')}, and permission runs ${law.figure('certificate.permission-after-days')} beyond the certificate. Read literally, even a certificate of four years is a little too long: end it earlier, or ask the Home Office. Five years can never use this option, and neither can three years after two as a Graduate. Plan the rise in pay for the day the option runs out, and tell the worker at the start: the next certificate needs the full figure.`,
+    p`Someone at the start of a career may be paid less. A worker under ${law.bare('new-entrant.under-age')} on the day of the visa application is a new entrant. So are ${link('people who qualify in other ways', rulePath('new-entrant.grounds'))}: work towards a regulated qualification or full registration, some research posts, and a most recent permission as a Graduate, or as a Student for a UK bachelor’s, master’s, PhD, PGCE or PGDE, that ended less than ${law.figure('new-entrant.last-permission-counts')} ago. The course must be finished or nearly finished. The developer in our example then needs ${engineersPay(law, young)}.`,
+    p`There is a catch. All permission as a Skilled Worker or Graduate, including the new one, may come to at most ${law.figure('new-entrant.longest-months')}, and permission runs ${law.figure('certificate.permission-after-days')} beyond the certificate. Read literally, even a certificate of four years is a little too long. End it earlier, or ask the Home Office. Five years can never use this option, and neither can three years after two as a Graduate. Plan the rise in pay for the day the option runs out, and tell the worker at the start. The next certificate needs the full figure.`,
   );
 
 const counts = (law: LawOfTheDay): ProseSection =>
   section(
     'counts',
     'What counts as pay',
-    p`Guaranteed basic pay before tax counts, and so do guaranteed payments that are treated exactly alike for tax, pension and National Insurance. Pay for hours that vary, shift pay, overtime, bonuses, allowances, benefits in kind, one-off payments, immigration costs and expenses do not. Two offers of the same total can so fall on different sides of the line.${tier2General(law)}`,
-    p`What the worker pays to you, as a deduction, a loan or an investment, ${link('is taken off the salary', rulePath('minimum-salary.deductions-subtracted'))}, since ${law.since('minimum-salary.deductions-subtracted')}. It is averaged over the whole certificate; only a real choice of an extra benefit is spared. A loan for the visa can push a salary that was just enough under the line.`,
+    p`Guaranteed basic pay before tax counts, and so do guaranteed payments that are treated exactly alike for tax, pension and National Insurance. Pay for hours that vary, shift pay, overtime, bonuses, allowances, benefits in kind, one-off payments, immigration costs and expenses do not. So two offers with the same total can fall on different sides of the line.${tier2General(law)}`,
+    p`What the worker pays to you, as a deduction, a loan or an investment, ${link('is deducted from the salary', rulePath('minimum-salary.deductions-subtracted'))}, since ${law.since('minimum-salary.deductions-subtracted')}. It is averaged over the whole certificate. Only a real choice of an extra benefit is not deducted. A loan for the visa can push a salary that was just enough below the line.`,
   );
 
 const tier2General = (law: LawOfTheDay): Sentence =>
@@ -144,7 +144,7 @@ const periods = (law: LawOfTheDay): ProseSection =>
   section(
     'periods',
     'The year is no longer enough',
-    p`A certificate assigned from ${law.since('pay-period.rule')} must reach the salary ${link('in each pay period', rulePath('pay-period.rule'))}. Paid monthly, any ${law.figure('pay-period.months-together')} in a row must reach their part of the year; paid more often, any ${law.figure('pay-period.weeks-together')}. Unpaid leave, or pay that is made up for later, can fail that test although the year adds up.`,
+    p`A certificate assigned from ${law.since('pay-period.rule')} must reach the salary ${link('in each pay period', rulePath('pay-period.rule'))}. If you pay monthly, any ${law.figure('pay-period.months-together')} in a row must reach their share of the year. If you pay more often, it is any ${law.figure('pay-period.weeks-together')}. Unpaid leave, or pay that is made up later, can fail that test even if the yearly total is right.`,
   );
 
 function floor(law: LawOfTheDay): ProseSection {
@@ -153,7 +153,7 @@ function floor(law: LawOfTheDay): ProseSection {
   return section(
     'floor',
     'The floor below everything',
-    p`No option lets you pay less than the ${link('National Living Wage', rulePath(wage))}. ${known ? say`It is ${law.figure(wage)} an hour, in force from ${law.since(wage)}; younger workers have lower rates.` : 'The rate of this day is not in our records: ask GOV.UK.'} It changes every April, and a certificate of several years meets several rises. Look at the hourly figure of the lowest options every spring.`,
-    p`Settlement, years later, asks for ${link('a salary of its own', '/settlement-salary')}.`,
+    p`No option lets you pay less than the ${link('National Living Wage', rulePath(wage))}. ${known ? say`It is ${law.figure(wage)} an hour, from ${law.since(wage)}. Younger workers have lower rates.` : 'We have no record of the rate for this day. Check GOV.UK.'} It changes every April, so a certificate of several years meets several rises. Check the hourly figure of the lowest options every spring.`,
+    p`Years later, settlement has ${link('its own salary test', '/settlement-salary')}.`,
   );
 }

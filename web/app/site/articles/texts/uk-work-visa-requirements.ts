@@ -14,7 +14,7 @@ export function ukWorkVisaRequirements(law: LawOfTheDay): ArticleText {
     pulled: {
       label: 'English for a first application',
       figure: law.figure('visa-requirements.english-first'),
-      note: say`In force from ${law.since('visa-requirements.english-first')}. People who already hold the visa may extend it at ${law.figure('visa-requirements.english-extension')}.`,
+      note: say`In force from ${law.since('visa-requirements.english-first')}. People who already have the visa may extend it at ${law.figure('visa-requirements.english-extension')}.`,
     },
     sections: [
       whole(law),
@@ -40,8 +40,8 @@ export function ukWorkVisaRequirements(law: LawOfTheDay): ArticleText {
       },
       {
         to: '/occupations',
-        title: 'Find the code of your job',
-        text: 'Each code says whether it can be sponsored, and by whom.',
+        title: 'Find the code for your job',
+        text: 'For each code, see whether the job can be sponsored, and by whom.',
       },
     ],
   };
@@ -51,11 +51,11 @@ const whole = (law: LawOfTheDay): ProseSection =>
   section(
     'answer',
     'What an application must show',
-    p`A Skilled Worker application rests on five things: a certificate from a sponsor with ${link('an A rating', rulePath('eligible-role.sponsor-rating'))} (or one for whom you continue), a job that is skilled enough, pay that is high enough, English, and money to live on at first. You must be at least ${law.bare('visa-requirements.least-age')}. Three of the five changed in 2025 and 2026:`,
+    p`A Skilled Worker application needs five things: a certificate from a sponsor with ${link('an A rating', rulePath('eligible-role.sponsor-rating'))} (or from a sponsor you continue to work for), a job that is skilled enough, pay that is high enough, English, and money to live on at first. You must be at least ${law.bare('visa-requirements.least-age')}. Three of the five changed in 2025 and 2026:`,
     thenAndNow(law, [
       ['English, first application', 'visa-requirements.english-first'],
       ['General salary threshold', 'minimum-salary.threshold-a'],
-      ['Threshold of new entrants', 'minimum-salary.threshold-e'],
+      ['Threshold for new entrants', 'minimum-salary.threshold-e'],
       ['Money to show', 'visa-requirements.funds.applicant'],
       ['Health surcharge, a year', 'health-surcharge.adult'],
     ]),
@@ -65,33 +65,33 @@ const job = (law: LawOfTheDay): ProseSection =>
   section(
     'job',
     'The certificate and the job',
-    p`A Certificate of Sponsorship is an entry in a database with a number, not a paper. Your employer assigns it to you for one job with its duties, hours and salary, and you apply within ${law.figure('certificate.use-within-months')}. The job starts at most ${law.figure('certificate.start-within-months')} after you apply. The certificate can run for up to ${law.figure('certificate.longest-months')}.`,
-    p`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('someone new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6). It is the job that counts: you need no degree for it. Workers whose first permission was granted under the rules before that day, and who have kept it since, may stay in jobs below the level. For others such a job needs a place on a list. An example is ${link('3544 Data analysts', '/occupations/3544')}. ${onTheShortageList(law, '3544')}`,
-    p`Care workers and senior care workers (${link('6135', '/occupations/6135')} and 6136) have ${link('rules of their own', rulePath('occupations.no-overseas-hires'))}. Nobody can come from abroad for these jobs. Inside the UK you need a present permission sponsored in one of them, or ${law.figure('eligible-role.care-months-with-sponsor')} of legal care work for the new sponsor before the certificate.`,
+    p`A Certificate of Sponsorship is a numbered entry in a database, not a paper document. Your employer assigns it to you for one job with its duties, hours and salary, and you must apply within ${law.figure('certificate.use-within-months')}. The job must start no more than ${law.figure('certificate.start-within-months')} after you apply. The certificate can last for up to ${law.figure('certificate.longest-months')}.`,
+    p`Since ${law.since('eligible-role.medium-skilled-in-route-before')} the job of ${link('someone new to the route', rulePath('eligible-role.medium-skilled-in-route-before'))} must be at degree level (RQF 6). It is the job that counts. You do not need a degree yourself. Workers whose first permission was granted under the rules before that day, and who have kept it since, may stay in jobs below that level. For others, such a job must be on a list. An example is ${link('3544 Data analysts', '/occupations/3544')}. ${onTheShortageList(law, '3544')}`,
+    p`Care workers and senior care workers (${link('6135', '/occupations/6135')} and 6136) have ${link('their own rules', rulePath('occupations.no-overseas-hires'))}. Nobody can come from abroad for these jobs. Inside the UK, you need current permission sponsored in one of them, or ${law.figure('eligible-role.care-months-with-sponsor')} of legal care work for the new sponsor before the certificate.`,
   );
 
 const switching = (law: LawOfTheDay): ProseSection =>
   section(
     'switching',
     'If you are in the UK already',
-    p`Nobody can change to this visa inside the UK from ${link('one of these', rulePath('switching.not-from'))}, held now or last: ${law.figure('switching.not-from').text}.`,
-    p`A Student can switch on one of ${link('these conditions', rulePath('switching.student-conditions'))}: ${law.figure('switching.student-conditions').text}.`,
+    p`Nobody can change to this visa inside the UK from ${link('one of these', rulePath('switching.not-from'))}, if you have it now or had it last: ${law.figure('switching.not-from').text}.`,
+    p`A Student can switch under one of ${link('these conditions', rulePath('switching.student-conditions'))}: ${law.figure('switching.student-conditions').text}.`,
   );
 
 const pay = (law: LawOfTheDay): ProseSection =>
   section(
     'pay',
     'The pay',
-    p`Two figures are compared, and the higher one is your minimum: a general threshold and the going rate of your occupation code. The threshold: ${law.history('minimum-salary.threshold-a')}. For an experienced software developer the going rate is higher, ${engineersPay(law, experienced)} for ${law.figure('minimum-salary.going-rate-hours')} a week. A new entrant needs ${engineersPay(law, young)} in the same job.`,
-    p`You are a new entrant if you are under ${law.bare('new-entrant.under-age')} on the day you apply, work towards a professional registration, or ${link('come from study', rulePath('new-entrant.grounds'))}: your most recent permission was as a Graduate, or as a Student for a UK bachelor’s, master’s, PhD, PGCE or PGDE, and ended less than ${law.figure('new-entrant.last-permission-counts')} ago. The time is capped: your permission as Skilled Worker and Graduate, with this one, may come to ${law.figure('new-entrant.longest-months')} at most. What counts is guaranteed basic pay, and guaranteed payments that are treated exactly alike for tax, pension and National Insurance; bonuses, overtime and allowances do not. ${link('How the minimum salary is worked out', '/blogs/the-skilled-worker-salary')} explains every option.`,
+    p`Two figures are compared, and the higher one is your minimum: a general threshold and the going rate of your occupation code. The threshold: ${law.history('minimum-salary.threshold-a')}. For an experienced software developer, the going rate is higher, ${engineersPay(law, experienced)} for ${law.figure('minimum-salary.going-rate-hours')} a week. A new entrant needs ${engineersPay(law, young)} in the same job.`,
+    p`You are a new entrant if you are under ${law.bare('new-entrant.under-age')} on the day you apply, work towards a professional registration, or ${link('have studied here', rulePath('new-entrant.grounds'))}: your most recent permission was as a Graduate, or as a Student for a UK bachelor’s, master’s, PhD, PGCE or PGDE, and ended less than ${law.figure('new-entrant.last-permission-counts')} ago. There is a time limit. Your permission as a Skilled Worker and Graduate, including this one, may come to ${law.figure('new-entrant.longest-months')} at most. What counts is guaranteed basic pay, and guaranteed payments that are treated exactly alike for tax, pension and National Insurance. Bonuses, overtime and allowances do not count. ${link('How the minimum salary is worked out', '/blogs/the-skilled-worker-salary')} explains every option.`,
   );
 
 const english = (law: LawOfTheDay): ProseSection =>
   section(
     'english',
     'English',
-    p`You show a level in reading, writing, speaking and listening. For a first application: ${law.history('visa-requirements.english-first')}. Those who hold the visa already may extend it at ${law.figure('visa-requirements.english-extension')}.`,
-    p`An approved test proves it; so does a degree taught in English, or the passport of a country where most people speak English. If you proved the level in an earlier application that succeeded, you need not do so again.`,
+    p`You must show a level in reading, writing, speaking and listening. For a first application: ${law.history('visa-requirements.english-first')}. People who already have the visa may extend it at ${law.figure('visa-requirements.english-extension')}.`,
+    p`You can prove it with an approved test, a degree taught in English, or the passport of a country where most people speak English. If you proved the level in an earlier successful application, you do not need to prove it again.`,
   );
 
 const money = (law: LawOfTheDay): ProseSection =>
@@ -99,10 +99,10 @@ const money = (law: LawOfTheDay): ProseSection =>
     'money',
     'The money',
     bullets(
-      say`You show ${law.figure('visa-requirements.funds.applicant')} of your own, held for ${law.figure('visa-requirements.funds-held-for')} in a row. The balance may not drop below it on any of them.`,
-      say`Your newest bank statement is at most ${law.figure('visa-requirements.statement-within')} old when you apply.`,
+      say`You must show ${law.figure('visa-requirements.funds.applicant')} of your own, held for ${law.figure('visa-requirements.funds-held-for')} in a row. The balance must not drop below it on any of those days.`,
+      say`Your newest bank statement must be at most ${law.figure('visa-requirements.statement-within')} old when you apply.`,
       say`A partner adds ${law.figure('visa-requirements.funds.partner')}, the first child ${law.figure('visa-requirements.funds.first-child')} and each further child ${law.figure('visa-requirements.funds.further-child')}.`,
-      say`You show nothing if you have been in the UK with permission for ${law.figure('visa-requirements.no-funds-after')}. Nor if your employer has an A rating and ${link('vouches for you', rulePath('visa-requirements.funds-certified'))} on the certificate. Ask for it.`,
+      say`You do not need to show money if you have been in the UK with permission for ${law.figure('visa-requirements.no-funds-after')}. You do not need to either if your employer has an A rating and ${link('vouches for you', rulePath('visa-requirements.funds-certified'))} on the certificate. Ask them to.`,
     ),
   );
 
@@ -110,7 +110,7 @@ const fees = (law: LawOfTheDay): ProseSection =>
   section(
     'fees',
     'What you pay for the application',
-    p`The visa fee depends on where you apply and how long the certificate runs; up to ${law.figure('visa-fee.band-months')} the lower fee applies. The health surcharge is paid at once, for the whole stay. Your employer may pay either for you. If you pay your employer back, the repayment lowers the salary that counts.`,
+    p`The visa fee depends on where you apply and how long the certificate lasts. Up to ${law.figure('visa-fee.band-months')}, the lower fee applies. You pay the health surcharge in one go, for the whole stay. Your employer may pay either for you. If you pay your employer back, the repayment lowers the salary that counts.`,
     table(
       'Fees for each person',
       ['What', 'From abroad', 'Inside the UK'],
@@ -132,13 +132,13 @@ const family = (law: LawOfTheDay): ProseSection =>
   section(
     'family',
     'Family',
-    p`A partner and children may come with you if your job is at degree level. With a ${link('job below it', rulePath('dependants.medium-skilled'))} they may not, unless you were granted in such a job under the rules before ${law.since('dependants.medium-skilled')} and have kept permission since; for ${link('care workers', rulePath('dependants.care-roles'))} that day is ${law.since('dependants.care-roles')}. A child born in the UK is one of the exceptions.`,
+    p`A partner and children can come with you if your job is at degree level. With a ${link('job below it', rulePath('dependants.medium-skilled'))} they may not, unless you were granted permission in such a job under the rules before ${law.since('dependants.medium-skilled')} and have kept permission since. For ${link('care workers', rulePath('dependants.care-roles'))}, that day is ${law.since('dependants.care-roles')}. A child born in the UK is one of the exceptions.`,
   );
 
 const rest = (law: LawOfTheDay): ProseSection =>
   section(
     'rest',
     'What else is checked',
-    p`The Home Office also judges what no calculator can see: whether the job is genuine, your immigration history and any convictions. People from some countries add a tuberculosis certificate, and some jobs in health, care and education ask for a criminal record certificate. Researchers may need an ${link('ATAS certificate', rulePath('atas.requirement'))} first, which takes ${law.part('atas.time', 'atLeastWeeks')} weeks or more. Read GOV.UK’s list for your own case before you pay.`,
-    p`Later, settlement asks for ${link('a salary of its own', '/settlement-salary')}.`,
+    p`The Home Office also considers things that no calculator can, such as whether the job is genuine, your immigration history and any convictions. People from some countries need a tuberculosis certificate, and some jobs in health, care and education need a criminal record certificate. Researchers may need an ${link('ATAS certificate', rulePath('atas.requirement'))} first, which takes ${law.part('atas.time', 'atLeastWeeks')} weeks or more. Read GOV.UK’s list for your own case before you pay.`,
+    p`Later, settlement has ${link('its own salary test', '/settlement-salary')}.`,
   );

@@ -40,7 +40,7 @@ it('a figure on which sources differ is marked as to be confirmed', () => {
 
 it('a duty whose first day is unknown is on record from a day, not in force from it', () => {
   expect(answerOn('2026-11-20', 'what-to-report')).toBe(
-    'A change about a worker within 10 working days, a change of the organisation within 20 working days, on record from 6 March 2026. All duties',
+    'A change about a worker within 10 working days, and a change in the organisation within 20 working days, on record from 6 March 2026. All duties',
   );
 });
 

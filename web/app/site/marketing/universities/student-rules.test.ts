@@ -17,6 +17,6 @@ it('a new entrant by study: most recent permission, which courses, how far, and 
   const all = newEntrant.items.join(' ');
   expect(all).toContain('ended less than 24 months ago');
   expect(all).toContain('UK bachelor’s, master’s, PhD, PGCE or PGDE');
-  expect(all).toContain('at most 48 months. It runs 14 days beyond the certificate');
+  expect(all).toContain('at most 48 months. Permission lasts 14 days beyond the certificate');
   expect(newEntrant.rule?.href).toBe('/rules/new-entrant.last-permission-counts');
 });
