@@ -105,7 +105,7 @@ test.describe('the newsletter', () => {
     );
     const page = await sendForm(request, foot, { email });
     expect(page.path).toMatch(/^\/newsletter/);
-    expect(page.words).toContain('Almost done: open the email we sent you and confirm.');
+    expect(page.words).toContain('Almost done. Open the email we sent you and confirm.');
     const link = linkIn((await mailsTo(request, email))[0], '/newsletter/confirm');
     const { forms } = await readPage(request, link);
     expect((await sendForm(request, forms[0], {})).words).toContain('You are on the list.');

@@ -160,14 +160,14 @@ test.describe('the newsletter', () => {
     await box(page).getByLabel('Newsletter').fill(email);
     await box(page).getByRole('button', { name: 'Subscribe' }).click();
     await expect(box(page).getByRole('status')).toHaveText(
-      'Almost done: open the email we sent you and confirm.',
+      'Almost done. Open the email we sent you and confirm.',
     );
     await expect(page).toHaveURL('/tools');
     await expect(box(page).getByLabel('Newsletter')).toHaveValue('');
     await page.goto(linkIn((await mailsTo(request, email))[0], '/newsletter/confirm'));
     await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
     await expect(page.locator('main').getByRole('status')).toHaveText(
-      'You are on the list. A welcome is on its way.',
+      'You are on the list. A welcome email is on its way.',
     );
     const [welcome] = await mailsTo(request, email);
     expect(welcome?.kind).toBe('newsletter-welcome');
@@ -177,6 +177,6 @@ test.describe('the newsletter', () => {
       data: 'List-Unsubscribe=One-Click',
     });
     expect(ended.status()).toBe(200);
-    expect(await ended.text()).toContain('You are off the list.');
+    expect(await ended.text()).toContain('You are unsubscribed.');
   });
 });

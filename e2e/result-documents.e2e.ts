@@ -104,7 +104,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
       expect(sources.length).toBeGreaterThan(0);
       for (const { value } of sources) if (value !== '') expect(links).toContain(new URL(value).href);
       for (const { section, item } of rows) {
-        if (section === 'The law we read: In force from') expect(text).toContain(item);
+        if (section === 'The law we used: In force from') expect(text).toContain(item);
       }
       expect(text).toContain(`Last checked ${about(rows, 'Last checked')}`);
       expect(links).toContain(about(rows, 'Open it again at'));

@@ -122,7 +122,7 @@ test('more plans than can be kept are refused in words, and nothing typed is los
   complaints.expect(/status of 409/);
   const amara = await openAccount(request);
   await arrive(page, amara, `${path}/new?role=2134`);
-  const message = 'You can keep 200 plans. Delete one you no longer need first.';
+  const message = 'You can save 200 plans. Delete one you no longer need first.';
   await page.route('**/api/me/plans', (route) =>
     route.fulfill({ status: 409, json: { message, code: 'too-many' } }),
   );

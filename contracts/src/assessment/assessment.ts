@@ -42,7 +42,7 @@ function chosenFrom<Answer extends string>(options: Readonly<Record<string, Answ
 /** The schema of each question, for a form that asks one at a time. */
 export const assessmentFields = {
   isUKRegistered: chosenFrom(assessmentOptions.isUKRegistered).describe(
-    'Whether the organisation is registered and trading in the UK. Every answer is compared without case.',
+    'Whether the organisation is registered and trading in the UK. Capital letters make no difference in any answer.',
   ),
   documentsSubmitted: chosenFrom(assessmentOptions.documentsSubmitted).describe(
     'Whether it can provide the documents the Home Office asks for.',
@@ -64,7 +64,7 @@ const request = z
     ...assessmentFields,
     occupationCode: occupationCode
       .optional()
-      .describe('The job in mind, as four digits of SOC 2020: then the result speaks of this job.'),
+      .describe('The job, as four digits of SOC 2020. The result is then about this job.'),
   })
   .meta({ id: 'AssessmentRequest' });
 
@@ -97,12 +97,14 @@ const job = z
     sponsorable: z
       .enum(['yes', 'depends', 'no', 'unknown'])
       .describe(
-        'For a worker new to the route. depends: see reason · unknown: no law is recorded for the day',
+        'For a worker new to the route. depends: see the reason · unknown: no law is recorded for the day',
       ),
     reason: z.string(),
     notes: z.array(z.string()).readonly().describe('What else to know, such as a list that ends.'),
-    minimumPence: money.describe('Least salary a year for 37.5 hours a week; null: no single figure.'),
-    newEntrantPence: money.describe('The same for a new entrant; null: not less.'),
+    minimumPence: money.describe(
+      'Lowest yearly salary for 37.5 hours a week. Null if there is no single figure.',
+    ),
+    newEntrantPence: money.describe('The same for a new entrant. Null if it is not lower.'),
     minimumRule: z.string().nullable().describe('The rule that decides it: `/api/rules/{id}`.'),
   })
   .meta({ id: 'AssessedJob' });
@@ -114,11 +116,11 @@ const response = z
       .describe('eligible: no obvious barrier found · not-eligible: not for this job, as it stands'),
     message: z.string(),
     reasons: z.array(reason).readonly().describe('One for each of the five answers, in their order.'),
-    job: job.optional().describe('The job in mind, if the request names one.'),
+    job: job.optional().describe('The job, if the request names one.'),
     nextSteps: z.array(nextStep).readonly().describe('In the order to do them.'),
     notChecked: z.array(z.string()).readonly().describe('What these answers cannot show.'),
-    judgedOn: z.string().describe('The day whose law was read: today in London.'),
-    recordedTo: z.string().describe('No answer knows law made after this day.'),
+    judgedOn: z.string().describe('The day of the law that was used, which is today in London.'),
+    recordedTo: z.string().describe('We have not read any law made after this day.'),
     steps,
   })
   .meta({ id: 'Assessment' });

@@ -15,12 +15,12 @@ const fields = salaryFields.omit({ inUk: true, startsOn: true, endsOn: true }).e
   location,
   sponsorSize,
   holdsLicence: z
-    .boolean('Say whether the organisation holds a licence.')
-    .describe('Whether the organisation holds a sponsor licence for the route.'),
+    .boolean('Choose whether the organisation has a licence.')
+    .describe('Whether the organisation has a sponsor licence for the route.'),
   licence: licence.describe(
-    'How the licence is applied for, unless one is held; left out: for workers, without priority, on the certificate’s day.',
+    'How the organisation applies for the licence, if it has none. If left out, it applies for workers, without priority, on the day of the certificate.',
   ),
-  startWanted: calendarDay.optional().describe('The day on which one would like the worker to start.'),
+  startWanted: calendarDay.optional().describe('The preferred start date.'),
   enteredAsStudent: z
     .boolean()
     .default(false)
@@ -42,7 +42,7 @@ const request = fields
     return hours === undefined ? z.NEVER : { ...facts, hours };
   });
 
-const total = pence.nullable().describe('Null while one of its lines has no figure.');
+const total = pence.nullable().describe('Null if one of its lines has no figure.');
 
 const milestone = z
   .object({
@@ -55,11 +55,11 @@ const milestone = z
       'start',
     ]),
     title: z.string(),
-    earliest: z.string().describe('YYYY-MM-DD: what the fastest service aims at.'),
+    earliest: z.string().describe('YYYY-MM-DD. The date the fastest service aims for.'),
     expected: z
       .string()
-      .describe('YYYY-MM-DD: the aim of each service that is bought, and what is usual for any other.'),
-    latest: z.string().describe('YYYY-MM-DD: what is usual; a case can take longer.'),
+      .describe('YYYY-MM-DD. The target of each service you pay for, and the usual time for any other.'),
+    latest: z.string().describe('YYYY-MM-DD. The usual time. A case can take longer.'),
   })
   .meta({ id: 'HireMilestone' });
 
@@ -71,22 +71,22 @@ const response = z
   .object({
     status: z
       .enum(['answered', 'needs-facts', 'not-applicable', 'no-law'])
-      .describe('answered when salary and cost both are; else what one of them says.'),
+      .describe('answered if both salary and cost are. Otherwise, the status of the one that is not.'),
     sponsorable: z.object({
       verdict: z.enum(['no-obvious-barrier', 'barrier', 'more-to-find-out']),
       reason: z.string().describe('The one reason that decides.'),
     }),
     salary: minimumSalaryResponse.describe(
-      'As `POST /api/estimates/minimum-salary` answers on the same facts.',
+      'The same as the answer of `POST /api/estimates/minimum-salary` for the same facts.',
     ),
     cost: sponsorshipCostResponse.describe(
-      'As `POST /api/estimates/sponsorship-cost` answers on the same facts, with the licence unless one is held.',
+      'The same as the answer of `POST /api/estimates/sponsorship-cost` for the same facts, including the licence if there is none yet.',
     ),
     employer: z.object({ totalPence: total, beforeStartPence: total }),
     worker: z.object({
-      totalPence: total.describe('What the worker and the family pay; null while a line has no figure.'),
+      totalPence: total.describe('What the worker and the family pay. Null if a line has no figure.'),
     }),
-    timeline: z.array(milestone).readonly().describe('Empty where the usual times are not recorded.'),
+    timeline: z.array(milestone).readonly().describe('Empty if the usual times are not recorded.'),
     needed: z.array(needed).readonly(),
     warnings,
     ...shown,

@@ -9,11 +9,11 @@ const request = z
     appliedOn: calendarDay.describe('The day of the licence application.'),
     licenceType,
     sponsorSize,
-    priority: z.boolean().describe('Whether the pre-licence priority service is bought.'),
+    priority: z.boolean().describe('Whether the pre-licence priority service is paid for.'),
     alreadyHolds: z
       .enum(['worker', 'temporary'])
       .optional()
-      .describe('The licence the sponsor holds, when it adds to it.'),
+      .describe('The licence the sponsor already has, if it is adding to it.'),
   })
   .meta({ id: 'LicenceCostRequest' });
 

@@ -9,10 +9,10 @@ import { checkRouteDays, monthCount, workerFields } from './worker-fields.ts';
 /** The facts that decide the pay. */
 export const salaryFields = z.strictObject({
   occupationCode,
-  assignedOn: calendarDay.describe('The day the certificate is assigned: it picks the edition of the law.'),
+  assignedOn: calendarDay.describe('The day the certificate is assigned. It decides which law is used.'),
   appliedOn: calendarDay
     .optional()
-    .describe('The day of the visa application; left out, the day of the certificate is taken for it.'),
+    .describe('The day of the visa application. If left out, the day of the certificate is used.'),
   ...hoursFields,
   ...lengthFields,
   salaryPence: amountPence
@@ -22,7 +22,9 @@ export const salaryFields = z.strictObject({
     ),
   deductionsPence: amountPence
     .optional()
-    .describe('What the worker pays to the sponsor over the whole certificate, in pence; needs the length.'),
+    .describe(
+      'What the worker pays to the sponsor over the whole certificate, in pence. It needs the length.',
+    ),
   inUk: z.boolean().optional().describe('Whether the worker applies inside the UK.'),
   under26: z
     .boolean()
@@ -40,20 +42,20 @@ export const salaryFields = z.strictObject({
     ])
     .optional()
     .describe(
-      'The ground besides age on which the worker is a new entrant (SW 12.2). student and graduate: the most recent permission, visits aside.',
+      'Why the worker is a new entrant, other than age (SW 12.2). student and graduate: the most recent permission, apart from visits.',
     ),
   newEntrantStudy: z
     .enum(['completed', 'due-within-3-months', 'phd-12-months', 'other'])
     .optional()
     .describe(
-      'With student: how far the UK bachelor’s, master’s, PhD, PGCE or PGDE is; other for any other course.',
+      'With student: how far along the UK bachelor’s, master’s, PhD, PGCE or PGDE is. Use other for any other course.',
     ),
   lastPermissionEndedOn: calendarDay
     .optional()
     .describe('With student or graduate: when that permission ended, if it has.'),
   monthsHeld: monthCount
     .optional()
-    .describe('Months of permission as Skilled Worker, Graduate or Tier 2 (General) already held.'),
+    .describe('Months of permission so far as Skilled Worker, Graduate or Tier 2 (General).'),
   phd: z
     .enum(['none', 'relevant', 'stem'])
     .optional()
@@ -61,34 +63,36 @@ export const salaryFields = z.strictObject({
   healthAndCare: z
     .strictObject({ employer: z.enum(['nhs', 'nhs-supplier', 'adult-social-care', 'other']) })
     .optional()
-    .describe('Given for a Health and Care job: the kind of employer.'),
+    .describe('The kind of employer, for a Health and Care job only.'),
   ...workerFields,
   sameListedJob: z
     .boolean()
     .optional()
     .describe(
-      'Where the job has left the Immigration Salary List: whether the most recent permission was for this same job with this same sponsor (SW 11.2).',
+      'If the job has left the Immigration Salary List: whether the most recent permission was for this same job with this same sponsor (SW 11.2).',
     ),
   tier2General: z
     .boolean()
     .optional()
-    .describe('Whether the worker held Tier 2 (General) and stays with that sponsor (SW 14.5).'),
+    .describe(
+      'Whether the worker had Tier 2 (General) permission and is staying with that sponsor (SW 14.5).',
+    ),
   payScaleRole: z
     .string()
     .max(80)
     .optional()
-    .describe('Codes on a national pay scale: the band, grade or role, as listed in the answer.'),
+    .describe('For codes on a national pay scale: the band, grade or role, as listed in the answer.'),
   londonArea: z
     .enum(['none', 'fringe', 'outer', 'inner'])
     .optional()
-    .describe('Teachers in England: which part of London, if any, the school is in.'),
+    .describe('For teachers in England: which part of London, if any, the school is in.'),
   shareOfFullTime: z
     .number('Enter a percentage from 1 to 100.')
     .min(1, 'Enter a percentage from 1 to 100.')
     .max(100, 'Enter a percentage from 1 to 100.')
     .optional()
     .describe(
-      'Per cent of full time, for pay scales that are for full time without a number of hours: teachers, further education, teaching assistants.',
+      'Percentage of full time, for pay scales that are for full time without a number of hours: teachers, further education, teaching assistants.',
     ),
   atas: z
     .strictObject({
@@ -97,7 +101,7 @@ export const salaryFields = z.strictObject({
       phdLevelResearch: z.boolean().optional(),
     })
     .optional()
-    .describe('What tells whether an ATAS certificate is needed (SW 6.3A).'),
+    .describe('The facts that decide whether an ATAS certificate is needed (SW 6.3A).'),
 });
 
 const request = salaryFields
@@ -122,7 +126,7 @@ const option = z
       .describe('Open to this worker, closed, or not to be told from the answers.'),
     reason: z.string(),
     minimumAnnualPence: amount.describe(
-      'To the penny. On a national pay scale only the threshold beside the scale.',
+      'To the penny. On a national pay scale, only the threshold that applies as well as the scale.',
     ),
     offerAtLeastPence: amount.describe('The next whole pound.'),
     monthlyPence: amount,
@@ -132,7 +136,7 @@ const option = z
     goingRatePence: amount.describe('The going rate for these hours.'),
     thresholdRule: z.string().describe('The parameter of its threshold: `/api/rules/{id}`.'),
     publishedRatePence: amount.describe('The going rate as published, for its own hours.'),
-    shortByPence: amount.describe('By how much the salary that counts is short of it.'),
+    shortByPence: amount.describe('How far the salary that counts falls short of it.'),
   })
   .meta({ id: 'SalaryOption' });
 
@@ -140,23 +144,23 @@ const offer = z
   .object({
     salaryPence: pence,
     deductedPence: pence.describe('What the worker pays to the sponsor, averaged to a year.'),
-    countedPence: pence.describe('The salary that counts, a year.'),
+    countedPence: pence.describe('The yearly salary that counts.'),
     hourlyPence: pence,
-    shortByPence: amount.describe('By how much it is short of the lowest figure.'),
+    shortByPence: amount.describe('How far it falls short of the lowest figure.'),
   })
   .meta({ id: 'SalaryOffer' });
 
 const required = {
   lowest: option
     .nullable()
-    .describe('The lowest figure that could apply on these answers; null where there is no single figure.'),
+    .describe('The lowest figure that could apply for these answers. Null if there is no single figure.'),
   ifConfirmed: option
     .nullable()
-    .describe('The lowest option that the answers leave open, where it would ask for less.'),
+    .describe('The lowest option that could still apply, if it would ask for less.'),
   options: z
     .array(option)
     .readonly()
-    .describe('A to K; one without a figure in the edition has null amounts.'),
+    .describe('A to K. An option without a figure in this law has null amounts.'),
   offer: offer.nullable(),
   warnings,
   notChecked: z.array(z.string()).readonly(),
@@ -179,7 +183,7 @@ export const minimumSalaryOperation = defineOperation({
   path: '/api/estimates/minimum-salary',
   access: forAnybody,
   tag: 'Estimates',
-  summary: 'What a Skilled Worker must be paid: every salary option A to K, and the lowest that is open.',
+  summary: 'What a Skilled Worker must be paid, with every salary option A to K and the lowest that applies.',
   request,
   response: minimumSalaryResponse,
 });

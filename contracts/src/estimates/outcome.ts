@@ -21,13 +21,13 @@ const figure = z
     z.object({ count: z.number(), of: z.string() }),
     z.object({ text: z.string() }),
   ])
-  .meta({ id: 'Figure', description: 'Money in whole pence, a counted thing, or words.' });
+  .meta({ id: 'Figure', description: 'Money in whole pence, a number of something, or words.' });
 
 const lawRead = z
   .object({
-    parameter: z.string().describe('Its id: `/api/rules/{id}` has every version.'),
+    parameter: z.string().describe('Its ID. `/api/rules/{id}` has every version.'),
     title: z.string(),
-    governedBy: z.string().describe('Which of the facts’ days picks the version.'),
+    governedBy: z.string().describe('Which of the dates in the facts decides the version.'),
     day: z.string(),
     inForceFrom: z.string(),
     confidence,
@@ -48,7 +48,10 @@ export const warnings = z
   .readonly();
 
 /** What every outcome shows besides its figures: the working, and up to which day the law is recorded. */
-export const shown = { steps, recordedTo: z.string().describe('No answer knows law made after this day.') };
+export const shown = {
+  steps,
+  recordedTo: z.string().describe('We have not read any law made after this day.'),
+};
 
 export const notApplicable = z.object({
   status: z.literal('not-applicable'),

@@ -17,7 +17,7 @@ const period = z.strictObject({
     .min(0, hoursMessage)
     .max(maxHours, hoursMessage)
     .optional()
-    .describe('Hours worked in the period; left out, the contract’s hours of an average one.'),
+    .describe('Hours worked in the period. If left out, the contract’s average hours for a period.'),
   permittedReduction: z
     .boolean()
     .optional()
@@ -34,7 +34,9 @@ const request = z
     irregular: z
       .boolean()
       .optional()
-      .describe('Whether hours and pay vary in the pattern that the certificate confirms; needs weekly pay.'),
+      .describe(
+        'Whether hours and pay vary in the pattern that the certificate confirms. It needs weekly pay.',
+      ),
     periods: z
       .array(period)
       .min(1, 'Enter the pay for at least one period.')
@@ -47,14 +49,14 @@ const request = z
     const complain = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (facts.irregular && facts.frequency !== 'weekly')
-      complain('frequency', 'Irregular hours are tested by the week: give the pay of each week.');
+      complain('frequency', 'Irregular hours are tested by the week. Enter the pay for each week.');
     const hours = readHours({ hoursPerWeek, cycle }, complain);
     return hours === undefined ? z.NEVER : { ...facts, hours };
   });
 
 const passes = z
   .union([z.boolean(), z.literal('unknown')])
-  .describe('Whether the test would be passed; unknown where it could not be made.');
+  .describe('Whether the pay would pass the test. Unknown if the test could not be made.');
 const amount = pence.nullable();
 
 const response = z

@@ -7,7 +7,7 @@ import { amountPence, hoursFields, readHours } from '../salary/salary-fields.ts'
 import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 
 const fields = z.strictObject({
-  appliedOn: calendarDay.describe('The day of the application for settlement: it picks the law.'),
+  appliedOn: calendarDay.describe('The day of the application for settlement. It decides which law is used.'),
   occupationCode,
   ...hoursFields,
   salaryPence: amountPence
@@ -23,14 +23,14 @@ const fields = z.strictObject({
     ),
   inRouteSince: calendarDay
     .optional()
-    .describe('Since when the worker has had Skilled Worker permission without a break.'),
+    .describe('The day since which the worker has had Skilled Worker permission without a break.'),
   firstCertificateOn: calendarDay
     .optional()
     .describe('The day on which the certificate for the first permission of that time was assigned.'),
   healthAndCare: z
     .strictObject({ employer: z.enum(['nhs', 'nhs-supplier', 'adult-social-care', 'other']) })
     .optional()
-    .describe('Given for a Health and Care job: the kind of employer.'),
+    .describe('The kind of employer, for a Health and Care job only.'),
 });
 
 const request = fields
@@ -57,7 +57,7 @@ const row = z
       .union([z.boolean(), z.literal('unknown')])
       .describe('Whether the row is this worker’s, or not to be told from the answers.'),
     reason: z.string(),
-    minimumAnnualPence: amount.describe('To the penny; null where a national pay scale decides.'),
+    minimumAnnualPence: amount.describe('To the penny. Null if a national pay scale decides.'),
     monthlyPence: amount,
     hourlyPence: amount,
     decidedBy: z.enum(['threshold', 'going-rate', 'both', 'national-pay-scale']).nullable(),
@@ -71,16 +71,14 @@ const row = z
 const pay = {
   lowest: row
     .nullable()
-    .describe('The row that applies on these answers; null where there is no single figure.'),
-  ifConfirmed: row
-    .nullable()
-    .describe('The lowest row that the answers leave open, where it would ask for less.'),
+    .describe('The row that applies for these answers. Null if there is no single figure.'),
+  ifConfirmed: row.nullable().describe('The lowest row that could still apply, if it would ask for less.'),
   rows: z.array(row).readonly(),
   offer: z
     .object({
       salaryPence: pence,
       shortByPence: amount.describe(
-        'By how much the salary is short; null where it is not told whether it is enough.',
+        'How far the salary falls short. Null if we cannot say whether it is enough.',
       ),
     })
     .nullable(),
@@ -104,7 +102,8 @@ export const settlementSalaryOperation = defineOperation({
   path: '/api/estimates/settlement-salary',
   access: forAnybody,
   tag: 'Estimates',
-  summary: 'What a Skilled Worker must be paid to settle: each row of the rule, and the one that applies.',
+  summary:
+    'What a Skilled Worker must be paid to settle, with each row of the rule and the one that applies.',
   request,
   response,
 });

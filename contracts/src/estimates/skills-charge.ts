@@ -32,7 +32,7 @@ const request = z
     const complain = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     const length = readLength({ months, startsOn, endsOn }, complain);
-    if (!length && !startsOn && !endsOn) complain('months', 'Give months, or startsOn and endsOn.');
+    if (!length && !startsOn && !endsOn) complain('months', 'Enter months, or startsOn and endsOn.');
     return { ...facts, length };
   });
 

@@ -21,18 +21,18 @@ const childCount = (message: string) => z.int(message).min(0, message).max(maxCh
 const children = z
   .strictObject({
     count: childCount(`Give 0 to ${maxChildren} children.`),
-    under18: childCount('Give how many of the children are under 18.'),
+    under18: childCount('Enter how many of the children are under 18.'),
     priority: priorityService,
     ground: z
       .enum(['born-in-uk', 'sole-parent', 'shared-responsibility', 'none'])
       .optional()
       .describe(
-        'Why they may come although the job brings no family (SW 32A.2); sole-parent and shared-responsibility count inside the UK only.',
+        'Why they can come even though family cannot come with the job (SW 32A.2). sole-parent and shared-responsibility count only inside the UK.',
       ),
   })
   .refine(({ count, under18 }) => under18 <= count, {
     path: ['under18'],
-    message: 'No more children can be under 18 than there are children.',
+    message: 'The number of children under 18 cannot be more than the number of children.',
   });
 
 /** The facts that decide the bill. */
@@ -70,7 +70,7 @@ function toFacts(
   checkRouteDays(facts, complain);
   const length = readLength({ months, startsOn, endsOn }, complain);
   if (lengthNeeded && !length && !startsOn && !endsOn)
-    complain('months', 'Give months, or startsOn and endsOn.');
+    complain('months', 'Enter months, or startsOn and endsOn.');
   return { ...facts, length };
 }
 
@@ -107,14 +107,16 @@ const line = z
     lineStart.extend({ amountPence: pence }),
     lineStart.extend({ notApplicable: z.string().describe('Why there is no amount.') }),
     lineStart.extend({
-      cannotCome: z.string().describe('Why this family may not come with the job: no price, and no total.'),
+      cannotCome: z
+        .string()
+        .describe('Why this family cannot come with the job. There is then no price and no total.'),
     }),
     lineStart.extend({ needsFacts: z.array(z.string()).readonly() }),
     lineStart.extend({ noLaw: noLawRecorded }),
   ])
   .meta({ id: 'BillLine' });
 
-const total = pence.nullable().describe('Whole pence; null while one of its lines has no figure.');
+const total = pence.nullable().describe('Whole pence. Null if one of its lines has no figure.');
 
 const bill = {
   lines: z.array(line).readonly(),

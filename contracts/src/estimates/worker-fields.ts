@@ -29,28 +29,28 @@ export const workerFields = {
     .enum(['course-completed', 'degree-under-way', 'phd-24-months', 'none'])
     .optional()
     .describe(
-      'Where a Student switches inside the UK: which condition of SW 1.5A is met. degree-under-way: full-time at degree level, and the certificate starts no earlier than the course ends; phd-24-months: a full-time PhD, and it starts no earlier than 24 months after the PhD began.',
+      'If a Student switches inside the UK: which condition of SW 1.5A they meet. degree-under-way: full-time at degree level, and the certificate starts no earlier than the course ends; phd-24-months: a full-time PhD, and it starts no earlier than 24 months after the PhD began.',
     ),
   inRouteSince: calendarDay
     .optional()
     .describe(
-      'Since when the worker has been in the route with continuous permission. Left out, the job is judged as for a new worker.',
+      'The day since which the worker has been in the route with continuous permission. If left out, the job is treated as for a new worker.',
     ),
   firstCertificateOn: calendarDay
     .optional()
     .describe(
-      'The day the certificate of the worker’s first Skilled Worker permission was assigned, with continuous permission since. It decides under which rules that permission was granted; needed where inRouteSince lies soon after 4 April 2024 or 22 July 2025.',
+      'The day the certificate of the worker’s first Skilled Worker permission was assigned, with continuous permission since. It decides which rules that permission was granted under. It is needed if inRouteSince is soon after 4 April 2024 or 22 July 2025.',
     ),
   sameSponsor: z
     .boolean()
     .optional()
-    .describe('Whether the sponsor is the same as in the worker’s most recent permission.'),
+    .describe('Whether the sponsor is the same as for the worker’s most recent permission.'),
   sponsorRating: z.enum(['A', 'B']).optional().describe('The rating of the sponsor’s licence (SW 5.3).'),
   workNation: z.enum(['england', 'scotland', 'wales', 'northern-ireland']).optional(),
   listScopeConfirmed: z
     .boolean()
     .optional()
-    .describe('Whether the job is one of those its list row names, where it names only some.'),
+    .describe('Whether the job is one of those named on the list, if the list names only some.'),
   monthsWithSponsor: monthCount
     .optional()
     .describe(
@@ -60,7 +60,7 @@ export const workerFields = {
     .boolean()
     .optional()
     .describe(
-      'Care roles: whether the present permission was sponsored in 6135 or 6136, or SOC 2010 6145 or 6146 (SW 6.1B(b)).',
+      'Care roles: whether the current permission was sponsored in 6135 or 6136, or SOC 2010 6145 or 6146 (SW 6.1B(b)).',
     ),
 };
 
@@ -86,7 +86,7 @@ export function checkRouteDays(
   if (firstCertificateOn > applied)
     complain('firstCertificateOn', 'Enter a date no later than the visa application.');
   else if (inRouteSince !== undefined && firstCertificateOn > inRouteSince)
-    complain('firstCertificateOn', 'The first certificate was assigned before permission began.');
+    complain('firstCertificateOn', 'The first certificate was assigned before the permission began.');
   else if (inRouteSince !== undefined && addMonths(firstCertificateOn, longestWait) < inRouteSince)
-    complain('firstCertificateOn', 'A certificate is used within three months: check both days.');
+    complain('firstCertificateOn', 'A certificate must be used within three months. Check both dates.');
 }

@@ -16,11 +16,11 @@ const block = z.discriminatedUnion('kind', [
 ]);
 
 const figure = z.object({
-  value: z.string().describe('As it is in the text: an amount, or a number with its unit.'),
+  value: z.string().describe('As it is in the text, such as an amount or a number with its unit.'),
   title: z.string(),
   rule: z.string().describe('The id of the rule it was read from.'),
   day: z.string().describe('For which day.'),
-  toBeConfirmed: z.boolean().describe('No official page was seen to say so.'),
+  toBeConfirmed: z.boolean().describe('We did not see an official page that says so.'),
 });
 
 /** What an issue says, with the figures of the law filled in. */
@@ -28,7 +28,7 @@ export const issueContent = z
   .object({
     blocks: z.array(block).readonly(),
     figures: z.array(figure).readonly(),
-    checkedTo: z.string().describe('The day up to which the law was read.'),
+    checkedTo: z.string().describe('The day up to which we have read the law.'),
   })
   .meta({ id: 'NewsletterContent' });
 

@@ -14,10 +14,10 @@ export const issueState = z.enum(['draft', 'sending', 'sent', 'stopped']);
 
 const draftFields = {
   subject: optionalLine(120),
-  summary: optionalLine(200).describe('What mail programs show beside the subject.'),
+  summary: optionalLine(200).describe('What email programs show beside the subject.'),
   lawChange: z
     .boolean()
-    .describe('Whether it tells of a change of the law: then only those get it who asked for a topic.'),
+    .describe('Whether it is about a change of the law. If so, only people who asked for a topic get it.'),
   topics: topicList.describe('What the change is about.'),
   text: z
     .string()
@@ -29,7 +29,10 @@ const draftFields = {
 /** What staff write, finished or not: what is missing is said when it is tested or sent. */
 export const issueDraft = z.strictObject(draftFields);
 
-const version = z.int().min(1).describe('Of the draft that you saw: refused if it was changed since.');
+const version = z
+  .int()
+  .min(1)
+  .describe('The version of the draft that you saw. The request is refused if the draft has changed since.');
 
 const progress = z
   .object({
@@ -49,7 +52,7 @@ const head = {
   changedAt: moment,
   sentAt: moment.nullable().describe('When sending began.'),
   endedAt: moment.nullable().describe('When the last of it was sent, or when it was stopped.'),
-  progress: progress.nullable().describe('Of an issue that was sent.'),
+  progress: progress.nullable().describe('For an issue that was sent.'),
 };
 
 export const staffIssuesOperation = defineOperation({
@@ -58,13 +61,13 @@ export const staffIssuesOperation = defineOperation({
   path: '/api/desk/newsletter/issues',
   tag,
   access: forStaff,
-  summary: 'The issues of the newsletter, the newest first, with what was sent of each.',
+  summary: 'The issues of the newsletter, newest first, with how many of each were sent.',
   request: z.strictObject({ after }).meta({ id: 'NewsletterIssueSearch' }),
   response: z
     .object({
       issues: z.array(z.object(head)).readonly(),
       next: nextPage,
-      subscribers: z.int().describe('Who has confirmed, and not unsubscribed.'),
+      subscribers: z.int().describe('People who have confirmed and not unsubscribed.'),
     })
     .meta({ id: 'NewsletterIssues' }),
 });
@@ -75,7 +78,7 @@ export const staffIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues/{id}',
   tag,
   access: forStaffOnAll,
-  summary: 'One issue of the newsletter: as it was written, and as it reads with its figures.',
+  summary: 'One issue of the newsletter, as it was written and as it reads with its figures.',
   parameters: byId,
   response: z
     .object({
@@ -83,16 +86,16 @@ export const staffIssueOperation = defineOperation({
       summary: z.string().nullable(),
       text: z.string(),
       version: z.int(),
-      slug: z.string().nullable().describe('Of its public page, once it is sent.'),
+      slug: z.string().nullable().describe('The address of its public page, once it is sent.'),
       audience: z.int().describe('How many would get it if it were sent now.'),
       faults: z.array(z.string()).readonly().describe('What to correct before it can be sent.'),
       resume: z
         .object({ people: z.int(), until: moment })
         .nullable()
         .describe(
-          'Of an issue that was stopped: who would get it if it were resumed, and until when it can be.',
+          'If the issue was stopped: how many people would get it if it were resumed, and until when it can be.',
         ),
-      preview: z.object({ content: issueContent, plainText: z.string() }).describe('The mail as it reads.'),
+      preview: z.object({ content: issueContent, plainText: z.string() }).describe('The email as people read it.'),
     })
     .meta({ id: 'NewsletterIssueWhole' }),
 });
@@ -105,7 +108,7 @@ export const addIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues',
   tag,
   access: forStaff,
-  summary: 'Begins an issue of the newsletter: a draft, which nobody gets yet.',
+  summary: 'Creates a draft issue of the newsletter, which nobody gets yet.',
   creates: true,
   location: ({ id }) => `/api/desk/newsletter/issues/${id}`,
   request: issueDraft.meta({ id: 'NewsletterDraft' }),
@@ -130,7 +133,7 @@ export const deleteIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues/{id}',
   tag,
   access: forStaffOnAll,
-  summary: 'Deletes a draft of the newsletter. What was sent stays.',
+  summary: 'Deletes a draft of the newsletter. Issues that were sent stay.',
   parameters: byId,
   response: said,
 });
@@ -152,7 +155,7 @@ export const sendIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues/{id}/send',
   tag,
   access: forStaffOnAll,
-  summary: 'Sends an issue of the newsletter to all it is for, each once.',
+  summary: 'Sends an issue of the newsletter once to everyone it is for.',
   parameters: byId,
   request: z.strictObject({ version }).meta({ id: 'NewsletterSending' }),
   response: said,
@@ -164,7 +167,7 @@ export const stopIssueOperation = defineOperation({
   path: '/api/desk/newsletter/issues/{id}/stop',
   tag,
   access: forStaffOnAll,
-  summary: 'Stops an issue that is being sent: who has not got it yet gets none.',
+  summary: 'Stops an issue that is being sent. People who have not got it yet will not get it.',
   parameters: byId,
   response: said,
 });
@@ -202,7 +205,7 @@ const published = {
   subject: z.string(),
   summary: z.string().nullable(),
   sentAt: moment,
-  topics: z.array(newsletterTopic).readonly().describe('Of a change of the law.'),
+  topics: z.array(newsletterTopic).readonly().describe('The topics of a change of the law.'),
 };
 
 export const publishedIssuesOperation = defineOperation({
@@ -211,7 +214,7 @@ export const publishedIssuesOperation = defineOperation({
   path: '/api/newsletter/issues',
   access: forAnybody,
   tag: 'Newsletter',
-  summary: 'The issues of the newsletter that were sent, the newest first.',
+  summary: 'The issues of the newsletter that were sent, newest first.',
   request: z.strictObject({ after }).meta({ id: 'PublishedIssueSearch' }),
   response: z
     .object({ issues: z.array(z.object(published)).readonly(), next: nextPage })

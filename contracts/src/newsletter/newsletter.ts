@@ -27,7 +27,7 @@ export const subscribeOperation = defineOperation({
       email: emailAddress,
       topics: topicList
         .optional()
-        .describe('Which changes of the law to hear of; left out or empty, every change.'),
+        .describe('Which changes of the law to hear about. If left out or empty, every change.'),
       leaveEmpty,
     })
     .meta({ id: 'NewsletterRequest' }),

@@ -52,11 +52,11 @@ const plan = z
     id: rowId,
     name: z.string(),
     answers: z.record(z.string(), z.string()).describe('As in the address of `/plan-a-hire`.'),
-    job: plannedJob.describe('What the plan says of the job. A draft begins with it.'),
+    job: plannedJob.describe('What the plan says about the job. A draft starts with it.'),
     draft: z
       .object({ id: rowId, title: z.string(), state: z.enum(jobStates), createdAt: moment })
       .nullable()
-      .describe('The job of your organisation that was made of the plan.'),
+      .describe('The job that your organisation made from the plan.'),
     createdAt: moment,
     updatedAt: moment,
   })
@@ -79,7 +79,7 @@ export const listPlansOperation = defineOperation({
     .object({
       plans: z.array(plan),
       next: nextPage,
-      count: z.int().describe('All of your plans, whatever was searched for.'),
+      count: z.int().describe('All of your plans, whatever you searched for.'),
     })
     .meta({ id: 'SavedPlans' }),
 });
@@ -91,7 +91,7 @@ export const savePlanOperation = defineOperation({
   tag,
   access: forSignedIn,
   creates: true,
-  summary: `Saves a hire plan under a name; at most ${maxPlans}.`,
+  summary: `Saves a hire plan under a name. You can have at most ${maxPlans}.`,
   request: z
     .strictObject({ name: planName, answers: planAnswers, job: plannedJob })
     .meta({ id: 'NewSavedPlan' }),
@@ -129,7 +129,7 @@ export const removePlanOperation = defineOperation({
   tag,
   access: forOwnThings,
   parameters: byId,
-  summary: 'Deletes a saved hire plan; it can be restored for a day.',
+  summary: 'Deletes a saved hire plan. You can restore it for a day.',
   response: said,
 });
 
@@ -155,8 +155,8 @@ export const draftJobOfPlanOperation = defineOperation({
   parameters: byId,
   creates: true,
   summary:
-    'Makes a job draft of a saved hire plan: title, occupation code, hours, pay and nation, as far as the plan has them.',
-  description: 'A plan has one draft: asked again, the answer names the same job.',
+    'Makes a job draft from a saved hire plan, with the title, occupation code, hours, pay and nation if the plan has them.',
+  description: 'A plan has one draft. If you ask again, you get the same job.',
   response: planSaved.extend({ jobId: rowId }).meta({ id: 'JobDraftedOfPlan' }),
   location: ({ jobId }) => `/api/organisation/jobs/${jobId}`,
 });

@@ -46,7 +46,7 @@ const topic = z.object({
     .readonly(),
 });
 
-const recordedTo = z.string().describe('No answer knows law made after this day.');
+const recordedTo = z.string().describe('We have not read any law made after this day.');
 
 /** Every parameter of the law that we have recorded, by topic. */
 export const rulesOperation = defineOperation({

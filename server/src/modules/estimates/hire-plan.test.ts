@@ -59,7 +59,7 @@ describe('the plan of a hire', () => {
   it.each([
     ['visaType', { location: 'inside' }, 'Choose the permission that the worker has now.'],
     ['hoursPerWeek', { hoursPerWeek: undefined }, 'Send hoursPerWeek, or the hours of each week as cycle.'],
-    ['holdsLicence', { holdsLicence: 'perhaps' }, 'Say whether the organisation holds a licence.'],
+    ['holdsLicence', { holdsLicence: 'perhaps' }, 'Choose whether the organisation has a licence.'],
     ['startWanted', { startWanted: '2027-02-30' }, 'Enter a real day as YYYY-MM-DD.'],
   ])('names %s where it is missing or wrong', async (field, more, message) => {
     const { status, body } = await ask(more);

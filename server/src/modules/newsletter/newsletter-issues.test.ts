@@ -50,7 +50,7 @@ describe('an issue of the newsletter', () => {
     ['Pay {{minimum-salary.threshold-a on 1999-01-01}}.', 'no law recorded for 1999-01-01.'],
     [
       'Pay {{sponsor-size.small-company on 2026-11-22}}.',
-      '“sponsor-size.small-company” is no single figure.',
+      '“sponsor-size.small-company” is not a single figure.',
     ],
     ['Pay {{minimum-salary.threshold-a on', 'a figure begins with {{ and ends with }}.'],
     ['<script>alert(1)</script>', 'Line 1: HTML cannot be in an email.'],

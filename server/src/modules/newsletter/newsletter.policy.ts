@@ -3,7 +3,7 @@ import type { IssueRow } from './newsletter-issues.repository.ts';
 
 /** What was sent is not changed, and not sent again. */
 export function requireDraft({ state }: Pick<IssueRow, 'state'>): void {
-  if (state !== 'draft') throw changed('This issue is sent already, so it cannot be changed.');
+  if (state !== 'draft') throw changed('This issue has already been sent, so you cannot change it.');
 }
 
 export function requireSending({ state }: Pick<IssueRow, 'state'>): void {

@@ -71,7 +71,7 @@ export function newsletterService(
         suspected: leaveEmpty !== undefined && leaveEmpty !== '',
         mailTo: (subscriber) => mailFor(subscriber, topics),
       });
-      return { message: 'Almost done: open the email we sent you and confirm.' };
+      return { message: 'Almost done. Open the email we sent you and confirm.' };
     },
     async confirm(visit, token) {
       const [id = '', ...named] = idIn(links, 'confirm-newsletter', token).split('_');
@@ -84,13 +84,13 @@ export function newsletterService(
       return {
         message: known.receives
           ? 'You are on the list, with the topics you chose.'
-          : 'You are on the list. A welcome is on its way.',
+          : 'You are on the list. A welcome email is on its way.',
       };
     },
     async unsubscribe(visit, token) {
       // The same response for a subscriber who was deleted: they receive nothing either.
       await repository.unsubscribe(visit, idIn(links, 'end-newsletter', token));
-      return { message: 'You are off the list. No more newsletters follow.' };
+      return { message: 'You are unsubscribed. We will not send you any more newsletters.' };
     },
   };
 }
@@ -112,9 +112,13 @@ function idIn(links: SignedLinks, purpose: LinkPurpose, token: string): string {
   const read = links.read(purpose, token);
   if (read.status === 'good') return read.id;
   throw read.status === 'expired'
-    ? new Refusal('link-expired', 'This link has expired. Enter your address again and we send a new one.', {
-        status: 409,
-      })
+    ? new Refusal(
+        'link-expired',
+        'This link has expired. Enter your address again and we will send a new one.',
+        {
+          status: 409,
+        },
+      )
     : new Refusal('link-not-ours', 'This link is incomplete. Copy all of it from the email.', {
         status: 422,
         fields: { token: 'This link is incomplete. Copy all of it from the email.' },
@@ -124,7 +128,7 @@ function idIn(links: SignedLinks, purpose: LinkPurpose, token: string): string {
 function gone(): Refusal {
   return new Refusal(
     'link-expired',
-    'This link is no longer known. Enter your address again and we send a new one.',
+    'This link no longer works. Enter your address again and we will send a new one.',
     { status: 409 },
   );
 }

@@ -54,7 +54,7 @@ export const newsletterTables: OwnedTables = {
   subscriber: {
     subject: 'address',
     personal: ['email'],
-    retention: 'Until 30 days after it ends; 30 days where it was never confirmed.',
+    retention: 'Until 30 days after it ends, or 30 days if it was never confirmed.',
     expire: () => [
       sql`delete from subscriber where (confirmed_at is null and asked_at < now() - interval '30 days')
         or unsubscribed_at < now() - interval '30 days'`,
@@ -63,7 +63,8 @@ export const newsletterTables: OwnedTables = {
     copy: {
       name: 'newsletter',
       title: 'The newsletter',
-      about: 'Since when you receive it, and of which changes of the law you hear: none named means all.',
+      about:
+        'When you started to get it, and which changes of the law you hear about. If none is named, you hear about all of them.',
       rows: ({ email }) =>
         sql`select email, topics, asked_at, confirmed_at, unsubscribed_at from subscriber
         where lower(email) = ${email}`,
@@ -72,7 +73,7 @@ export const newsletterTables: OwnedTables = {
   newsletter_delivery: {
     subject: 'address',
     personal: ['subscriber'],
-    retention: '30 days after the issue was sent: until then nobody may get it twice.',
+    retention: '30 days after the issue was sent, so that nobody gets it twice.',
     expire: () => [
       sql`delete from newsletter_delivery using newsletter_issue i
         where i.id = issue and i.ended_at < now() - interval '30 days'`,

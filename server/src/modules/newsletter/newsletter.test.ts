@@ -38,7 +38,7 @@ describe('the newsletter', () => {
   it('is asked for twice: nobody is on the list who has not followed the link', async () => {
     expect(await subscribe('Amara@Example.com')).toMatchObject({
       status: 200,
-      body: { message: 'Almost done: open the email we sent you and confirm.' },
+      body: { message: 'Almost done. Open the email we sent you and confirm.' },
     });
     expect(await subscribers()).toMatchObject([{ email: 'amara@example.com', confirmed_at: null }]);
     expect((await confirm()).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the newsletter', () => {
     const { status, body } = await choose(['weather']);
     expect([status, problem.parse(body).fields]).toEqual([
       422,
-      { 'topics.0': 'Choose a topic of the list.' },
+      { 'topics.0': 'Choose a topic from the list.' },
     ]);
   });
 

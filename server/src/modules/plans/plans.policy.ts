@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 /** Refuses one plan more than an account can keep. */
 export function requireRoom(saved: number, max: number): void {
   if (saved < max) return;
-  throw new Refusal('too-many', `You can keep ${max} plans. Delete one you no longer need first.`, {
+  throw new Refusal('too-many', `You can save ${max} plans. Delete one you no longer need first.`, {
     status: 409,
   });
 }

@@ -32,7 +32,7 @@ export const plansTables: OwnedTables = {
     copy: {
       name: 'saved-plans',
       title: 'Hire plans you saved',
-      about: 'Their names and answers; what you deleted goes after a day.',
+      about: 'Their names and answers. We remove what you deleted after a day.',
       rows: ({ account }) =>
         sql`select name, answers, job, created_at, updated_at, removed_at
         from saved_plan where account = ${account} order by created_at`,

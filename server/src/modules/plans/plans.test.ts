@@ -107,7 +107,7 @@ describe('saved hire plans:', () => {
     const { id } = await save(amara, 'The last one');
     expect(await amara.post(plans, validPlan)).toMatchObject({
       status: 409,
-      body: { message: 'You can keep 200 plans. Delete one you no longer need first.' },
+      body: { message: 'You can save 200 plans. Delete one you no longer need first.' },
     });
     await amara.delete(`${plans}/${id}`);
     await save(amara, 'Another last one');

@@ -53,7 +53,7 @@ function notesOf(occupation: Occupation, today: CalendarDate): string {
     ...careNotes(occupation, today),
     ...(occupation.onlyJobs ? [`Skilled only as ${occupation.onlyJobs}.`] : []),
     ...(occupation.payScale
-      ? [`The salary is on the national ${occupation.payScale} pay scales, so there is no single figure.`]
+      ? [`The salary is on the national ${occupation.payScale} pay scales, so there is not a single figure.`]
       : []),
     ...listNotes('Immigration Salary List', { row: salaryList.get(occupation.code), today }),
     ...listNotes('Temporary Shortage List', { row: shortageList.get(occupation.code), today }),

@@ -64,7 +64,7 @@ describe('the notes', () => {
     ['3544', '2026-11-20', 'Temporary Shortage List: all jobs, UK wide. Last safe day: 2026-12-30.'],
     ['3544', '2027-01-04', 'Temporary Shortage List: due to have ended; what came next is not known.'],
     ['2142', '2026-11-20', 'Immigration Salary List: all jobs, UK wide. Last safe day: 2026-12-30.'],
-    ['2237', '2026-11-20', 'national health pay scales, so there is no single figure'],
+    ['2237', '2026-11-20', 'national health pay scales, so there is not a single figure'],
     ['5434', '2026-11-20', 'only if they were in the route before 22 July 2025'],
     ['3214', '2026-11-20', 'Only for workers who extend in the same occupation'],
     ['1112', '2026-11-20', 'Not eligible for Skilled Worker.'],

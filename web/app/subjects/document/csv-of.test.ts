@@ -105,7 +105,7 @@ describe('a result as CSV', () => {
     expect(
       said('How we worked this out: Licence, the rule', 'Worker licence, small or charitable sponsor'),
     ).toBe('in force from 8 April 2026. Checked on 20 November 2026.');
-    expect(said('The law we read: In force from', 'Worker licence, small or charitable sponsor')).toBe(
+    expect(said('The law we used: In force from', 'Worker licence, small or charitable sponsor')).toBe(
       '8 April 2026',
     );
     const sources = rowsOf(sample).filter(({ section }) => section === 'Sources');

@@ -38,8 +38,8 @@ async function pdfFile({ signal, headers }: Request, result: ResultDocument): Pr
 function tryAgain({ of }: PdfQueueFull): Response {
   const text =
     of === 'visitor'
-      ? 'Your earlier PDFs are still being made. Please try again in a few seconds.'
-      : 'Many PDFs are being made at the moment. Please try again in a few seconds.';
+      ? 'We are still making your earlier PDFs. Please try again in a few seconds.'
+      : 'We are making many PDFs at the moment. Please try again in a few seconds.';
   return new Response(`${text}\n`, {
     status: of === 'visitor' ? 429 : 503,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },

@@ -40,7 +40,7 @@ function toConfirm(rules: readonly RuleRead[]): string[] {
 function lawTable(rules: readonly RuleRead[]): DocumentPart {
   return {
     kind: 'table',
-    title: 'The law we read',
+    title: 'The law we used',
     columns: [{ head: 'Rule' }, { head: 'In force from' }, { head: 'Checked on' }, { head: 'Sources' }],
     rows: rules.map(({ title, inForceFrom, checkedOn, sources }) => ({
       cells: [title, inForceFrom, checkedOn, sources.join(', ')],

@@ -64,7 +64,7 @@ function DraftFacts({ job: { answers, missing, state } }: { job: EmployerJob }) 
       {state === 'draft' && (
         <Notice title="You can’t finish and publish it on this site yet">
           <p>
-            Your draft is kept. Before it can be published it still needs{' '}
+            Your draft is saved. Before you can publish it, it still needs{' '}
             {list.format(missing.map((field) => words[field] ?? field))}.
           </p>
         </Notice>
@@ -80,7 +80,7 @@ const words: Readonly<Record<string, string>> = {
   workplace: 'where the work is done',
   place: 'the town or city',
   level: 'the level',
-  employment: 'the kind of contract',
+  employment: 'the type of contract',
   hoursPerWeek: 'the hours a week',
   currency: 'the currency',
   payFrom: 'the lowest pay',

@@ -50,7 +50,7 @@ export default function NewPlan({ loaderData: { summary, search } }: Route.Compo
     <div>
       <h1 className="text-36">Save this plan</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        It goes to your plans. Its figures follow the rules: they are worked out each time you look.
+        It will be in your plans. Its figures follow the rules, and are worked out each time you look.
       </p>
       {summary?.status === 'answered' ? (
         <div className="panel plan-new mt-6 flex flex-col gap-6">
@@ -77,7 +77,7 @@ export default function NewPlan({ loaderData: { summary, search } }: Route.Compo
                 <TextField
                   {...field('name')}
                   label="Name"
-                  hint="For you alone. Leave out the name of the person you want to hire."
+                  hint="Only you can see it. Leave out the name of the person you want to hire."
                   maxLength={120}
                   autoComplete="off"
                   defaultValue={summary.title.slice(0, 120)}
@@ -113,7 +113,7 @@ function NotYet({ missing, search }: NotYetProps) {
           </LinkButton>
         }
       >
-        {missing === undefined ? 'Nothing you answered is lost. Go back and try again.' : missing.join(' ')}
+        {missing === undefined ? 'None of your answers are lost. Go back and try again.' : missing.join(' ')}
       </EmptyState>
     </div>
   );

@@ -19,7 +19,7 @@ export function PlanVerdict({ summary }: { summary: PlanSummary | undefined }) {
   if (summary.status === 'unanswered')
     return (
       <p className="text-15 text-ink-2">
-        The form asks for something else today: open the plan and answer it. {summary.missing.join(' ')}
+        The form has a new question. Open the plan to answer it. {summary.missing.join(' ')}
       </p>
     );
   const { look, title, reason } = summary.verdict;

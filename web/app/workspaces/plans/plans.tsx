@@ -129,7 +129,7 @@ function NoneFound({ search }: { search: string }) {
         title={`No plan is called “${search}”`}
         action={<LinkButton to="/dashboard/plans">Show all plans</LinkButton>}
       >
-        Search for a part of its name.
+        Search for part of its name.
       </EmptyState>
     </div>
   );
@@ -144,7 +144,7 @@ function Removed({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li ref={box} className="plan-removed">
       <p className="min-w-0 wrap-anywhere">
-        <b>{name}</b> is deleted. You can bring it back for a day.
+        <b>{name}</b> is deleted. You can restore it for a day.
       </p>
       <Button type="button" look="quiet" onClick={onUndo}>
         Undo

@@ -22,7 +22,7 @@ export function fillFigure(placeholder: string): IssueFigure | string {
   if (law.status !== 'in-force') return law.message;
   const value = inWords(parameter, law.value);
   if (value === undefined)
-    return `“${rule}” is no single figure. Link to its page instead: [${law.law.title}](/rules/${rule}).`;
+    return `“${rule}” is not a single figure. Link to its page instead: [${law.law.title}](/rules/${rule}).`;
   return { value, title: law.law.title, rule, day, toBeConfirmed: uncertain.has(law.law.confidence) };
 }
 

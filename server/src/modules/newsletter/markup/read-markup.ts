@@ -59,7 +59,7 @@ function blocksOf(node: Node, found: Collector): IssueBlock[] {
 function itemOf(item: Extract<Node, { type: 'list' }>['children'][number], found: Collector): Span[] {
   const [words, ...more] = item.children;
   if (words?.type === 'paragraph' && more.length === 0) return spansOf(words.children, found);
-  found.complain(item, 'each line of a list is one sentence or two, and has no list in it.');
+  found.complain(item, 'each line of a list can have one or two sentences, and no list inside it.');
   return [];
 }
 

@@ -20,7 +20,7 @@ interface LawReadProps {
 /** The law used for the result, a link to that of another day, and the export links. */
 export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
   return (
-    <section aria-label="The law we read" className="page-width pb-4 sm:pt-2 sm:pb-6">
+    <section aria-label="The law we used" className="page-width pb-4 sm:pt-2 sm:pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
       <Disclosure summary={`Based on the law of ${judgedOn}, last checked ${recorded}`} className="mt-4">
         <p className="mb-4 max-w-measure text-15 text-ink-2">

@@ -101,6 +101,9 @@ it('an option that the form does not have is an error at its question', () => {
 it('a first certificate later than the permission it led to is an error', () => {
   const given = { visaType: 'skilled', inRouteSince: '2024-05-01', firstCertificateOn: '2024-05-02' };
   expect(facts(given).problems).toEqual([
-    { name: 'firstCertificateOn', message: 'The first certificate was assigned before permission began.' },
+    {
+      name: 'firstCertificateOn',
+      message: 'The first certificate was assigned before the permission began.',
+    },
   ]);
 });

@@ -200,7 +200,7 @@ function lawOf(paper: Paper, document: ResultDocument, { size, max }: OfLaw): Bl
     headed(paper, 'The law behind it', 10),
     textBlock(paper, {
       ...said,
-      text: `Each rule with its day and its page at ${origin}, which names its sources. ${days}`,
+      text: `Each rule with its date and its page at ${origin}, which names its sources. ${days}`,
     }),
     beside(
       Array.from({ length: lawColumns }, (_, column) => {

@@ -25,7 +25,7 @@ interface DraftFormProps {
 const { subject, summary } = issueDraft.shape;
 const audiences = [
   { value: 'everybody', label: 'Everyone on the list' },
-  { value: 'topics', label: 'A change of the law: those who asked for its topic' },
+  { value: 'topics', label: 'A change of the law: people who asked for its topic' },
 ];
 
 /** The fields of a draft. What is saved is exactly what is sent. */
@@ -57,7 +57,7 @@ export function DraftForm({ issue, figures, onChange }: DraftFormProps) {
               {...field('summary')}
               label="Preview line"
               optional
-              hint="What mail programs show beside the subject."
+              hint="What email programs show beside the subject."
               defaultValue={issue?.summary ?? ''}
             />
             <SelectField
@@ -71,7 +71,7 @@ export function DraftForm({ issue, figures, onChange }: DraftFormProps) {
               <CheckGroup
                 {...field('topics')}
                 label="What the change is about"
-                hint="Subscribers who chose no topic hear of every change."
+                hint="Subscribers who chose no topic hear about every change."
                 options={topicOptions}
                 chosen={chosen}
                 onChoose={setChosen}
@@ -80,7 +80,7 @@ export function DraftForm({ issue, figures, onChange }: DraftFormProps) {
             <LinesField
               {...field('text')}
               label="Text"
-              hint="An empty line begins a new paragraph."
+              hint="Leave a blank line to start a new paragraph."
               rows={16}
               inputRef={text}
               defaultValue={issue?.text ?? ''}

@@ -35,7 +35,9 @@ export function DraftPage({ issue, figures }: DraftPageProps) {
       <div>
         {issue === undefined ? (
           <Panel title="Send">
-            <p className="text-ink-2">Save the draft first. Then you see how it reads, and who gets it.</p>
+            <p className="text-ink-2">
+              Save the draft first. You can then see how it reads, and who gets it.
+            </p>
           </Panel>
         ) : (
           <SendPanel issue={issue} unsaved={unsaved} />

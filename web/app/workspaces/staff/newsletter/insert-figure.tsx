@@ -30,7 +30,8 @@ export function InsertFigure({ figures: { today, figures }, into }: InsertFigure
     <Disclosure summary="Insert a figure of the law">
       <div className="flex flex-col gap-4">
         <p className="text-15 text-ink-2">
-          Never type an amount. Choose its rule and its day: the amount is filled in, and named with both.
+          Never type an amount. Choose its rule and day. The amount is then filled in, with the rule and the
+          day.
         </p>
         <SelectField
           name="figure"

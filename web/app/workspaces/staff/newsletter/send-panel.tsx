@@ -61,7 +61,7 @@ export function SendPanel({ issue, unsaved }: SendPanelProps) {
             </ConfirmButton>
           )}
           {refused && unsaved && (
-            <Notice kind="warning" live title="Save the draft first: what is saved is what is sent." />
+            <Notice kind="warning" live title="Save the draft first. We send the saved version." />
           )}
           <StatusMessage state={formState} />
         </div>
@@ -82,7 +82,7 @@ function DeletePanel() {
         yes="Delete it"
         onYes={() => send(actionForm('delete'))}
       >
-        <p>Its text is gone then. Nobody has got it.</p>
+        <p>Its text will be lost. Nobody has received it.</p>
       </ConfirmButton>
       <StatusMessage state={formState} />
     </Panel>

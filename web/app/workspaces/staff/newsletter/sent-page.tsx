@@ -73,7 +73,8 @@ function Sending({ issue: { state, progress, sentAt, endedAt } }: { issue: Whole
             onYes={() => sending || send(actionForm('stop'))}
           >
             <p>
-              {people(waiting)} would not get it, and it is taken off the site. It cannot be started again.
+              {people(waiting)} would not get it, and we would remove it from the site. You cannot start it
+              again.
             </p>
           </ConfirmButton>
         </div>
