@@ -95,7 +95,9 @@ export const staffIssueOperation = defineOperation({
         .describe(
           'If the issue was stopped: how many people would get it if it were resumed, and until when it can be.',
         ),
-      preview: z.object({ content: issueContent, plainText: z.string() }).describe('The email as people read it.'),
+      preview: z
+        .object({ content: issueContent, plainText: z.string() })
+        .describe('The email as people read it.'),
     })
     .meta({ id: 'NewsletterIssueWhole' }),
 });

@@ -4,8 +4,7 @@ import type { TestimonialRow, Written } from './testimonials.repository.ts';
 /** Whoever saves or confirms has seen what is stored. */
 export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, seen: number): void {
   if (version === seen) return;
-  const message =
-    'Someone else has changed this testimonial. Nothing was saved: reload the page to see it.';
+  const message = 'Someone else has changed this testimonial. Nothing was saved: reload the page to see it.';
   throw new Refusal('changed', message, { status: 409 });
 }
 
