@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logInStaff } from './at-desk.ts';
+import { keepSeat, logInStaff, sitDown } from './at-desk.ts';
 import { barriers } from './axe-violations.ts';
 import { goTo, panel, refusals } from './behind-log-in.ts';
 import { hydrated } from './hydrated.ts';
@@ -29,6 +29,17 @@ async function subscribe(page: Page, topics: readonly string[]): Promise<string>
   return address;
 }
 
+async function begin(page: Page): Promise<void> {
+  await goTo(page, '/staff/newsletter');
+  await page.getByRole('button', { name: 'Write an issue' }).click();
+  await expect(page).toHaveURL(/\/staff\/newsletter\/issue\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New issue');
+}
+
+/** The state of saving, as it is seen. */
+const saveLine = (page: Page) => panel(page, 'Text').locator('[data-status]');
+const saved = (page: Page) => expect(saveLine(page)).toHaveAttribute('data-status', 'stored');
+
 const issueTo = async (request: APIRequestContext, address: string) =>
   (await mailsTo(request, address)).find(({ kind }) => kind === 'newsletter-issue');
 
@@ -42,23 +53,24 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   const visas = await subscribe(page, ['Visas and settlement']);
   email = retry === 0 ? 'staff-editor@portway.example' : 'staff-editor-again@portway.example';
   await logInStaff(page, email);
+  await keepSeat(page);
   const subject = `Fees change ${crypto.randomUUID().slice(0, 8)}`;
 
   await test.step('write', async () => {
     await goTo(page, '/staff/newsletter');
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Write an issue' }).click();
+    await begin(page);
     const text = panel(page, 'Text');
-    await text.getByRole('button', { name: 'Save the draft' }).click();
-    await expect(text.getByRole('alert')).toContainText('Write the subject.');
+    await expect(panel(page, 'Send')).toContainText('Write the subject.');
+    expect(await barriers(page)).toEqual([]);
     await text.getByLabel('Subject').fill(subject);
     await text.getByLabel('Who gets it').selectOption('topics');
     await text.getByLabel('Fees and charges').check();
     await text
       .getByLabel('Text', { exact: true })
       .fill('## From April\n\nOne certificate costs {{no.rule on 2026-11-22}}.');
-    await text.getByRole('button', { name: 'Save the draft' }).click();
-    await expect(text.getByRole('alert')).toContainText('Line 3: there is no rule “no.rule”.');
+    await expect(panel(page, 'Send')).toContainText('Line 3: there is no rule “no.rule”.');
+    await expect(panel(page, 'Send').getByRole('button')).toHaveCount(0);
     expect(await barriers(page)).toEqual([]);
 
     await text.getByLabel('Text', { exact: true }).fill('## From April\n\nOne certificate costs ');
@@ -69,9 +81,8 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     await expect(text.getByLabel('Text', { exact: true })).toHaveValue(
       '## From April\n\nOne certificate costs {{certificate-fee.worker on 2026-11-22}}',
     );
-    await text.getByRole('button', { name: 'Save the draft' }).click();
-    await expect(page).toHaveURL(/\/staff\/newsletter\/issue\?id=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+    await saved(page);
   });
 
   await test.step('preview', async () => {
@@ -87,13 +98,11 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   const send = panel(page, 'Send');
   await test.step('test', async () => {
     await panel(page, 'Text').getByLabel('Subject').fill(`${subject}!`);
-    await send.getByRole('button', { name: 'Send a test to me' }).click();
-    await expect(send).toContainText('Save the draft first');
-    await panel(page, 'Text').getByRole('button', { name: 'Save the draft' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${subject}!`);
+    // At once: what was just typed is saved first, and is in the test.
     await send.getByRole('button', { name: 'Send a test to me' }).click();
     await expect(send).toContainText(`A test is on its way to ${email}. Nobody else gets it.`);
     expect((await mailsTo(request, email))[0]?.subject).toBe(`[Test] ${subject}!`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${subject}!`);
     expect(await issueTo(request, fees)).toBeUndefined();
   });
 
@@ -120,6 +129,9 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${subject}!`);
     await expect(page.locator('main')).toContainText(/One certificate costs £\d+/);
     expect(await barriers(page)).toEqual([]);
+    // With a query, so that it is not the one of a minute ago.
+    const sitemap = await (await request.get(`/sitemap.xml?for=${subject.slice(-8)}`)).text();
+    expect(sitemap).toContain(`<loc>${new URL(page.url()).origin}${new URL(page.url()).pathname}</loc>`);
     // The list may be a minute old; with a query it is drawn anew.
     await page.goto('/newsletter/issues?now');
     await expect(page.getByRole('link', { name: `${subject}!` })).toBeVisible();
@@ -148,5 +160,81 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
         .getByText(/on the list/)
         .first(),
     ).not.toHaveText(before ?? '');
+  });
+});
+
+test('what staff write is kept: through a reload, without a connection, beside another tab and when the session ends', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  complaints.expect(/Failed to load resource: net::ERR_/);
+  await sitDown(page, '/staff/newsletter');
+  await begin(page);
+  const text = panel(page, 'Text');
+  const subject = text.getByLabel('Subject');
+  const body = text.getByLabel('Text', { exact: true });
+
+  await test.step('a reload', async () => {
+    await body.pressSequentially('Fees go up ');
+    await expect(saveLine(page)).toContainText('Saved.');
+    await body.pressSequentially('in April.');
+    await saved(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.reload();
+    await expect(body).toHaveValue('Fees go up in April.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New issue');
+  });
+
+  await test.step('no connection', async () => {
+    await context.setOffline(true);
+    await subject.fill('Fees from April');
+    await expect(saveLine(page)).toContainText('stored in this browser, and will be saved later');
+    expect(await barriers(page)).toEqual([]);
+    await context.setOffline(false);
+    await saved(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees from April');
+  });
+
+  await test.step('another tab', async () => {
+    const other = await context.newPage();
+    await goTo(other, new URL(page.url()).pathname + new URL(page.url()).search);
+    await panel(other, 'Text').getByLabel('Subject').fill('Fees from May');
+    await saved(other);
+    await other.close();
+    await subject.fill('Fees from June');
+    const choice = page.getByRole('group', { name: /changed in another window/ });
+    await expect(choice).toContainText('Fees from May');
+    await expect(choice).toContainText('Fees from June');
+    expect(await barriers(page)).toEqual([]);
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(page);
+    await page.reload();
+    await expect(subject).toHaveValue('Fees from June');
+  });
+
+  await test.step('the end of the session', async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.route('**/api/desk/newsletter/issues/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 401, json: { code: 'not-logged-in', message: 'Log in to go on.' } })
+        : route.fallback(),
+    );
+    const address = page.url();
+    await body.fill('Written as the session ended.');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.unroute('**/api/desk/newsletter/issues/*');
+    await page.evaluate((value) => localStorage.setItem('token', value ?? ''), token);
+    await goTo(page, address);
+    await expect(body).toHaveValue('Written as the session ended.');
+    await saved(page);
+  });
+
+  await test.step('deleted, it is gone', async () => {
+    await panel(page, 'Delete').getByRole('button', { name: 'Delete the draft' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+    await expect(page.getByRole('link', { name: 'Fees from June' })).toHaveCount(0);
   });
 });

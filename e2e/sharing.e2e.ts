@@ -231,14 +231,18 @@ test('security.txt says whom to write to, and is good for less than a year', asy
   expect(left).toBeLessThan(365 * day);
 });
 
-test('the sitemap says when an article was published, and guesses no other day', async ({ request }) => {
+test('the sitemap says when an article or a newsletter was published, and guesses no other day', async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
   for (const [, place, day] of dated) {
-    expect(place).toContain('/blogs/');
+    expect(place).toMatch(/\/(?:blogs|newsletter\/issues)\//);
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   }
-  expect(dated).toHaveLength([...sitemap.matchAll(/<loc>[^<]*\/blogs\/[^<]+<\/loc>/g)].length);
+  expect(dated).toHaveLength(
+    [...sitemap.matchAll(/<loc>[^<]*\/(?:blogs|newsletter\/issues)\/[^<]+<\/loc>/g)].length,
+  );
 });
 
 test('an article is told with its day and its picture', async ({ baseURL }) => {

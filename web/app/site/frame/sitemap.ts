@@ -1,26 +1,52 @@
-import { keepUntilMidnight } from '../../kit/page/keep-until-midnight.ts';
+import { submit } from '@portway/contracts/client';
+import { publishedIssuesOperation } from '@portway/contracts/newsletter/issues';
+import { apiFetch } from '../../kit/loading/api-fetch.ts';
+import { keepForAMinute } from '../../kit/page/keep-for-a-minute.ts';
 import { ourOrigin } from '../../kit/page/our-origin.ts';
 import { sitemapPaths } from '../../routes.ts';
 import { articleHeads } from '../../text/article-heads.ts';
+import type { Route } from './+types/sitemap.ts';
 
 const published: ReadonlyMap<string, string> = new Map(
   articleHeads.map((head) => [`/blogs/${head.slug}`, head.published]),
 );
 
+interface Entry {
+  readonly path: string;
+  readonly day: string | undefined;
+}
+
 /**
  * `lastmod` only for pages with a date of their own: guesses would teach search engines to ignore it
  * everywhere.
  */
-function entry(path: string, origin: string): string {
-  const day = published.get(path);
+function element({ path, day }: Entry): string {
   const changed = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-  return `<url><loc>${origin}${path}</loc>${changed}</url>`;
+  return `<url><loc>${ourOrigin()}${path}</loc>${changed}</url>`;
 }
 
-export function loader() {
-  const urls = sitemapPaths.map((path) => entry(path, ourOrigin()));
+export async function loader(visit: Route.LoaderArgs) {
+  const pages = sitemapPaths.map((path) => ({ path, day: published.get(path) }));
+  const entries = [...pages, ...(await newsletterIssues(visit))].map(element);
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`,
-    { headers: { 'Content-Type': 'text/xml; charset=utf-8', ...keepUntilMidnight() } },
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</urlset>\n`,
+    { headers: { 'Content-Type': 'text/xml; charset=utf-8', ...keepForAMinute() } },
   );
+}
+
+/** Those that were sent, the newest first, each with the day on which it was. */
+async function newsletterIssues(
+  { request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>,
+  after?: string,
+): Promise<Entry[]> {
+  const { issues, next } = await submit(publishedIssuesOperation, after === undefined ? {} : { after }, {
+    fetch: context.get(apiFetch),
+    origin: new URL(request.url).origin,
+  });
+  const entries = issues.map(({ slug, sentAt }) => ({
+    path: `/newsletter/issues/${slug}`,
+    day: sentAt.slice(0, 10),
+  }));
+  if (next === null) return entries;
+  return [...entries, ...(await newsletterIssues({ request, context }, next))];
 }

@@ -13,10 +13,8 @@ import { asMe, belongsTo, guard } from '../../kit/loading/signed-in.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 import { findable } from '../palette/findable.ts';
 import type { Route } from './+types/frame.ts';
+import { deskFrameId } from './use-staff.ts';
 import './staff.css';
-
-/** The route id in `workspace-routes.ts`. */
-const frameId = 'frame:desk';
 
 export const handle = { hydrate: 'now' } as const;
 
@@ -61,7 +59,7 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const loaded = useRouteLoaderData<typeof clientLoader>(frameId);
+  const loaded = useRouteLoaderData<typeof clientLoader>(deskFrameId);
   return (
     <Frame me={loaded?.me} waiting={loaded?.waiting}>
       <PageFault error={error} />

@@ -1,98 +1,93 @@
-import {
-  issueDraft,
-  type issueFiguresOperation,
-  type saveIssueOperation,
-} from '@portway/contracts/newsletter/issues';
+import type { issueFiguresOperation } from '@portway/contracts/newsletter/issues';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { type FormEvent, useRef } from 'react';
+import { Versions } from '../../../kit/forms/autosave/autosaved.tsx';
 import { CheckGroup } from '../../../ui/check-group.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { DraftLine } from './draft-line.tsx';
 import { InsertFigure } from './insert-figure.tsx';
-import { topicOptions, type WholeIssue } from './issue-words.ts';
+import { asDraft, draftErrors, draftInWords } from './issue-draft.ts';
+import { topicOptions } from './issue-words.ts';
+import type { DraftAnswer } from './use-draft.ts';
 
 interface DraftFormProps {
-  issue: WholeIssue | undefined;
+  draft: DraftAnswer;
   figures: ResponseOf<typeof issueFiguresOperation>;
-  /** Whether there is something that is not saved. */
-  onChange: (unsaved: boolean) => void;
 }
 
-const { subject, summary } = issueDraft.shape;
 const audiences = [
   { value: 'everybody', label: 'Everyone on the list' },
   { value: 'topics', label: 'A change of the law: people who asked for its topic' },
 ];
 
-/** The fields of a draft. What is saved is exactly what is sent. */
-export function DraftForm({ issue, figures, onChange }: DraftFormProps) {
-  const navigate = useNavigate();
-  const [key] = useState(() => crypto.randomUUID());
-  const [audience, setAudience] = useState(issue?.lawChange ? 'topics' : 'everybody');
-  const [chosen, setChosen] = useState<readonly string[]>(issue?.topics ?? []);
+/** The fields of a draft, saved as they are written. What is saved is exactly what is sent. */
+export function DraftForm({ draft, figures }: DraftFormProps) {
+  const { value, state, replaced, type, choose, settle, decide } = draft;
   const text = useRef<HTMLTextAreaElement>(null);
+  const errors = state.status === 'refused' ? draftErrors(value) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    settle();
+  };
   return (
-    // Every key typed in a field arrives here, and what is inserted with the buttons too.
-    <div onInput={() => onChange(true)}>
-      <ActionForm<ResponseOf<typeof saveIssueOperation>>
-        intent={issue === undefined ? 'add' : 'save'}
-        schemas={{ subject, summary }}
-        button="Save the draft"
-        onSuccess={({ id }) => {
-          onChange(false);
-          if (issue === undefined) void navigate(`/staff/newsletter/issue?id=${id}`, { replace: true });
-        }}
-      >
-        {(field) => (
-          <>
-            <input type="hidden" name="version" value={issue?.version ?? ''} />
-            <input type="hidden" name="key" value={key} />
-            <input type="hidden" name="chosen" value={chosen.join(' ')} />
-            <TextField {...field('subject')} label="Subject" defaultValue={issue?.subject ?? ''} />
-            <TextField
-              {...field('summary')}
-              label="Preview line"
-              optional
-              hint="What email programs show beside the subject."
-              defaultValue={issue?.summary ?? ''}
-            />
-            <SelectField
-              {...field('audience')}
-              label="Who gets it"
-              options={audiences}
-              value={audience}
-              onChange={(event) => setAudience(event.currentTarget.value)}
-            />
-            {audience === 'topics' && (
-              <CheckGroup
-                {...field('topics')}
-                label="What the change is about"
-                hint="Subscribers who chose no topic hear about every change."
-                options={topicOptions}
-                chosen={chosen}
-                onChoose={setChosen}
-              />
-            )}
-            <LinesField
-              {...field('text')}
-              label="Text"
-              hint="Leave a blank line to start a new paragraph."
-              rows={16}
-              inputRef={text}
-              defaultValue={issue?.text ?? ''}
-            />
-            <Disclosure summary="How to write headings, lists and links">
-              <Syntax />
-            </Disclosure>
-            <InsertFigure figures={figures} into={text} />
-          </>
+    <form noValidate onSubmit={submit} onBlur={settle} className="flex flex-col gap-6">
+      {state.status === 'changed' && (
+        <Versions mine={draftInWords(value)} theirs={draftInWords(asDraft(state.theirs))} onDecide={decide} />
+      )}
+      <div key={replaced} className="flex flex-col gap-6">
+        <TextField
+          name="subject"
+          label="Subject"
+          error={errors.subject}
+          defaultValue={value.subject}
+          onChange={(event) => type({ subject: event.currentTarget.value })}
+        />
+        <TextField
+          name="summary"
+          label="Preview line"
+          optional
+          hint="What email programs show beside the subject."
+          error={errors.summary}
+          defaultValue={value.summary}
+          onChange={(event) => type({ summary: event.currentTarget.value })}
+        />
+        <SelectField
+          name="audience"
+          label="Who gets it"
+          options={audiences}
+          value={value.lawChange ? 'topics' : 'everybody'}
+          onChange={(event) => choose({ lawChange: event.currentTarget.value === 'topics' })}
+        />
+        {value.lawChange && (
+          <CheckGroup
+            name="topics"
+            label="What the change is about"
+            hint="Subscribers who chose no topic hear about every change."
+            options={topicOptions}
+            chosen={value.topics}
+            onChoose={(topics) => choose({ topics: asDraft({ topics }).topics })}
+          />
         )}
-      </ActionForm>
-    </div>
+        <LinesField
+          name="text"
+          label="Text"
+          hint="Leave a blank line to start a new paragraph."
+          rows={16}
+          inputRef={text}
+          error={errors.text}
+          defaultValue={value.text}
+          onChange={(event) => type({ text: event.currentTarget.value })}
+        />
+      </div>
+      <DraftLine state={state} />
+      <Disclosure summary="How to write headings, lists and links">
+        <Syntax />
+      </Disclosure>
+      <InsertFigure figures={figures} into={text} />
+    </form>
   );
 }
 

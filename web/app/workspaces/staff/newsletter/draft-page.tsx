@@ -1,57 +1,35 @@
 import type { issueFiguresOperation } from '@portway/contracts/newsletter/issues';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { useEffect, useState } from 'react';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import type { WholeIssue } from './issue-words.ts';
 import { SendPanel } from './send-panel.tsx';
+import { useDraft } from './use-draft.ts';
 
 interface DraftPageProps {
-  /** Left out for one that is not saved yet. */
-  issue: WholeIssue | undefined;
+  issue: WholeIssue;
   figures: ResponseOf<typeof issueFiguresOperation>;
+  /** When it was requested: what was saved since is newer. */
+  askedAt: number;
 }
 
 /** A draft: its fields, how it reads, and sending it. */
-export function DraftPage({ issue, figures }: DraftPageProps) {
-  const [unsaved, setUnsaved] = useState(false);
-  useWarnBeforeLeaving(unsaved);
+export function DraftPage({ issue, figures, askedAt }: DraftPageProps) {
+  const draft = useDraft(issue, askedAt);
   return (
     <div className="desk-one">
       <div>
         <Panel title="Text">
-          <DraftForm issue={issue} figures={figures} onChange={setUnsaved} />
+          <DraftForm draft={draft} figures={figures} />
         </Panel>
-        {issue !== undefined && (
-          <Panel
-            title="How it reads"
-            text={unsaved ? 'As it was last saved. Save it to see your changes.' : undefined}
-          >
-            <IssuePreview preview={issue.preview} />
-          </Panel>
-        )}
+        <Panel title="How it reads">
+          <IssuePreview preview={issue.preview} />
+        </Panel>
       </div>
       <div>
-        {issue === undefined ? (
-          <Panel title="Send">
-            <p className="text-ink-2">
-              Save the draft first. You can then see how it reads, and who gets it.
-            </p>
-          </Panel>
-        ) : (
-          <SendPanel issue={issue} unsaved={unsaved} />
-        )}
+        <SendPanel issue={issue} saveNow={draft.saveNow} />
       </div>
     </div>
   );
-}
-
-function useWarnBeforeLeaving(unsaved: boolean): void {
-  useEffect(() => {
-    if (!unsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [unsaved]);
 }

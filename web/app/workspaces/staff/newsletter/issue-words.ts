@@ -1,14 +1,9 @@
-import type {
-  issueDraft,
-  staffIssueOperation,
-  staffIssuesOperation,
-} from '@portway/contracts/newsletter/issues';
+import type { staffIssueOperation, staffIssuesOperation } from '@portway/contracts/newsletter/issues';
 import { newsletterTopics, topicIds } from '@portway/contracts/newsletter/topic-words';
 import type { ResponseOf } from '@portway/contracts/operation';
 
 export type WholeIssue = ResponseOf<typeof staffIssueOperation>;
 export type IssueHead = ResponseOf<typeof staffIssuesOperation>['issues'][number];
-export type DraftFields = ReturnType<typeof issueDraft.parse>;
 
 export const stateWords = {
   draft: 'Draft',
@@ -24,7 +19,8 @@ export const topicOptions = topicIds.map((value) => ({ value, label: newsletterT
 /** "Everyone on the list", or "Law change: Fees and charges, Visas and settlement". */
 export function audienceInWords({ lawChange, topics }: Pick<IssueHead, 'lawChange' | 'topics'>): string {
   if (!lawChange) return 'Everyone on the list';
-  return `Law change: ${topics.map((topic) => newsletterTopics[topic]).join(', ')}`;
+  const names = topics.map((topic) => newsletterTopics[topic]).join(', ');
+  return `Law change: ${names || 'no topic yet'}`;
 }
 
 export function inNumbers(count: number): string {

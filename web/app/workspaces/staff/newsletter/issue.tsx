@@ -1,26 +1,26 @@
 import { call, submit } from '@portway/contracts/client';
 import {
-  addIssueOperation,
   deleteIssueOperation,
   issueFiguresOperation,
-  saveIssueOperation,
+  resumeIssueOperation,
   sendIssueOperation,
   staffIssueOperation,
   stopIssueOperation,
   testIssueOperation,
 } from '@portway/contracts/newsletter/issues';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
-import type { FormValues } from '../../../kit/forms/form-state.ts';
+import { Link, redirect } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/issue.ts';
 import { DraftPage } from './draft-page.tsx';
+import { endDraft } from './draft-saver.ts';
 import { stateLooks, stateWords } from './issue-words.ts';
 import { SentPage } from './sent-page.tsx';
 
@@ -29,16 +29,20 @@ export const meta: Route.MetaFunction = () =>
 
 const idIn = (request: Request) => queryValues(request, ['id']).id;
 
-/** Without an id in the address, a new issue. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+/** Loaded again while it is written: without a connection the page stays as it is. */
+const load = orLastGoodResult(async (request: Request) => {
   const me = { fetch: asMe(request) };
   const id = idIn(request);
+  if (id === undefined) throw redirect('/staff/newsletter');
+  const askedAt = performance.now();
   const [issue, figures] = await Promise.all([
-    id === undefined ? undefined : submit(staffIssueOperation, undefined, { ...me, parameters: { id } }),
+    submit(staffIssueOperation, undefined, { ...me, parameters: { id } }),
     call(issueFiguresOperation, undefined, me),
   ]);
-  return { issue, figures };
-}
+  return { issue, figures, askedAt };
+}, queryOf);
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(request);
 export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -46,40 +50,26 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const parameters = { id: idIn(request) ?? '' };
   const version = Number(values.version);
   switch (intent) {
-    case 'add':
-      return callApi((me) =>
-        submit(addIssueOperation, draftIn(values), {
-          ...me,
-          headers: { 'Idempotency-Key': values.key ?? '' },
-        }),
-      );
-    case 'save':
-      return callApi((me) =>
-        submit(saveIssueOperation, { ...draftIn(values), version }, { ...me, parameters }),
-      );
     case 'test':
       return callApi((me) => call(testIssueOperation, undefined, { ...me, parameters }));
     case 'send':
       return callApi((me) => submit(sendIssueOperation, { version }, { ...me, parameters }));
     case 'stop':
       return callApi((me) => call(stopIssueOperation, undefined, { ...me, parameters }));
-    default:
-      return callApi((me) => call(deleteIssueOperation, undefined, { ...me, parameters }));
+    case 'resume':
+      return callApi((me) => call(resumeIssueOperation, undefined, { ...me, parameters }));
+    default: {
+      const deleted = await callApi((me) => call(deleteIssueOperation, undefined, { ...me, parameters }));
+      if (deleted.status !== 'success') return deleted;
+      endDraft(values.account ?? '', parameters.id);
+      // At once: this page would be loaded again, and is gone.
+      return redirect('/staff/newsletter');
+    }
   }
 }
 
-function draftIn({ subject, summary, audience, chosen = '', text }: FormValues) {
-  return {
-    subject,
-    summary,
-    lawChange: audience === 'topics',
-    topics: chosen === '' || audience !== 'topics' ? [] : chosen.split(' '),
-    text,
-  };
-}
-
-export default function IssuePage({ loaderData: { issue, figures } }: Route.ComponentProps) {
-  useFreshHeading(issue?.id ?? '');
+export default function IssuePage({ loaderData: { issue, figures, askedAt } }: Route.ComponentProps) {
+  useFreshHeading(issue.id);
   return (
     <div>
       <Link
@@ -89,14 +79,12 @@ export default function IssuePage({ loaderData: { issue, figures } }: Route.Comp
         <ArrowLeft size={20} aria-hidden />
         Newsletter
       </Link>
-      <h1 className="mt-2 text-36 wrap-anywhere">{issue?.subject ?? 'Write an issue'}</h1>
-      {issue !== undefined && (
-        <p className="mt-3">
-          <Tag look={stateLooks[issue.state]}>{stateWords[issue.state]}</Tag>
-        </p>
-      )}
-      {issue === undefined || issue.state === 'draft' ? (
-        <DraftPage key={issue?.id ?? 'new'} issue={issue} figures={figures} />
+      <h1 className="mt-2 text-36 wrap-anywhere">{issue.subject || 'New issue'}</h1>
+      <p className="mt-3">
+        <Tag look={stateLooks[issue.state]}>{stateWords[issue.state]}</Tag>
+      </p>
+      {issue.state === 'draft' ? (
+        <DraftPage key={issue.id} issue={issue} figures={figures} askedAt={askedAt} />
       ) : (
         <SentPage issue={issue} />
       )}

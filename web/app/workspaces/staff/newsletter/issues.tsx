@@ -1,12 +1,15 @@
-import { submit } from '@portway/contracts/client';
-import { staffIssuesOperation } from '@portway/contracts/newsletter/issues';
+import { call, submit } from '@portway/contracts/client';
+import { addIssueOperation, staffIssuesOperation } from '@portway/contracts/newsletter/issues';
 import { Newspaper } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { atTime } from '../../../text/moments.ts';
-import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ContentTabs } from '../content-tabs.tsx';
@@ -26,17 +29,30 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 export const HydrateFallback = PageSkeleton;
 
+/** Begins an empty draft, so that there is somewhere to save what is written from the first word on. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { callApi } = await readAction(request);
+  const begun = await callApi((me) =>
+    call(addIssueOperation, { lawChange: false, topics: [], text: '' }, me),
+  );
+  return begun.status === 'success' ? redirect(`/staff/newsletter/issue?id=${begun.result.id}`) : begun;
+}
+
 export default function Issues({ loaderData: { issues, next, subscribers } }: Route.ComponentProps) {
+  const { send, sending, formState } = useAction();
   useWatchSending(issues.some(({ state }) => state === 'sending'));
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-36">Newsletter</h1>
-        <LinkButton to="/staff/newsletter/issue">Write an issue</LinkButton>
+        <BusyButton type="button" sending={sending} onClick={() => sending || send(actionForm('add'))}>
+          Write an issue
+        </BusyButton>
       </div>
       <p className="mt-2 text-ink-2">
         {subscribers === 0 ? 'Nobody has subscribed yet.' : `${people(subscribers)} on the list.`}
       </p>
+      <StatusMessage state={formState} />
       <ContentTabs />
       <StaffList
         label="Issues"
@@ -63,7 +79,7 @@ function IssueRow({ issue }: { issue: IssueHead }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
           <Link to={`/staff/newsletter/issue?id=${id}`} className="desk-link">
-            {subject}
+            {subject || 'No subject yet'}
           </Link>
           <Tag look={stateLooks[state]}>{stateWords[state]}</Tag>
         </p>

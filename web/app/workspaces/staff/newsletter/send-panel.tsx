@@ -1,28 +1,33 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useStaff } from '../use-staff.ts';
 import { audienceInWords, people, type WholeIssue } from './issue-words.ts';
 
 interface SendPanelProps {
   issue: WholeIssue;
-  /** What is sent is what is saved: first the changes are. */
-  unsaved: boolean;
+  /** What is sent is what is saved: the version of it, or undefined where saving failed. */
+  saveNow: () => Promise<number | undefined>;
 }
 
 /** Who gets a draft, a test to oneself, and sending it. */
-export function SendPanel({ issue, unsaved }: SendPanelProps) {
-  const { audience, version, subject } = issue;
+export function SendPanel({ issue, saveNow }: SendPanelProps) {
+  const { audience, version, subject, faults } = issue;
   const { send, sending, formState } = useAction();
-  const [refused, setRefused] = useState(false);
-  const whenSaved = (act: () => void) => () => {
-    setRefused(unsaved);
-    if (!unsaved && !sending) act();
+  const [refused, setRefused] = useState('');
+  const sendTest = async () => {
+    const saved = await saveNow();
+    setRefused(saved === undefined ? 'It is not saved yet, so nothing was sent.' : '');
+    if (saved !== undefined && !sending) send(actionForm('test'));
+  };
+  const sendToAll = async () => {
+    const isSeen = (await saveNow()) === version;
+    setRefused(isSeen ? '' : 'It has just changed, so nothing was sent. Check how it reads, then send it.');
+    if (isSeen && !sending) send(actionForm('send', { version: `${version}` }));
   };
   const button = `Send to ${people(audience)}`;
   return (
@@ -34,35 +39,39 @@ export function SendPanel({ issue, unsaved }: SendPanelProps) {
               ? 'Nobody would get it now.'
               : `${people(audience)} would get it now, once each. Anyone who unsubscribes before their email is sent will not get it.`}
           </p>
-          <BusyButton
-            type="button"
-            look="outline"
-            sending={sending}
-            onClick={whenSaved(() => send(actionForm('test')))}
-          >
-            Send a test to me
-          </BusyButton>
-          {unsaved || sending ? (
-            <Button type="button" onClick={whenSaved(() => {})}>
-              {button}
-            </Button>
+          {faults.length > 0 ? (
+            <Notice title="To do before it can be sent">
+              <ul className="list-disc pl-5">
+                {faults.map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+              </ul>
+            </Notice>
           ) : (
-            <ConfirmButton
-              button={button}
-              look="primary"
-              title={`Send “${subject}”?`}
-              yes={button}
-              onYes={() => send(actionForm('send', { version: `${version}` }))}
-            >
-              <p>
-                It goes to {people(audience)}, and appears on the site. Once sent, an email cannot be
-                recalled.
-              </p>
-            </ConfirmButton>
+            <>
+              <BusyButton
+                type="button"
+                look="outline"
+                sending={sending}
+                onClick={() => sending || void sendTest()}
+              >
+                Send a test to me
+              </BusyButton>
+              <ConfirmButton
+                button={button}
+                look="primary"
+                title={`Send “${subject}”?`}
+                yes={button}
+                onYes={() => void sendToAll()}
+              >
+                <p>
+                  It goes to {people(audience)}, and appears on the site. Once sent, an email cannot be
+                  recalled.
+                </p>
+              </ConfirmButton>
+            </>
           )}
-          {refused && unsaved && (
-            <Notice kind="warning" live title="Save the draft first. We send the saved version." />
-          )}
+          {refused !== '' && <Notice kind="warning" live title={refused} />}
           <StatusMessage state={formState} />
         </div>
       </Panel>
@@ -72,15 +81,15 @@ export function SendPanel({ issue, unsaved }: SendPanelProps) {
 }
 
 function DeletePanel() {
-  const navigate = useNavigate();
-  const { send, formState } = useAction(() => void navigate('/staff/newsletter'));
+  const { id: account } = useStaff();
+  const { send, formState } = useAction();
   return (
     <Panel title="Delete">
       <ConfirmButton
         button="Delete the draft"
         title="Delete this draft?"
         yes="Delete it"
-        onYes={() => send(actionForm('delete'))}
+        onYes={() => send(actionForm('delete', { account }))}
       >
         <p>Its text will be lost. Nobody has received it.</p>
       </ConfirmButton>

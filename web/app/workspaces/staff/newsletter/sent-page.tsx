@@ -2,7 +2,7 @@ import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { atTime } from '../../../text/moments.ts';
+import { atTime, onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { IssuePreview } from './issue-preview.tsx';
@@ -36,7 +36,7 @@ export function SentPage({ issue }: { issue: WholeIssue }) {
   );
 }
 
-function Sending({ issue: { state, progress, sentAt, endedAt } }: { issue: WholeIssue }) {
+function Sending({ issue: { state, progress, sentAt, endedAt, resume } }: { issue: WholeIssue }) {
   const { send, sending, formState } = useAction();
   if (progress === null || sentAt === null) return null;
   const { recipients, delivered, failed, waiting } = progress;
@@ -73,8 +73,26 @@ function Sending({ issue: { state, progress, sentAt, endedAt } }: { issue: Whole
             onYes={() => sending || send(actionForm('stop'))}
           >
             <p>
-              {people(waiting)} would not get it, and we would remove it from the site. You cannot start it
-              again.
+              {people(waiting)} would not get it, and we would remove it from the site. You can resume it within 14
+              days.
+            </p>
+          </ConfirmButton>
+        </div>
+      )}
+      {resume !== null && (
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-15">
+            {people(resume.people)} on the list did not get it. You can resume until {onDay(resume.until)}.
+          </p>
+          <ConfirmButton
+            button="Resume sending"
+            title="Resume sending this issue?"
+            yes={`Send to ${people(resume.people)}`}
+            onYes={() => sending || send(actionForm('resume'))}
+          >
+            <p>
+              It goes to {people(resume.people)} who have not had it, and is on the site again. Nobody gets it
+              twice.
             </p>
           </ConfirmButton>
         </div>

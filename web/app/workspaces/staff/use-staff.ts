@@ -1,0 +1,13 @@
+import type { Me } from '@portway/contracts/authentication/auth';
+import { useRouteLoaderData } from 'react-router';
+import type { clientLoader } from './frame.tsx';
+
+/** The route id that `workspace-routes.ts` gives the frame around every page here. */
+export const deskFrameId = 'frame:desk';
+
+/** The member of staff who is logged in. */
+export function useStaff(): Me {
+  const loaded = useRouteLoaderData<typeof clientLoader>(deskFrameId);
+  if (loaded === undefined) throw new Error('This page stands outside the frame of the desk.');
+  return loaded.me;
+}
