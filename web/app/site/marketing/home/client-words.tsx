@@ -10,6 +10,11 @@ export function ClientWords({ words }: { words: readonly ClientWord[] }) {
         {words.map(({ quote, name, role, organisation }) => (
           <article key={`${name} ${quote}`} className="ticket case">
             <div className="ticket-top">
+              <blockquote className="wrap-anywhere">
+                <p>“{quote}”</p>
+              </blockquote>
+            </div>
+            <div className="ticket-end">
               <h3 className="wrap-anywhere">
                 <span
                   aria-hidden
@@ -22,11 +27,6 @@ export function ClientWords({ words }: { words: readonly ClientWord[] }) {
               <p className="wrap-anywhere">
                 {role}, {organisation}
               </p>
-            </div>
-            <div className="ticket-end">
-              <blockquote className="wrap-anywhere">
-                <p>“{quote}”</p>
-              </blockquote>
             </div>
           </article>
         ))}
