@@ -75,7 +75,7 @@ class DraftSaver {
       parameters: { id: this.#id },
     });
     if (issue.state !== 'draft')
-      return { status: 'refused', message: 'This issue was sent meanwhile, so it cannot be changed.' };
+      return { status: 'refused', message: 'This issue has been sent since, so it cannot be changed.' };
     this.#version = issue.version;
     const theirs = draftOf(issue);
     // An answer that got lost: it was this page that saved it.

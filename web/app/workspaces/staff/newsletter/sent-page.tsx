@@ -73,8 +73,8 @@ function Sending({ issue: { state, progress, sentAt, endedAt, resume } }: { issu
             onYes={() => sending || send(actionForm('stop'))}
           >
             <p>
-              {people(waiting)} would not get it, and we would remove it from the site. You can resume it within 14
-              days.
+              {people(waiting)} would not get it, and we would remove it from the site. You can resume it
+              within 14 days.
             </p>
           </ConfirmButton>
         </div>
