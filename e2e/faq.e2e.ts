@@ -44,7 +44,7 @@ for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
       await expect(page.locator('details[open] #licence-fee')).toBeVisible();
       expect(await page.locator('main details:not([open])').count()).toBe(0);
       await page.goto('/faq?q=zebra');
-      await expect(page.getByRole('main')).toContainText('No question has “zebra” in it.');
+      await expect(page.getByRole('main')).toContainText('No question contains “zebra”.');
       await page.getByRole('link', { name: 'All questions' }).click();
       await expect(page).toHaveURL('/faq');
     });

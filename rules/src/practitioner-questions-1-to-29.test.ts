@@ -190,7 +190,7 @@ describe('new entrants', () => {
   it('24. Is a certificate of 48 months too long for one? Perhaps: end it 14 days earlier (SW 12.3, 18.1)', () => {
     const four = salary({ inUk: false, under26: true, startsOn: '2027-01-04', endsOn: '2031-01-03' });
     expect(lowestOf(four)).toBe('E 3830000');
-    expect(warnings(four)).toContain('end it by 2030-12-20');
+    expect(warnings(four)).toContain('End it by 2030-12-20');
   });
 
   it('25. And 36 months after 12, or 30 after 18? Likewise (SW 12.3, 18.1)', () => {

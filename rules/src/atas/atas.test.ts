@@ -67,7 +67,7 @@ describe('one fact is enough for none to be needed', () => {
     [
       { phdLevelResearch: false },
       'research',
-      'the role includes no research at PhD level in a listed subject',
+      'the role does not include research at PhD level in a listed subject',
       true,
     ],
   ])('%j', (told, because, words, certificateSaysWhy) => {
@@ -80,7 +80,7 @@ describe('one fact is enough for none to be needed', () => {
   it('the certificate says why where the code and the nationality point to one', () => {
     expect(atas({ phdLevelResearch: false })).toMatchObject({
       sentence:
-        'No ATAS certificate is needed: the role includes no research at PhD level in a listed subject. The Certificate of Sponsorship must say so, because the occupation code is listed.',
+        'No ATAS certificate is needed: the role does not include research at PhD level in a listed subject. The Certificate of Sponsorship must say so, because the occupation code is listed.',
       steps: expect.arrayContaining([
         expect.objectContaining({ law: expect.objectContaining({ parameter: 'atas.on-certificate' }) }),
       ]),

@@ -140,7 +140,7 @@ function notNeeded(
 const reasons = {
   nationality: 'the worker is an exempt national',
   employer: 'the employer is not a licensed student sponsor',
-  research: 'the role includes no research at PhD level in a listed subject',
+  research: 'the role does not include research at PhD level in a listed subject',
 } as const;
 
 function listed({ occupationCode }: AtasFacts, codes: AtasLaw['codes']): Step {

@@ -24,7 +24,7 @@ export const atasRequirement = parameter({
     noted(
       since(
         recordBegins,
-        'A worker who is not an exempt national needs an ATAS certificate where the employer is also a licensed student sponsor, the occupation code is listed, and the role includes research at PhD level or above in a listed subject.',
+        'A worker who is not an exempt national needs an ATAS certificate if the employer is also a licensed student sponsor, the occupation code is listed, and the role includes research at PhD level or above in a listed subject.',
         'official',
         appendixAtas('ATAS 1.2'),
         skilledWorkerRules('SW 6.3A'),
@@ -57,7 +57,7 @@ export const atasCodes = parameter({
 export const atasExemptNationalities = parameter({
   ...applied,
   id: 'atas.exempt-nationalities',
-  title: 'ATAS certificate, the nationals who need none',
+  title: 'ATAS certificate, the nationals who do not need one',
   versions: [
     since(
       recordBegins,
@@ -126,7 +126,7 @@ export const atasOnCertificate = parameter({
   versions: [
     since(
       '2025-07-22',
-      'The Certificate of Sponsorship says whether an ATAS certificate is needed, with a short reason where none is although the occupation code and the nationality point to one.',
+      'The Certificate of Sponsorship says whether an ATAS certificate is needed, with a short reason if none is needed although the occupation code and the nationality suggest one.',
       'confirmed',
       sponsorSkilledWorker('SK11.19'),
       govUkJobSuitability,

@@ -82,7 +82,7 @@ describe('six months and less', () => {
     const length = wholeMonths(months);
     expect(surcharge({ length })).toMatchObject({
       status: 'not-applicable',
-      reason: 'From outside the UK nothing is due for a certificate of up to 6 months.',
+      reason: 'From outside the UK, nothing is due for a certificate of up to 6 months.',
     });
     expect(surcharge({ length, location: 'inside' })).toMatchObject(answered(517_50));
     expect(surcharge({ length, location: 'inside', adults: 0, under18: 1 })).toMatchObject(answered(388_00));

@@ -66,7 +66,7 @@ export function healthSurcharge(facts: SurchargeFacts): HealthSurcharge {
   const steps = surchargeSteps(facts, law, halfYears, { amountPence, byVisaLengthPence });
   if (halfYears > 0) return { status: 'answered', amountPence, byVisaLengthPence, steps };
   const freeUpTo = law.periods.value.freeOutsideUpToMonths;
-  const reason = `From outside the UK nothing is due for a certificate of up to ${freeUpTo} months.`;
+  const reason = `From outside the UK, nothing is due for a certificate of up to ${freeUpTo} months.`;
   return { ...notApplicable(reason, steps), byVisaLengthPence };
 }
 
@@ -111,7 +111,7 @@ function surchargeSteps(
   const { yearMonths, halfUpToMonths } = law.periods.value;
   const steps = [
     lawStep(law.periods, {
-      text: `years of ${yearMonths} months; a last part of up to ${halfUpToMonths} months counts half`,
+      text: `years of ${yearMonths} months, and a last part of up to ${halfUpToMonths} months counts half`,
     }),
     figureStep('Years charged', { count: halfYears / 2, of: 'years' }),
   ];
@@ -133,7 +133,7 @@ function surchargeSteps(
       lawStep(
         law.after,
         { pence: sums.byVisaLengthPence },
-        'If the visa’s length counts, as one university’s immigration office says, not the certificate’s',
+        'If the visa’s length counts, not the certificate’s, as one university’s immigration office says',
       ),
     );
   }

@@ -36,7 +36,7 @@ describe('whether the job can be sponsored', () => {
       'a programmer who is paid a pound too little, unless an unanswered question makes it enough',
       { ...programmer, salaryPence: 5_469_900 },
       'more-to-find-out',
-      'It would be enough if this is confirmed: Not under 26; whether another reason applies is not answered.',
+      'It would be enough if this is confirmed: Not under 26. The answers do not say whether another reason applies.',
     ],
     [
       'a programmer whose pay no unanswered question makes enough',

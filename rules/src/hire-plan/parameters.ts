@@ -21,7 +21,7 @@ import {
 /** GOV.UK was printed in these days; what was usual before is not recorded. */
 const recordBegins = '2025-10-22';
 const usual = 'This is usual, not a limit. A case can take longer. Our record begins on this day.';
-const aim = 'The service aims at this and guarantees nothing. It is not offered everywhere.';
+const aim = 'The service aims for this but does not guarantee it. It is not offered everywhere.';
 
 type About = Pick<Parameter<number>, 'id' | 'title' | 'unit' | 'governedBy'> &
   Partial<Pick<Parameter<number>, 'checkAt'>>;
@@ -156,7 +156,7 @@ export const passport = document(
 );
 export const englishProof = document(
   'english',
-  'Proof of English, unless it was shown before at the level needed or the worker is exempt.',
+  'Proof of English, unless the worker has already shown it at the level needed or is exempt.',
   'official',
   skilledWorkerPrint,
   skilledWorkerRules('SW 7.1'),
@@ -189,7 +189,7 @@ export const phdProof = document(
 );
 export const relationshipProof = document(
   'relationship',
-  'Marriage, birth and similar certificates of the family who come.',
+  'Marriage, birth and similar certificates for family who come too.',
   'single-source',
   skilledWorkerPrint,
 );

@@ -30,7 +30,7 @@ function byPay({ lowest, ifConfirmed, offer, options }: RequiredPay): Sponsorabl
   if (lowest === null) {
     const scale = options.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
     return open(
-      scale?.reason ?? ifConfirmed?.reason ?? 'There is no single figure for this job on these answers.',
+      scale?.reason ?? ifConfirmed?.reason ?? 'There is no single figure for this job with these answers.',
     );
   }
   const short = offer?.shortByPence ?? 0;

@@ -53,7 +53,7 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
     return {
       missing: [],
       reason:
-        'This is contract work. A sponsor employs the worker: whether it can be sponsored depends on the contract.',
+        'This is contract work. A sponsor must employ the worker, so whether it can be sponsored depends on the contract.',
     };
   return {
     day: facts.day,

@@ -219,7 +219,7 @@ it.each([
 it('pay alone is not a yes for a Student or the holder of another permission: switching is judged separately', () => {
   const headline = (currentVisa: 'student' | 'other' | 'graduate') =>
     forMe({ ...grown, isAuthorised: true, currentVisa, monthsHeld: 12 }, { pounds: 60_000 }).headline;
-  expect(headline('student')).toContain('Whether you may apply inside the UK is another question');
-  expect(headline('other')).toContain('Whether you may apply inside the UK is another question');
+  expect(headline('student')).toContain('Whether you can apply inside the UK is a separate question');
+  expect(headline('other')).toContain('Whether you can apply inside the UK is a separate question');
   expect(headline('graduate')).toBe('The pay is enough to sponsor you, based on your profile.');
 });

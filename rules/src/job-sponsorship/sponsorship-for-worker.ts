@@ -119,7 +119,7 @@ const onlyAbove = 'Only the upper part of the pay is enough to sponsor you, base
 
 const payEnough = 'The pay is enough to sponsor you, based on your profile.';
 const payEnoughBut =
-  'The pay would be enough. Whether you may apply inside the UK is another question: see below.';
+  'The pay would be enough. Whether you can apply inside the UK is a separate question. See below.';
 
 /** A Student must meet conditions, and some other permissions bar the switch. */
 function asksTheSwitch(worker: WorkerFacts, day: CalendarDate): boolean {

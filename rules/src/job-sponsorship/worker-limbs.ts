@@ -64,14 +64,14 @@ export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?
 /** Whether the worker can apply inside the UK, from the permission they hold. */
 export function switchingLimb(worker: WorkerFacts, day: CalendarDate): Limb {
   const visa = visaOn(worker, day);
-  if (visa === undefined) return { status: 'unknown', because: 'Tell us which visa you hold now.' };
+  if (visa === undefined) return { status: 'unknown', because: 'Tell us which visa you have now.' };
   if (visa === 'none')
     return { status: 'no', because: 'You would apply from outside the UK, before you travel.' };
   if (visa === 'student') return student(day);
   if (visa === 'other') return other(day);
   const because = {
     skilled:
-      'You hold a Skilled Worker visa: a new job needs a new certificate and an application inside the UK.',
+      'You have a Skilled Worker visa. A new job needs a new certificate and an application inside the UK.',
     graduate: 'You can apply inside the UK from a Graduate visa.',
     dependent: 'You can apply inside the UK as a dependant.',
     'youth-mobility': 'You can apply inside the UK from the Youth Mobility Scheme.',
@@ -84,7 +84,7 @@ function student(day: CalendarDate): Limb {
   if (law.status === 'no-law') return { status: 'unknown', because: law.message };
   return {
     status: 'yes',
-    because: `You can apply inside the UK on one of these conditions: ${law.value.join('; or ')}.`,
+    because: `You can apply inside the UK if you meet one of these conditions: ${law.value.join('; or ')}.`,
   };
 }
 

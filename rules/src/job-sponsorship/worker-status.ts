@@ -70,7 +70,7 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
     limits: [
       entrant.reason,
       ...(countsOn(worker, post.day)
-        ? ['The months held are those you gave in your profile. Any months since then count too.']
+        ? ['These are the months you gave in your profile. Any months since then count too.']
         : []),
       ...(until !== undefined && until >= post.day
         ? [`Your age makes you a new entrant until ${until}, so you would have to apply by then.`]

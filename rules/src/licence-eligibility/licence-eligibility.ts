@@ -28,10 +28,10 @@ export const eligibilityWords: Readonly<Record<EligibilityStatus, string>> = {
 };
 
 const explanations: Readonly<Record<EligibilityStatus, string>> = {
-  eligible: 'On these answers, nothing we asked about stands in the way of applying for a sponsor licence.',
+  eligible: 'Based on these answers, nothing we asked about stops you applying for a sponsor licence.',
   'not-eligible':
-    'On these answers, nobody could be sponsored for this job at this salary. A higher offer, or another real job, can change that.',
-  'more-information-needed': 'Some things are to be settled before an application can be judged.',
+    'Based on these answers, nobody could be sponsored for this job at this salary. A higher offer, or another real job, can change that.',
+  'more-information-needed': 'Some things need to be settled before we can assess an application.',
 };
 
 const otherJob = 'No new worker can be sponsored for this job. Another real job can change that.';

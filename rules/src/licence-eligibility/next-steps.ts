@@ -50,7 +50,7 @@ const checkMissing: NextStep = {
 };
 const applyLater: NextStep = {
   title: 'Then apply on GOV.UK',
-  text: 'When all of this is in place. The fee is paid with the application.',
+  text: 'Apply when all of this is in place. You pay the fee with the application.',
   link: checkLicence,
 };
 

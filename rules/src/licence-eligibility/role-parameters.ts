@@ -79,7 +79,7 @@ export const english = parameter<string>({
   versions: [
     since(
       '2026-01-08',
-      'A first Skilled Worker application needs English at level B2. People who already hold the visa may extend at B1.',
+      'A first Skilled Worker application needs English at level B2. People who already have the visa may extend at B1.',
       'confirmed',
       twobirds,
       morganLewis,

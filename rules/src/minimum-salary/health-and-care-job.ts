@@ -23,7 +23,7 @@ export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Co
     );
   if (healthAndCare === undefined)
     return notTold(
-      'It is not answered whether this is a Health and Care job with the NHS, an NHS supplier or an adult social care provider.',
+      'The answers do not say whether this is a Health and Care job with the NHS, an NHS supplier or an adult social care provider.',
     );
   const employer = employerWords[healthAndCare.employer];
   if (!employers.value.includes(healthAndCare.employer))

@@ -23,11 +23,11 @@ export function lastPermission(
   const name = names[ground];
   if (recent === false)
     return notMet(
-      `The most recent permission counts: someone who now holds another permission is not a new entrant as a former ${name}.`,
+      `The most recent permission counts: someone who now has another permission is not a new entrant as a former ${name}.`,
       step,
     );
   if (recent === 'unknown')
-    return notTold(`It is not answered whether the most recent permission was ${name}.`, step);
+    return notTold(`The answers do not say whether the most recent permission was ${name}.`, step);
   if (ground === 'student' && facts.newEntrantStudy === 'other')
     return notMet(
       'A former Student is a new entrant only by a UK bachelor’s, master’s, PhD, PGCE or PGDE that is completed or due within three months, or a PhD with twelve months done.',
@@ -35,7 +35,7 @@ export function lastPermission(
     );
   if (ground === 'student' && facts.newEntrantStudy === undefined)
     return notTold(
-      'Open only if the course was a UK bachelor’s, master’s, PhD, PGCE or PGDE, and is completed or due within three months, or a PhD with twelve months done: that is not answered.',
+      'Open only if the course was a UK bachelor’s, master’s, PhD, PGCE or PGDE, and is completed or due within three months, or a PhD with twelve months done. The answers do not say.',
       step,
     );
   return endedTooLongAgo(facts, name) ?? met(`A new entrant: ${words}.`, step);

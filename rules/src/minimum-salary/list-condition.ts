@@ -30,7 +30,7 @@ export function listCondition(facts: SalaryFacts, { code, title }: Occupation): 
   if (read.covers === false)
     return { ...notMet(`${listed} This job is not covered.`, read.step), ended: false };
   const missing = read.missing.map((fact) => factWords[fact]).join(', and ');
-  return { ...notTold(`${listed} It is not answered ${missing}.`, read.step), ended: false };
+  return { ...notTold(`${listed} The answers do not say ${missing}.`, read.step), ended: false };
 }
 
 /** Off the list: the option stays for the same job with the same sponsor, if the last permission was for it. */
@@ -46,7 +46,7 @@ function afterRemoval(facts: SalaryFacts, { message, steps }: NoLaw): ListCondit
       ),
       ended: false,
     };
-  const asked = `${message} It stays open only for the same job with the same sponsor, where the most recent permission was for it: that is not answered.`;
+  const asked = `${message} It stays open only for the same job with the same sponsor, if the most recent permission was for it. The answers do not say.`;
   return { ...notTold(asked, ...steps, lawStep(kept)), ended: true };
 }
 

@@ -138,7 +138,7 @@ describe('options that depend on what was not recorded before 22 July 2025', () 
       const option = optionOf(salary({ assignedOn: '2025-07-21' }), letter);
       expect(option).toMatchObject({
         available: 'unknown',
-        reason: expect.stringContaining('to be confirmed'),
+        reason: expect.stringContaining('To be confirmed'),
       });
       expect(option.minimumAnnualPence).toBeGreaterThan(0);
     },

@@ -111,7 +111,7 @@ function subjectOf(
 function noneOpen({ scale }: Subject, judged: readonly JudgedOption[]): NotApplicable {
   if (scale) return notApplicable(scale.condition.reason, scale.condition.steps);
   const transitional = judged.find(({ option }) => option === 'F')?.condition;
-  const reason = `No salary option is open on these answers, because no standard rate is published for this code. ${transitional?.reason ?? ''}`;
+  const reason = `No salary option is open with these answers, because no standard rate is published for this code. ${transitional?.reason ?? ''}`;
   return notApplicable(reason.trim(), transitional?.steps ?? []);
 }
 

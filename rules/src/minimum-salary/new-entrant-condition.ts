@@ -30,7 +30,7 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
     if (limb.met !== false || under26 === false) return limb;
   }
   if (under26 === undefined)
-    return notTold(`It is not answered whether the worker is under ${age.value}.`, lawStep(age));
+    return notTold(`The answers do not say whether the worker is under ${age.value}.`, lawStep(age));
   if (newEntrantLimb === 'none')
     return notMet(
       `Not under ${age.value}, and no other reason makes the worker a new entrant.`,
@@ -38,7 +38,7 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
       lawStep(grounds),
     );
   return notTold(
-    `Not under ${age.value}; whether another reason applies is not answered.`,
+    `Not under ${age.value}. The answers do not say whether another reason applies.`,
     lawStep(age),
     lawStep(grounds),
   );

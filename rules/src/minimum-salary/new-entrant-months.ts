@@ -19,9 +19,9 @@ export function withinFourYears(facts: SalaryFacts): Condition {
   const lastDay = lastDayWithin(span, cap.value);
   if (span.endsOn > lastDay) return notMet(overTheCap(facts, span, cap.value), step);
   if (!isHeldTold(facts))
-    return notTold('It is not answered how many months of permission are held already.', step);
+    return notTold('The answers do not say how many months of permission the worker has had.', step);
   return facts.length === undefined
-    ? met(`This holds only for a certificate ${shortEnough(facts, span, cap.value)}.`, step)
+    ? met(`This applies only to a certificate ${shortEnough(facts, span, cap.value)}.`, step)
     : met(`The certificate ends on ${span.endsOn}, within ${monthsInWords(cap.value)} in all.`, step);
 }
 
@@ -38,7 +38,7 @@ export function endCertificateEarlier(facts: SalaryFacts): Warning[] {
   const endBy = addDays(lastDayWithin({ ...span, from: earliest }, cap.value), -after.value);
   if (span.endsOn <= endBy) return [];
   const start = facts.length.between || facts.inRouteSince ? '' : `, if it starts on ${span.from}`;
-  const message = `A new entrant’s permission lasts at most ${cap.value} months in all, and it ends ${after.value} days after the certificate. Read literally, this certificate may be too long: end it by ${endBy}${start}. To be confirmed on GOV.UK.`;
+  const message = `A new entrant’s permission lasts at most ${cap.value} months in all, and it ends ${after.value} days after the certificate. Read literally, this certificate may be too long. End it by ${endBy}${start}. To be confirmed on GOV.UK.`;
   return [{ code: 'new-entrant-end-earlier', message }];
 }
 

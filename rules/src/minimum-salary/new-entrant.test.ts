@@ -219,8 +219,8 @@ describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)',
     [0, 48, '2030-11-05'],
     [12, 36, '2029-11-05'],
     [18, 30, '2029-05-05'],
-  ])('%i months held and a certificate of %i may be too long: end it by %s', (monthsHeld, months, endBy) => {
-    expect(told({ monthsHeld, months })).toContain(`end it by ${endBy}, if it starts on 2026-11-20`);
+  ])('%i months held and a certificate of %i may be too long. End it by %s', (monthsHeld, months, endBy) => {
+    expect(told({ monthsHeld, months })).toContain(`End it by ${endBy}, if it starts on 2026-11-20`);
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe('permission ends 14 days after the certificate (SW 12.3 with SW 18.1)',
 
   it.each([
     ['2030-12-17', undefined],
-    ['2030-12-18', 'end it by 2030-12-17.'],
+    ['2030-12-18', 'End it by 2030-12-17.'],
   ])('a certificate from 1 January 2027 to %s: %s', (endsOn, words) => {
     const outcome = minimumSalary({
       occupationCode: '2134',

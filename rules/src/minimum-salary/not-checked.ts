@@ -29,7 +29,7 @@ export function notChecked({ facts, occupation, scale }: Subject): string[] {
 const guaranteedPay =
   'Whether all of the salary counts: guaranteed basic gross pay, and guaranteed payments treated in exactly the same way for tax, pension and National Insurance; without variable hours, overtime, bonuses, allowances or benefits in kind.';
 const rating =
-  'Whether the sponsor is rated A: one rated B can sponsor only its own workers who continue to work for it.';
+  'Whether the sponsor is rated A. A sponsor rated B can sponsor only its own workers who continue to work for it.';
 
 function switching(facts: SalaryFacts): string {
   const bars = lawOn(noSwitchingFrom, applicationDay(facts));

@@ -57,7 +57,7 @@ function unlessUnrecorded(subject: Subject, what: string, condition: Condition):
 }
 
 function notRecorded({ unrecordedBefore }: Subject, what: string): Condition {
-  return notTold(`${what} before ${unrecordedBefore} is not recorded: to be confirmed on GOV.UK.`);
+  return notTold(`${what} before ${unrecordedBefore} is not recorded. To be confirmed on GOV.UK.`);
 }
 
 function notOnAScale(subject: Subject): Condition {

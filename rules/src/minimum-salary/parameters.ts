@@ -44,7 +44,7 @@ export const countedHours = parameter({
   versions: [
     noted(
       since('2024-04-04', 48, 'official', skilledWorkerRules('SW 14.3'), emigral, ukVisaBlog),
-      'The going rate is pro-rated on all hours, including those above 48 (SW 14.4(d)).',
+      'The going rate is pro-rated for all hours, including those above 48 (SW 14.4(d)).',
     ),
   ],
 });

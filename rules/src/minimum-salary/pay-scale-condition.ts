@@ -64,7 +64,7 @@ function rateFor(
   if (typeof baseHours !== 'number' && share === undefined)
     return {
       condition: met(
-        `No single figure: ${title}, ${inPounds(ratePence)} for a full-time post. It is not answered which share of full time the job is.`,
+        `No single figure: ${title}, ${inPounds(ratePence)} for a full-time post. The answers do not say what percentage of full time the job is.`,
         ...steps,
         ...scale.steps,
       ),

@@ -18,7 +18,7 @@ export function phdCondition(
     subject === 'stem'
       ? 'a PhD in a STEM subject that is relevant to the job'
       : 'a PhD that is relevant to the job';
-  if (phd === undefined) return notTold(`Needs ${asked}. It is not answered whether the worker has one.`);
+  if (phd === undefined) return notTold(`Needs ${asked}. The answers do not say whether the worker has one.`);
   const step = figureStep('PhD', { text: phdWords[phd] });
   const has = phd === 'stem' || (subject === 'relevant' && phd === 'relevant');
   if (!has) return notMet(`Needs ${asked}.`, step);

@@ -66,14 +66,14 @@ export const factWords: Readonly<Record<string, string>> = {
   inUk: 'whether the worker applies inside the UK',
   inRouteSince: 'how long the worker has been in the route',
   firstCertificateOn:
-    'on which day the certificate of the worker’s first Skilled Worker permission was assigned',
-  sameSponsor: 'whether the sponsor is the same as in the worker’s most recent permission',
+    'which day the certificate for the worker’s first Skilled Worker permission was assigned',
+  sameSponsor: 'whether the sponsor is the same as for the worker’s most recent permission',
   monthsWithSponsor: 'how many months of legal work the worker has done for this sponsor in 6135 or 6136',
   sponsoredInCare: 'whether the worker is sponsored in a care role now',
   listScopeConfirmed: 'whether the job is one of those its list names',
   workNation: 'in which nation the job is done',
   payScaleRole: 'the band, grade or role on the pay scale',
-  shareOfFullTime: 'which share of full time the job is, in per cent',
-  londonArea: 'in which part of London, if any, the school is',
+  shareOfFullTime: 'what percentage of full time the job is',
+  londonArea: 'which part of London, if any, the school is in',
   months: 'the length of the certificate',
 };

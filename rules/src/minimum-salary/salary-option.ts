@@ -53,7 +53,7 @@ export function shownOption(
     title: optionTitles[option],
     available: waits ? 'unknown' : condition.met,
     reason: waits
-      ? `It is not known yet whether the job can be sponsored. Still needed: ${missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`
+      ? `We do not know yet whether the job can be sponsored. Still needed: ${missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`
       : condition.reason,
     minimumAnnualPence: figure?.minimumAnnualPence ?? null,
     offerAtLeastPence: single?.offerAtLeastPence ?? null,

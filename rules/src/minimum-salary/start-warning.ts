@@ -11,6 +11,6 @@ export function startWarning({ assignedOn, appliedOn, length }: SalaryFacts): Wa
   if (appliedOn !== undefined || startsOn === undefined) return [];
   const start = lawOn(certificateStart, assignedOn);
   if (start.status === 'no-law' || startsOn <= addMonths(assignedOn, start.value)) return [];
-  const message = `The certificate starts on ${startsOn}. It must start at most ${start.value} months after the visa application: an application on ${assignedOn} would be too early.`;
+  const message = `The certificate starts on ${startsOn}. It must start at most ${start.value} months after the visa application, so an application on ${assignedOn} would be too early.`;
   return [{ code: 'start-after-application', message }];
 }

@@ -66,7 +66,7 @@ function runsPast({ length, appliedOn, assignedOn }: SalaryFacts, day: CalendarD
 }
 
 function notRecorded({ day, recordsEndOn }: NoLaw): Warning {
-  const message = `The National Living Wage on ${day} is not recorded: it changes every April, and our records end on ${recordsEndOn}. Pay may never fall below the wage of the day.`;
+  const message = `The National Living Wage on ${day} is not recorded. It changes every April, and our records end on ${recordsEndOn}. Pay may never fall below the wage on the day.`;
   return { code: 'minimum-wage-not-recorded', message };
 }
 

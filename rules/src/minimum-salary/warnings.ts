@@ -63,7 +63,7 @@ function listWarnings({ facts, occupation, rates }: Subject, role: Eligible): Wa
   const [{ value }] = row.versions;
   const differs =
     rates && (rates.standard.fullPence !== value.ratePence || rates.lower.fullPence !== value.lowerRatePence);
-  const printed = `The Immigration Salary List prints ${inPounds(value.ratePence)}, and ${inPounds(value.lowerRatePence)} as the lower rate, for ${occupation.code}. The going-rate table differs; it is the one used here.`;
+  const printed = `The Immigration Salary List prints ${inPounds(value.ratePence)}, and ${inPounds(value.lowerRatePence)} as the lower rate, for ${occupation.code}. The going-rate table differs, and is the one used here.`;
   return [
     ...short,
     ...(role.warnings.some(({ code }) => code === 'list-ends') ? [] : lastSafeDay(row, occupation.code)),
@@ -74,7 +74,7 @@ function listWarnings({ facts, occupation, rates }: Subject, role: Eligible): Wa
 function noDiscount(code: string): Warning {
   return {
     code: 'shortage-list-no-discount',
-    message: `The Temporary Shortage List makes jobs of ${code} eligible. It lowers neither the salary nor the visa fee.`,
+    message: `The Temporary Shortage List makes jobs of ${code} eligible. It does not lower the salary or the visa fee.`,
   };
 }
 
@@ -95,6 +95,6 @@ function restsOnNewEntrant(lowest: SalaryOption | null, judged: readonly JudgedO
 function hoursWarning({ hours }: Subject): Warning[] {
   if (!overCounted(hours)) return [];
   const counted = rounded(hours.counted / 100);
-  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. The going rate is pro-rated on all hours, including those above ${counted} (SW 14.4).`;
+  const message = `Only pay for the first ${counted} hours a week counts towards the general threshold. The going rate is pro-rated for all hours, including those above ${counted} (SW 14.4).`;
   return [{ code: 'hours-over-counted', message }];
 }

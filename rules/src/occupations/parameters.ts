@@ -69,10 +69,10 @@ export const noOverseasHires = parameter({
 
 const postdoctoral = ['2111', '2112', '2113', '2114', '2115', '2119', '2162', '2311'];
 
-/** Codes in which a postdoctoral position makes a new entrant. */
+/** Codes in which a postdoctoral position makes someone a new entrant. */
 export const postdoctoralCodes = parameter({
   id: 'occupations.postdoctoral',
-  title: 'Codes in which a postdoctoral position makes a new entrant',
+  title: 'Codes in which a postdoctoral position makes someone a new entrant',
   governedBy: 'assignedOn',
   checkAt: checkSalary,
   versions: [

@@ -21,7 +21,7 @@ export const payPeriodRule = parameter({
 export const monthsTogether = parameter({
   ...assignedOn,
   id: 'pay-period.months-together',
-  title: 'Paid monthly or less often: any months in a row reach their part of the year',
+  title: 'Paid monthly or less often: any months in a row must reach their share of the year',
   unit: 'months',
   versions: [since('2026-04-08', 3, 'confirmed', davidsonMorrisPeriods, fiveStar, movingToTheUk)],
 });
@@ -30,7 +30,7 @@ export const monthsTogether = parameter({
 export const weeksTogether = parameter({
   ...assignedOn,
   id: 'pay-period.weeks-together',
-  title: 'Paid more often than monthly: any weeks in a row reach their part of the year',
+  title: 'Paid more often than monthly: any weeks in a row must reach their share of the year',
   unit: 'weeks',
   versions: [since('2026-04-08', 12, 'confirmed', davidsonMorrisPeriods, fiveStar, movingToTheUk)],
 });
@@ -39,7 +39,7 @@ export const weeksTogether = parameter({
 export const irregularWeeksTogether = parameter({
   ...assignedOn,
   id: 'pay-period.irregular-weeks-together',
-  title: 'Irregular hours with uneven pay: any weeks in a row reach their part of the year',
+  title: 'Irregular hours with uneven pay: any weeks in a row must reach their share of the year',
   unit: 'weeks',
   versions: [
     noted(

@@ -97,7 +97,7 @@ function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered
 }
 
 function messageOf(passes: boolean | 'unknown', tests: readonly (PeriodTest | WindowTest)[]): string {
-  if (passes === 'unknown') return 'On these figures no test would fail, but not every test could be made.';
+  if (passes === 'unknown') return 'On these figures, no test would fail, but not every test could be made.';
   if (passes) return 'On these figures, the pay would pass each test.';
   const failed = tests.filter((test) => test.passes === false).length;
   return `On these figures, the pay would fail this test${failed === 1 ? '' : ` in ${failed} places`}.`;
@@ -130,7 +130,7 @@ interface Tests {
 
 const warning = (code: string, message: string): Warning => ({ code, message });
 const short = ({ inWords }: WindowLaw) =>
-  `The periods given cover less than the ${inWords} that are added up, so that test could not be made.`;
+  `The periods entered cover less than the ${inWords} that are added up, so that test could not be made.`;
 const contractHours = warning(
   'contract-hours',
   'If you leave hours out, we use the contract’s hours for an average period.',

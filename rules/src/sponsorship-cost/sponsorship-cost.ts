@@ -86,7 +86,7 @@ const payerWords = {
   'sponsor-only': 'the sponsor alone',
   either: 'the sponsor or the worker',
   'repayment-lowers-pay':
-    'the sponsor or the worker; what the worker repays the sponsor lowers the pay that counts',
+    'the sponsor or the worker, but what the worker repays the sponsor lowers the pay that counts',
 } as const;
 
 function totalsOf(lines: readonly Line[]): Totals {

@@ -56,7 +56,7 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
 /** A licence that cannot be used for this certificate. */
 function licenceWarnings({ licence, assignedOn }: SponsorshipFacts): Warning[] {
   if (!licence) return [];
-  const late = `The licence application of ${licence.appliedOn} comes after the certificate of ${assignedOn}. A certificate is assigned by a sponsor that holds its licence.`;
+  const late = `The licence application of ${licence.appliedOn} comes after the certificate of ${assignedOn}. Only a sponsor that already has its licence can assign a certificate.`;
   const temporary = 'A Temporary Worker licence does not cover Skilled Workers. They need a Worker licence.';
   return [
     ...(licence.appliedOn > assignedOn ? [{ code: 'licence-after-certificate', message: late }] : []),

@@ -177,7 +177,7 @@ export const biometricsRange = fee(
         operator,
         settlementFacts,
       ),
-      'Charges vary by country and by optional services; this is an estimate.',
+      'Charges vary by country and by optional services. This is an estimate.',
     ),
   ],
 );

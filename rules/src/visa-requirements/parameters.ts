@@ -122,7 +122,7 @@ export const englishFirst = requirement(
 export const englishExtension = requirement(
   {
     id: 'english-extension',
-    title: 'English for those who hold a Skilled Worker visa already',
+    title: 'English for people who already have a Skilled Worker visa',
     checkAt: checkVisaEnglish,
   },
   noted(since(routeOpened, 'B1', 'confirmed', twobirds, morganLewis, visaAtlas), openedFromMemory),

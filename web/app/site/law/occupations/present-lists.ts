@@ -49,7 +49,7 @@ export function presentLists(occupation: Occupation, day: CalendarDate): ListSho
           {
             ...shown(shortage, code, day),
             name: 'Temporary Shortage List',
-            gives: 'Lets a new worker be sponsored. It lowers neither the salary nor the visa fee.',
+            gives: 'Lets a new worker be sponsored. It does not lower the salary or the visa fee.',
           },
         ]
       : []),

@@ -43,7 +43,7 @@ describe('the result of five answers', () => {
 
   it('has the verdict and who decides once, not within the explanation', () => {
     expect(resultOf(yes)?.explanation).toBe(
-      'On these answers, nothing we asked about stands in the way of applying for a sponsor licence.',
+      'Based on these answers, nothing we asked about stops you applying for a sponsor licence.',
     );
   });
 

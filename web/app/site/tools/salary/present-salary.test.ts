@@ -128,7 +128,7 @@ describe('missing answers', () => {
 
   it('of an extension in 8115: the date of entry to the route, and whether the sponsor is the same', () => {
     expect(shown({ occupationCode: '8115', inUk: true, visaType: 'skilled' }).gap).toBe(
-      'To answer, we need to know how long the worker has been in the route, and whether the sponsor is the same as in the worker’s most recent permission.',
+      'To answer, we need to know how long the worker has been in the route, and whether the sponsor is the same as for the worker’s most recent permission.',
     );
   });
 });
