@@ -51,6 +51,11 @@ const examples = [
   'That was one try too many.',
   'Try again in a short while.',
   'No job fits yet',
+  'It aims at a day and guarantees nothing.',
+  'A booked demo binds you to nothing.',
+  'Nothing in the rule stands in the way.',
+  'How to be rid of them',
+  'It is not answered whether the worker is under 26.',
   'Search for less',
   'Dead letters',
 ];

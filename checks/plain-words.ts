@@ -74,6 +74,11 @@ export const patterns: readonly Pattern[] = [
   { words: /\bone try too many\b/i, say: 'You have tried too many times' },
   { words: /\bin a short while\b/i, say: 'soon, in a few minutes' },
   { words: /^(?:None|Nobody|No \w+) fits?(?: (?:yet|all of this))?\.?$/, say: 'No … match' },
+  { words: /\bguarantees? nothing\b/i, say: 'does not guarantee it' },
+  { words: /\bbinds you to nothing\b/i, say: 'commits you to nothing' },
+  { words: /\bstands? in the way\b/i, say: 'stops' },
+  { words: /\bbe rid of\b/i, say: 'remove' },
+  { words: /\bit is not answered\b/i, say: 'The answers do not say' },
   { words: /\bsearch for less\b/i, say: 'Try a shorter search' },
   { words: /\bdead letters?\b/i, say: 'failed email' },
 ];

@@ -89,7 +89,7 @@ test('answers changed before hydration are submitted on hydration', async ({ pag
   const arrive = await holdScripts(page);
   await page.goto('/cost-estimator/calculate?appliedOn=2026-11-20');
   await page.getByRole('radio', { name: 'Large' }).check();
-  await page.getByLabel('Licence you hold already').selectOption('temporary');
+  await page.getByLabel('Licence you already have').selectOption('temporary');
   await expect(page.getByRole('region', { name: 'Total licence fee' })).toContainText('£611.00');
   arrive();
   await expect(page).toHaveURL(/sponsorSize=large.*alreadyHolds=temporary/);

@@ -27,7 +27,9 @@ for (const scripts of [true, false]) {
       if (scripts) await hydrated(page);
       await fill(page, email);
       await send(page);
-      await expect(said(page)).toHaveText('Thank you. Your university is registered; we answer by email.');
+      await expect(said(page)).toHaveText(
+        'Thank you. Your university is registered. We will reply by email.',
+      );
       await expect(form(page).getByLabel('University')).toHaveValue('');
       if (scripts) await expect(said(page)).toBeFocused();
       expect(await mailsTo(request, email)).toMatchObject([{ kind: 'university-received' }]);

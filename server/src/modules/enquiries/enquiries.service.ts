@@ -50,7 +50,7 @@ export function enquiriesService({ add }: EnquiriesRepository, { staff, origin }
       receive(
         visit,
         fromUniversity(registration),
-        'Thank you. Your university is registered; we answer by email.',
+        'Thank you. Your university is registered. We will reply by email.',
       ),
   };
 }

@@ -200,7 +200,7 @@ export function newsletterIssuesService(deps: NewsletterIssuesDeps): NewsletterI
       const stopped = await repository.find(requestContext, id);
       const delivered = stopped?.live?.delivered ?? 0;
       await audit.note(requestContext, 'newsletter-stopped', id, { delivered: `${delivered}` });
-      return { message: `Stopped. ${peopleInWords(delivered)} had it already; nobody else gets it.` };
+      return { message: `Stopped. ${peopleInWords(delivered)} had it already. Nobody else will get it.` };
     },
     async resume(requestContext, id) {
       const row = await locked(requestContext, id);

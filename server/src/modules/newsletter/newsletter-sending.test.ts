@@ -100,7 +100,7 @@ describe('sending the newsletter', () => {
     await desk.deliver(['reader-1@example.com', 'reader-2@example.com']);
     const delivered = (await desk.show(id)).progress?.delivered ?? 0;
     expect((await desk.stop(id)).body).toEqual({
-      message: `Stopped. ${delivered === 1 ? '1 person' : `${delivered} people`} had it already; nobody else gets it.`,
+      message: `Stopped. ${delivered === 1 ? '1 person' : `${delivered} people`} had it already. Nobody else will get it.`,
     });
     await desk.batch();
     expect(await desk.issueMails()).toHaveLength(delivered);

@@ -55,7 +55,7 @@ export interface Variant {
 export function variants(day: CalendarDate): Variant[] {
   const bill = (change: Partial<Move>) => workedBill({ ...move, ...change }, day);
   return [
-    { change: 'As told here', bill: bill({}), salary: workedSalary(hire, day) },
+    { change: 'As described here', bill: bill({}), salary: workedSalary(hire, day) },
     {
       change: 'The engineer is under 26',
       bill: bill({}),

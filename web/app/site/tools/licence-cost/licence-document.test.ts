@@ -20,7 +20,7 @@ it('of an untouched form has the specified answers, and a link that reproduces i
       { question: 'Sponsor Size', answer: 'Small' },
       { question: 'Priority processing', answer: 'No' },
       { question: 'Day you apply', answer: '20 November 2026' },
-      { question: 'Licence you hold already', answer: 'None yet' },
+      { question: 'Licence you already have', answer: 'None yet' },
     ],
     address: `${page}?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20`,
   });

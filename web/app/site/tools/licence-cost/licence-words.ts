@@ -6,7 +6,7 @@ export const labels: Readonly<Record<keyof LicenceAnswers, string>> = {
   sponsorSize: 'Sponsor Size',
   priority: 'Priority processing',
   appliedOn: 'Day you apply',
-  alreadyHolds: 'Licence you hold already',
+  alreadyHolds: 'Licence you already have',
 };
 
 export const licenceTypes = [

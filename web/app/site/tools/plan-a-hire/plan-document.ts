@@ -55,7 +55,7 @@ export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
     ];
   return [
     verdict.reason,
-    `The salary must be at least ${salary} a year; sponsoring costs you ${employer}, and the worker pays ${worker}.`,
+    `The salary must be at least ${salary} a year. Sponsoring costs you ${employer}, and the worker pays ${worker}.`,
     verdict.timeInShort ?? startSentence(start),
   ];
 }
