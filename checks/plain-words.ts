@@ -4,8 +4,8 @@ import type { RepositoryFile, Violation } from './violation.ts';
 
 /** Screens, emails, PDFs, errors, and the sentences of the rules. */
 const isRead = /^(?:web\/app|(?:server|contracts|rules)\/src)\//;
-/** Requests of tests, made-up people, SQL. */
-const isOther = /\/testing\/|\/seed\/|\/migrations\/|\.test-calls\.ts$/;
+/** Requests of tests, made-up people, SQL, and the patterns of what employers write. */
+const isOther = /\/testing\/|\/seed\/|\/migrations\/|\.test-calls\.ts$|-faults\.ts$/;
 
 interface Pattern {
   readonly words: RegExp;

@@ -20,7 +20,7 @@ export const ageLimit = wording(
 );
 
 export const young = wording(
-  { id: 'young', title: 'Asking for somebody young' },
+  { id: 'young', title: 'Asking for someone young' },
   'Words such as “young”, “young and dynamic” or “youthful” say that older people are not meant.',
   departmentTerminology,
   ehrcBefore2010,
@@ -49,7 +49,7 @@ export const recentGraduate = wording(
 );
 
 export const highlyExperienced = wording(
-  { id: 'highly-experienced', title: 'Asking for somebody highly experienced' },
+  { id: 'highly-experienced', title: 'Asking for someone highly experienced' },
   'Younger people have had less time to gain experience, so this should be said only where it is a real requirement. Say which experience.',
   govUkAdverts,
   acasAdverts,
@@ -62,7 +62,7 @@ export const energetic = wording(
 );
 
 export const mature = wording(
-  { id: 'mature', title: 'Asking for somebody mature' },
+  { id: 'mature', title: 'Asking for someone mature' },
   'It says that younger people are not meant. Say which behaviour you need.',
   departmentTerminology,
   exeterLanguage,

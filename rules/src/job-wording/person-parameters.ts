@@ -28,7 +28,7 @@ export const sexedTitle = wording(
 
 export const pronoun = wording(
   { id: 'pronoun', title: 'He or she for the person in the post' },
-  'It is likely to be unlawful to imply that a job is for one sex. “You” says the same to everybody.',
+  'It is likely to be unlawful to imply that a job is for one sex. “You” says the same to everyone.',
   ehrcBefore2010,
 );
 
@@ -42,7 +42,7 @@ export const oneSex = wording(
 
 export const family = wording(
   { id: 'family', title: 'Family, children, marriage', onlyAdvice: true },
-  'It speaks of the sex or the family of whoever applies, not of the work. Say the hours.',
+  'It is about the sex or the family of the person who applies, not about the work. Say the hours.',
   mossAdverts,
 );
 
@@ -55,7 +55,7 @@ export const unsuitable = wording(
 
 export const fitness = wording(
   { id: 'fitness', title: 'Physically fit, active, able-bodied' },
-  'Describe the tasks: whether somebody can do them, with adjustments, is for that person to say.',
+  'Describe the tasks. It is for the person to say whether they can do them, with adjustments.',
   ehrcQuestions,
   departmentTerminology,
 );
@@ -68,7 +68,7 @@ export const health = wording(
 
 export const driving = wording(
   { id: 'driving', title: 'A driving licence' },
-  'Some disabled people cannot drive. Ask for a licence only where driving is part of the work, and not where somebody could travel in another way.',
+  'Some disabled people cannot drive. Ask for a licence only if driving is part of the work, and not if someone could travel in another way.',
   ehrcDriving,
   ehrcQuestions,
 );

@@ -24,7 +24,7 @@ export const nationality = wording(
 
 export const nativeSpeaker = wording(
   { id: 'native-speaker', title: 'Asking for a native speaker' },
-  'Where somebody was born or grew up is not a skill. Asking for it can be indirect race discrimination; ask for the level of the language instead.',
+  'Where someone was born or grew up is not a skill. Asking for it can be indirect race discrimination; ask for the level of the language instead.',
   kervinNative,
   rocojaNative,
 );
@@ -35,7 +35,7 @@ export const rightToWorkAlready = wording(
     title: 'Asking for the right to work before applying',
     checkAt: checkRightToWorkCode,
   },
-  'This post could be sponsored. To turn away everybody who would need a visa can be indirect race discrimination: an appeal tribunal held so in 2009. The right to work is checked at the end, of everybody. Saying that you cannot sponsor a post is something else, and is not marked.',
+  'This post could be sponsored. Turning away everyone who would need a visa can be indirect race discrimination, as an appeal tribunal decided in 2009. Check everyone’s right to work, at the end. Saying that you cannot sponsor a post is something else, and is not marked.',
   osborneClarke,
   rightToWorkAdverts,
   rightToWorkCode,
@@ -47,7 +47,7 @@ export const permanentStatus = wording(
     title: 'Asking for settled status or a permanent right to work',
     checkAt: checkRightToWorkCode,
   },
-  'Somebody whose right to work ends on a day may not be treated worse for that: the code for employers says so.',
+  'The code for employers says that someone whose right to work ends on a certain day may not be treated worse because of it.',
   rightToWorkAdverts,
   menziesCode,
   rightToWorkCode,
