@@ -52,6 +52,9 @@ test('the keyboard alone finds a field of the profile, an occupation and the way
   await expect(active(page)).toHaveText('5434 Chefs');
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Control+a');
+  await page.keyboard.type('quillfeather');
+  await expect(active(page)).toHaveText('Quillfeather Studios LtdHull');
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('log out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');

@@ -6,6 +6,7 @@ import { postVerdicts, sponsorshipOffers } from './job-choices.ts';
 const entry = z
   .object({
     id: z.int(),
+    slug: z.string().describe('Its page: /sponsors/{slug}.'),
     name: z.string(),
     town: z.string().nullable(),
     county: z.string().nullable(),

@@ -6,6 +6,7 @@ import type {
 
 interface StoredEntry {
   readonly id: number;
+  readonly slug: string;
   readonly name: string;
   readonly town: string | null;
   readonly county: string | null;
@@ -21,8 +22,8 @@ export const noRegister: RegisterMatch = {
   sponsorsSkilledWorkers: 'unknown',
 };
 
-export function entryOf({ id, name, town, county, last_edition, ratings }: StoredEntry): RegisterEntry {
-  return { id, name, town, county, lastSeenOn: last_edition, ratings };
+export function entryOf({ id, slug, name, town, county, last_edition, ratings }: StoredEntry): RegisterEntry {
+  return { id, slug, name, town, county, lastSeenOn: last_edition, ratings };
 }
 
 /** The match where an organisation has claimed its entry. */

@@ -6,6 +6,7 @@ type On = Transaction<Tables>;
 /** An entry of the register; no ratings once it has left it. */
 export interface EntryRow {
   readonly id: number;
+  readonly slug: string;
   readonly name: string;
   readonly town: string | null;
   readonly county: string | null;
@@ -55,7 +56,7 @@ const ratings = sql<EntryRow['ratings']>`coalesce((
   select jsonb_agg(jsonb_build_object('rating', l.rating, 'route', l.route) order by l.route, l.rating)
   from sponsor_licence l where l.sponsor = s.id
 ), '[]')`;
-const entry = sql`s.id, s.name, s.town, s.county, s.last_edition, ${ratings} as ratings`;
+const entry = sql`s.id, s.slug, s.name, s.town, s.county, s.last_edition, ${ratings} as ratings`;
 
 /** The entries of the register, and organisations' claims. */
 export function registerRepository(): RegisterRepository {

@@ -61,9 +61,9 @@ describe('what the quick search lists', () => {
   });
 });
 
-it('keeps a recently used occupation, which is in no list', () => {
-  const chefs = entry('Occupations', '5434 Chefs');
-  expect(listed(entries, '', [chefs])[0]).toEqual({ group: 'Used last', entries: [chefs] });
+it('keeps a recently used occupation and sponsor, which are in no list', () => {
+  const used = [entry('Occupations', '5434 Chefs'), entry('Sponsors', 'Larkspur Robotics Ltd')];
+  expect(listed(entries, '', used)[0]).toEqual({ group: 'Used last', entries: used });
 });
 
 it('remembers the last five, newest first, each once', () => {

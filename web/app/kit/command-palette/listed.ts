@@ -9,6 +9,8 @@ export interface Listing {
 
 const maxOfGroup = 6;
 const mostRecent = 5;
+/** The groups that the server searches. */
+const searched: readonly QuickGroup[] = ['Occupations', 'Sponsors'];
 /** The groups shown before anything is typed. */
 const atRest: readonly QuickGroup[] = ['Pages', 'Actions'];
 
@@ -37,8 +39,8 @@ export function listed(
 }
 
 function resting(entries: readonly QuickEntry[], used: readonly QuickEntry[]): readonly Listing[] {
-  // A recent entry may no longer be available; an occupation was never in the list.
-  const last = used.filter((entry) => entry.group === 'Occupations' || isAmong(entries, entry));
+  // A recent entry may no longer be available; what the server found was never in the list.
+  const last = used.filter((entry) => searched.includes(entry.group) || isAmong(entries, entry));
   const rest = entries.filter((entry) => atRest.includes(entry.group) && !isAmong(last, entry));
   return [...(last.length > 0 ? [{ group: 'Used last', entries: last } as const] : []), ...grouped(rest)];
 }

@@ -5,10 +5,11 @@ import { listed, usedNow } from './listed.ts';
 import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
 import { QuickField } from './quick-field.tsx';
 import { optionId, QuickList } from './quick-list.tsx';
+import { searchOccupations, searchSponsors } from './searched-entries.ts';
 import { isScreenReaderOnly, tellOf } from './tell-of.ts';
 import { useEntries } from './use-entries.ts';
 import { useInSight, useListbox } from './use-listbox.ts';
-import { useOccupations } from './use-occupations.ts';
+import { useSearched } from './use-searched.ts';
 
 interface QuickDialogProps {
   me: Seeker | undefined;
@@ -19,7 +20,7 @@ interface QuickDialogProps {
 
 let used: readonly QuickEntry[] = [];
 
-/** Searches pages, fields, tools, rules and occupations, and runs actions available on any page. */
+/** Searches pages, fields, tools, rules, occupations and sponsors, and runs actions available on any page. */
 export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
   const id = useId();
   const box = useModal();
@@ -61,14 +62,22 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
 
 function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
   const own = useEntries(me, load);
-  const occupations = useOccupations(typed);
+  const occupations = useSearched(typed, searchOccupations);
+  const sponsors = useSearched(typed, searchSponsors);
   const matching = useMemo(() => listed(own.entries, typed, used), [own, typed]);
-  const listings =
-    occupations.entries.length === 0
-      ? matching
-      : [...matching, { group: 'Occupations' as const, entries: occupations.entries }];
+  const searched = [
+    { group: 'Occupations', entries: occupations.entries },
+    { group: 'Sponsors', entries: sponsors.entries },
+  ] as const;
+  const listings = [...matching, ...searched.filter(({ entries }) => entries.length > 0)];
   const found = listings.flatMap(({ entries }) => entries);
-  const told = { typed, found: found.length, own: own.state, occupations: occupations.state };
+  const told = {
+    typed,
+    found: found.length,
+    own: own.state,
+    occupations: occupations.state,
+    sponsors: sponsors.state,
+  };
   return { listings, found, told };
 }
 

@@ -15,7 +15,8 @@ export type QuickGroup =
   | 'Tools'
   | 'Rules'
   | 'Help'
-  | 'Occupations';
+  | 'Occupations'
+  | 'Sponsors';
 
 export type QuickAct = 'system' | 'light' | 'dark' | 'log-out' | 'keep';
 

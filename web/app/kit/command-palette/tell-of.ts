@@ -5,27 +5,33 @@ export interface QuickState {
   readonly found: number;
   /** Pages, fields, tools: what the browser can search without a request. */
   readonly own: 'asking' | 'found' | 'failed';
-  /** Occupations, which the server searches. */
+  /** Occupations and sponsors, which the server searches. */
   readonly occupations: 'idle' | 'asking' | 'found' | 'failed';
+  readonly sponsors: 'idle' | 'asking' | 'found' | 'failed';
 }
 
 const ownFailed = 'Your pages did not load. Check your connection, then close the search and open it again.';
 const occupationsFailed = 'The occupation search isn’t answering.';
+const sponsorsFailed = 'The sponsor search isn’t answering.';
 
 /** The status text for the results. */
-export function tellOf({ typed, found, own, occupations }: QuickState): string {
-  const faults = [own === 'failed' && ownFailed, occupations === 'failed' && occupationsFailed];
+export function tellOf({ typed, found, own, occupations, sponsors }: QuickState): string {
+  const faults = [
+    own === 'failed' && ownFailed,
+    occupations === 'failed' && occupationsFailed,
+    sponsors === 'failed' && sponsorsFailed,
+  ];
   const fault = faults.filter((one) => one !== false).join(' ');
   if (found > 0) return `${counted(found)} ${fault}`.trimEnd();
   if (own === 'asking') return 'Loading…';
-  if (occupations === 'asking') return 'Searching…';
+  if (occupations === 'asking' || sponsors === 'asking') return 'Searching…';
   if (typed.trim() === '') return fault;
   return `Nothing found for “${typed.trim()}”. ${fault || 'Try fewer letters, another word, or an occupation code.'}`;
 }
 
 /** A list on screen needs no text for sighted users. */
-export function isScreenReaderOnly({ found, own, occupations }: QuickState): boolean {
-  return found > 0 && own !== 'failed' && occupations !== 'failed';
+export function isScreenReaderOnly({ found, own, occupations, sponsors }: QuickState): boolean {
+  return found > 0 && ![own, occupations, sponsors].includes('failed');
 }
 
 const counted = (found: number) => (found === 1 ? '1 result.' : `${found} results.`);

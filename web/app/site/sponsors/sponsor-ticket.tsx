@@ -83,12 +83,13 @@ function VerdictIcon({ sponsor: { listed, routes } }: { sponsor: SponsorWithHist
   return <TriangleAlert size={26} aria-hidden />;
 }
 
-function Place({ town, county }: Pick<SponsorWithHistory, 'town' | 'county'>) {
+/** The town of an entry that has left may have left with it, and then has no page. */
+function Place({ town, county, listed }: Pick<SponsorWithHistory, 'town' | 'county' | 'listed'>) {
   if (town === null) return county ?? 'No town is written';
   const key = nameKey(town);
   return (
     <>
-      {key === '' ? town : <Link to={townPath(key)}>{town}</Link>}
+      {key === '' || !listed ? town : <Link to={townPath(key)}>{town}</Link>}
       {county !== null && county !== '' && `, ${county}`}
     </>
   );

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Working } from '../../ui/working.tsx';
 import {
   employerAnswer,
+  entryPath,
   forMeAnswer,
   limbsOf,
   missingWords,
@@ -52,7 +53,15 @@ export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipP
           )}
           {post.steps.length > 0 && <Working steps={workingSteps(post.steps)} open={false} />}
         </Answer>
-        <Answer {...employerAnswer(sponsorship)} />
+        <Answer {...employerAnswer(sponsorship)}>
+          <p className={words}>
+            <Away to={entryPath(sponsorship.register) ?? '/sponsors'}>
+              {entryPath(sponsorship.register) === undefined
+                ? 'Search the register of sponsors'
+                : 'See this entry and its history'}
+            </Away>
+          </p>
+        </Answer>
         <Part title="What would this job need?">
           <p className={words}>
             <Away to={post.calculator}>Find the lowest salary</Away>

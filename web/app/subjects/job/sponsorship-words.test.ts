@@ -1,6 +1,6 @@
 import type { JobSponsorship, RegisterEntry } from '@portway/contracts/jobs/job-sponsorship';
 import { describe, expect, it } from 'vitest';
-import { employerAnswer, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
+import { employerAnswer, entryPath, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
 
 const post: JobSponsorship['post'] = {
   status: 'new-entrants',
@@ -22,6 +22,7 @@ const post: JobSponsorship['post'] = {
 };
 const entry: RegisterEntry = {
   id: 1,
+  slug: 'northgate-systems-ltd-london-1',
   name: 'Northgate Systems Ltd',
   town: 'London',
   county: null,
@@ -42,6 +43,13 @@ const employer = (
   register: Partial<JobSponsorship['register']>,
   offered: JobSponsorship['offered'] = 'yes',
 ) => employerAnswer({ offered, register: { ...none, ...register }, post });
+
+it('leads to the entry that the employer named, else to the likeliest', () => {
+  const candidate = { entry, confidence: 'likely' as const, because: [] };
+  expect(entryPath({ ...none, confirmed: entry })).toBe('/sponsors/northgate-systems-ltd-london-1');
+  expect(entryPath({ ...none, candidates: [candidate] })).toBe('/sponsors/northgate-systems-ltd-london-1');
+  expect(entryPath(none)).toBeUndefined();
+});
 
 describe('the pay', () => {
   it('is stated with its figures, those that apply to nobody left out, and with what is ending', () => {

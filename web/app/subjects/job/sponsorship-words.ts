@@ -75,6 +75,12 @@ export function employerAnswer({ offered: said, register, post }: JobSponsorship
   return { mark, title, lines: [...registerLines(register), unchecked, ...look] };
 }
 
+/** The page of the entry that the employer named, or of the likeliest one. */
+export function entryPath({ confirmed, candidates }: JobSponsorship['register']): string | undefined {
+  const entry = confirmed ?? candidates[0]?.entry;
+  return entry && `/sponsors/${entry.slug}`;
+}
+
 const unchecked = 'We have not checked that this employer is who it says it is.';
 
 /** A new edition is published on most working days. */

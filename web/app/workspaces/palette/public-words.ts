@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Calculator,
   ClipboardCheck,
   Clock,
@@ -22,6 +23,7 @@ export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
   { to: '/cost-estimator/calculate', label: 'Licence cost estimator', words: 'sponsor fee price', Icon: Stamp },
   { to: '/cost-estimator/size', label: 'Am I a small sponsor?', words: 'size company large', Icon: Ruler },
   { to: '/sponsor-licence-assessment', label: 'Sponsor licence eligibility', words: 'assessment questions check organisation', Icon: ClipboardCheck },
+  { to: '/sponsors', label: 'Register of sponsors', words: 'licensed sponsor company employer list home office search', Icon: BadgeCheck },
   { to: '/occupations', label: 'Occupation codes', words: 'soc search job list', Icon: Search },
 ];
 
