@@ -54,6 +54,17 @@ test('an organisation is named, and the name is shown everywhere', async ({ page
   expect(await barriers(page)).toEqual([]);
 });
 
+test('an owner says which entry of the register is theirs, and takes it back', async ({ page, request }) => {
+  await arrive(page, await recruiter(request, 'Quillfeather Studios'), path);
+  const register = panel(page, 'Register of licensed sponsors');
+  await expect(register.getByRole('link', { name: 'Quillfeather Studios Ltd, Hull' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await register.getByRole('button', { name: 'This is us: Quillfeather Studios Ltd' }).click();
+  await expect(register).toContainText('Your organisation’s entry: Quillfeather Studios Ltd, Hull.');
+  await register.getByRole('button', { name: 'This is not us' }).click();
+  await expect(register.getByRole('button', { name: /^This is us/ })).toBeVisible();
+});
+
 test('a colleague is invited, joins, gets another role and is removed', async ({ page, request }) => {
   test.slow();
   await arrive(page, await recruiter(request, 'Northgate Systems'), path);

@@ -28,12 +28,12 @@ test.describe('without scripts', () => {
     await expect(routes).toContainText(['Route', 'Senior or Specialist Worker', 'Skilled Worker']);
     await expect(routes.nth(1)).toContainText(String(newest));
     await expect(routes.nth(2)).toContainText(`at least ${first}`);
-    await expect(page.getByRole('main')).toContainText('an entry does not show that an offer is real');
+    await expect(page.getByRole('main')).toContainText('An entry does not show that an offer is real');
     const described = await page.locator('script[type="application/ld+json"]').textContent();
     expect(described).toContain('"@type":"Organization","name":"Larkspur Robotics Ltd');
     expect(described).toContain('"@type":"BreadcrumbList"');
     await page.getByRole('link', { name: 'This is us: claim it' }).click();
-    await expect(page).toHaveURL('/signup?role=recruiter&next=%2Fdashboard%2Forganisation');
+    await expect(page).toHaveURL('/signup?role=recruiter&next=%2Fdashboard%2Forganisation%23register');
   });
 
   test('filters, order and pages are in the address', async ({ page }) => {

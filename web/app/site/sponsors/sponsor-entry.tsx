@@ -14,7 +14,7 @@ interface SponsorEntryProps {
   level: 1 | 2;
 }
 
-const claiming = '/dashboard/organisation';
+const claiming = '/dashboard/organisation#register';
 
 /** All that is known of an entry: as its own page, and beside a list. */
 export function SponsorEntry({ sponsor, today, level }: SponsorEntryProps) {

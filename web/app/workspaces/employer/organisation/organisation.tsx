@@ -9,6 +9,10 @@ import {
   revokeInvitationOperation,
 } from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
+import {
+  claimRegisterEntryOperation,
+  showRegisterMatchOperation,
+} from '@portway/contracts/sponsor-register/register-match';
 import { redirectDocument } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -20,6 +24,7 @@ import { Leave } from './leave.tsx';
 import { Members } from './members.tsx';
 import { NoOrganisation } from './no-organisation.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
+import { RegisterEntry } from './register-entry.tsx';
 import { RoleList } from './role-list.tsx';
 import { mayRun } from './roles.ts';
 
@@ -28,10 +33,13 @@ export const meta: Route.MetaFunction = () =>
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
-    return { organisation: await call(organisationOperation, undefined, { fetch: asMe(request) }) };
+    const me = { fetch: asMe(request) };
+    const organisation = await call(organisationOperation, undefined, me);
+    return { organisation, match: await call(showRegisterMatchOperation, undefined, me) };
   } catch (error) {
     // A user who has left their organisation, or never had one.
-    if (error instanceof ProblemError && error.code === 'forbidden') return { organisation: null };
+    if (error instanceof ProblemError && error.code === 'forbidden')
+      return { organisation: null, match: null };
     throw error;
   }
 }
@@ -43,6 +51,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   switch (intent) {
     case 'details':
       return callApi((me) => submit(changeOrganisationOperation, rest, me));
+    case 'register':
+      return callApi((me) =>
+        call(claimRegisterEntryOperation, { entry: values.entry ? Number(values.entry) : null }, me),
+      );
     case 'role':
       return callApi((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
     case 'remove':
@@ -61,8 +73,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
 }
 
-export default function OrganisationPage({ loaderData: { organisation } }: Route.ComponentProps) {
-  if (organisation === null) return <NoOrganisation />;
+export default function OrganisationPage({ loaderData: { organisation, match } }: Route.ComponentProps) {
+  if (organisation === null || match === null) return <NoOrganisation />;
   const { name, yourRole, members, invitations } = organisation;
   return (
     <div>
@@ -72,6 +84,7 @@ export default function OrganisationPage({ loaderData: { organisation } }: Route
       </p>
       <div className="mt-6">
         <OrganisationDetails organisation={organisation} />
+        <RegisterEntry match={match} mayChoose={mayRun(yourRole)} />
         <Members members={members} yourRole={yourRole} />
         {mayRun(yourRole) && <Invitations invitations={invitations} yourRole={yourRole} />}
         <RoleList />
