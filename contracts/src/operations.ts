@@ -117,6 +117,7 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from './second-factors/second-factors.ts';
+import { decideRegisterClaimOperation, registerClaimsOperation } from './sponsor-register/register-claims.ts';
 import { registerFetchingOperation } from './sponsor-register/register-fetching.ts';
 import {
   listSponsorAddressesOperation,
@@ -162,6 +163,8 @@ export const operations: readonly AnyOperation[] = [
   salaryDetailsOperation,
   occupationOperation,
   registerFetchingOperation,
+  registerClaimsOperation,
+  decideRegisterClaimOperation,
   searchSponsorsOperation,
   sponsorChangesOperation,
   listSponsorTownsOperation,

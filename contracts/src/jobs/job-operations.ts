@@ -50,6 +50,10 @@ import {
   unsaveJobOperation,
 } from '../saved-jobs/saved-jobs.ts';
 import {
+  askRegisterClaimOperation,
+  showRegisterClaimOperation,
+} from '../sponsor-register/register-claims.ts';
+import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
 } from '../sponsor-register/register-match.ts';
@@ -97,6 +101,8 @@ export const jobOperations: readonly AnyOperation[] = [
   downloadApplicationResumeOriginalOperation,
   showRegisterMatchOperation,
   claimRegisterEntryOperation,
+  showRegisterClaimOperation,
+  askRegisterClaimOperation,
   listConversationsOperation,
   showConversationOperation,
   sendMessageOperation,

@@ -98,6 +98,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   listTestimonials: { after: before },
   addTestimonial: testimonial,
   saveTestimonial: { ...testimonial, version: 1 },
+  decideRegisterClaim: { confirm: true },
   confirmTestimonial: { version: 1, real: true, agreed: true },
   listUsers: { text: 'amara', role: 'candidate', after: before },
   listOrganisations: { text: 'north', after: before },

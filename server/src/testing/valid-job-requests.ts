@@ -67,6 +67,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   changeJob: { payTo: 72_000, closesOn: null },
   listEmployerApplications: { status: 'pending' },
   claimRegisterEntry: { entry: null },
+  askRegisterClaim: { slug: null },
   decideApplication: {
     status: 'interview',
     note: 'We liked your work.',

@@ -3,6 +3,8 @@ import { licensedRoutes } from '@portway/contracts/sponsor-register/sponsors';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { requireStaff } from '../staff/staff.policy.ts';
+import { registerClaimsRepository } from './register-claims.repository.ts';
+import { registerClaimsService } from './register-claims.service.ts';
 import { registerFetchRepository } from './register-fetch.repository.ts';
 import { type RegisterFetch, type RegisterSource, registerFetchService } from './register-fetch.service.ts';
 import { registerFetchTables } from './register-fetch.tables.ts';
@@ -49,6 +51,12 @@ export function sponsorRegisterModule(platform: Platform, { signedIn, source }: 
     inMemory
       .refresh()
       .catch((error: unknown) => onWarning(`The register of sponsors was not loaded: ${error}`));
+  const claims = registerClaimsService({
+    ...platform,
+    repository: registerClaimsRepository(),
+    register,
+    requireStaff,
+  });
   const fetching = registerFetchService({
     ...platform,
     repository: registerFetchRepository(database.owner, outbox),
@@ -60,7 +68,7 @@ export function sponsorRegisterModule(platform: Platform, { signedIn, source }: 
   return {
     tables: { ...sponsorRegisterTables, ...registerFetchTables },
     service: { register, fetching },
-    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors, places, fetching }),
+    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors, places, fetching, claims }),
     schedules:
       source === undefined ? [] : [{ name: 'register-fetch', nightly: fetchedAt, run: fetching.daily }],
     async start() {

@@ -22,6 +22,13 @@ export interface FoundRow extends EntryRow {
   readonly trading: boolean;
 }
 
+/** What makes a claim count. */
+interface ClaimValidity {
+  readonly alike: boolean;
+  /** The name for which our team confirmed it, folded. */
+  readonly confirmed_for: string | null;
+}
+
 export interface OrganisationRow {
   readonly name: string | null;
   readonly trading_name: string | null;
@@ -40,7 +47,7 @@ export interface RegisterRepository {
     on: On,
     organisation: string,
     folded: readonly string[],
-  ): Promise<(EntryRow & { readonly alike: boolean }) | undefined>;
+  ): Promise<(EntryRow & ClaimValidity) | undefined>;
   organisation(on: On, id: string): Promise<OrganisationRow | undefined>;
   claim(
     on: On,
@@ -90,8 +97,9 @@ export function registerRepository(): RegisterRepository {
         select from (select lower(s.name) union all select n.folded from sponsor_name n where n.sponsor = s.id)
           as theirs (name), (values ${names}) as own (name)
         where similarity(theirs.name, own.name) >= ${minAlike} or own.name <% theirs.name)`;
-      const { rows } = await sql<EntryRow & { alike: boolean }>`
-        select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike from organisation_register r join sponsor s on s.id = r.sponsor
+      const { rows } = await sql<EntryRow & ClaimValidity>`
+        select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike, r.confirmed_for
+        from organisation_register r join sponsor s on s.id = r.sponsor
         where r.organisation = ${organisation}`.execute(on);
       return rows[0];
     },
@@ -104,9 +112,11 @@ export function registerRepository(): RegisterRepository {
     async claim(on, { organisation, sponsor, by: claimed_by }) {
       await on
         .insertInto('organisation_register')
-        .values({ organisation, sponsor, claimed_by })
+        .values({ organisation, sponsor, claimed_by, confirmed_for: null })
         .onConflict((conflict) =>
-          conflict.column('organisation').doUpdateSet({ sponsor, claimed_by, claimed_at: sql<Date>`now()` }),
+          conflict
+            .column('organisation')
+            .doUpdateSet({ sponsor, claimed_by, confirmed_for: null, claimed_at: sql<Date>`now()` }),
         )
         .execute();
     },

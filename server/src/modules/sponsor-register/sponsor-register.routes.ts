@@ -1,3 +1,9 @@
+import {
+  askRegisterClaimOperation,
+  decideRegisterClaimOperation,
+  registerClaimsOperation,
+  showRegisterClaimOperation,
+} from '@portway/contracts/sponsor-register/register-claims';
 import { registerFetchingOperation } from '@portway/contracts/sponsor-register/register-fetching';
 import {
   claimRegisterEntryOperation,
@@ -17,6 +23,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { RegisterClaimsService } from './register-claims.service.ts';
 import type { RegisterFetch } from './register-fetch.service.ts';
 import type { SponsorPlaces } from './sponsor-places.service.ts';
 import type { Register } from './sponsor-register.service.ts';
@@ -29,9 +36,10 @@ export function registerRoutes(
     readonly sponsors: Sponsors;
     readonly places: SponsorPlaces;
     readonly fetching: Pick<RegisterFetch, 'show'>;
+    readonly claims: RegisterClaimsService;
   },
 ): void {
-  const { register, sponsors, places, fetching } = deps;
+  const { register, sponsors, places, fetching, claims } = deps;
   const on = { api, ...deps };
   serve(api, searchSponsorsOperation, (request) => sponsors.search(request));
   // Before the address of an entry, which would match them.
@@ -44,5 +52,13 @@ export function registerRoutes(
   serveSignedIn(on, showRegisterMatchOperation, (_, { requestContext }) => register.show(requestContext));
   serveSignedIn(on, claimRegisterEntryOperation, ({ entry }, { requestContext }) =>
     register.claim(requestContext, entry),
+  );
+  serveSignedIn(on, showRegisterClaimOperation, (_, { requestContext }) => claims.show(requestContext));
+  serveSignedIn(on, askRegisterClaimOperation, (wanted, { requestContext }) =>
+    claims.ask(requestContext, wanted),
+  );
+  serveSignedIn(on, registerClaimsOperation, (_, { requestContext }) => claims.list(requestContext));
+  serveSignedIn(on, decideRegisterClaimOperation, ({ confirm }, { requestContext, parameters }) =>
+    claims.decide(requestContext, parameters.id, confirm),
   );
 }

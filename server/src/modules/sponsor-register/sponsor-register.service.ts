@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { foldedName, namesOf } from './folded-name.policy.ts';
 import { likeness, type Sought } from './likeness.policy.ts';
+import { giveBackFirst } from './register-claims.policy.ts';
 import { confirmedMatch, entryOf, noRegister, possibleMatches } from './register-match.presenter.ts';
 import type { FoundRow, RegisterRepository } from './sponsor-register.repository.ts';
 
@@ -15,6 +16,8 @@ export interface Register {
   standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterMatch>;
   /** The same for the caller's own: where no entry has its names, similar ones too. */
   show(requestContext: RequestContext): Promise<RegisterMatch>;
+  /** The name of the caller's own, folded. */
+  nameOf(requestContext: RequestContext): Promise<string>;
   /** Claims an entry for the caller's organisation; null removes the claim. */
   claim(
     requestContext: RequestContext,
@@ -39,7 +42,12 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
     const folded = foldedNames(sought);
     const claimed = await repository.claimed(on, organisation, folded);
     // After a change of name, it may no longer be the organisation that claimed its entry.
-    if (claimed?.alike || (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded))))
+    const isConfirmed = claimed?.confirmed_for != null && claimed.confirmed_for === foldedName(sought.name);
+    if (
+      isConfirmed ||
+      claimed?.alike ||
+      (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded)))
+    )
       return confirmedMatch(publishedOn, claimed);
     return possibleMatches(publishedOn, await candidates(on, sought, similar));
   }
@@ -53,17 +61,23 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
     return ranked(sought, found);
   }
 
-  async function own({ caller, transaction }: RequestContext): Promise<RegisterMatch> {
+  async function organisationOf({ caller, transaction }: RequestContext) {
     const { id } = requireMember(caller);
     const found = await repository.organisation(transaction, id);
     if (found === undefined) throw missing();
-    const { name, trading_name: tradingName, town } = found;
+    return { id, ...found };
+  }
+
+  async function own(requestContext: RequestContext): Promise<RegisterMatch> {
+    const { transaction } = requestContext;
+    const { id, name, trading_name: tradingName, town } = await organisationOf(requestContext);
     return await standing(transaction, { organisation: id, name: name ?? '', tradingName, town }, true);
   }
 
   return {
     standing: (on, employer) => standing(on, employer),
     show: own,
+    nameOf: async (requestContext) => foldedName((await organisationOf(requestContext)).name ?? ''),
     async claim(requestContext, entry) {
       const { id: organisation } = requireAdmin(requestContext.caller);
       if (entry === null) {
@@ -74,7 +88,7 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
       const { status, confirmed, candidates } = await own(requestContext);
       if (confirmed?.id === entry)
         return { message: 'You have chosen this entry.', standing: await own(requestContext) };
-      if (status === 'confirmed') throw giveBackFirst();
+      if (status === 'confirmed') throw giveBackFirst('entry');
       if (!candidates.some((candidate) => candidate.entry.id === entry)) throw notLikeYou();
       await repository.claim(requestContext.transaction, {
         organisation,
@@ -110,10 +124,5 @@ function ranked(sought: Sought, found: readonly FoundRow[]): RegisterCandidate[]
 function notLikeYou(): Refusal {
   const message =
     'Choose one of the entries that match your organisation. If none does, correct your name and town first.';
-  return new Refusal('invalid', message, { status: 422, fields: { entry: message } });
-}
-
-function giveBackFirst(): Refusal {
-  const message = 'You have already chosen another entry. Undo that first.';
   return new Refusal('invalid', message, { status: 422, fields: { entry: message } });
 }

@@ -9,6 +9,7 @@ declare module '../../platform/db/tables.ts' {
     sponsor_name: SponsorNameTable;
     sponsor_change: SponsorChangeTable;
     organisation_register: OrganisationRegisterTable;
+    register_claim: RegisterClaimTable;
   }
 }
 
@@ -68,6 +69,16 @@ export interface OrganisationRegisterTable {
   sponsor: number;
   claimed_by: string | null;
   claimed_at: Generated<Date>;
+  confirmed_for: string | null;
+}
+
+export interface RegisterClaimTable {
+  organisation: string;
+  sponsor: number;
+  reason: string;
+  asked_for: string;
+  asked_by: string | null;
+  asked_at: Generated<Date>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -101,5 +112,10 @@ export const sponsorRegisterTables: OwnedTables = {
     subject: 'nobody',
     personal: [],
     retention: 'With the organisation.',
+  },
+  register_claim: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'Until our team has decided; with the organisation.',
   },
 };

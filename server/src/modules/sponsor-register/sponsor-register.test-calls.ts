@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessCast, Whose } from '../../testing/access-cast.ts';
 import type { AccessRows } from '../../testing/access-rows.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
@@ -39,5 +41,50 @@ export const access: AccessRows = {
   },
   showRegisterFetching: {},
   showRegisterMatch: {},
+  showRegisterClaim: {},
+  askRegisterClaim: { body: { slug: null } },
+  listRegisterClaims: {},
+  decideRegisterClaim: { body: { confirm: true }, id: (cast, whose) => claimOf(cast, whose) },
   claimRegisterEntry: { body: { entry: null } },
 };
+
+/** An organisation that claims an entry of another name. */
+async function claimOf({ queries }: AccessCast, whose: Whose): Promise<string> {
+  const id = randomUUID();
+  if (whose === 'missing') return id;
+  const on = '2020-01-01';
+  const edition = {
+    published_on: on,
+    file_name: 'a.csv',
+    sha256: on,
+    lines: 1,
+    entries: 1,
+    organisations: 1,
+  };
+  await queries
+    .insertInto('register_edition')
+    .values(edition)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id: sponsor } = await queries
+    .insertInto('sponsor')
+    .values({
+      name: `Claimed ${id}`,
+      town: null,
+      county: null,
+      trading_names: [],
+      first_edition: on,
+      last_edition: on,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await queries
+    .insertInto('organisation')
+    .values({ id, name: 'Another', website: null, industry: null })
+    .execute();
+  await queries
+    .insertInto('register_claim')
+    .values({ organisation: id, sponsor, reason: 'Our legal name', asked_for: 'another', asked_by: null })
+    .execute();
+  return id;
+}

@@ -1,8 +1,15 @@
 import { call } from '@portway/contracts/client';
 import {
+  decideRegisterClaimOperation,
+  registerClaimsOperation,
+} from '@portway/contracts/sponsor-register/register-claims';
+import {
   type RegisterFetching,
   registerFetchingOperation,
 } from '@portway/contracts/sponsor-register/register-fetching';
+import { readAction } from '../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -12,6 +19,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/register.ts';
 import { RecordTabs } from './record-tabs.tsx';
+import { RegisterClaims } from './register-claims.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
@@ -21,21 +29,36 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return await call(registerFetchingOperation, undefined, { fetch: asMe(request) });
+  const me = { fetch: asMe(request) };
+  const [fetching, { claims }] = await Promise.all([
+    call(registerFetchingOperation, undefined, me),
+    call(registerClaimsOperation, undefined, me),
+  ]);
+  return { fetching, claims };
 }
 export const HydrateFallback = PageSkeleton;
 
-export default function RegisterPage({ loaderData }: Route.ComponentProps) {
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
+  return callApi((me) =>
+    call(decideRegisterClaimOperation, { confirm: intent === 'confirm' }, { ...me, parameters }),
+  );
+}
+
+export default function RegisterPage({ loaderData: { fetching, claims } }: Route.ComponentProps) {
+  const { send, sending, formState } = useAction();
   return (
     <div>
       <h1 className="text-36">Register of sponsors</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        The edition that the site searches, and how fetching a new one each morning goes.
+        The edition that the site searches, and how fetching a new one each morning goes; and the entries that
+        organisations of another name say are theirs.
       </p>
       <RecordTabs />
-      {loaderData.fault !== null && (
+      {fetching.fault !== null && (
         <Notice kind="error" title="The last try failed" className="mt-6">
-          <p className="wrap-anywhere">{withDaysInWords(loaderData.fault)}</p>
+          <p className="wrap-anywhere">{withDaysInWords(fetching.fault)}</p>
           <p className="mt-2">
             The edition before stays. Check REGISTER_URL on the server, or try again there:{' '}
             <code>npm run admin -- register --fetch</code>
@@ -44,7 +67,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
       )}
       <Card className="mt-6">
         <dl className="desk-facts">
-          {factsOf(loaderData).map(([name, value]) => (
+          {factsOf(fetching).map(([name, value]) => (
             <div key={name} className="contents">
               <dt>{name}</dt>
               <dd className="wrap-anywhere">{value}</dd>
@@ -52,6 +75,9 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </Card>
+      <h2 className="mt-10 text-24">Claims to check</h2>
+      <StatusMessage state={formState} />
+      <RegisterClaims claims={claims} sending={sending} send={send} />
     </div>
   );
 }

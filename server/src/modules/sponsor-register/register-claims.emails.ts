@@ -1,0 +1,33 @@
+import { product } from '@portway/contracts/product';
+import type { EmailContent } from '../../platform/mail/email.ts';
+
+/** To whoever asked: our team has looked at the entry that they say is theirs. */
+export function claimDecided({
+  confirm,
+  entryName,
+  origin,
+}: {
+  readonly confirm: boolean;
+  readonly entryName: string;
+  readonly origin: string;
+}): EmailContent {
+  const heading = confirm
+    ? 'Your entry on the register is confirmed'
+    : 'We could not confirm your entry on the register';
+  return {
+    subject: heading,
+    preview: entryName,
+    heading,
+    paragraphs: confirm
+      ? [
+          `You said that “${entryName}” is your entry on the register of licensed sponsors. Our team has confirmed it, and your jobs now show it.`,
+          'It has to be confirmed again if your organisation changes its name.',
+        ]
+      : [
+          `You said that “${entryName}” is your entry on the register of licensed sponsors. Our team could not confirm that.`,
+          'You can ask again, and say more about why it is yours: a trading name, a company number, a web page.',
+        ],
+    actions: [{ label: 'Open your workspace', url: `${origin}/dashboard` }],
+    foot: [`You are receiving this because you asked for it at ${product}.`],
+  };
+}
