@@ -18,6 +18,7 @@ const job = {
 };
 const company = 'Northgate Systems';
 const withJob = z.object({ job: z.object({ id: z.string() }) });
+const withConversation = z.object({ conversation: z.string() });
 const withApplication = z.object({ application: z.string() });
 
 export interface Hiring {
@@ -49,6 +50,8 @@ export interface Applying extends Hiring {
   /** The ids of the job and of the application. */
   readonly job: string;
   readonly application: string;
+  /** The id of the conversation about it. */
+  readonly conversation: string;
 }
 
 /** A candidate who has applied for a job. */
@@ -61,5 +64,7 @@ export async function openApplication(request: APIRequestContext): Promise<Apply
   const { application } = withApplication.parse(
     await candidate.post(`/api/me/jobs/${published}/applications`, body),
   );
-  return { ...hiring, account, candidate, job: published, application };
+  const applied = await candidate.get(`/api/me/applications/${application}`);
+  const { conversation } = withConversation.parse(applied);
+  return { ...hiring, account, candidate, job: published, application, conversation };
 }

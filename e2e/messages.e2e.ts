@@ -13,8 +13,8 @@ const whole = z.object({
 });
 
 /** What the employer does in the conversation, through the API. */
-function otherSide({ employer, application }: Applying) {
-  const path = `/api/conversations/${application}`;
+function otherSide({ employer, conversation }: Applying) {
+  const path = `/api/conversations/${conversation}`;
   return {
     write: (text: string) =>
       employer.post(`${path}/messages`, { id: crypto.randomUUID(), text, attachments: [] }),
@@ -24,8 +24,8 @@ function otherSide({ employer, application }: Applying) {
 }
 
 /** Sends a text file in the conversation, as the employer. */
-async function sendFile({ employer, application }: Applying, name: string, text: string) {
-  const path = `/api/conversations/${application}`;
+async function sendFile({ employer, conversation }: Applying, name: string, text: string) {
+  const path = `/api/conversations/${conversation}`;
   const uploaded = await employer.post(`${path}/attachments?name=${name}`, Buffer.from(text));
   const { id } = z.object({ id: z.string() }).parse(uploaded);
   await employer.post(`${path}/messages`, { id: crypto.randomUUID(), text: '', attachments: [id] });
@@ -41,7 +41,7 @@ test('a message arrives on the open page, is read, answered, and the answer is m
 }) => {
   const applying = await openApplication(request);
   const employer = otherSide(applying);
-  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
   await expect(talk(page)).toContainText('No messages yet.');
   await employer.write('Would you have an hour on Friday?');
   await expect(said(page)).toHaveText(['Would you have an hour on Friday?']);
@@ -77,7 +77,7 @@ test('without a connection nothing is lost, and is sent once, in order; a refuse
   const applying = await openApplication(request);
   const employer = otherSide(applying);
   await employer.write('First');
-  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
   await expect(said(page)).toHaveText(['First']);
   await context.setOffline(true);
   await field(page).fill('Third');
@@ -200,7 +200,7 @@ test('a file of the employer comes as a copy that we made, and as the original a
   const applying = await openApplication(request);
   await sendFile(applying, 'offer.txt', 'Our offer: a desk by the window.');
   await page.setViewportSize({ width: 360, height: 740 });
-  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.application}`);
+  await arrive(page, applying.account, `/dashboard/messages?conversation=${applying.conversation}`);
   const copying = page.waitForEvent('download');
   await said(page).getByRole('button', { name: 'offer.txt', exact: false }).first().click();
   const copy = await copying;

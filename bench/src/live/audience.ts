@@ -35,8 +35,8 @@ export async function makeAudience(url: string, size: number): Promise<Audience>
       from account where role = 'recruiter';
     insert into application (id, account, organisation, position, company, text)
       values ('${application}', '${candidate}', '${organisation}', 'Engineer', 'Northgate Systems', '');
-    insert into conversation (application, account, organisation)
-      values ('${application}', '${candidate}', '${organisation}');
+    insert into conversation (id, application, account, organisation)
+      values ('${application}', '${application}', '${candidate}', '${organisation}');
     analyze`);
   let number = 0;
   return {
@@ -45,7 +45,7 @@ export async function makeAudience(url: string, size: number): Promise<Audience>
       number += 1;
       await client.query('begin');
       await client.query(
-        `insert into message (id, application, number, side, author, author_name, text)
+        `insert into message (id, conversation, number, side, author, author_name, text)
          values ($1, $2, $3, 'candidate', $4, 'A candidate', 'Hello')`,
         [randomUUID(), application, number, candidate],
       );

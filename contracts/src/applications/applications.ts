@@ -47,6 +47,7 @@ export const applyOperation = defineOperation({
 const applicationRow = z
   .object({
     id: rowId,
+    conversation: rowId.describe('The messages about it.'),
     job: z
       .object({ id: rowId, slug: z.string(), state: z.enum(jobStates) })
       .nullable()

@@ -44,7 +44,8 @@ export type Message = z.output<typeof message>;
 
 const conversation = z
   .object({
-    id: rowId.describe('The same ID as the application that it is about.'),
+    id: rowId,
+    application: rowId.nullable().describe('The one that it is about.'),
     with: z.string().describe('The organisation, or the candidate.'),
     job: z.object({ id: rowId, title: z.string() }).nullable(),
     position: z.string(),

@@ -16,6 +16,7 @@ const tag = 'Jobs you offer';
 const applicationRow = z
   .object({
     id: rowId,
+    conversation: rowId.describe('The messages about it.'),
     job: z.object({ id: rowId, title: z.string() }).nullable(),
     candidate: z.object({ fullName: z.string(), primaryRole: z.string().nullable() }).nullable(),
     status: z.enum(applicationStates),

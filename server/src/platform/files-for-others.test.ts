@@ -24,8 +24,9 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
   let cast: AccessCast;
   let amara: TestPerson;
   let owner: Asking;
-  /** Of an application with a CV, and its conversation. */
+  /** Of an application with a CV. */
   let id: string;
+  let conversation: string;
   beforeAll(async () => {
     app = await startTestApp();
     cast = accessCast(app);
@@ -36,6 +37,7 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
     amara = await person(app, { role: 'candidate' });
     const organisation = owner.organisation ?? '';
     id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
+    conversation = await cast.jobs.conversationAbout(id);
   });
 
   const ask = (caller: Pick<Asking, 'headers'>, path: string) => app.ask(path, { headers: caller.headers });
@@ -64,12 +66,12 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
 
   async function attach(caller: HttpClient, name: string, bytes: Uint8Array): Promise<string> {
     const { body } = await caller.upload(
-      `/api/conversations/${id}/attachments?name=${name}`,
+      `/api/conversations/${conversation}/attachments?name=${name}`,
       new Uint8Array(bytes),
     );
     const { id: attachment } = z.object({ id: z.string() }).parse(body);
     const message = { id: randomUUID(), text: '', attachments: [attachment] };
-    expect((await caller.post(`/api/conversations/${id}/messages`, message)).status).toBe(201);
+    expect((await caller.post(`/api/conversations/${conversation}/messages`, message)).status).toBe(201);
     return `/api/attachments/${attachment}`;
   }
 
@@ -160,7 +162,7 @@ describe('files that another person opens:', { timeout: 120_000 }, () => {
     // Nothing waits to be deleted: a sweep leaves both copies where they are.
     await drained();
     expect(await stored()).toBe(before + 3);
-    await sql`delete from message where application = ${id}`.execute(queries);
+    await sql`delete from message where conversation = ${conversation}`.execute(queries);
     await drained();
     expect(await stored()).toBe(before + 1);
     await sql`update account set deletion_due = now() - interval '1 minute' where id = ${amara.id}`.execute(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   applyOperation,
   reopenOperation,
+  showApplicationOperation,
   withdrawOperation,
 } from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
@@ -29,7 +30,12 @@ export async function addApplication(
   const to = { ...candidate.me, parameters: { id: job.id } };
   const parameters = { id: (await call(applyOperation, answer, to)).application };
   const sides = { candidate: { ...candidate.me, parameters }, employer: { ...job.by, parameters } };
-  const conversation = conversationOf(sides);
+  const { conversation: id } = await call(showApplicationOperation, undefined, sides.candidate);
+  const about = { parameters: { id } };
+  const conversation = conversationOf({
+    candidate: { ...sides.candidate, ...about },
+    employer: { ...sides.employer, ...about },
+  });
   for (const step of steps) {
     if (step === 'withdraw') await call(withdrawOperation, undefined, sides.candidate);
     else if (step === 'reopen') await call(reopenOperation, undefined, sides.candidate);

@@ -76,11 +76,24 @@ export function jobsCast(
       .insertInto('application_turn')
       .values({ application: id, state: 'pending', by_side: 'candidate', note: null })
       .execute();
-    await queries.insertInto('conversation').values({ application: id, account, organisation }).execute();
+    const { id: conversation } = await queries
+      .insertInto('conversation')
+      .values({ application: id, account, organisation })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await queries
       .insertInto('conversation_reader')
-      .values({ application: id, account, side: 'candidate' })
+      .values({ conversation, account, side: 'candidate' })
       .execute();
+    return id;
+  }
+
+  async function conversationAbout(application: string): Promise<string> {
+    const { id } = await queries
+      .selectFrom('conversation')
+      .select('id')
+      .where('application', '=', application)
+      .executeTakeFirstOrThrow();
     return id;
   }
 
@@ -112,6 +125,14 @@ export function jobsCast(
   return {
     addJob,
     addApplication,
+    conversationAbout,
+    /** A conversation of such an account, or of its organisation. */
+    async conversationOf(whose: Whose, asking: Asking) {
+      const application = await applicationOf(whose, asking);
+      return application === undefined || whose === 'missing'
+        ? application
+        : await conversationAbout(application);
+    },
     /** A job that everybody sees; whose it is makes no difference to who looks for work. */
     async publicJob(whose: Whose) {
       return whose === 'missing' ? randomUUID() : await addJob(await people.organisation());
@@ -176,17 +197,18 @@ export function jobsCast(
       .select('account')
       .where('id', '=', application)
       .executeTakeFirstOrThrow();
+    const conversation = await conversationAbout(application);
     const [id, message, file_key] = [randomUUID(), randomUUID(), randomUUID()];
     await files.put(file_key, validFile);
     const words = { side: 'candidate' as const, author: account, author_name: 'A candidate', text: '' };
     await queries
       .insertInto('message')
-      .values({ id: message, application, number: 1, ...words })
+      .values({ id: message, conversation, number: 1, ...words })
       .execute();
     const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, file_key };
     await queries
       .insertInto('message_attachment')
-      .values({ id, application, message, account, ...file })
+      .values({ id, conversation, message, account, ...file })
       .execute();
     return id;
   }

@@ -31,16 +31,16 @@ export async function makeParties(queries: Kysely<Tables>): Promise<Parties> {
     { superuser: queries },
     { role: 'recruiter', member: { organisation, role: 'owner' } },
   );
-  const conversation = randomUUID();
+  const [application, conversation] = [randomUUID(), randomUUID()];
   const about = { position: 'Engineer', company: 'Northgate Systems', location: null, text: '' };
   const { id: account } = candidate;
   await queries
     .insertInto('application')
-    .values({ id: conversation, account, organisation, job: null, resume: null, ...about })
+    .values({ id: application, account, organisation, job: null, resume: null, ...about })
     .execute();
   await queries
     .insertInto('conversation')
-    .values({ application: conversation, account, organisation })
+    .values({ id: conversation, application, account, organisation })
     .execute();
   return { conversation, sides: [candidate, recruiter] };
 }

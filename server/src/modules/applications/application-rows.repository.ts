@@ -7,6 +7,7 @@ type On = Transaction<Tables>;
 
 export interface ApplicationRow {
   readonly id: string;
+  readonly conversation: string;
   readonly account: string;
   readonly job: string | null;
   readonly slug: string | null;
@@ -39,8 +40,10 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
   return on
     .selectFrom('application')
     .leftJoin('job', 'job.id', 'application.job')
+    .innerJoin('conversation', 'conversation.application', 'application.id')
     .select([
       'application.id',
+      'conversation.id as conversation',
       'application.account',
       'application.job',
       'application.position',
@@ -57,9 +60,9 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
       'job.state as jobState',
       sql<string | null>`job.answers ->> 'title'`.as('jobTitle'),
       sql<number>`(select count(*) from message
-        where message.application = application.id and message.side <> ${side}
+        where message.conversation = conversation.id and message.side <> ${side}
           and message.number > coalesce((select read_up_to from conversation_reader r
-            where r.application = application.id and r.account = ${reader}), 0))`.as('unread'),
+            where r.conversation = conversation.id and r.account = ${reader}), 0))`.as('unread'),
     ]);
 }
 

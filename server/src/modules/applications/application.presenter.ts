@@ -3,6 +3,7 @@ import type { Application, ApplicationWhole } from '@portway/contracts/applicati
 /** What is stored of an application, as far as a list shows it. */
 interface Stored {
   readonly id: string;
+  readonly conversation: string;
   readonly job: string | null;
   readonly slug: string | null;
   readonly jobState: 'draft' | 'published' | 'closed' | null;
@@ -21,6 +22,7 @@ interface Stored {
 export function applicationOf(row: Stored): Application {
   return {
     id: row.id,
+    conversation: row.conversation,
     job:
       row.job === null || row.slug === null || row.jobState === null
         ? null

@@ -152,10 +152,14 @@ export function applicationsRepository(
       if (added === undefined) return false;
       const { id, account, organisation, resume } = application;
       await addStatusChange(on, id, 'pending');
-      await on.insertInto('conversation').values({ application: id, account, organisation }).execute();
+      const { id: conversation } = await on
+        .insertInto('conversation')
+        .values({ application: id, account, organisation })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       await on
         .insertInto('conversation_reader')
-        .values({ application: id, account, side: 'candidate' })
+        .values({ conversation, account, side: 'candidate' })
         .execute();
       if (resume !== null)
         await on.updateTable('resume').set({ sent: true }).where('id', '=', resume).execute();

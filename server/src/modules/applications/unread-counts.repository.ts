@@ -30,9 +30,9 @@ export function unreadCountsRepository(): UnreadCountsRepository {
           : sql`c.organisation = ${caller.organisation.id}`;
       const { rows } = await sql<{ count: number }>`select count(*) as count from (
         select from conversation c
-        left join conversation_reader r on r.application = c.application and r.account = ${caller.account}
+        left join conversation_reader r on r.conversation = c.id and r.account = ${caller.account}
         where ${whose} and c.last_number > coalesce(r.read_up_to, 0) and exists (
-          select from message m where m.application = c.application
+          select from message m where m.conversation = c.id
             and m.number > coalesce(r.read_up_to, 0) and m.side <> ${side}
         ) limit 100) as unread`.execute(transaction);
       return rows[0]?.count ?? 0;

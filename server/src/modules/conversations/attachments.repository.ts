@@ -15,7 +15,7 @@ export interface StoredFile {
 
 export interface AttachmentRow extends StoredFile {
   readonly id: string;
-  readonly application: string;
+  readonly conversation: string;
   /** Who uploaded it. */
   readonly account: string;
 }
@@ -24,7 +24,7 @@ export interface AttachmentsRepository {
   /** Counts an upload; throws a Refusal after too many. */
   takeUpload(on: On, account: string): Promise<void>;
   /** Deletes a user's oldest unsent attachments, except for this many. */
-  dropOldest(on: On, of: { readonly account: string }, application: string, keep: number): Promise<void>;
+  dropOldest(on: On, of: { readonly account: string }, conversation: string, keep: number): Promise<void>;
   /** Schedules the file of this key for deletion in an hour, unless a row references it. */
   announce(key: string): Promise<void>;
   /** Removes the queue entry of a file that has been deleted. */
@@ -37,10 +37,10 @@ export interface AttachmentsRepository {
 export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimits): AttachmentsRepository {
   return {
     takeUpload: (on, account) => limits.take(on, { name: 'upload', max: 20, perSeconds: 60 }, account),
-    async dropOldest(on, { account }, application, keep) {
+    async dropOldest(on, { account }, conversation, keep) {
       await sql`delete from message_attachment where id in (
         select id from message_attachment
-        where account = ${account} and application = ${application} and message is null
+        where account = ${account} and conversation = ${conversation} and message is null
         order by uploaded_at desc, id offset ${keep})`.execute(on);
     },
     announce: (key) => announceFile(queries, key),
@@ -52,7 +52,7 @@ export function attachmentsRepository(queries: Kysely<Tables>, limits: RateLimit
     find: (on, id) =>
       on
         .selectFrom('message_attachment')
-        .select(['id', 'application', 'account', 'file_key', 'name', 'kind', 'bytes'])
+        .select(['id', 'conversation', 'account', 'file_key', 'name', 'kind', 'bytes'])
         .where('id', '=', id)
         .executeTakeFirst(),
   };

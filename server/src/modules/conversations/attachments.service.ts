@@ -58,7 +58,7 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
     const party = requireParty(requestContext.caller);
     const row = await repository.find(requestContext.transaction, id);
     if (row === undefined) throw missing();
-    await requireIn(requestContext, party, row.application);
+    await requireIn(requestContext, party, row.conversation);
     return row;
   }
 
@@ -85,14 +85,14 @@ export function attachmentsService(deps: AttachmentsDeps): Attachments {
       await store.delete(file_key);
       await repository.forget(file_key);
     },
-    async add(requestContext, application, file) {
+    async add(requestContext, conversation, file) {
       const party = requireWriter(requestContext.caller);
       // Locked, so that of two concurrent files the second sees the first.
-      const row = await conversations.hold(requestContext.transaction, party, application);
+      const row = await conversations.hold(requestContext.transaction, party, conversation);
       if (row === undefined) throw missing();
       requireOpen(row, party.side);
-      await repository.dropOldest(requestContext.transaction, party, application, maxUnsent - 1);
-      const attachment = { ...file, id: randomUUID(), application, account: party.account };
+      await repository.dropOldest(requestContext.transaction, party, conversation, maxUnsent - 1);
+      const attachment = { ...file, id: randomUUID(), conversation, account: party.account };
       await repository.add(requestContext.transaction, attachment);
       return shown(attachment);
     },

@@ -18,6 +18,7 @@ describe('files in conversations:', () => {
   let amara: TestPerson;
   let owner: Asking;
   let id: string;
+  let application: string;
   const statements: string[] = [];
   beforeAll(async () => {
     app = await startTestApp({ onStatement: (each) => void statements.push(each) });
@@ -29,7 +30,12 @@ describe('files in conversations:', () => {
     amara = await person(app, { role: 'candidate' });
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
-    id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
+    application = await cast.jobs.addApplication(
+      amara.id,
+      organisation,
+      await cast.jobs.addJob(organisation),
+    );
+    id = await cast.jobs.conversationAbout(application);
   }
   const keys = async () => (await readdir(join(app.folder, 'files')).catch(() => [])).toSorted();
   const upload = (caller: HttpClient, name: string, text = words, headers = {}) =>
@@ -171,7 +177,7 @@ describe('files in conversations:', () => {
     await drained();
     expect((await keys()).length).toBe(before.length + 4);
     await sql`update message_attachment set uploaded_at = now() - interval '25 hours'
-      where application = ${id}`.execute(queries);
+      where conversation = ${id}`.execute(queries);
     await drained();
     await drained();
     expect((await keys()).length).toBe(before.length + 3);

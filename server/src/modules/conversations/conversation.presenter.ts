@@ -9,6 +9,7 @@ type Side = Message['side'];
 /** A stored conversation, from one side. */
 export interface StoredConversation {
   readonly id: string;
+  readonly application: string | null;
   readonly account: string | null;
   readonly company: string;
   /** Null where the account is hidden or deleted. */
@@ -41,10 +42,11 @@ export interface StoredAttachment extends MessageAttachment {
 const gone = 'Someone who has left';
 
 export function conversationShown(row: StoredConversation, mine: Side): Conversation {
-  const { id, position, job, jobTitle, state, excerpt, lastSide, blockedBy, unread } = row;
+  const { id, application, position, job, jobTitle, state, excerpt, lastSide, blockedBy, unread } = row;
   const candidate = row.account === null ? gone : (row.candidate ?? 'A candidate');
   return {
     id,
+    application,
     with: mine === 'candidate' ? row.company : candidate,
     job: job === null || jobTitle === null ? null : { id: job, title: jobTitle },
     position,

@@ -50,10 +50,10 @@ export const conversationsRepository: ConversationsRepository = {
     const rows = await ofParty(on, party)
       .$if(unread, (query) => query.where(unreadOf(party), '>', 0))
       .$if(from !== undefined, (query) =>
-        query.where(olderThan({ at: 'c.last_at', id: 'c.application' }, from ?? { at: 0, id: '' })),
+        query.where(olderThan({ at: 'c.last_at', id: 'c.id' }, from ?? { at: 0, id: '' })),
       )
       .orderBy('c.last_at', 'desc')
-      .orderBy('c.application', 'desc')
+      .orderBy('c.id', 'desc')
       .limit(pageSize + 1)
       .execute();
     return pageOf(rows);
@@ -63,8 +63,8 @@ export const conversationsRepository: ConversationsRepository = {
     // Read the data after this, never in the same statement.
     await on
       .selectFrom('conversation as c')
-      .select('c.application')
-      .where('c.application', '=', id)
+      .select('c.id')
+      .where('c.id', '=', id)
       .where(belongsTo(party))
       .forUpdate()
       .execute();
@@ -73,28 +73,28 @@ export const conversationsRepository: ConversationsRepository = {
   async unread(on, party) {
     const { rows } = await sql<{ count: number }>`select count(*) as count from (
       select from conversation c
-      left join conversation_reader r on r.application = c.application and r.account = ${party.account}
-      join message m on m.application = c.application and m.side <> ${party.side}
+      left join conversation_reader r on r.conversation = c.id and r.account = ${party.account}
+      join message m on m.conversation = c.id and m.side <> ${party.side}
         and m.number > coalesce(r.read_up_to, 0) and m.sent_at >= ${since(party)}
       where ${belongsTo(party)} limit ${maxUnread}
     ) as unread`.execute(on);
     return rows[0]?.count ?? 0;
   },
   async block(on, id, by) {
-    await on.updateTable('conversation').set({ blocked_by: by }).where('application', '=', id).execute();
+    await on.updateTable('conversation').set({ blocked_by: by }).where('id', '=', id).execute();
   },
   async read(on, { account, side }, id) {
     const { rows } = await sql<{ mine: number | null; theirs: number | null }>`
       select max(read_up_to) filter (where account = ${account}) as mine,
         max(read_up_to) filter (where side <> ${side}) as theirs
-      from conversation_reader where application = ${id}`.execute(on);
+      from conversation_reader where conversation = ${id}`.execute(on);
     return { mine: rows[0]?.mine ?? 0, theirs: rows[0]?.theirs ?? 0 };
   },
   async markRead(on, { account, side }, { id, upTo }) {
-    await sql`insert into conversation_reader as reader (application, account, side, read_up_to, read_at)
-      select application, ${account}, ${side}, least(${upTo}, last_number), now()
-      from conversation where application = ${id}
-      on conflict (application, account) do update set read_up_to = excluded.read_up_to, read_at = excluded.read_at
+    await sql`insert into conversation_reader as reader (conversation, account, side, read_up_to, read_at)
+      select id, ${account}, ${side}, least(${upTo}, last_number), now()
+      from conversation where id = ${id}
+      on conflict (conversation, account) do update set read_up_to = excluded.read_up_to, read_at = excluded.read_at
       where excluded.read_up_to > reader.read_up_to`.execute(on);
   },
 };
@@ -114,7 +114,7 @@ function since({ account, side, organisation }: Party) {
 }
 
 function unreadOf(party: Party) {
-  return sql<number>`(select count(*) from message m where m.application = c.application and m.side <> ${party.side}
+  return sql<number>`(select count(*) from message m where m.conversation = c.id and m.side <> ${party.side}
     and m.number > coalesce(r.read_up_to, 0) and m.sent_at >= ${since(party)})`;
 }
 
@@ -126,13 +126,14 @@ function ofParty(on: On, party: Party) {
       .leftJoin('job as j', 'j.id', 'a.job')
       .leftJoin('account as person', 'person.id', 'c.account')
       .leftJoin('conversation_reader as r', (join) =>
-        join.onRef('r.application', '=', 'c.application').on('r.account', '=', party.account),
+        join.onRef('r.conversation', '=', 'c.id').on('r.account', '=', party.account),
       )
       .where(belongsTo(party))
       // It has no messages, and nobody is left to write to.
       .where(sql<boolean>`(c.account is not null or c.last_number > 0)`)
       .select([
-        'c.application as id',
+        'c.id',
+        'c.application',
         microseconds('c.last_at').as('at'),
         'c.account',
         'c.organisation',
@@ -148,7 +149,7 @@ function ofParty(on: On, party: Party) {
         sql<string | null>`j.answers ->> 'title'`.as('jobTitle'),
         // A candidate who withdrew no longer shows their account; their name remains on their messages.
         sql<string | null>`coalesce(person.full_name, (select author_name from message m
-        where m.application = c.application and m.author = c.account order by m.number desc limit 1))`.as(
+        where m.conversation = c.id and m.author = c.account order by m.number desc limit 1))`.as(
           'candidate',
         ),
         unreadOf(party).as('unread'),
@@ -157,5 +158,5 @@ function ofParty(on: On, party: Party) {
 }
 
 async function find(on: On, party: Party, id: string) {
-  return await ofParty(on, party).where('c.application', '=', id).executeTakeFirst();
+  return await ofParty(on, party).where('c.id', '=', id).executeTakeFirst();
 }

@@ -14,7 +14,7 @@ export type ConversationSide = 'candidate' | 'employer';
 
 export interface MessageTable {
   id: string;
-  application: string;
+  conversation: string;
   number: number;
   side: ConversationSide;
   author: string | null;
@@ -25,7 +25,7 @@ export interface MessageTable {
 
 export interface MessageAttachmentTable {
   id: string;
-  application: string;
+  conversation: string;
   message: string | null;
   account: string;
   file_key: string;
@@ -37,7 +37,9 @@ export interface MessageAttachmentTable {
 }
 
 export interface ConversationTable {
-  application: string;
+  id: Generated<string>;
+  /** Its reason. */
+  application: string | null;
   /** Null once the candidate has erased their account. */
   account: string | null;
   organisation: string | null;
@@ -52,7 +54,7 @@ export interface ConversationTable {
 }
 
 export interface ConversationReaderTable {
-  application: string;
+  conversation: string;
   account: string;
   side: ConversationSide;
   read_up_to: Generated<number>;
@@ -74,7 +76,7 @@ export const conversationsTables: OwnedTables = {
       about: 'Each message is deleted two years after it was sent.',
       rows: ({ account }) =>
         sql`select c.company, c.position, m.number, m.text, m.sent_at from message m
-        join conversation c on c.application = m.application
+        join conversation c on c.id = m.conversation
         where m.author = ${account} order by m.sent_at`,
     },
   },
@@ -92,7 +94,7 @@ export const conversationsTables: OwnedTables = {
       about: 'The files themselves are in the folder messages.',
       rows: ({ account }) =>
         sql`select c.company, c.position, f.name, f.kind, f.bytes, f.uploaded_at, f.message is not null as sent
-        from message_attachment f join conversation c on c.application = f.application
+        from message_attachment f join conversation c on c.id = f.conversation
         where f.account = ${account} order by f.uploaded_at, f.id`,
     },
   },
@@ -113,7 +115,7 @@ export const conversationsTables: OwnedTables = {
       about: 'With whom, about what, and how far you have read.',
       rows: ({ account }) =>
         sql`select c.company, c.position, c.blocked_by, r.read_up_to, r.read_at from conversation c
-        join conversation_reader r on r.application = c.application
+        join conversation_reader r on r.conversation = c.id
         where r.account = ${account} order by c.last_at`,
     },
   },

@@ -5,23 +5,23 @@ import { validFile } from '../../testing/valid-files.ts';
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   listConversations: {},
-  showConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  showConversation: { id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking) },
   sendMessage: {
     body: () => ({ id: randomUUID(), text: 'Are you free on Tuesday?' }),
-    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+    id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),
   },
-  markRead: { body: { upTo: 1 }, id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  markRead: { body: { upTo: 1 }, id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking) },
   attachFile: {
     file: validFile,
     query: '?name=cv.txt',
-    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+    id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),
   },
   downloadAttachment: { id: (cast, whose, asking) => cast.jobs.attachmentOf(whose, asking) },
   downloadAttachmentOriginal: { id: (cast, whose, asking) => cast.jobs.attachmentOf(whose, asking) },
-  blockConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
-  unblockConversation: { id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking) },
+  blockConversation: { id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking) },
+  unblockConversation: { id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking) },
   reportConversation: {
     body: { reason: 'asks-for-money', text: 'For a laptop.' },
-    id: (cast, whose, asking) => cast.jobs.applicationOf(whose, asking),
+    id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),
   },
 };

@@ -16,6 +16,7 @@ describe('conversations:', () => {
   let owner: Asking;
   let viewer: TestPerson;
   let id: string;
+  let application: string;
   beforeAll(async () => {
     app = await startTestApp({ limited: true });
     cast = accessCast(app);
@@ -28,7 +29,12 @@ describe('conversations:', () => {
     owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
     viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
-    id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
+    application = await cast.jobs.addApplication(
+      amara.id,
+      organisation,
+      await cast.jobs.addJob(organisation),
+    );
+    id = await cast.jobs.conversationAbout(application);
   }
   const show = (caller: HttpClient, query = '') => caller.get(`/api/conversations/${id}${query}`);
   const send = (caller: HttpClient, text: string, message: string = randomUUID()) =>
@@ -189,7 +195,7 @@ describe('conversations:', () => {
     expect(await show(amara)).toMatchObject({ body: { conversation: { blocked: 'by-you' } } });
     await amara.delete(`/api/conversations/${id}/block`);
     expect(await send(owner, 'Good.')).toMatchObject({ status: 201, body: { number: written.length + 1 } });
-    await sql`update application set state = 'withdrawn' where id = ${id}`.execute(app.superuser);
+    await sql`update application set state = 'withdrawn' where id = ${application}`.execute(app.superuser);
     expect(await send(owner, 'A pity.')).toMatchObject({
       body: { message: 'This conversation has ended, because the application was withdrawn.' },
     });

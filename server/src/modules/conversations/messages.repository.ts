@@ -32,7 +32,7 @@ export interface Between {
 
 export interface NewMessage {
   readonly id: string;
-  readonly application: string;
+  readonly conversation: string;
   readonly side: ConversationSide;
   readonly author: string;
   readonly authorName: string;
@@ -45,15 +45,15 @@ export interface MessagesRepository {
   /** In order; one more than requested shows that there are more. */
   list(
     on: On,
-    application: string,
+    conversation: string,
     asked: Between & { readonly max: number },
   ): Promise<readonly MessageRow[]>;
-  find(on: On, id: string): Promise<(MessageRow & { readonly application: string }) | undefined>;
+  find(on: On, id: string): Promise<(MessageRow & { readonly conversation: string }) | undefined>;
   attachmentsOf(on: On, messages: readonly string[]): Promise<readonly AttachmentRow[]>;
   /** Unsent attachments that the user uploaded to a conversation, in this order, if they exist. */
   unsent(
     on: On,
-    of: { account: string; application: string; ids: readonly string[] },
+    of: { account: string; conversation: string; ids: readonly string[] },
   ): Promise<readonly AttachmentRow[]>;
   /** The next number of a locked conversation; undefined when another message has the id. */
   write(on: On, message: NewMessage): Promise<MessageRow | undefined>;
@@ -70,12 +70,12 @@ const blocks = { name: 'block', max: 20, perSeconds: 300 } as const;
 
 export function messagesRepository(limits: RateLimits): MessagesRepository {
   return {
-    async list(on, application, { after, before, max }) {
+    async list(on, conversation, { after, before, max }) {
       const forward = after !== undefined;
       const rows = await on
         .selectFrom('message')
         .select(columns)
-        .where('application', '=', application)
+        .where('conversation', '=', conversation)
         .where('number', '>', after ?? 0)
         .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
         .orderBy('number', forward ? 'asc' : 'desc')
@@ -86,7 +86,7 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
     find: (on, id) =>
       on
         .selectFrom('message')
-        .select([...columns, 'application'])
+        .select([...columns, 'conversation'])
         .where('id', '=', id)
         .executeTakeFirst(),
     async attachmentsOf(on, ids) {
@@ -98,20 +98,20 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
         .orderBy('place')
         .execute();
     },
-    async unsent(on, { account, application, ids }) {
+    async unsent(on, { account, conversation, ids }) {
       if (ids.length === 0) return [];
       const rows = await on
         .selectFrom('message_attachment')
         .select(attachmentColumns)
         .where('id', 'in', [...ids])
         .where('account', '=', account)
-        .where('application', '=', application)
+        .where('conversation', '=', conversation)
         .where('message', 'is', null)
         .forUpdate()
         .execute();
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     },
-    async write(on, { application, authorName, excerpt, ...message }) {
+    async write(on, { conversation, authorName, excerpt, ...message }) {
       const { number } = await on
         .updateTable('conversation')
         .set(({ eb }) => ({
@@ -120,14 +120,14 @@ export function messagesRepository(limits: RateLimits): MessagesRepository {
           last_excerpt: excerpt,
           last_side: message.side,
         }))
-        .where('application', '=', application)
+        .where('id', '=', conversation)
         .returning('last_number as number')
         .executeTakeFirstOrThrow();
       return await on
         .insertInto('message')
         .values({
           ...message,
-          application,
+          conversation,
           number,
           author_name: authorName,
           sent_at: sql<Date>`clock_timestamp()`,

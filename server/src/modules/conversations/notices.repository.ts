@@ -50,11 +50,11 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
     async people(conversation) {
       const { rows } = await sql<Person>`
         select account, 'candidate' as side, null::uuid as organisation from conversation
-          where application = ${conversation} and account is not null
+          where id = ${conversation} and account is not null
         union all
         select m.account, 'employer', m.organisation from conversation c
           join membership m on m.organisation = c.organisation
-          where c.application = ${conversation} and m.role <> 'viewer'`.execute(owner);
+          where c.id = ${conversation} and m.role <> 'viewer'`.execute(owner);
       return rows;
     },
     asPerson: ({ account, organisation }, work) =>
@@ -65,18 +65,18 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
     async unread(on, { account, side }, conversation) {
       const { rows } = await sql<UnreadRow>`
         select p.email, c.company, c.position, new.messages, new.up_to as "upTo",
-          (select author_name from message m where m.application = c.application and m.number = new.up_to) as author
+          (select author_name from message m where m.conversation = c.id and m.number = new.up_to) as author
         from conversation c
         join account p on p.id = ${account}
-        left join conversation_reader r on r.application = c.application and r.account = p.id
+        left join conversation_reader r on r.conversation = c.id and r.account = p.id
         left join membership member
           on member.account = p.id and member.organisation = c.organisation and ${side} = 'employer'
         cross join lateral (
           select count(*) as messages, max(m.number) as up_to, min(m.sent_at) as since from message m
-          where m.application = c.application and m.side <> ${side} and m.number > coalesce(r.read_up_to, 0)
+          where m.conversation = c.id and m.side <> ${side} and m.number > coalesce(r.read_up_to, 0)
             and m.sent_at >= coalesce(member.since, '-infinity')
         ) as new
-        where c.application = ${conversation} and new.since <= now() - make_interval(secs => ${afterSeconds})
+        where c.id = ${conversation} and new.since <= now() - make_interval(secs => ${afterSeconds})
           and c.blocked_by is distinct from ${side}
           and coalesce(r.told_up_to, 0) <= coalesce(r.read_up_to, 0)
           and coalesce((select messages from notification_choice n where n.account = p.id), true)
@@ -84,9 +84,10 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
       return rows[0];
     },
     async told(on, { account, side }, { conversation, upTo }) {
-      const { rows } = await sql`insert into conversation_reader as r (application, account, side, told_up_to)
+      const { rows } =
+        await sql`insert into conversation_reader as r (conversation, account, side, told_up_to)
         values (${conversation}, ${account}, ${side}, ${upTo})
-        on conflict (application, account) do update set told_up_to = excluded.told_up_to
+        on conflict (conversation, account) do update set told_up_to = excluded.told_up_to
           where r.told_up_to <= r.read_up_to
         returning account`.execute(on);
       return rows.length > 0;
@@ -103,10 +104,10 @@ const colleaguesWhoAnswer = sql`(
   select ranked.account from (
     select able.account, able.rank, min(able.rank) over () as best from (
       select m.account, case
-        when m.account in (select author from message w where w.application = c.application)
+        when m.account in (select author from message w where w.conversation = c.id)
           or m.account = (select j.hiring_contact from application a join job j on j.id = a.job where a.id = c.application)
           then 1
-        when m.account in (select account from conversation_reader o where o.application = c.application and o.read_up_to > 0)
+        when m.account in (select account from conversation_reader o where o.conversation = c.id and o.read_up_to > 0)
           then 2
         when m.role = 'owner' then 3
       end as rank

@@ -16,6 +16,7 @@ describe('what follows a message:', () => {
   let owner: Asking;
   let member: TestPerson;
   let id: string;
+  let application: string;
   beforeAll(async () => {
     app = await startTestApp();
     cast = accessCast(app);
@@ -32,7 +33,12 @@ describe('what follows a message:', () => {
       member: { organisation, role: 'member' },
     });
     await sql`update membership set since = now() - interval '3 years'`.execute(app.superuser);
-    id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
+    application = await cast.jobs.addApplication(
+      amara.id,
+      organisation,
+      await cast.jobs.addJob(organisation),
+    );
+    id = await cast.jobs.conversationAbout(application);
   }
   async function send(caller: HttpClient, text = 'The words themselves') {
     const { status } = await caller.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text });
@@ -176,7 +182,7 @@ describe('what follows a message:', () => {
       messages: [{ author: 'Someone who has left', text: 'From Amara' }, { author: 'Northgate Systems' }],
     });
     const { rows } = await sql`select from message where author_name in ('Amara Okafor', 'Ben Hart')
-      and application = ${id}`.execute(app.superuser);
+      and conversation = ${id}`.execute(app.superuser);
     expect(rows).toEqual([]);
     const late = { id: randomUUID(), text: 'Hello?' };
     expect((await owner.post(`/api/conversations/${id}/messages`, late)).status).toBe(409);

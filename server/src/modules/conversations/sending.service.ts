@@ -33,13 +33,13 @@ export function sendingService({ conversations, messages, tellLater }: SendingDe
       const before = await messages.find(on, message);
       if (before !== undefined) {
         const attachments = await messages.attachmentsOf(on, [message]);
-        const same = before.application === id && before.author === caller.account && before.text === text;
+        const same = before.conversation === id && before.author === caller.account && before.text === text;
         if (!same || !sameFiles(attachments, ids)) throw otherMessage();
         return messageShown(before, { ...around, attachments });
       }
       requireOpen(row, party.side);
       await messages.takeMessage(on, caller.account);
-      const files = await messages.unsent(on, { account: caller.account, application: id, ids });
+      const files = await messages.unsent(on, { account: caller.account, conversation: id, ids });
       if (files.length < ids.length) throw fileMissing();
       const excerpt = excerptOf(
         text,
@@ -47,7 +47,7 @@ export function sendingService({ conversations, messages, tellLater }: SendingDe
       );
       const written = await messages.write(on, {
         id: message,
-        application: id,
+        conversation: id,
         side: party.side,
         author: caller.account,
         authorName: caller.fullName,

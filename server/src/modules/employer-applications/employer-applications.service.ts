@@ -152,6 +152,7 @@ function reader({ caller }: RequestContext, organisationOf: typeof requireMember
 function shown(row: ReceivedRow): EmployerApplication {
   return {
     id: row.id,
+    conversation: row.conversation,
     job: row.job === null ? null : { id: row.job, title: row.jobTitle ?? row.position },
     candidate: row.state === 'withdrawn' ? null : row.candidate,
     status: row.state,

@@ -21,6 +21,8 @@ describe('live events:', () => {
   interface Parties {
     readonly amara: TestPerson;
     readonly owner: Asking;
+    readonly application: string;
+    /** Of the conversation. */
     readonly id: string;
   }
   async function parties(): Promise<Parties> {
@@ -28,7 +30,8 @@ describe('live events:', () => {
     const owner = await cast.make('owner');
     const organisation = owner.organisation ?? '';
     const job = await cast.jobs.addJob(organisation);
-    return { amara, owner, id: await cast.jobs.addApplication(amara.id, organisation, job) };
+    const application = await cast.jobs.addApplication(amara.id, organisation, job);
+    return { amara, owner, application, id: await cast.jobs.conversationAbout(application) };
   }
   /** Awaits a call that has to succeed. */
   const done = async (call: Promise<TestResponse>) => expect((await call).status).toBe(200);
@@ -40,7 +43,7 @@ describe('live events:', () => {
     new EventReader().open(app, headers, after);
 
   it('notifies both sides, in every tab, of all that concerns them, and strangers of nothing', async () => {
-    const { amara, owner, id } = await parties();
+    const { amara, owner, application, id } = await parties();
     const stranger = await parties();
     const mine = [await listen(amara), await listen(amara)];
     const theirs = await listen(owner);
@@ -50,9 +53,12 @@ describe('live events:', () => {
     for (const _ of ['once', 'and again'])
       await done(amara.post(`/api/conversations/${id}/read`, { upTo: 1 }));
     await done(owner.put(`/api/conversations/${id}/block`));
-    await done(owner.patch(`/api/organisation/applications/${id}`, { status: 'interview' }));
+    await done(owner.patch(`/api/organisation/applications/${application}`, { status: 'interview' }));
     await send(stranger.owner, stranger.id);
-    const kinds = ['message', 'read', 'conversation', 'application'].map((kind) => ({ kind, subject: id }));
+    const kinds = [
+      ...['message', 'read', 'conversation'].map((kind) => ({ kind, subject: id })),
+      { kind: 'application', subject: application },
+    ];
     for (const reader of [...mine, theirs]) {
       await reader.untilThereAre(4);
       expect(reader.events).toMatchObject(kinds);

@@ -30,17 +30,15 @@ describe('somebody in two organisations', () => {
     await joins(app.superuser, amara.id, { organisation: tide, role: 'viewer' });
   });
 
-  /** An applicant of an organisation, who has written to it. */
+  /** An applicant of an organisation, who has written to it: their application, and its conversation. */
   async function applicant(organisation: string, who?: TestPerson) {
     const candidate = who ?? (await person(app, { role: 'candidate' }));
-    const id = await cast.jobs.addApplication(
-      candidate.id,
-      organisation,
-      await cast.jobs.addJob(organisation),
-    );
+    const job = await cast.jobs.addJob(organisation);
+    const application = await cast.jobs.addApplication(candidate.id, organisation, job);
+    const id = await cast.jobs.conversationAbout(application);
     const message = { id: randomUUID(), text: 'Hello' };
     expect((await candidate.post(`/api/conversations/${id}/messages`, message)).status).toBe(201);
-    return id;
+    return { id, application };
   }
   const conversations = async (headers?: Readonly<Record<string, string>>) => {
     const { status, body } = await amara.get('/api/conversations', headers);
@@ -58,13 +56,13 @@ describe('somebody in two organisations', () => {
     expect(await shown(actingFor(north.toUpperCase()))).toEqual([north, 'owner']);
     expect(await shown()).toEqual([north, 'owner']);
     const [atNorth, atTide] = [await applicant(north), await applicant(tide)];
-    expect(await conversations(actingFor(north))).toEqual([[atNorth], 1]);
-    expect(await conversations(actingFor(tide))).toEqual([[atTide], 1]);
-    for (const [organisation, id] of [
+    expect(await conversations(actingFor(north))).toEqual([[atNorth.id], 1]);
+    expect(await conversations(actingFor(tide))).toEqual([[atTide.id], 1]);
+    for (const [organisation, { application }] of [
       [north, atTide],
       [tide, atNorth],
     ] as const) {
-      const path = `/api/organisation/applications/${id}`;
+      const path = `/api/organisation/applications/${application}`;
       expect((await amara.get(path, actingFor(organisation))).status).toBe(404);
     }
   });
@@ -108,10 +106,10 @@ describe('somebody in two organisations', () => {
     expect((await amara.get('/api/organisation', actingFor(tide))).body.yourRole).toBe('owner');
     expect((await amara.get('/api/organisation')).body.id).toBe(tide);
     await applicant(north);
-    const id = await applicant(tide);
+    const { id, application } = await applicant(tide);
     await reader.untilThereAre(2);
     expect(reader.events.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['application', id],
+      ['application', application],
       ['message', id],
     ]);
     reader.cut();
@@ -147,7 +145,7 @@ describe('somebody in two organisations', () => {
       .where('account', '=', amara.id)
       .execute();
     for (const organisation of [north, tide]) {
-      const id = await applicant(organisation);
+      const { id } = await applicant(organisation);
       const message = { id: randomUUID(), text: `From ${organisation}` };
       const path = `/api/conversations/${id}/messages`;
       expect((await amara.post(path, message, actingFor(organisation))).status).toBe(201);
@@ -184,8 +182,8 @@ describe('somebody in two organisations', () => {
     it('has each side’s messages under that side alone', async () => {
       const bea = await person(app, { role: 'candidate' });
       await joins(app.superuser, bea.id, { organisation: north, role: 'member' });
-      const sent = await applicant(tide, bea);
-      const received = await applicant(north);
+      const { id: sent } = await applicant(tide, bea);
+      const { id: received } = await applicant(north);
       const listOf = async (headers?: Readonly<Record<string, string>>) => {
         const { body } = await bea.get('/api/conversations', headers);
         return Array.isArray(body.conversations) ? body.conversations.map(({ id }) => id) : [];

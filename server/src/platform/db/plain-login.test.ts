@@ -188,7 +188,9 @@ it('under such a log-in both sides write and are notified, and messages outlive 
     text: 'Hello.',
     resume: null,
   });
-  const { application: id } = z.object({ application: z.string() }).parse(body);
+  const { application } = z.object({ application: z.string() }).parse(body);
+  const applied = (await candidate.get(`/api/me/applications/${application}`)).body;
+  const { conversation: id } = z.object({ conversation: z.string() }).parse(applied);
   await candidate.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text: 'Are you there?' });
   await recruiter.post(`/api/conversations/${id}/read`, { upTo: 1 });
   const heard = await listening.untilThereAre(3);
@@ -201,7 +203,7 @@ it('under such a log-in both sides write and are notified, and messages outlive 
   const organisation = whose.parse((await recruiter.get('/api/organisation')).body).id;
   await asApp(queries, async (on) => {
     await setRlsContext(on, { account: them.id, organisation });
-    await sql`insert into message (id, application, number, side, author, author_name, text, sent_at)
+    await sql`insert into message (id, conversation, number, side, author, author_name, text, sent_at)
         values (gen_random_uuid(), ${id}, 2, 'employer', ${them.id}, 'Amara', 't', now() - interval '6 minutes')`.execute(
       on,
     );

@@ -43,6 +43,7 @@ describe('row-level security around jobs', () => {
   let north: string;
   let tide: string;
   let application: string;
+  let conversation: string;
   let published: string;
 
   beforeAll(async () => {
@@ -60,6 +61,7 @@ describe('row-level security around jobs', () => {
     await cast.jobs.addJob(north, { state: 'draft' });
     const theirs = await cast.jobs.addJob(tide);
     application = await cast.jobs.addApplication(bea.id, north, published);
+    conversation = await cast.jobs.conversationAbout(application);
     await cast.jobs.addApplication(cy.id, tide, theirs);
     await makeClaims(queries, [north, tide, (await cast.make('viewer')).organisation ?? '']);
     for (const { id: account } of [bea, cy]) {
@@ -100,9 +102,9 @@ describe('row-level security around jobs', () => {
         .values({ id: randomUUID(), account, main: true, ...file })
         .execute();
     }
-    const rows = await queries.selectFrom('application').select(['id', 'account']).execute();
+    const rows = await queries.selectFrom('conversation').select(['id', 'account']).execute();
     for (const { id, account } of rows) {
-      const message = { id: randomUUID(), application: id, side: 'candidate' as const, author: account };
+      const message = { id: randomUUID(), conversation: id, side: 'candidate' as const, author: account };
       await queries
         .insertInto('message')
         .values({ ...message, number: 1, author_name: 'A', text: 'Hello' })
@@ -112,9 +114,9 @@ describe('row-level security around jobs', () => {
           .insertInto('message_attachment')
           .values({
             id: randomUUID(),
-            application: id,
+            conversation: id,
             message: sent,
-            account,
+            account: account ?? '',
             file_key: randomUUID(),
             name: 'a.txt',
             kind: 'txt',
@@ -243,8 +245,8 @@ describe('row-level security around jobs', () => {
       insert into application (id, account, job, organisation, position, company, text)
       values (gen_random_uuid(), ${account}, ${published}, ${organisation}, 'p', 'c', 't')`;
     const write = (side: string, author: string) => sql`
-      insert into message (id, application, number, side, author, author_name, text)
-      values (gen_random_uuid(), ${application}, 99, ${side}, ${author}, 'n', 't')`;
+      insert into message (id, conversation, number, side, author, author_name, text)
+      values (gen_random_uuid(), ${conversation}, 99, ${side}, ${author}, 'n', 't')`;
     for (const [brought, statement] of [
       [candidate, apply(tide, bea.id)],
       [candidate, apply(north, amara.id)],

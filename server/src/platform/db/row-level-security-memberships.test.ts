@@ -7,7 +7,7 @@ import { asApp } from './as-app.ts';
 import { type RlsVariable, setRlsContext } from './rls-context.ts';
 
 /** What a table's rows name, from which the organisation follows that they belong to. */
-type Names = 'organisation' | 'application' | 'account';
+type Names = 'organisation' | 'application' | 'conversation' | 'account';
 
 /** Every table with rows that belong to an organisation, and the column that says to which. */
 const tables: Readonly<Record<string, readonly [column: string, names: Names]>> = {
@@ -18,9 +18,9 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   application: ['organisation', 'organisation'],
   application_turn: ['application', 'application'],
   conversation: ['organisation', 'organisation'],
-  conversation_reader: ['application', 'application'],
-  message: ['application', 'application'],
-  message_attachment: ['application', 'application'],
+  conversation_reader: ['conversation', 'conversation'],
+  message: ['conversation', 'conversation'],
+  message_attachment: ['conversation', 'conversation'],
   // Of colleagues and applicants.
   account: ['id', 'account'],
   profile: ['account', 'account'],
@@ -87,6 +87,7 @@ describe('row-level security, of somebody in two organisations', () => {
     const lookUp: Readonly<Record<Names, RawBuilder<{ organisation: string }>>> = {
       organisation: sql`select unnest(${keys}::uuid[]) as organisation`,
       application: sql`select organisation from application where id = any(${keys}::uuid[])`,
+      conversation: sql`select organisation from conversation where id = any(${keys}::uuid[])`,
       account: sql`
         select organisation from membership where account = any(${keys}::uuid[]) and account <> ${amara.id}
         union all select organisation from application where account = any(${keys}::uuid[])`,

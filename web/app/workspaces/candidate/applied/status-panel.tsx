@@ -60,9 +60,9 @@ export function StatusPanel({ application }: { application: ApplicationWhole }) 
   );
 }
 
-function MessageWay({ application: { id, company, unread } }: { application: ApplicationWhole }) {
+function MessageWay({ application: { conversation, company, unread } }: { application: ApplicationWhole }) {
   return (
-    <LinkButton to={`/dashboard/messages?conversation=${id}`}>
+    <LinkButton to={`/dashboard/messages?conversation=${conversation}`}>
       {unread === 0
         ? `Message ${company}`
         : unread === 1

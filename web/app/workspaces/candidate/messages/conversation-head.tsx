@@ -44,14 +44,16 @@ export function TalkHead({ conversation, keptUntil }: Pick<ConversationWhole, 'c
   );
 }
 
-function Acts({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
+function Acts({ conversation: { id, application, with: other, blocked } }: { conversation: Conversation }) {
   const { send, sending, formState } = useAction();
   return (
     <>
       <div className="talk-acts">
-        <Link to={`/dashboard/applied?application=${id}`} className="file-act">
-          See your application
-        </Link>
+        {application !== null && (
+          <Link to={`/dashboard/applied?application=${application}`} className="file-act">
+            See your application
+          </Link>
+        )}
         <Report id={id} other={other} />
         {blocked === null && (
           <ConfirmButton

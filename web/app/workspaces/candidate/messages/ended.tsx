@@ -6,7 +6,11 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 
 /** Shown instead of the message field while neither side can write. */
-export function Ended({ conversation: { id, with: other, blocked } }: { conversation: Conversation }) {
+export function Ended({
+  conversation: { id, application, with: other, blocked },
+}: {
+  conversation: Conversation;
+}) {
   const { send, sending, formState } = useAction();
   return (
     <div className="talk-ended">
@@ -27,7 +31,7 @@ export function Ended({ conversation: { id, with: other, blocked } }: { conversa
       {blocked === null && (
         <p>
           You withdrew this application, which ended the conversation.{' '}
-          <Link to={`/dashboard/applied?application=${id}`} className="file-act">
+          <Link to={`/dashboard/applied?application=${application}`} className="file-act">
             See your application
           </Link>
         </p>

@@ -9,7 +9,7 @@ const said = (number: number, mine = false): Message => ({
 });
 const conversation = {
   ...{ id: 'c', with: 'Northgate Systems', job: null, position: 'Engineer', status: 'pending' as const },
-  ...{ last: null, unread: 0, blocked: null },
+  ...{ application: null, last: null, unread: 0, blocked: null },
 };
 
 /** A server that has this many messages and returns at most three at a time. */
