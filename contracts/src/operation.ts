@@ -30,6 +30,8 @@ export interface OperationDescription<
   readonly parameters?: Parameters;
   /** The JSON body; the query string of a GET or of an upload, whose values arrive as text. */
   readonly request?: Request;
+  /** The JSON body may be larger than others, up to this many bytes; what to say of its field if it is larger still. */
+  readonly maxBody?: { readonly bytes: number; readonly field: string; readonly message: string };
   /** The body is a raw file of at most this many bytes. */
   readonly upload?: { readonly most: number };
   readonly response: Response;

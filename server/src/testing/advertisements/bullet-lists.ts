@@ -160,7 +160,7 @@ WHAT YOU BRING
 – Objective-C for the old parts
 – Git`,
     expected: {
-      title: 'Mobile Developer',
+      title: 'Mobile Developer (iOS)',
       place: 'Glasgow',
       pay: [55_000, 55_000, null],
       skills: ['SwiftUI', 'Objective-C', 'Git'],

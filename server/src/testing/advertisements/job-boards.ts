@@ -69,7 +69,7 @@ We are Quartz & Co, a studio of 18. You build design systems with React, TypeScr
 Everybody works remotely; we meet four times a year in Bath.
 Apply by 30/11/2026.`,
     expected: {
-      title: 'Frontend Developer',
+      title: 'Frontend Developer (React)',
       pay: [50_000, 60_000, 'year'],
       skills: ['React', 'TypeScript', 'Tailwind CSS'],
       workplace: 'fully-remote',

@@ -35,7 +35,7 @@ Closing Date:	23:59 on 20 December 2026
 We welcome applications from newly qualified and experienced social workers.`,
     expected: {
       title: 'Social Worker, Children in Care',
-      place: 'County Hall, Norwich',
+      place: 'Norwich',
       hoursPerWeek: 37,
       pay: [39_513, 44_711, 'year'],
       employment: 'permanent',

@@ -1,0 +1,88 @@
+import { type Labelled, type Line, lineNamed, type Span } from './lines.ts';
+import { towns } from './towns.ts';
+
+const labels = ['town', 'location', 'where', 'based', 'base', 'place', 'city', 'town/city', 'place of work'];
+/** How many lines at the beginning may name the place by itself. */
+const heading = 7;
+const longestHeading = 120;
+const noPlace =
+  /\b(?:home|remote|hybrid|flexible|various|nationwide|anywhere|UK|United Kingdom|England|Scotland|Wales|Ireland|site|office|multiple)\b/i;
+const separators = /,|\(| - | – | — | or | OR | \/ |\/| with | and surrounding|\||·|;|\. |\.$/;
+
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const sorted = [...towns].sort((one, other) => other.length - one.length).map(escaped);
+const named = (ending: string) =>
+  `(?<![\\p{L}\\p{N}’'-])(?:${[...sorted, ...sorted.map((town) => town.toUpperCase())].join('|')})(?!${ending})`;
+const town = new RegExp(named("[\\p{L}\\p{N}’'-]"), 'gu');
+/** A town by itself begins a line, or ends it after a comma. */
+const after = /^\s{0,3}(?:$|[,(|·/–—-]|[A-Z]{1,2}\d{1,2}\b|or\b|OR\b|and surrounding\b|campus\b|\.)/u;
+const before = /(?:^|[,|·/–—@-]\s{0,3}|\bin\s|\bat\s|\bBased in\s|\bbased in\s)$/u;
+const workThere =
+  /\b(?:based|work|works|workshop|office|team|campus|clinic|site|role|engineer|developer|post|job)\b[^.;\n]{0,40}\b(?:in|at|our)\s$/iu;
+
+/** The town: on a line that names it, in the lines at the top, or where the text says that the work is there. */
+export function placeIn(
+  text: string,
+  lines: readonly Line[],
+  labelled: readonly Labelled[],
+): Span<string> | undefined {
+  const line = lineNamed(labelled, labels);
+  if (line) return fromLabel(line);
+  return fromPin(lines) ?? fromHeading(lines) ?? fromWords(text);
+}
+
+function fromLabel({ text, start }: Line): Span<string> | undefined {
+  const [first] = townsIn(text);
+  if (first) return { value: first.value, start: start + first.start, end: start + first.end };
+  const value = (text.split(separators, 1)[0] ?? '').trim();
+  const isName = /^\p{Lu}[\p{L}’' &-]{1,60}$/u.test(value) && !noPlace.test(value);
+  return isName ? { value, start, end: start + value.length } : undefined;
+}
+
+/** A line that a pin marks: the mark itself is not part of the line. */
+function fromPin(lines: readonly Line[]): Span<string> | undefined {
+  const [first] = lines
+    .slice(0, heading)
+    .filter(({ text }) => text.length <= longestHeading && townAlone(text));
+  return first && fromLabel(first);
+}
+
+function townAlone(text: string): boolean {
+  const [first] = townsIn(text);
+  return first !== undefined && first.start === 0 && after.test(text.slice(first.end));
+}
+
+function fromHeading(lines: readonly Line[]): Span<string> | undefined {
+  for (const { text, start } of lines.slice(0, heading)) {
+    if (text.length > longestHeading) continue;
+    const found = townsIn(text).find(
+      (each) =>
+        before.test(text.slice(Math.max(0, each.start - 12), each.start)) && after.test(text.slice(each.end)),
+    );
+    if (found) return { value: found.value, start: start + found.start, end: start + found.end };
+  }
+  return undefined;
+}
+
+function fromWords(text: string): Span<string> | undefined {
+  const found = townsIn(text);
+  const works = found.find(({ start }) => workThere.test(text.slice(Math.max(0, start - 80), start)));
+  const isOne = new Set(found.map(({ value }) => value)).size === 1;
+  const [first] = found;
+  const isChoice = found.some(({ start, end }) =>
+    found.some((other) => /^ (?:or|and) $/.test(text.slice(end, other.start)) && other.start > start),
+  );
+  if (isChoice) return undefined;
+  if (works) return works;
+  const isPlaced =
+    first !== undefined && /[,.]\s{0,2}$|\bin $/.test(text.slice(Math.max(0, first.start - 3), first.start));
+  return isOne && isPlaced && !/\bremote/i.test(text) ? first : undefined;
+}
+
+function townsIn(text: string): Span<string>[] {
+  return [...text.matchAll(town)].map(({ 0: value, index }) => ({
+    value,
+    start: index,
+    end: index + value.length,
+  }));
+}

@@ -1,0 +1,50 @@
+import { type Labelled, type Line, lineNamed, type Span } from './lines.ts';
+
+const labels = ['job title', 'post title', 'title', 'role', 'the role', 'position', 'vacancy', 'post', 'job'];
+/** A line that greets, calls or heads a text, and is no title. */
+const noTitle =
+  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|job advert|job description|vacancy|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send)\b/iu;
+const called =
+  /\b(?:looking for|hiring|seeking|recruiting|our next|to appoint|as|for) (?:an? |our next |another )?((?:[\p{Lu}](?:[\p{L}+#/&-]|\.(?=\p{L})){1,20}|of|and|in)(?: (?:[\p{Lu}](?:[\p{L}+#/&-]|\.(?=\p{L})){0,20}|of|and|in)){0,5})/gu;
+const after = /^(?:required|wanted|needed|vacancy)\b/i;
+const working =
+  /\s{0,3}\((?:part[- ]time|full[- ]time|remote|hybrid|permanent|fixed[- ]term|m\/f\/d|on-?site)[^)]{0,30}\)/i;
+
+/** The title: as a label names it, or else the first line, or else what somebody looks for. */
+export function titleIn(
+  text: string,
+  lines: readonly Line[],
+  labelled: readonly Labelled[],
+): Span<string> | undefined {
+  const named = lineNamed(labelled, labels);
+  if (named) return cut(named, / [-–|@] | at |\s{2,}|\t/);
+  return fromFirstLine(lines) ?? fromWords(text);
+}
+
+function fromFirstLine(lines: readonly Line[]): Span<string> | undefined {
+  const line = lines.slice(0, 2).find((each) => !noTitle.test(each.text));
+  if (!line) return undefined;
+  const title = cut(line, / [-–|@·/] | at |, |\. |\s{2,}|\t/);
+  const isShort = title !== undefined && title.value.length <= 80 && title.value.split(' ').length <= 9;
+  const isName = isShort && /^[\p{Lu}]/u.test(title.value) && !/[£€]\d|\.$/.test(title.value);
+  return isName ? title : undefined;
+}
+
+function fromWords(text: string): Span<string> | undefined {
+  for (const found of text.matchAll(called)) {
+    const title = (found[1] ?? '').replace(/(?: (?:of|and|in))+$/, '');
+    if (title.length < 4 || /^(?:of|and|in)\b/.test(title)) continue;
+    const start = found.index + found[0].lastIndexOf(found[1] ?? '');
+    return { value: title, start, end: start + title.length };
+  }
+  return undefined;
+}
+
+function cut({ text, start }: Line, separator: RegExp): Span<string> | undefined {
+  const head = text.split(separator, 1)[0] ?? '';
+  const words = head.split(/ (?=required\b|wanted\b|needed\b|vacancy\b)/i);
+  const value = (words.slice(1).some((word) => after.test(word)) ? (words[0] ?? '') : head)
+    .replace(working, '')
+    .replace(/[.,;:\s]{1,5}$/, '');
+  return value.length < 3 ? undefined : { value, start, end: start + value.length };
+}
