@@ -79,6 +79,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/modules/jobs/prefix-index.ts', may: [], because: 'An index in memory knows nothing of jobs.' },
   { files: 'server/src/modules/sponsor-register/search/**', may: ['own/**', 'server/src/modules/sponsor-register/*.policy.ts', 'type server/src/modules/sponsor-register/*.repository.ts', 'rules/src/word-index/index.ts'], because: 'The search of the register runs in memory: entries in, entries out.' },
   { files: 'server/src/modules/resumes/suggestions/**', may: ['own/**', 'contracts/**'], packages: ['zod'], because: 'Suggestions follow from a text alone.' },
+  { files: 'server/src/modules/employer-jobs/advertisement/**', may: ['own/**', 'contracts/**', 'server/src/modules/resumes/suggestions/technologies.ts'], packages: ['htmlparser2'], because: 'What an advertisement says follows from its text alone.' },
   { files: 'server/src/modules/newsletter/markup/**', may: ['own/**', 'contracts/**', 'rules/**'], packages: ['mdast-util-from-markdown'], because: 'What staff write becomes blocks, with figures of the law; it knows no mail and no database.' },
   { files: 'server/src/modules/personal-data/personal-data-zip.ts', may: ['contracts/src/product.ts'], packages: ['fflate'], because: 'This file alone knows how the copy of somebody\u2019s data is packed.' },
   { files: 'server/src/platform/http/pages/web-build.ts', may: ['server/src/platform/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },

@@ -26,6 +26,7 @@ import {
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from '../employer-applications/employer-applications.ts';
+import { readAdvertisementOperation } from '../employer-jobs/advertisement.ts';
 import {
   addJobOperation,
   changeJobOperation,
@@ -34,6 +35,7 @@ import {
   publishJobOperation,
   showEmployerJobOperation,
 } from '../employer-jobs/employer-jobs.ts';
+import { checkJobWordingOperation } from '../employer-jobs/job-wording.ts';
 import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
 import { liveEventsOperation } from '../live/live.ts';
 import type { AnyOperation } from '../operation.ts';
@@ -94,6 +96,8 @@ export const jobOperations: readonly AnyOperation[] = [
   changeJobOperation,
   publishJobOperation,
   closeJobOperation,
+  readAdvertisementOperation,
+  checkJobWordingOperation,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
   decideOperation,

@@ -64,6 +64,14 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     relocation: true,
     closesOn: '2030-01-31',
   },
+  readAdvertisement: {
+    text: '<p>Backend engineer</p><p>Leeds, £45k&ndash;£55k, 37.5 hours per week</p><p>Closing date: 14 December 2026</p>',
+  },
+  checkJobWording: {
+    texts: { title: 'Salesman', about: 'You are a native English speaker.' },
+    sponsorable: true,
+    requires: ['driving'],
+  },
   changeJob: { payTo: 72_000, closesOn: null },
   listEmployerApplications: { status: 'pending' },
   claimRegisterEntry: { entry: null },

@@ -2,6 +2,8 @@ import { neededToPublish, readStoredJob } from '@portway/contracts/jobs/job-fiel
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
+import { readAdvertisement } from './advertisement/read-advertisement.ts';
+import { draftingHelp } from './drafting-help.service.ts';
 import { employerJobsRepository } from './employer-jobs.repository.ts';
 import { employerJobsRoutes } from './employer-jobs.routes.ts';
 import { type EmployerJobs, employerJobsService } from './employer-jobs.service.ts';
@@ -20,9 +22,10 @@ export function employerJobsModule(
     judge,
     today,
   });
+  const help = draftingHelp({ readAdvertisement, today });
   return {
     tables: employerJobsTables,
     service: jobs,
-    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs }),
+    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs, help }),
   };
 }

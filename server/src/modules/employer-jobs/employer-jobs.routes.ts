@@ -1,3 +1,4 @@
+import { readAdvertisementOperation } from '@portway/contracts/employer-jobs/advertisement';
 import {
   addJobOperation,
   changeJobOperation,
@@ -6,17 +7,20 @@ import {
   publishJobOperation,
   showEmployerJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
+import { checkJobWordingOperation } from '@portway/contracts/employer-jobs/job-wording';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { DraftingHelp } from './drafting-help.service.ts';
 import type { EmployerJobs } from './employer-jobs.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly jobs: EmployerJobs;
+  readonly help: DraftingHelp;
 }
 
 export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { jobs } = deps;
+  const { jobs, help } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listEmployerJobsOperation, (asked, { requestContext }) =>
     jobs.list(requestContext, asked),
@@ -33,5 +37,11 @@ export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   );
   serveSignedIn(on, closeJobOperation, (_, { requestContext, parameters }) =>
     jobs.close(requestContext, parameters.id),
+  );
+  serveSignedIn(on, readAdvertisementOperation, (pasted, { requestContext }) =>
+    help.readAdvertisement(requestContext, pasted),
+  );
+  serveSignedIn(on, checkJobWordingOperation, (asked, { requestContext }) =>
+    help.checkWording(requestContext, asked),
   );
 }

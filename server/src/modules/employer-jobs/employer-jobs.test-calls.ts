@@ -10,5 +10,7 @@ export const access: AccessRows = {
     id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking),
   },
   publishJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  readAdvertisement: { body: { text: 'Backend engineer\nLeeds' } },
+  checkJobWording: { body: { texts: { title: 'Salesman' }, sponsorable: true } },
   closeJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
 };

@@ -9,7 +9,7 @@ export interface Labelled extends Line {
   readonly label: string;
 }
 
-const marks = /^[\s\p{So}\p{Sk}\u200d\ufe0f*•·●▪–—=#>-]{0,20}/u;
+const marks = /^(?:[\s\p{So}\p{Sk}*•·●▪–—=#>-]|\u200d|\ufe0f){0,20}/u;
 const label =
   /^(\p{L}[\p{L} '/]{1,30}?)\s{0,3}(?:\*{2})?\s{0,3}(?::|\||\t|=| - | – )\s{0,5}(?:\*{2})?\s{0,3}(?=\S)/u;
 /** Labels of two or three words at the beginning of a line, with nothing between them and what they name. */

@@ -16,7 +16,7 @@ const named = (ending: string) =>
 const town = new RegExp(named("[\\p{L}\\p{N}’'-]"), 'gu');
 /** A town by itself begins a line, or ends it after a comma. */
 const after = /^\s{0,3}(?:$|[,(|·/–—-]|[A-Z]{1,2}\d{1,2}\b|or\b|OR\b|and surrounding\b|campus\b|\.)/u;
-const before = /(?:^|[,|·/–—@-]\s{0,3}|\bin\s|\bat\s|\bBased in\s|\bbased in\s)$/u;
+const before = /(?:^|[,|·/–—@-]\s{0,3}|\b[Bb]ased in\s)$/u;
 const workThere =
   /\b(?:based|work|works|workshop|office|team|campus|clinic|site|role|engineer|developer|post|job)\b[^.;\n]{0,40}\b(?:in|at|our)\s$/iu;
 

@@ -3,7 +3,10 @@ import { type Labelled, type Line, lineNamed, type Span } from './lines.ts';
 const labels = ['job title', 'post title', 'title', 'role', 'the role', 'position', 'vacancy', 'post', 'job'];
 /** A line that greets, calls or heads a text, and is no title. */
 const noTitle =
-  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|job advert|job description|vacancy|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send)\b/iu;
+  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|my|this|i|job advert|job description|vacancy|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send)\b/iu;
+/** Words of a sentence, which a title has not. */
+const sentence =
+  /\b(?:is|are|was|were|will|has|have|had|can|we|you|your|our|us|it|this|that|here|there|please)\b/i;
 const called =
   /\b(?:looking for|hiring|seeking|recruiting|our next|to appoint|as|for) (?:an? |our next |another )?((?:[\p{Lu}](?:[\p{L}+#/&-]|\.(?=\p{L})){1,20}|of|and|in)(?: (?:[\p{Lu}](?:[\p{L}+#/&-]|\.(?=\p{L})){0,20}|of|and|in)){0,5})/gu;
 const after = /^(?:required|wanted|needed|vacancy)\b/i;
@@ -26,7 +29,11 @@ function fromFirstLine(lines: readonly Line[]): Span<string> | undefined {
   if (!line) return undefined;
   const title = cut(line, / [-–|@·/] | at |, |\. |\s{2,}|\t/);
   const isShort = title !== undefined && title.value.length <= 80 && title.value.split(' ').length <= 9;
-  const isName = isShort && /^[\p{Lu}]/u.test(title.value) && !/[£€]\d|\.$/.test(title.value);
+  const isName =
+    isShort &&
+    /^[\p{Lu}]/u.test(title.value) &&
+    !/[£€]\d|\.$/.test(title.value) &&
+    !sentence.test(title.value);
   return isName ? title : undefined;
 }
 
