@@ -97,7 +97,7 @@ export default defineConfig({
             {
               name: (id, chunks) =>
                 isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds|side-sheet|pill-choice|name-tint)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)/,
+              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds|side-sheet|pill-choice|name-tint|initials)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)/,
               minShareCount: 2,
             },
           ],
