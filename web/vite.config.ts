@@ -79,6 +79,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // Shared by the home page and the sidebars, whose style sheet the home page does not need.
+              name: 'initials',
+              test: /app[\\/]ui[\\/]initials\.ts/,
+            },
+            {
               // Icons as scripts: for landing pages and behind the log-in. Other pages draw them from the sprite.
               name: 'icon',
               test: /lucide-react[\\/](?!.*icons[\\/])/,
