@@ -53,8 +53,8 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
         await ready(page);
         await page.getByText('Change answers').click();
         await page.getByRole('textbox', { name: 'Salary' }).fill('58,000');
-        await page.getByLabel('Start you would like').fill('2027-02-01');
-        await page.getByLabel('Law of').fill('2026-11-23');
+        await page.getByLabel('Preferred start date').fill('2027-02-01');
+        await page.getByLabel('Certificate assigned on').fill('2026-11-23');
         await page.getByRole('button', { name: 'Plan this hire' }).click();
         await expect(page).toHaveURL(/assignedOn=2026-11-23/);
       });
@@ -98,7 +98,7 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
       });
 
       await test.step('it lists what she needs in hand', async () => {
-        const list = await unfolded(page, 'What you need in hand');
+        const list = await unfolded(page, 'What you need to have ready');
         const passport = list.getByLabel('A passport, or other proof of identity');
         await passport.check();
         await expect(passport).toBeChecked();
@@ -123,7 +123,7 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
           places.every((place) => place >= 0 && place < 700),
           `${places.join()} in: ${first}`,
         ).toBe(true);
-        expect(second).toContain('What you need in hand');
+        expect(second).toContain('What you need to have ready');
       });
     });
   });

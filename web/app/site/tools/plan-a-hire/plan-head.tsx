@@ -32,7 +32,7 @@ export function PlanHead({ title, chips }: PlanHeadProps) {
           </>
         ) : (
           <>
-            <h1 className="text-28 sm:text-36">{title}</h1>
+            <h1 className="text-22 sm:text-36">{title}</h1>
             <ul aria-label="Your answers" className="mt-3 flex flex-wrap gap-2 sm:mt-4">
               {chips.map((chip, index) => (
                 <li key={chip} className={classNames(look, index >= onPhone && 'max-sm:hidden')}>
