@@ -6,11 +6,11 @@ type Workplace = (typeof workplaceKinds)[number];
 type Kind<Value> = readonly [Value, RegExp];
 
 const employmentKinds: readonly Kind<Employment>[] = [
-  ['permanent', /\bpermanent\b|\bopen[- ]ended\b/i],
+  ['permanent', /\bpermanent\b(?! (?:residen|right))|\bopen[- ]ended\b/i],
   ['fixed-term', /\bfixed[- ]term\b|\bmaternity cover\b|\btemporary\b|\bFTC\b/i],
   [
     'contract',
-    /\b(?:outside|inside) IR35\b|\bcontract of \d{1,2} (?:weeks|months)\b|\bcontract(?:or)? role\b|\bday[- ]rate contract\b|\bcontract [-–] \d{1,2} months\b|\b\d{1,2}[- ]month contract\b/i,
+    /\b(?:outside|inside)(?: of)? IR35\b|\bcontract of \d{1,2} (?:weeks|months)\b|\bcontract(?:or)? role\b|\bday[- ]rate contract\b|\bcontract [-–] \d{1,2} months\b|\b\d{1,2}[- ]month contract\b/i,
   ],
 ];
 const anyDays = '(?:\\d(?:\\s?[-–]\\s?\\d)?|one|two|three|four)';

@@ -3,7 +3,10 @@ import { type Labelled, type Line, lineNamed, type Span } from './lines.ts';
 const labels = ['job title', 'post title', 'title', 'role', 'the role', 'position', 'vacancy', 'post', 'job'];
 /** A line that greets, calls or heads a text, and is no title. */
 const noTitle =
-  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|my|this|i|job advert|job description|vacancy|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send)\b/iu;
+  /[?!:]$|^(?:we|we[’']re|hi|hello|dear|about|our|my|this|i|based|located|salary|pay|hours|location|posted|job advert|job description|vacancy|new job|new role|now hiring|are you|join|jobs?|the role|who we are|apply|send)\b/iu;
+/** Names of occupations, by how most of them end; towns end so too. */
+const occupation =
+  /\b(?!\p{L}*(?:cester|chester|caster|easter|Exeter|Dover|Ltd))(?:\p{L}{2,20}(?:er|or|ist|yst|ian|ant|geon|tect)|nurse|chef|cook|lead|head|executive|director|fellow|intern|trainee|apprentice|barista|operative|secretary|representative|clerk|associate|agent|carer|principal|electrician|doctor)s?\b/iu;
 /** Words of a sentence, which a title has not. */
 const sentence =
   /\b(?:is|are|was|were|will|has|have|had|can|we|you|your|our|us|it|this|that|here|there|please)\b/i;
@@ -24,17 +27,19 @@ export function titleIn(
   return fromFirstLine(lines) ?? fromWords(text);
 }
 
+/** One of the first lines: rather one that names an occupation than the name of an employer. */
 function fromFirstLine(lines: readonly Line[]): Span<string> | undefined {
-  const line = lines.slice(0, 2).find((each) => !noTitle.test(each.text));
-  if (!line) return undefined;
-  const title = cut(line, / [-–|@·/] | at |, |\. |\s{2,}|\t/);
-  const isShort = title !== undefined && title.value.length <= 80 && title.value.split(' ').length <= 9;
-  const isName =
-    isShort &&
-    /^[\p{Lu}]/u.test(title.value) &&
-    !/[£€]\d|\.$/.test(title.value) &&
-    !sentence.test(title.value);
-  return isName ? title : undefined;
+  const titles = lines
+    .slice(0, 3)
+    .filter((line) => !noTitle.test(line.text) && !/^\p{L}[^:\n]{1,30}:\s/u.test(line.text))
+    .flatMap((line) => cut(line, / [-–|@·/] | at |, |\. |\s{2,}|\t/) ?? [])
+    .filter(({ value }) => isName(value));
+  return titles.find(({ value }) => occupation.test(value)) ?? titles[0];
+}
+
+function isName(value: string): boolean {
+  const isShort = value.length <= 80 && value.split(' ').length <= 9;
+  return isShort && /^\p{Lu}/u.test(value) && !/[£€]\d|\.$/.test(value) && !sentence.test(value);
 }
 
 function fromWords(text: string): Span<string> | undefined {
