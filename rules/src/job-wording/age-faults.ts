@@ -16,9 +16,10 @@ const person =
   'professionals?|graduates?|talent|man|men|woman|women|lady|ladies|candidates?|applicants?|individuals?|workforce|blood|minds?|engineers?|developers?|designers?|salespeople|starters?|guns?';
 /** Whom the work is for, and not who does it. */
 const served =
-  /\b(?:for|with|support\w*|teach\w*|tutor\w*|help\w*|mentor\w*|safeguard\w*|care\w*|coach\w*|to|of|children and)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,3}$/iu;
+  /\b(?:(?<!\b(?:look|search)\w{0,3}\s)for|with|support\w*|teach\w*|tutor\w*|help\w*|mentor\w*|safeguard\w*|care\w*|coach\w*|to|of|children and)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,3}$/iu;
 /** Everybody is meant, and this is one kind of them. */
-const amongAll = /\b(?:all ages|any age|career changers?|returners?|whether|alike)\b/iu;
+const amongAll =
+  /\b(?:all ages|any age|career changers?|returners?|whether|alike|mentor\w*|train\w*|supervis\w*|support\w*|help\w*|manage)\b/iu;
 const everybody =
   /^[^.!?\n]{0,40}\b(?:career changers?|alike|all ages|any age|returners?|anyone|anybody)\b/iu;
 
@@ -27,11 +28,12 @@ export const ageFaults: readonly WordingFault[] = [
     about: ageLimit,
     weight: 'law',
     find: words(
-      "aged (?:between )?\\d{2} ?(?:to|and|-|–|—) ?\\d{2}|aged (?:under|over|below|above) \\d{2}|(?:under|over) the age of \\d{2}|(?:under|over) \\d{2}[’']?s|(?<=(?:applicants|candidates|anyone|anybody|people|those|persons) )(?:aged )?(?:under|over|below|above) \\d{2}(?! (?:%|per|points))|(?:maximum|upper|lower) age(?: limit)?|age limit|between \\d{2} and \\d{2} years (?:old|of age)|(?:no older|not older|no younger) than \\d{2}",
+      "(?:aged|ages?) ?:? ?(?:between )?\\d{2} ?(?:to|and|-|–|—) ?\\d{2}|\\d{2} ?(?:to|-|–|—) ?\\d{2} years? old|aged (?:under|over|below|above) \\d{2}|must be (?:under|over|below|above) \\d{2}|(?:under|over) the age of \\d{2}|(?:under|over) \\d{2}[’']?s|(?<=(?:applicants|candidates|anyone|anybody|people|those|persons) )(?:aged )?(?:under|over|below|above) \\d{2}(?! (?:%|per|points))|(?:max|maximum|upper|lower) age(?: limit)?|age limit|between \\d{2} and \\d{2} years (?:old|of age)|(?:no older|not older|no younger) than \\d{2}",
     ),
     better: 'People of every age are welcome to apply.',
+    unlessAfter: /^[^.!?\n]{0,40}\b(?:by law|the law)\b/iu,
     unlessBefore:
-      /\b(?:no|without|carr\w+|deliver\w*|children|pupils|students|patients|clients|customers|residents|care for|support\w*|teach\w*)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,3}$/iu,
+      /\b(?:no|without|to|young people|serv\w+|visit\w*|assist\w*|look after|carr\w+|deliver\w*|children|pupils|students|patients|clients|customers|residents|care for|support\w*|teach\w*)[\s-]{1,3}(?:\p{L}{1,12}[\s-]{1,3}){0,3}$/iu,
     liftedBy: ['age'],
   },
   {
@@ -47,7 +49,7 @@ export const ageFaults: readonly WordingFault[] = [
     about: young,
     weight: 'law',
     find: words(
-      `young(?:(?:,| and| &) (?:${lively})){1,3}(?: (?:${person}|person))?|young (?:(?:${lively}) ){0,2}(?:${person})|young person|young at heart|youthful`,
+      `young(?:(?:,| and| &) (?:${lively})){1,3}(?: (?:${person}|person))?|young (?:(?:${lively}) ){0,2}(?:${person})|young person|young at heart|youthful|youngsters?`,
     ),
     better: 'You like to learn, and to see things through.',
     unlessBefore: served,
@@ -69,7 +71,7 @@ export const ageFaults: readonly WordingFault[] = [
     about: recentGraduate,
     weight: 'law',
     find: words(
-      '(?:recent|recently|new|fresh|newly) (?:university |college )?(?:graduates?|graduated|school leavers?)|school leavers?|college leavers?',
+      '(?:recent|recently|new|fresh|newly) (?:university |college )?(?:graduates?|graduated|school leavers?)|school leavers?|college leavers?|graduated (?:with)?in the (?:last|past)',
     ),
     better: 'You have a degree in engineering, or the same knowledge from work.',
     unlessBefore: amongAll,
@@ -96,7 +98,7 @@ export const ageFaults: readonly WordingFault[] = [
     about: mature,
     weight: 'law',
     find: words(
-      'mature (?:(?:and )?(?:reliable|responsible|sensible) )?(?:persons?|people|individuals?|candidates?|applicants?|lady|ladies|gentleman|gentlemen|wom[ae]n|m[ae]n|workers?|outlook)',
+      'mature (?:(?:and )?(?:reliable|responsible|sensible) )?(?:persons?|people|individuals?|candidates?|applicants?|lady|ladies|gentleman|gentlemen|wom[ae]n|m[ae]n|workers?|outlook)|suit (?:an? )?(?:semi )?retired (?:persons?|people|professionals?|couples?)',
     ),
     better: 'You stay calm and are there on time.',
     liftedBy: ['age'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { innocentPhrases, type JudgedPhrase, markedPhrases } from '../testing/job-post-phrases.ts';
+import { laterInnocent, laterMarked, leftAlone } from '../testing/later-phrases.ts';
 import { checkJobWording, type WordingRequirement, wordingRequirements } from './index.ts';
 
 const on = calendarDate('2026-11-23');
@@ -27,6 +28,14 @@ describe('the wording of a job post', () => {
       expect(check(text, phrase)).toEqual([]);
     },
   );
+
+  it.each(laterMarked)('is marked as well: %s', (text) => {
+    expect(check(text)).not.toEqual([]);
+  });
+
+  it.each([...laterInnocent, ...leftAlone])('is left alone as well: %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
 
   const about = (text: string, ...requires: WordingRequirement[]) =>
     checkJobWording(text, { on, sponsorable: true, requires }).map(({ law }) => law.parameter);

@@ -35,14 +35,14 @@ export const personFaults: readonly WordingFault[] = [
     better: 'You will report to the head of sales.',
     unlessBefore:
       /(?:\b(?:he|she)\s(?:or|and)\s|\bor\s|\/|\b(?:founder|owner|your (?:line )?manager|reports? to|reporting to|our (?:CEO|CTO|CFO|COO|director|chair\p{L}{0,6}|head|manager|principal))\b[^.!?]{0,80}|\b(?:client|customer|patient|resident|child|pupil|student)\b[^.!?]{0,60})$/iu,
-    unlessAfter: /^[\s-](?:or|and)\s(?:his|her|their)\b/iu,
+    unlessAfter: /^[\s-](?:(?:or|and)\s(?:his|her|their)|as our)\b/iu,
     liftedBy: ['sex'],
   },
   {
     about: oneSex,
     weight: 'law',
     find: words(
-      `(?:male|female) (?:${workers})(?: only| preferred| required| wanted)?|(?:men|women|ladies|girls|boys|males|females|gentlemen) (?:only|wanted|preferred|need not apply)|(?:male|female) (?:only|preferred)|(?:strong|strapping|fit) (?:man|men|lads?|boys?|girls?|lady|woman|women)|(?:man|lad|girl|lady|gentleman) (?:wanted|required|needed)|(?:right hand) man`,
+      `(?:male|female) (?:${workers})(?: only| preferred| required| wanted)?|(?:men|women|ladies|girls|boys|males|females|gentlemen) (?:only|wanted|preferred|need not apply)|(?:male|female) (?:only|preferred)|(?:strong|strapping|fit) (?:man|men|lads?|boys?|girls?|lady|woman|women)|(?:man|lad|girl|lady|woman|gentleman) (?:wanted|required|needed|preferred)|(?:looking for|seeking|want|need) an? (?:guy|bloke|man|lad|girl|lady|woman|gentleman)`,
     ),
     better: 'You lift boxes of up to 20 kg.',
     unlessBefore: /\b(?:for|of|support\w*|help\w*|both)[\s-]{1,3}$/iu,
@@ -79,7 +79,7 @@ export const personFaults: readonly WordingFault[] = [
     about: health,
     weight: 'law',
     find: words(
-      '(?:good )?(?:sickness|sick leave|absence) records?|(?:be in|enjoy|have) (?:good|excellent|perfect) health|medical history|no (?:history of )?(?:health|medical) (?:problems|issues|conditions)|free (?:from|of) (?:illness|disability|health problems)|state (?:any|your) (?:disabilit(?:y|ies)|health conditions?)',
+      '(?:good )?(?:sickness|sick leave|absence) records?|(?:good|excellent|clean) health records?|(?:be in|enjoy|have) (?:good|excellent|perfect) health|medical history|no (?:history of )?(?:health|medical) (?:problems|issues|conditions)|free (?:from|of) (?:illness|disability|health problems)|state (?:any|your) (?:disabilit(?:y|ies)|health conditions?)',
     ),
     better: 'Tell us which adjustments you need for the interview.',
     unlessBefore:
@@ -94,7 +94,7 @@ export const personFaults: readonly WordingFault[] = [
     better: 'You travel between three sites a week.',
     unlessBefore: /\b(?:no|not|without|driver|HGV|LGV|courier|chauffeur|deliver\p{L}{1,4})\b[^.!?]{0,60}$/iu,
     unlessAfter:
-      /^[^.!?\n]{0,25}\b(?:not (?:needed|required|necessary|essential)|checks?|applications?|agency)\b/iu,
+      /^[^.!?\n]{0,25}\b(?:not (?:needed|required|necessary|essential)|checks?|applications?|agency|data)\b/iu,
     liftedBy: ['driving'],
   },
   {
