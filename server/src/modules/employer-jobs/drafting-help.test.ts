@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
+import { bulletLists } from '../../testing/advertisements/bullet-lists.ts';
+import { jobBoards } from '../../testing/advertisements/job-boards.ts';
+import { publicSector } from '../../testing/advertisements/public-sector.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const read = '/api/organisation/read-advertisement';
@@ -119,6 +122,14 @@ describe('help with writing a job post', () => {
       status: 422,
       body: { fields: { sponsorable: 'Say whether the post could be sponsored.' } },
     });
+  });
+
+  it('leaves ordinary advertisements alone', async () => {
+    for (const { text } of [...jobBoards, ...bulletLists, ...publicSector]) {
+      expect(await owner.post(check, { texts: { about: text }, sponsorable: true })).toMatchObject({
+        body: { marks: [] },
+      });
+    }
   });
 
   it.each([
