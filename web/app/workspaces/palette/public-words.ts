@@ -52,6 +52,7 @@ export const ruleWords: readonly Worded[] = [
   { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
   { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
   { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },
+  { to: '/rules/job-wording', label: 'Wording of a job post', words: 'advert discrimination native speaker age sex equality act' },
   { to: '/rules/working-days', label: 'Working days', words: 'bank holidays deadline' },
 ];
 

@@ -1,8 +1,7 @@
-import type { employments, workplaceKinds } from '@portway/contracts/jobs/job-choices';
+import type { employments, WorkplaceKind } from '@portway/contracts/jobs/job-choices';
 import { type Labelled, lineNamed, type Span } from './lines.ts';
 
 type Employment = (typeof employments)[number];
-type Workplace = (typeof workplaceKinds)[number];
 type Kind<Value> = readonly [Value, RegExp];
 
 const employmentKinds: readonly Kind<Employment>[] = [
@@ -14,7 +13,7 @@ const employmentKinds: readonly Kind<Employment>[] = [
   ],
 ];
 const anyDays = '(?:\\d(?:\\s?[-–]\\s?\\d)?|one|two|three|four)';
-const workplaceWords: readonly Kind<Workplace>[] = [
+const workplaceWords: readonly Kind<WorkplaceKind>[] = [
   [
     'occasional-office-visits',
     /\bremote\b[^.\n]{0,60}\b(?:days?|visits?|once|twice)\b[^.\n]{0,40}\b(?:a|per|each) (?:month|quarter|year)\b|\boccasional (?:office )?visits?\b[^.\n]{0,20}\boffice\b|\boccasional office visits?\b/i,
@@ -55,11 +54,11 @@ export function employmentIn(text: string, labelled: readonly Labelled[]): Span<
 }
 
 /** Where the work is done. Days in an office make it hybrid; remote beside anything else says nothing for certain. */
-export function workplaceIn(text: string): Span<Workplace> | undefined {
+export function workplaceIn(text: string): Span<WorkplaceKind> | undefined {
   if (/\bor (?:fully )?remote\b|\bremote or\b/i.test(text)) return undefined;
   const kinds = kindsIn(text, workplaceWords);
   const [first] = kinds;
-  const has = (value: Workplace) => kinds.some((kind) => kind.value === value);
+  const has = (value: WorkplaceKind) => kinds.some((kind) => kind.value === value);
   if (has('fully-remote') && (has('on-site') || (has('hybrid') && !has('occasional-office-visits')))) {
     return isHybridFromHome(text, kinds);
   }
@@ -67,7 +66,10 @@ export function workplaceIn(text: string): Span<Workplace> | undefined {
 }
 
 /** `From home` beside `hybrid` is a part of it. */
-function isHybridFromHome(text: string, kinds: readonly Span<Workplace>[]): Span<Workplace> | undefined {
+function isHybridFromHome(
+  text: string,
+  kinds: readonly Span<WorkplaceKind>[],
+): Span<WorkplaceKind> | undefined {
   const remote = kinds.find(({ value }) => value === 'fully-remote');
   const isHome = remote !== undefined && /from home$/i.test(text.slice(remote.start, remote.end));
   return isHome ? kinds.find(({ value }) => value === 'hybrid') : undefined;
