@@ -23,7 +23,7 @@ const amongAll =
 const everybody =
   /^[^.!?\n]{0,40}\b(?:career changers?|alike|all ages|any age|returners?|anyone|anybody)\b/iu;
 
-export const ageFaults: readonly WordingFault[] = [
+export const ageFaults = (): readonly WordingFault[] => [
   {
     about: ageLimit,
     weight: 'law',

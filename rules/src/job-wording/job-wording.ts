@@ -26,12 +26,14 @@ export interface WordingMark {
   readonly law: LawRead;
 }
 
-const faults = [...raceFaults, ...ageFaults, ...personFaults];
+/** Made when they are first needed: the register publishes this topic where nothing is checked. */
+let faults: readonly WordingFault[] | undefined;
 /** How much of a sentence is read on each side of the words. */
 const reach = 160;
 
 /** Marks such words, in the order of the text. Where two overlap, the one that begins first or is longer stays. */
 export function checkJobWording(text: string, facts: WordingFacts): readonly WordingMark[] {
+  faults ??= [...raceFaults(), ...ageFaults(), ...personFaults()];
   const marks = faults
     .filter(({ liftedBy = [], ifSponsorable }) => {
       const isLifted = liftedBy.some((requirement) => facts.requires.includes(requirement));

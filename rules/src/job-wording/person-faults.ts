@@ -15,11 +15,11 @@ import { neutralTitle, titlesOfOneSex } from './sexed-titles.ts';
 const workers =
   'candidates?|applicants?|workers?|drivers?|labourers?|assistants?|carers?|staff|persons?|cleaners?|receptionists?|engineers?|employees?';
 
-export const personFaults: readonly WordingFault[] = [
+export const personFaults = (): readonly WordingFault[] => [
   {
     about: sexedTitle,
     weight: 'law',
-    find: words(titlesOfOneSex),
+    find: words(titlesOfOneSex()),
     better: (found) => `Write “${neutralTitle(found)}”.`,
     unlessBefore: /\p{L}{0,12}(?:man|men|er|ers|ward|or|host|boys?)\s?(?:\/|\bor\b|\band\b)\s?$/iu,
     unlessAfter:

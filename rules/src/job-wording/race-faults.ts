@@ -23,7 +23,7 @@ const needs = '(?:must|you will|need to|needs to|should|will need to|are require
 const needsVisa =
   '(?:require|requires|requiring|need|needs|needing) (?:an? )?(?:visa sponsorship|visa|work permit|work visa|sponsorship)';
 
-export const raceFaults: readonly WordingFault[] = [
+export const raceFaults = (): readonly WordingFault[] => [
   {
     about: nativeSpeaker,
     weight: 'law',

@@ -62,12 +62,14 @@ export function neutralTitle(found: string): string {
 }
 
 /** Matches each of them, one or several. */
-export const titlesOfOneSex = Object.keys(neutral)
-  .map((title) =>
-    title
-      .replace(/man$/, 'm[ae]n')
-      .replace(/lady$/, 'lad(?:y|ies)')
-      .replace(/ss$/, 'ss(?:es)?')
-      .replace(/(girl|boy|maid|master)$/, '$1s?'),
-  )
-  .join('|');
+export function titlesOfOneSex(): string {
+  return Object.keys(neutral)
+    .map((title) =>
+      title
+        .replace(/man$/, 'm[ae]n')
+        .replace(/lady$/, 'lad(?:y|ies)')
+        .replace(/ss$/, 'ss(?:es)?')
+        .replace(/(girl|boy|maid|master)$/, '$1s?'),
+    )
+    .join('|');
+}
