@@ -1,6 +1,6 @@
-import { CalendarX } from 'lucide-react';
 import { dayInWords } from '../../text/days.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { ageInWords, editionOf, isTooOld, officialList } from './edition-words.ts';
 import './sponsors.css';
 
@@ -31,7 +31,7 @@ export function OldEdition({ recordedOn, today }: EditionProps) {
   if (recordedOn === null || !isTooOld(recordedOn, today)) return null;
   return (
     <div className="sponsor-old">
-      <CalendarX size={22} aria-hidden />
+      <SpriteIcon name="clock" size={22} />
       <div>
         <p className="font-semibold">This edition is {ageInWords(recordedOn, today)}</p>
         <p className="text-ink-2">

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import type { Place } from './places.ts';
 import './sponsors.css';
 
@@ -29,7 +29,7 @@ export function Choice({ name, label, any, value = '', options }: ChoiceProps) {
           </option>
         ))}
       </select>
-      <ChevronDown size={18} aria-hidden />
+      <SpriteIcon name="chevron-down" size={18} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import type { Place } from './places.ts';
 import { Choice, optionsOf } from './search-choice.tsx';
 import { ratingChoices, sizeWords, sortWords } from './search-words.ts';
@@ -91,7 +91,7 @@ export function NameField({ query, error }: NameFieldProps) {
         <label htmlFor="query" className="sr-only">
           Name of the company, with or without its town
         </label>
-        <Search size={22} aria-hidden />
+        <SpriteIcon name="search" size={22} />
         <input
           id="query"
           name="query"

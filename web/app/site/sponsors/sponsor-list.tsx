@@ -1,6 +1,6 @@
 import type { Sponsor } from '@portway/contracts/sponsor-register/sponsors';
-import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { markedWords } from './marked-words.ts';
 import { sponsorPath } from './places.ts';
@@ -57,19 +57,19 @@ function Name({ name, query }: { name: string; query: string }) {
 }
 
 const looks = {
-  A: { look: 'mint', Icon: Check },
-  B: { look: 'sand', Icon: TriangleAlert },
-  provisional: { look: 'sky', Icon: CircleHelp },
-  other: { look: 'sand', Icon: CircleHelp },
+  A: { look: 'mint', icon: 'check' },
+  B: { look: 'sand', icon: 'triangle-alert' },
+  provisional: { look: 'sky', icon: 'circle-help' },
+  other: { look: 'sand', icon: 'circle-help' },
 } as const;
 
 /** The rating of an entry, in a word. */
 export function RatingTag({ routes }: Pick<Sponsor, 'routes'>) {
   const { grade, words } = overallRating(routes);
-  const { look, Icon } = looks[grade];
+  const { look, icon } = looks[grade];
   return (
     <Tag look={look}>
-      <Icon size={16} aria-hidden />
+      <SpriteIcon name={icon} size={16} />
       {words}
     </Tag>
   );

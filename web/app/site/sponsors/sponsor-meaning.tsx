@@ -1,8 +1,8 @@
 import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
-import { Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rulePath } from '../../text/law.ts';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { OfficialList } from './edition-line.tsx';
 import { gradeOf } from './rating-words.ts';
 
@@ -21,11 +21,16 @@ export function SponsorMeaning({ sponsor: { listed, routes }, Heading }: Sponsor
   const isRatedB = skilled.length > 0 && skilled.every(({ rating }) => gradeOf(rating) === 'B');
   return (
     <div className="sponsor-means">
-      <Meaning look="bg-mint" icon={<Check size={20} aria-hidden />} title="It means" Heading={Heading}>
+      <Meaning look="bg-mint" icon={<SpriteIcon name="check" size={20} />} title="It means" Heading={Heading}>
         The Home Office has licensed it to sponsor workers on{' '}
         {routes.length === 1 ? 'this route' : 'these routes'}.
       </Meaning>
-      <Meaning look="bg-sand" icon={<X size={20} aria-hidden />} title="It does not mean" Heading={Heading}>
+      <Meaning
+        look="bg-sand"
+        icon={<SpriteIcon name="x" size={20} />}
+        title="It does not mean"
+        Heading={Heading}
+      >
         That it sponsors you, or that a given job can be sponsored: that depends on{' '}
         <Link to="/occupations">the job</Link> and <Link to="/salary-calculator">the pay</Link>. Anyone can
         use a company’s name. An entry does not show that an offer is real.
@@ -33,7 +38,7 @@ export function SponsorMeaning({ sponsor: { listed, routes }, Heading }: Sponsor
       {isRatedB && (
         <Meaning
           look="bg-sand"
-          icon={<TriangleAlert size={20} aria-hidden />}
+          icon={<SpriteIcon name="triangle-alert" size={20} />}
           title="Rated B for Skilled Workers"
           Heading={Heading}
         >
@@ -44,7 +49,7 @@ export function SponsorMeaning({ sponsor: { listed, routes }, Heading }: Sponsor
       {skilled.length === 0 && (
         <Meaning
           look="bg-sand"
-          icon={<TriangleAlert size={20} aria-hidden />}
+          icon={<SpriteIcon name="triangle-alert" size={20} />}
           title="Not for Skilled Workers"
           Heading={Heading}
         >
@@ -58,7 +63,12 @@ export function SponsorMeaning({ sponsor: { listed, routes }, Heading }: Sponsor
 function GoneMeaning({ Heading }: Pick<SponsorMeaningProps, 'Heading'>) {
   return (
     <div className="sponsor-means">
-      <Meaning look="bg-rose" icon={<X size={20} aria-hidden />} title="What this means" Heading={Heading}>
+      <Meaning
+        look="bg-rose"
+        icon={<SpriteIcon name="x" size={20} />}
+        title="What this means"
+        Heading={Heading}
+      >
         The newest edition has no entry with this name in this town. The register does not say why. The
         company may have moved, changed its name or lost its licence. Check the official list before you rely
         on this.

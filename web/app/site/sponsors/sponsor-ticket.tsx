@@ -1,9 +1,9 @@
 import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
 import { nameKey } from '@portway/rules/word-index';
-import { BadgeCheck, Ban, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayInWords } from '../../text/days.ts';
 import { tintOf } from '../../ui/name-tint.ts';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { ageInWords } from './edition-words.ts';
 import { routePath, townPath } from './places.ts';
@@ -78,9 +78,10 @@ export function SponsorTicket({ sponsor, today, level }: SponsorTicketProps) {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function VerdictIcon({ sponsor: { listed, routes } }: { sponsor: SponsorWithHistory }) {
-  if (!listed) return <Ban size={26} aria-hidden className="text-coral" />;
-  if (overallRating(routes).grade === 'A') return <BadgeCheck size={26} aria-hidden className="text-link" />;
-  return <TriangleAlert size={26} aria-hidden />;
+  if (!listed) return <SpriteIcon name="ban" size={26} className="text-coral" />;
+  if (overallRating(routes).grade === 'A')
+    return <SpriteIcon name="shield-check" size={26} className="text-link" />;
+  return <SpriteIcon name="triangle-alert" size={26} />;
 }
 
 /** The town of an entry that has left may have left with it, and then has no page. */

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = { request, context };
   const [{ found, fieldErrors }, { recordedOn, routes, towns, sponsors }] = await Promise.all([
     searchSponsors(visit, search, after),
-    sponsorPlaces(visit, { towns: 40 }),
+    sponsorPlaces(visit, { towns: 30 }),
   ]);
   // A cursor that is invalid, or belongs to another edition, leads back to the first page.
   if (found === undefined && after !== null) throw redirect(sponsorsAddress(search), 303);

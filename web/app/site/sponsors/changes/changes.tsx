@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = { request, context };
   const [found, places] = await Promise.all([
     sponsorChanges(visit, query, after),
-    sponsorPlaces(visit, { towns: 40 }),
+    sponsorPlaces(visit, { towns: 30 }),
   ]);
   // A day that is none, or a cursor of another list, leads back to all changes.
   if (found === undefined) throw redirect(after === null ? '/sponsors/changes' : changesAddress(query), 303);

@@ -16,7 +16,7 @@ export const headers = keepForAMinute;
 export const handle = { hydrate: 'never' } as const;
 
 /** The page stays small: a place with fewer sponsors is found by the search. */
-const shown = 300;
+const shown = 210;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({
