@@ -117,6 +117,13 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from './second-factors/second-factors.ts';
+import {
+  changeSponsorEmailsOperation,
+  followSponsorOperation,
+  listSponsorFollowsOperation,
+  stopSponsorAlertsOperation,
+  unfollowSponsorOperation,
+} from './sponsor-follows/sponsor-follows.ts';
 import { decideRegisterClaimOperation, registerClaimsOperation } from './sponsor-register/register-claims.ts';
 import { registerFetchingOperation } from './sponsor-register/register-fetching.ts';
 import {
@@ -162,6 +169,11 @@ export const operations: readonly AnyOperation[] = [
   searchSalariesOperation,
   salaryDetailsOperation,
   occupationOperation,
+  listSponsorFollowsOperation,
+  followSponsorOperation,
+  changeSponsorEmailsOperation,
+  unfollowSponsorOperation,
+  stopSponsorAlertsOperation,
   registerFetchingOperation,
   registerClaimsOperation,
   decideRegisterClaimOperation,

@@ -35,6 +35,7 @@ import { salaryModule } from './modules/salary/salary.module.ts';
 import { savedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { secondFactorsModule } from './modules/second-factors/second-factors.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { sponsorFollowsModule } from './modules/sponsor-follows/sponsor-follows.module.ts';
 import type { RegisterSource } from './modules/sponsor-register/register-fetch.service.ts';
 import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
 import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
@@ -213,6 +214,7 @@ function createModules(
   const profile = profileModule(platform, { signedIn });
   const resumes = resumesModule(platform, { signedIn });
   const register = sponsorRegisterModule(platform, { signedIn, source: registerSource });
+  const sponsorFollows = sponsorFollowsModule(platform, { signedIn });
   const sponsorship = sponsorshipModule(register.service.register);
   const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
@@ -248,6 +250,7 @@ function createModules(
     resumes,
     photoModule(platform, { signedIn }),
     register,
+    sponsorFollows,
     sponsorship,
     jobs,
     jobAddressesModule(platform),
@@ -274,6 +277,7 @@ function createModules(
       conversations: conversations.service,
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
+      sponsorAlerts: sponsorFollows.service,
     },
   };
 }

@@ -26,6 +26,9 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
     jobAlerts: (search: string | undefined) => ({
       token: testLinks.sign('stop-job-alerts', search ?? '', soon()),
     }),
+    sponsorAlerts: (account: string | undefined) => ({
+      token: testLinks.sign('stop-sponsor-alerts', account ?? '', soon()),
+    }),
     invitation: (id: string | undefined) => ({ token: testLinks.sign('invitation', id ?? '', soon()) }),
     /** The link of a consultation that was booked; it holds no time, so that each may be tomorrow. */
     async booking() {

@@ -75,6 +75,9 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   changeJob: { payTo: 72_000, closesOn: null },
   listEmployerApplications: { status: 'pending' },
   claimRegisterEntry: { entry: null },
+  followSponsor: { town: 'Leeds' },
+  changeSponsorEmails: { emails: false },
+  stopSponsorAlerts: { token: 'a.b.c' },
   askRegisterClaim: { slug: null },
   decideApplication: {
     status: 'interview',

@@ -200,6 +200,7 @@ export const pages = [
     title: 'Unsubscribe',
     ...ledTo,
   },
+  { path: '/sponsor-alerts/stop', file: 'site/marketing/follows/stop.tsx', title: 'Stop emails', ...ledTo },
   {
     path: '/job-alerts/stop',
     file: 'site/marketing/job-alerts/stop.tsx',

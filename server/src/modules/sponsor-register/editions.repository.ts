@@ -200,14 +200,17 @@ async function takeBack(on: On, published_on: string): Promise<void> {
     where ${alone}`.execute(on);
 }
 
-/** A claim follows its entry when only the spelling changed. */
+/** A claim, and what people follow, goes along with its entry when only the spelling changed. */
 async function follow(on: On, published_on: string): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    update organisation_register r set sponsor = other.id
-    from sponsor old join sponsor other
+  const respelt = sql`sponsor old join sponsor other
       on lower(other.name) = lower(old.name) and lower(coalesce(other.town, '')) = lower(coalesce(old.town, ''))
     where old.id = r.sponsor and old.last_edition < ${published_on}::date
-      and other.last_edition = ${published_on}::date
-  `.execute(on);
+      and other.last_edition = ${published_on}::date`;
+  const { numAffectedRows = 0n } =
+    await sql`update organisation_register r set sponsor = other.id from ${respelt}`.execute(on);
+  await sql`update sponsor_follow r set sponsor = other.id from ${respelt}
+    and not exists (select from sponsor_follow f where f.account = r.account and f.sponsor = other.id)`.execute(
+    on,
+  );
   return Number(numAffectedRows);
 }

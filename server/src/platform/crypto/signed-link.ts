@@ -6,7 +6,8 @@ export type LinkPurpose =
   | 'end-newsletter'
   | 'manage-booking'
   | 'invitation'
-  | 'stop-job-alerts';
+  | 'stop-job-alerts'
+  | 'stop-sponsor-alerts';
 
 export type LinkRead =
   | { readonly status: 'good'; readonly id: string }

@@ -18,7 +18,8 @@ export type RlsVariable =
   | 'google'
   | 'invitation'
   | 'file'
-  | 'job_alerts';
+  | 'job_alerts'
+  | 'sponsor_alerts';
 
 /** Sets variables for the rest of the transaction; an empty value unsets one. */
 export async function setRlsContext(

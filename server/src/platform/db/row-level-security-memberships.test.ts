@@ -21,6 +21,7 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   conversation_reader: ['conversation', 'conversation'],
   message: ['conversation', 'conversation'],
   message_attachment: ['conversation', 'conversation'],
+  register_claim: ['organisation', 'organisation'],
   // Of colleagues and applicants.
   account: ['id', 'account'],
   profile: ['account', 'account'],
@@ -51,6 +52,24 @@ describe('row-level security, of somebody in two organisations', () => {
       await cast.jobs.employerJob('own', asking);
       await cast.jobs.attachmentOf('own', asking);
     }
+    const on = '2026-11-20';
+    const edition = { file_name: 'a.csv', sha256: 'a', lines: 1, entries: 1, organisations: 1 };
+    await queries
+      .insertInto('register_edition')
+      .values({ published_on: on, ...edition })
+      .execute();
+    const seen = { first_edition: on, last_edition: on };
+    const { id: sponsor } = await queries
+      .insertInto('sponsor')
+      .values({ name: 'Wrenfield', town: null, county: null, trading_names: [], ...seen })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const claim = { sponsor, reason: 'Our legal name', asked_for: 'x', asked_by: null };
+    for (const organisation of [north, tide])
+      await queries
+        .insertInto('register_claim')
+        .values({ organisation, ...claim })
+        .execute();
     const applicants = await queries.selectFrom('application').select('account').execute();
     for (const { account } of applicants) {
       const row = { account, answers: '{}' };

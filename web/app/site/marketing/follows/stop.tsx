@@ -1,0 +1,43 @@
+import { stopSponsorAlertsOperation } from '@portway/contracts/sponsor-follows/sponsor-follows';
+import { idle, notAfterSubmit, submitFromBrowser } from '../../../kit/forms/form-state.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { LinkPage } from '../newsletter/link-page.tsx';
+import { sendToken } from '../newsletter/send-token.server.ts';
+import type { Route } from './+types/stop.ts';
+
+const path = '/sponsor-alerts/stop';
+const title = 'Stop these emails';
+const lead = 'Press the button to stop emails about the register of sponsors. What you follow stays.';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title, description: lead, canonical: path, index: false });
+
+/** The address contains a token, so no cache may store the page. */
+export const headers = () => ({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  token: new URL(request.url).searchParams.get('token') ?? '',
+});
+
+export const action = (asked: Route.ActionArgs) => sendToken(stopSponsorAlertsOperation, asked);
+
+export const shouldRevalidate = notAfterSubmit;
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  submitFromBrowser(request, serverAction);
+
+export default function StopSponsorAlerts({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      path={path}
+      token={token}
+      formState={actionData ?? idle}
+      title={title}
+      lead={lead}
+      button="Stop these emails"
+      onward={{ to: '/sponsors', label: 'Search the register' }}
+      eyebrow="Register of sponsors"
+      instead={{ to: '/sponsors', label: 'Go to the register' }}
+    />
+  );
+}
