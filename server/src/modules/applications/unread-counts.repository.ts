@@ -27,7 +27,7 @@ export function unreadCountsRepository(): UnreadCountsRepository {
       const whose =
         caller.organisation === null
           ? sql`c.account = ${caller.account}`
-          : sql`c.organisation = ${caller.organisation.id}`;
+          : sql`c.organisation = ${caller.organisation.id} and c.account is distinct from ${caller.account}`;
       const { rows } = await sql<{ count: number }>`select count(*) as count from (
         select from conversation c
         left join conversation_reader r on r.conversation = c.id and r.account = ${caller.account}

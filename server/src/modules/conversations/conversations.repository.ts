@@ -99,10 +99,11 @@ export const conversationsRepository: ConversationsRepository = {
   },
 };
 
+/** A member who once applied has no part in the employer's side of their own conversation. */
 function belongsTo({ account, side, organisation }: Party) {
   return side === 'candidate'
     ? sql<boolean>`c.account = ${account}`
-    : sql<boolean>`c.organisation = ${organisation}`;
+    : sql<boolean>`(c.organisation = ${organisation} and c.account is distinct from ${account})`;
 }
 
 /** For a new member, earlier messages do not count as unread. */

@@ -54,7 +54,9 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
         union all
         select m.account, 'employer', m.organisation from conversation c
           join membership m on m.organisation = c.organisation
-          where c.id = ${conversation} and m.role <> 'viewer'`.execute(owner);
+          where c.id = ${conversation} and m.role <> 'viewer' and m.account is distinct from c.account`.execute(
+        owner,
+      );
       return rows;
     },
     asPerson: ({ account, organisation }, work) =>

@@ -141,12 +141,14 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
   };
 }
 
+/** A member who once applied never sees their own application from this side, nor what colleagues say of it. */
 function received(on: On, { organisation, account }: Reader) {
   return applicationRows(on, account, 'employer')
     .leftJoin('account', 'account.id', 'application.account')
     .leftJoin('profile', 'profile.account', 'application.account')
     .select(['account.full_name', sql<string | null>`profile.answers ->> 'primaryRole'`.as('primaryRole')])
-    .where('application.organisation', '=', organisation);
+    .where('application.organisation', '=', organisation)
+    .where('application.account', '<>', account);
 }
 
 /** Row-level security hides candidates who have withdrawn. */

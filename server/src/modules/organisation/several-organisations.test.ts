@@ -199,6 +199,23 @@ describe('somebody in two organisations', () => {
       expect(await counts(actingFor(north))).toMatchObject({ ongoing: 0, unread: 1 });
     });
 
+    it('never sees their own application, or its messages, from the employer’s side', async () => {
+      const bea = await person(app, { role: 'candidate' });
+      const { id, application } = await applicant(north, bea);
+      await joins(app.superuser, bea.id, { organisation: north, role: 'owner' });
+      const there = actingFor(north);
+      const path = `/api/organisation/applications/${application}`;
+      expect((await bea.get('/api/organisation/applications', there)).body.applications).toEqual([]);
+      expect((await bea.get(path, there)).status).toBe(404);
+      expect((await bea.patch(path, { status: 'offer' }, there)).status).toBe(404);
+      expect((await bea.get('/api/conversations', there)).body.conversations).toEqual([]);
+      expect((await bea.get(`/api/conversations/${id}`, there)).status).toBe(404);
+      expect((await bea.get('/api/me/unread-counts', there)).body.unread).toBe(0);
+      expect((await bea.get(`/api/conversations/${id}`)).status).toBe(200);
+      expect((await bea.get(`/api/me/applications/${application}`)).status).toBe(200);
+      expect((await first.get(path)).status).toBe(200);
+    });
+
     it('does what candidates do, whatever the request names', async () => {
       expect((await amara.get('/api/me/profile')).status).toBe(403);
       expect((await amara.post('/api/me/profile/start')).status).toBe(200);
