@@ -38,8 +38,22 @@ const byHand = [
   [
     'sessions',
     `${modules}/sessions/sessions.service.ts`,
-    'idle_seconds: idleOf[role]',
-    'idle_seconds: idleOf.candidate',
+    'idleSeconds: seesOthers ? idleOfOthers : idleOfCandidates',
+    'idleSeconds: idleOfCandidates',
+  ],
+  [
+    'people',
+    `${modules}/sessions/sessions.service.ts`,
+    ' || (await repository.isMember(transaction, account))',
+    '',
+  ],
+  ['people', `${modules}/sessions/sessions.repository.ts`, ".where('account.role', '<>', 'staff')", ''],
+  ['people', `${modules}/sessions/sessions.repository.ts`, "account.role <> 'staff' and exists", 'exists'],
+  [
+    'people',
+    `${modules}/employer-applications/employer-applications.repository.ts`,
+    ".where('application.account', '<>', account)",
+    '',
   ],
   [
     'codes',
@@ -166,7 +180,7 @@ function checkMutations() {
 
 function testsOf(path, call) {
   if (/requireStaff|requireAdmin|requireCandidate|requireListener/.test(call)) return tests.callers;
-  return /requireRecentLogin/.test(call) ? tests.people : [dirname(path)];
+  return /requireRecentLogin|requireNamed/.test(call) ? tests.people : [dirname(path)];
 }
 
 function handMutations() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
+import { goodPassword, newcomer } from '../../testing/browser.ts';
 import { EventReader } from '../../testing/event-reader.ts';
 import { withoutHeaders } from '../../testing/http-client.ts';
 import { actingFor, joins, person, type TestPerson } from '../../testing/people.ts';
@@ -242,8 +243,25 @@ describe('somebody in two organisations', () => {
       expect(sessions).toEqual([{ idle_seconds: 1800 }]);
     });
 
+    it('is logged in for no longer than a recruiter when idle', async () => {
+      const email = `bea-${randomUUID()}@example.com`;
+      const bea = await newcomer(app, email);
+      const { id } = (await bea.get('/api/me')).body;
+      const account = String(id);
+      await joins(app.superuser, account, { organisation: north, role: 'viewer' });
+      await bea.logIn(email, goodPassword);
+      const sessions = await app.superuser
+        .selectFrom('session')
+        .select('idle_seconds')
+        .where('account', '=', account)
+        .execute();
+      expect(sessions).toEqual([{ idle_seconds: 1800 }, { idle_seconds: 1800 }]);
+    });
+
     it('is never one of our own staff', async () => {
       const staff = await person(app, { role: 'staff', member: { organisation: north, role: 'owner' } });
+      const profile = { account: staff.id, answers: '{}', pronouns: null, active_on: null };
+      await app.superuser.insertInto('profile').values(profile).execute();
       expect((await staff.get('/api/organisation', actingFor(north))).status).toBe(404);
       expect((await staff.get('/api/me')).body.organisation).toBeNull();
       const link = cast.links.invitation((await cast.invitationOf('own', second, staff.email)) ?? '');

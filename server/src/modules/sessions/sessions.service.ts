@@ -104,6 +104,12 @@ export interface SessionsDeps {
 /** Sessions: begun by a log-in, verified on each request, renewed as they are used. */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
   const { audit, devices, now } = deps;
+  const callerOf: SessionsRepository['callerOf'] = async (session, transaction, actingFor) => {
+    const caller = await repository.callerOf(session, transaction, actingFor);
+    requireNamed(caller, actingFor);
+    return caller;
+  };
+
   /**
    * Runs a task as the owner of the credentials; `inUse` records the use of the session and returns a new
    * token.
@@ -121,9 +127,8 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
         await audit.add(transaction, { action: 'token-replayed', actor: null, subject, network });
         return 'nobody';
       }
-      const caller = await repository.callerOf(session, transaction, actingFor);
-      if (account !== undefined && account !== caller.account) throw otherAccount();
-      requireNamed(caller, actingFor);
+      if (account !== undefined && account !== session.account) throw otherAccount();
+      const caller = await callerOf(session, transaction, actingFor);
       const inUse = () => keepAlive({ session, tokenHash, transaction });
       return { result: await task({ caller, transaction }, inUse) };
     });
@@ -144,9 +149,7 @@ export function sessionsService(repository: SessionsRepository, deps: SessionsDe
         if (session === undefined || session.ends_at.getTime() <= now()) throw notLoggedIn();
         const { organisation } = caller;
         const actingFor = organisation === null ? 'oneself' : { organisation: organisation.id };
-        const again = await repository.callerOf(session, transaction, actingFor);
-        requireNamed(again, actingFor);
-        return await task({ caller: again, transaction });
+        return await task({ caller: await callerOf(session, transaction, actingFor), transaction });
       }),
     async begin(transaction, arrival) {
       const { account, from } = arrival;
