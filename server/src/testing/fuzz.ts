@@ -38,7 +38,7 @@ const neverFits = new Set([
   ...['logIn', 'confirmIdentity', 'finishGoogle', 'logInWithPasskey'],
   ...['addPasskey', 'confirmAuthenticator', 'renewRecoveryCodes'],
   ...['showBooking', 'moveBooking', 'cancelBooking'],
-  ...['confirmSubscription', 'unsubscribeFromNewsletter', 'stopJobAlerts'],
+  ...['confirmSubscription', 'unsubscribeFromNewsletter', 'stopJobAlerts', 'stopSponsorAlerts'],
   // Its entries come with an import; sponsors.test.ts asks for one.
   'showSponsor',
 ]);
