@@ -198,7 +198,7 @@ describe('the document', () => {
   it('answers in three sentences first', async () => {
     expect(inThreeSentences(await planned('role=2134'))).toEqual([
       'The job can be sponsored from £54,700 a year, on these answers.',
-      'The salary must be at least £54,700 a year; sponsoring costs you £2,576, and the worker pays £3,924.',
+      'The salary must be at least £54,700 a year. Sponsoring costs you £2,576, and the worker pays £3,924.',
       'The worker can usually start between 15 Dec and 10 Feb.',
     ]);
     expect(inThreeSentences(await planned('role=2134&startWanted=2027-02-01'))[2]).toBe(
