@@ -24,7 +24,10 @@ export function helpWith(
 ): HelpShown {
   switch (question?.name) {
     case 'isUKRegistered':
-      return { text: lawSaid('genuine-and-lawful', day) };
+      return {
+        text: lawSaid('genuine-and-lawful', day),
+        link: { to: '/sponsors', label: 'Already a sponsor? Find your entry on the register' },
+      };
     case 'documentsSubmitted':
       return { text: 'At least four; some bodies need none.', ...usualSet(day) };
     case 'knowsJobRoleAndCode':
