@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Two made-up editions of the register of sponsors: of which file, of which day. None of these organisations exists. */
@@ -24,7 +25,7 @@ const run = promisify(execFile);
 /** Imports an edition while the site under test runs, as its operator does. */
 export async function importEdition({ file, day }: { file: string; day: string }): Promise<void> {
   await run('node', ['scripts/admin.mjs', 'import-register', file, '--published-on', day], {
-    cwd: '..',
+    cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });
 }

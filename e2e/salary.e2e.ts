@@ -58,7 +58,7 @@ test('the roles of a pay scale are those of the nation, and a role that it does 
   await expect(role.getByRole('option', { name: 'Leadership group' })).toHaveCount(0);
   await expect(role).toHaveValue('');
   await role.selectOption('Principal teachers');
-  await expect(answer(page)).toContainText('which share of full time the job is');
+  await expect(answer(page)).toContainText('what percentage of full time the job is');
   const share = page.getByLabel('Percentage of full time');
   await share.fill('100');
   await share.blur();

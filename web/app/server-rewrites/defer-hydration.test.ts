@@ -83,6 +83,11 @@ describe('a page that never hydrates', () => {
     expect(never).not.toContain('wake');
   });
 
+  test('has no bar for navigation by scripts, which it never has', () => {
+    expect(captured).toContain('role="status"');
+    expect(never).not.toContain('role="status"');
+  });
+
   test('requests no module', () => {
     expect(never).not.toContain('modulepreload');
   });

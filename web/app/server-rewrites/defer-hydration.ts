@@ -9,6 +9,8 @@ const handedOver =
 const reactsMarks = /<!--[ /$?!&]*-->/g;
 /** Links whose routes are discovered when they come into view: the table of routes has all of ours. */
 const toDiscover = / data-discover="true"/g;
+/** The bar that shows a navigation of scripts: each link of a page without them is the browser's own. */
+const pendingBar = /(?<=<body[^>]*>)<div role="status"[^>]*><\/div>/;
 const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
 
 /**
@@ -24,7 +26,8 @@ export function deferHydration(
 ): string {
   if (waking === 'now') return html;
   const quiet = html.replace(modulePreloads, '').replace(toDiscover, '');
-  if (waking === 'never') return quiet.replace(everyScript, '').replace(reactsMarks, '');
+  if (waking === 'never')
+    return quiet.replace(everyScript, '').replace(reactsMarks, '').replace(pendingBar, '');
   const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
   return bare.replace(moduleScript, (_, code: string) => {
     const modules = { ...readModules(code), ...(data === 'apart' && { data: true }) };

@@ -4,6 +4,7 @@ import { londonToday } from '../../kit/page/london-today.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
 import { ratesFor } from '../../text/law-day.ts';
 import { product } from '../../text/product.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -74,9 +75,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A plain form: the page has no scripts. */
+function FindSponsor() {
+  return (
+    <form action="/sponsors" className="mb-6 flex items-end gap-3">
+      <label className="w-full font-medium">
+        Is this company a licensed sponsor?
+        <input
+          name="query"
+          autoComplete="off"
+          className="min-h-12 w-full rounded-8 border border-outline bg-field px-4 text-16"
+        />
+      </label>
+      <Button>Search</Button>
+    </form>
+  );
+}
+
 function Solutions() {
   return (
     <Section id="tools" title="Discover our solutions">
+      <FindSponsor />
       <div className="solutions">
         <LinkCard
           {...eligibility}

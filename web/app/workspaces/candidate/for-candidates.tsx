@@ -70,13 +70,14 @@ function NotForYou({ title, me: { role, candidate } }: { title: string; me: Me }
           Icon={UserRoundX}
           title="This page is for people looking for work"
           action={
-            role === 'staff' ? (
+            <span className="flex flex-wrap justify-center gap-3">
               <LinkButton to="/dashboard">Go to your home page</LinkButton>
-            ) : (
-              <LinkButton to={pathInWorkspace(candidate ? here : '/dashboard', 'none')}>
-                Switch to looking for a job
-              </LinkButton>
-            )
+              {role !== 'staff' && (
+                <LinkButton look="outline" to={pathInWorkspace(candidate ? here : '/dashboard', 'none')}>
+                  Switch to looking for a job
+                </LinkButton>
+              )}
+            </span>
           }
         >
           {role === 'staff'

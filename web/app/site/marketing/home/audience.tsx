@@ -93,7 +93,7 @@ function Universities() {
   return (
     <>
       <h3 className="text-36">Partner with us</h3>
-      <p className="my-4 max-w-[30em] text-20 text-ink-2">
+      <p className="mt-6 mb-4 max-w-[26em] text-20 text-ink-2">
         Your graduates are looking for employers who can sponsor them.
       </p>
       <LinkButton to="/universities#register" look="gold">

@@ -40,7 +40,7 @@ export function Hero({ example }: { example: PlanFigures | undefined }) {
               Explore Jobs
             </LinkButton>
           </p>
-          <p className="mt-6 max-w-[30em] text-14 text-ink-2">{plansClaim}</p>
+          <p className="mt-6 max-w-[26em] text-14 text-ink-2">{plansClaim}</p>
         </div>
       </div>
     </header>
