@@ -84,7 +84,7 @@ function FindSponsor() {
         <input
           name="query"
           autoComplete="off"
-          className="min-h-12 w-full rounded-8 border border-outline bg-field px-4 text-16"
+          className="mt-2 min-h-12 w-full rounded-8 border border-outline bg-field px-4 text-16"
         />
       </label>
       <Button>Search</Button>
