@@ -36,6 +36,10 @@ const scale = 10_000;
 /** The best of a beginning that so many names have are found in advance, as many as several pages show. */
 const manyNames = 400;
 const prepared = 200;
+/** So many names are marked in about the time in which one is scored. */
+const marksForOneScore = 16;
+/** What an element of a Uint32Array can hold. */
+const maxMark = 2 ** 32 - 1;
 
 /**
  * Prepares the search in an index. Yields often, so that requests can be answered meanwhile. Queries run one after the
@@ -102,12 +106,32 @@ function createCollector(index: SponsorIndex) {
   let places: number[] = [];
   const scoreOf = (place: number) => scores[place] ?? 0;
 
+  /** By name: the last mark that it got. A mark is used once, so that none has to be removed. */
+  const marks = new Uint32Array(sponsorOf.length);
+  let mark = 0;
+
+  /** Marks the names with one of these words. */
+  function markAll({ readings }: Slot): void {
+    if (mark === maxMark) marks.fill(0);
+    mark = (mark % maxMark) + 1;
+    for (const { from, until } of readings) {
+      const end = postingsFrom[until] ?? 0;
+      for (let at = postingsFrom[from] ?? 0; at < end; at++) marks[postings[at] ?? 0] = mark;
+    }
+  }
+
   function add(slots: readonly Slot[], fits: Fits, bonus = 0): void {
     scorer.ask(slots);
-    for (const { from, until } of rarestOf(slots)?.readings ?? []) {
+    const [rarest, next] = slots.toSorted((one, other) => one.names - other.names);
+    // To mark a name costs much less than to score it.
+    const isMarked =
+      rarest !== undefined && next !== undefined && next.names < rarest.names * marksForOneScore;
+    if (isMarked) markAll(next);
+    for (const { from, until } of rarest?.readings ?? []) {
       const end = postingsFrom[until] ?? 0;
       for (let at = postingsFrom[from] ?? 0; at < end; at++) {
         const name = postings[at] ?? 0;
+        if (isMarked && marks[name] !== mark) continue;
         const fit = scorer.scoreOf(name);
         if (fit > 0) put(sponsorOf[name] ?? 0, Math.round((fit + bonus) * scale), fits);
       }
@@ -147,12 +171,6 @@ function createCollector(index: SponsorIndex) {
       places = [];
     },
   };
-}
-
-function rarestOf(slots: readonly Slot[]): Slot | undefined {
-  let rarest = slots[0];
-  for (const slot of slots) if (slot.names < (rarest?.names ?? 0)) rarest = slot;
-  return rarest;
 }
 
 /** One number for the words that a slot may mean; they are adjacent in the vocabulary. */
