@@ -10,6 +10,7 @@ const paths = [
   '/dashboard/organisation',
   '/dashboard/plans',
   '/dashboard/plans/new?role=2134',
+  '/dashboard/following',
   '/dashboard/account',
   '/dashboard/account/password',
   '/dashboard/account/security',

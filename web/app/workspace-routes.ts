@@ -2,6 +2,7 @@ import { accountPages } from './account/workspace.ts';
 import type { WorkspacePage } from './kit/frame/workspace.ts';
 import { candidatePages } from './workspaces/candidate/workspace.ts';
 import { employerPages } from './workspaces/employer/workspace.ts';
+import { followingPages } from './workspaces/following/workspace.ts';
 import { planPages } from './workspaces/plans/workspace.ts';
 import { staffPages } from './workspaces/staff/workspace.ts';
 
@@ -20,7 +21,7 @@ export const workspaceFrames: readonly Frame[] = [
   {
     id: 'frame:dashboard',
     frame: 'workspaces/frame.tsx',
-    pages: [...candidatePages, ...employerPages, ...planPages, ...accountPages],
+    pages: [...candidatePages, ...employerPages, ...planPages, ...followingPages, ...accountPages],
   },
   { id: 'frame:desk', frame: 'workspaces/staff/frame.tsx', pages: staffPages },
 ];

@@ -4,6 +4,7 @@ import { forAnybody, forOwnThings, forSignedIn } from '../access.ts';
 import { byId, moment, rowId, said } from '../account-settings/account-fields.ts';
 import { optionalLine } from '../enquiries/enquiry-fields.ts';
 import { defineOperation } from '../operation.ts';
+import { licensedRoutes, sponsorChangeKinds } from '../sponsor-register/sponsors.ts';
 
 const tag = 'Register of sponsors';
 export const maxSponsorFollows = 50;
@@ -17,9 +18,19 @@ const follow = z
   .object({
     id: rowId,
     sponsor: z
-      .object({ slug: z.string(), name: z.string(), town: z.string().nullable() })
+      .object({
+        slug: z.string(),
+        name: z.string(),
+        town: z.string().nullable(),
+        listed: z.boolean().describe('Whether the newest edition has it.'),
+        routes: licensedRoutes.describe('Empty once it has left the register.'),
+        lastChange: z
+          .object({ on: z.string(), kind: z.enum(sponsorChangeKinds) })
+          .nullable()
+          .describe('What an edition last changed of it; null where none has.'),
+      })
       .nullable()
-      .describe('The entry that is followed; null for a search.'),
+      .describe('The entry that is followed, as it is now; null for a search.'),
     search: followedSearch
       .nullable()
       .describe('New sponsors in this town, for this route; null for an entry.'),

@@ -44,6 +44,9 @@ export function accountLinks(me: Me) {
     { to: '/dashboard/account/security', label: 'Security' },
     // On a phone the candidate's bar has no room for it.
     ...(workspace === 'candidate' ? [{ to: '/dashboard/plans', label: 'Plans' }] : []),
+    ...(workspace === 'candidate' || workspace === 'employer'
+      ? [{ to: '/dashboard/following', label: 'Following' }]
+      : []),
     ...(workspace === 'employer' ? [{ to: '/dashboard/organisation', label: 'Organisation' }] : []),
     { to: '/', label: 'Public site' },
   ];

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { LicenceColumns, SponsorChangeKind } from '../sponsor-register/sponsor-register.tables.ts';
 
 type On = Transaction<Tables>;
 
@@ -8,6 +9,9 @@ export interface FollowRow {
   readonly slug: string | null;
   readonly name: string | null;
   readonly town: string | null;
+  readonly listed: boolean | null;
+  readonly routes: LicenceColumns[];
+  readonly lastChange: { readonly on: string; readonly kind: SponsorChangeKind } | null;
   readonly search: Readonly<Record<string, unknown>> | null;
   readonly created_at: Date;
 }
@@ -37,6 +41,15 @@ export function sponsorFollowsRepository(): SponsorFollowsRepository {
         .selectFrom('sponsor_follow as f')
         .leftJoin('sponsor as s', 's.id', 'f.sponsor')
         .select(['f.id', 's.slug', 's.name', 's.town', 'f.search', 'f.created_at'])
+        .select([
+          sql<boolean | null>`s.last_edition = (select max(published_on) from register_edition)`.as('listed'),
+          sql<LicenceColumns[]>`coalesce((
+            select jsonb_agg(jsonb_build_object('route', l.route, 'rating', l.rating) order by l.route, l.rating)
+            from sponsor_licence l where l.sponsor = s.id), '[]')`.as('routes'),
+          sql<FollowRow['lastChange']>`(
+            select jsonb_build_object('on', c.edition, 'kind', c.kind) from sponsor_change c
+            where c.sponsor = s.id order by c.edition desc limit 1)`.as('lastChange'),
+        ])
         .where('f.account', '=', account)
         .orderBy('f.created_at', 'desc')
         .orderBy('f.id')

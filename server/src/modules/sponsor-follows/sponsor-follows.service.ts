@@ -35,10 +35,14 @@ export function sponsorFollowsService({
     return { message, emails, follows: rows.map(shown) };
   }
 
-  function shown({ id, slug, name, town, search, created_at }: FollowRow): SponsorFollow {
+  function shown({ id, slug, name, town, search, created_at, ...row }: FollowRow): SponsorFollow {
+    const { listed, routes, lastChange } = row;
     return {
       id,
-      sponsor: slug === null || name === null ? null : { slug, name, town },
+      sponsor:
+        slug === null || name === null
+          ? null
+          : { slug, name, town, listed: listed === true, routes, lastChange },
       search: search === null ? null : readSearch(search),
       createdAt: created_at.toISOString(),
     };

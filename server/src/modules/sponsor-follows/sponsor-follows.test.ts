@@ -104,6 +104,23 @@ describe('following the register of sponsors', () => {
     await mailed();
   });
 
+  it('shows each entry as it is now, with what an edition last changed of it', async () => {
+    await readIn({ besides: [worker('Plover Ltd', 'Hull')] });
+    await follow({ slug: await slugOf('Plover Ltd') });
+    await readIn({ besides: [worker('Plover Ltd', 'Hull', 'Skilled Worker', 'Worker (B rating)')] });
+    const [rated] = (await followed()).follows;
+    expect(rated?.sponsor).toMatchObject({
+      listed: true,
+      routes: [{ route: 'Skilled Worker', rating: 'Worker (B rating)' }],
+      lastChange: { on: `2026-11-${day - 1}`, kind: 'rated' },
+    });
+    await readIn({ besides: [worker('Sandpiper Ltd', 'Ely')] });
+    const [left] = (await followed()).follows;
+    expect(left?.sponsor).toMatchObject({ listed: false, routes: [], lastChange: { kind: 'gone' } });
+    await follow({ town: 'Hull' });
+    expect((await followed()).follows[0]).toMatchObject({ sponsor: null, search: { town: 'Hull' } });
+  });
+
   it('emails about new sponsors in a town and for a route, and not about others', async () => {
     await follow({ town: 'leeds', route: 'Skilled Worker' });
     const old = worker('Wrenfield Ltd', 'Hull');

@@ -1,6 +1,7 @@
 import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
 import { dayInWords } from '../../text/days.ts';
-import { overallRating, ratingInWords } from './rating-words.ts';
+import { overallRating, ratingInWords } from '../../text/rating-words.ts';
+import { sponsorChangeWords } from '../../text/sponsor-change-words.ts';
 
 type Change = SponsorWithHistory['history'][number];
 
@@ -52,7 +53,7 @@ export function historyPoints(sponsor: SponsorWithHistory): HistoryPoint[] {
   const begins = history.some(({ kind, on }) => kind === 'added' && on === firstSeen);
   const points = history.toReversed().map((change) => ({
     on: change.on,
-    says: change.on === firstSeen && change.kind === 'added' ? 'first seen' : kindWords[change.kind],
+    says: change.on === firstSeen && change.kind === 'added' ? 'first seen' : sponsorChangeWords[change.kind],
     details: detailsOf(change),
   }));
   const first = {
@@ -65,14 +66,6 @@ export function historyPoints(sponsor: SponsorWithHistory): HistoryPoint[] {
   // The newest edition may be the one that changed it, and says so already.
   return all.filter((point, at) => point.on !== all[at - 1]?.on || point.says !== 'still there');
 }
-
-const kindWords = {
-  added: 'new on the register',
-  back: 'back on the register',
-  gone: 'no longer listed',
-  rated: 'another rating',
-  routes: 'other routes',
-} as const satisfies Record<Change['kind'], string>;
 
 /** Which routes came and went, and which ratings are others. */
 export function detailsOf({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): string[] {

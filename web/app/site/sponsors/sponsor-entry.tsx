@@ -1,6 +1,8 @@
 import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
+import { FollowLink } from './follow-link.tsx';
 import { HistoryLine } from './history-line.tsx';
 import { sponsorPath } from './places.ts';
 import { SponsorMeaning } from './sponsor-meaning.tsx';
@@ -64,6 +66,10 @@ export function SponsorEntry({ sponsor, today, level }: SponsorEntryProps) {
         )}
         <div className="flex flex-wrap gap-3">
           {level === 2 && <LinkButton to={sponsorPath(sponsor.slug)}>Open this entry</LinkButton>}
+          <FollowLink what="sponsor" which={sponsor.slug} look={level === 1 ? 'primary' : 'outline'}>
+            <SpriteIcon name="bell-ring" size={18} />
+            Follow<span className="sr-only"> {sponsor.name}</span>
+          </FollowLink>
           <LinkButton to={claiming} look="outline" reloadDocument className="signed-in-only">
             This is us: claim it
           </LinkButton>

@@ -1,11 +1,11 @@
 import type { Sponsor } from '@portway/contracts/sponsor-register/sponsors';
 import { Link } from 'react-router';
+import { overallRating, routesInShort } from '../../text/rating-words.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { markedWords } from './marked-words.ts';
 import { sponsorPath } from './places.ts';
 import { otherNames, placeOf } from './present-sponsor.ts';
-import { overallRating, routesInShort } from './rating-words.ts';
 import './sponsors.css';
 
 interface SponsorListProps {

@@ -2,9 +2,9 @@ import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/spo
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rulePath } from '../../text/law.ts';
+import { gradeOf } from '../../text/rating-words.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { OfficialList } from './edition-line.tsx';
-import { gradeOf } from './rating-words.ts';
 
 /** The rule of the Skilled Worker route on the rating of a sponsor. */
 export const ratingRule = 'eligible-role.sponsor-rating';

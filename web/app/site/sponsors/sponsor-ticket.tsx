@@ -2,13 +2,13 @@ import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/spo
 import { nameKey } from '@portway/rules/word-index';
 import { Link } from 'react-router';
 import { dayInWords } from '../../text/days.ts';
+import { overallRating } from '../../text/rating-words.ts';
 import { tintOf } from '../../ui/name-tint.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { ageInWords } from './edition-words.ts';
 import { routePath, townPath } from './places.ts';
 import { initialsOfCompany, otherNames, type RouteRow, routeRows, verdictOf } from './present-sponsor.ts';
-import { overallRating } from './rating-words.ts';
 
 interface SponsorTicketProps {
   sponsor: SponsorWithHistory;

@@ -3,6 +3,7 @@ import type { FindablePage, QuickEntry, Seeker } from '../../kit/command-palette
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { candidateEntries } from '../candidate/palette.ts';
 import { employerEntries } from '../employer/palette.ts';
+import { followingEntries } from '../following/palette.ts';
 import { planEntries } from '../plans/palette.ts';
 import { staffEntries } from '../staff/palette.ts';
 
@@ -22,7 +23,7 @@ export function pagesFor(me: Seeker | undefined): QuickEntry[] {
 
 function ownPages(me: Seeker | undefined): readonly FindablePage[] {
   const workspace = me && workspaceOf(me);
-  if (workspace === 'candidate') return [...candidateEntries, ...planEntries];
-  if (workspace === 'employer') return [...planEntries, ...employerEntries];
+  if (workspace === 'candidate') return [...candidateEntries, ...planEntries, ...followingEntries];
+  if (workspace === 'employer') return [...planEntries, ...followingEntries, ...employerEntries];
   return me !== undefined && !me.secondFactorDue ? staffEntries : [];
 }

@@ -2,7 +2,9 @@ import type { SponsorsFound } from '@portway/contracts/sponsor-register/sponsors
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { EditionLine, OldEdition } from '../edition-line.tsx';
+import { FollowLink } from '../follow-link.tsx';
 import { type Place, routePath, townPath } from '../places.ts';
 import { NameField } from '../search-form.tsx';
 import { SponsorList } from '../sponsor-list.tsx';
@@ -34,14 +36,18 @@ export function PlacePage({ kind, place: { key, name }, found, isLater, today, t
         </form>
       </search>
       <OldEdition recordedOn={recordedOn} today={today} />
-      <p className="mt-4 mb-6 flex flex-wrap gap-x-6">
+      <div className="mt-4 mb-6 flex flex-wrap items-center gap-x-6">
+        <FollowLink what={kind} which={name} look="outline">
+          <SpriteIcon name="bell-ring" size={18} />
+          Follow new sponsors here
+        </FollowLink>
         <Link to={`/sponsors/changes?${kind}=${key}`} className="sponsor-more">
           New and gone here
         </Link>
         <a href={`/sponsors/changes.atom?${kind}=${key}`} className="sponsor-more">
           Atom feed of changes
         </a>
-      </p>
+      </div>
       <SponsorList sponsors={sponsors} />
       {(next !== null || isLater) && (
         <nav aria-label="Pages of sponsors" className="mt-6 flex flex-wrap gap-3">

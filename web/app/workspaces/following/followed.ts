@@ -1,0 +1,35 @@
+import type { SponsorFollow } from '@portway/contracts/sponsor-follows/sponsor-follows';
+
+/** What to follow, as the API takes it: an entry by its slug, or new sponsors in a town or for a route. */
+export type ToFollow = Readonly<Record<string, string>>;
+
+/** What the address asks to follow; undefined where it asks for nothing. */
+export function askedFor(query: URLSearchParams): ToFollow | undefined {
+  const asked = given({ slug: query.get('sponsor'), town: query.get('town'), route: query.get('route') });
+  return Object.keys(asked).length === 0 ? undefined : asked;
+}
+
+/** The same of something that is followed: what follows it again. */
+export const toFollow = ({ sponsor, search }: SponsorFollow): ToFollow =>
+  sponsor === null ? given({ ...search }) : { slug: sponsor.slug };
+
+function given(fields: Readonly<Record<string, string | null | undefined>>): ToFollow {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+  );
+}
+
+/** Whether something that is followed is this. */
+export function isFollowing(follow: SponsorFollow, { slug, town, route }: ToFollow): boolean {
+  const followed = toFollow(follow);
+  return followed.slug === slug && followed.town === town && followed.route === route;
+}
+
+/** What is followed, as a row and a message name it. */
+export const nameOf = (follow: SponsorFollow): string =>
+  follow.sponsor?.name ?? searchWords(toFollow(follow));
+
+/** “New sponsors in Leeds for Skilled Worker”. */
+export function searchWords({ town, route }: ToFollow): string {
+  return ['New sponsors', town && `in ${town}`, route && `for ${route}`].filter(Boolean).join(' ');
+}

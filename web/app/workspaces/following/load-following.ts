@@ -1,0 +1,34 @@
+import { call, submit } from '@portway/contracts/client';
+import { ProblemError } from '@portway/contracts/problem';
+import {
+  followSponsorOperation,
+  listSponsorFollowsOperation,
+} from '@portway/contracts/sponsor-follows/sponsor-follows';
+import { replace } from 'react-router';
+import { asMe } from '../../kit/loading/signed-in.ts';
+import { askedFor, isFollowing, type ToFollow } from './followed.ts';
+
+export const followedPath = (id: string) => `/dashboard/following?followed=${id}`;
+
+/** What is followed. Whoever comes from a page of ours follows what its link names; others are asked first. */
+export async function loadFollowing(request: Request) {
+  const asked = askedFor(new URL(request.url).searchParams);
+  const refused = asked !== undefined && isFromUs() ? await follow(request, asked) : '';
+  const { follows, emails } = await call(listSponsorFollowsOperation, undefined, { fetch: asMe(request) });
+  const isNew = asked !== undefined && !follows.some((each) => isFollowing(each, asked));
+  return { follows, emails, refused, asked: isNew && refused === '' ? asked : undefined };
+}
+
+/** A link on another site must not decide what somebody follows. */
+const isFromUs = () => URL.parse(document.referrer)?.origin === location.origin;
+
+/** Leads on to the page that says so; returns why it was refused. */
+async function follow(request: Request, asked: ToFollow): Promise<string> {
+  try {
+    const { follows } = await submit(followSponsorOperation, asked, { fetch: asMe(request) });
+    throw replace(followedPath(follows.find((each) => isFollowing(each, asked))?.id ?? ''));
+  } catch (failure) {
+    if (failure instanceof ProblemError && failure.status === 422) return failure.message;
+    throw failure;
+  }
+}
