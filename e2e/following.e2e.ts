@@ -63,7 +63,7 @@ test('a recruiter follows a town and a route, and turns the emails off and on', 
   await page.getByRole('link', { name: 'Follow new sponsors here' }).click();
   await expect(row(page, 'New sponsors in Leeds')).toBeVisible();
   // The way back that stands beside the message.
-  await page.getByRole('button', { name: 'Undo: stop following' }).click();
+  await page.getByRole('button', { name: /^Undo.*New sponsors in Leeds/ }).click();
   await expect(page.getByText('You do not follow this any more')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row(page, 'New sponsors in Leeds')).toBeVisible();
@@ -78,7 +78,7 @@ test('a recruiter follows a town and a route, and turns the emails off and on', 
   // To remove and to take that back leaves them off.
   await row(page, 'Leeds').getByRole('button').click();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(row(page, 'Leeds').getByRole('button')).toBeVisible();
+  await expect(row(page, 'Leeds').getByRole('button', { name: 'Stop following' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn emails on' })).toBeVisible();
   await page.getByRole('button', { name: 'Turn emails on' }).click();
   await expect(page.getByRole('button', { name: 'Turn emails off' })).toBeVisible();
