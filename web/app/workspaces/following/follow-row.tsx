@@ -34,7 +34,7 @@ export function FollowRow({ follow, onRemove }: FollowRowProps) {
         </p>
         {search !== null && (
           <a href={`/sponsors/changes?${keysOf(follow)}`} className="follow-changes">
-            New and gone<span className="sr-only">: {name}</span>
+            New and gone here<span className="sr-only">, {name}</span>
           </a>
         )}
       </div>

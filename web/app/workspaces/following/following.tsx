@@ -116,8 +116,8 @@ function JustFollowed({ follows, onUndo }: JustFollowedProps) {
           ? 'We will email you when an edition of the register has such new sponsors.'
           : 'We will email you when an edition of the register changes this entry.'}
       </p>
-      <Button type="button" look="quiet" className="-ml-4" onClick={() => onUndo(follow)}>
-        Undo<span className="sr-only">: stop following {nameOf(follow)}</span>
+      <Button type="button" look="quiet" className="-ml-6" onClick={() => onUndo(follow)}>
+        Undo<span className="sr-only"> following: {nameOf(follow)}</span>
       </Button>
     </Notice>
   );
