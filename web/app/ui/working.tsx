@@ -61,7 +61,8 @@ function Law({ law: { title, href, says, unsettled } }: { law: WorkingLaw }) {
       <AwayLink to={href} aria-label={`The rule: ${title}`}>
         The rule
       </AwayLink>
-      , {says} {unsettled !== undefined && <strong>To be confirmed on GOV.UK: {unsettled}</strong>}
+      {`, ${says} `}
+      {unsettled !== undefined && <strong>{`To be confirmed on GOV.UK: ${unsettled}`}</strong>}
     </p>
   );
 }

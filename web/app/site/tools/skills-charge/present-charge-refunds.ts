@@ -35,9 +35,13 @@ export function presentChargeRefunds(charge: Charge, due: boolean): ChargeRefund
   const read = [chargedRoutes, transferFromEu, ...(due ? [refundInFull, refundInPart] : [])]
     .map((parameter) => lawOn(parameter, charge.assignedOn))
     .filter((law): law is InForce<string> => law.status === 'in-force');
+  const refunds = due && charge.length ? refundsOf(charge) : [];
   return {
-    refunds: due && charge.length ? refundsOf(charge) : [],
-    sentences: read.map(({ value }) => value),
+    refunds,
+    // The first line of the table says when all of it is refunded.
+    sentences: read
+      .filter(({ law }) => refunds.length === 0 || law.parameter !== refundInFull.id)
+      .map(({ value }) => value),
     steps: workingSteps([...read.map((law) => lawStep(law)), ...(due ? arithmetic(charge) : [])]),
   };
 }
