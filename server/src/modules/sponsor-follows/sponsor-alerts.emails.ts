@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../platform/mail/email.ts';
+import { dayInLondon } from '../../platform/time/local-time.ts';
 import type { EditionNews, EntryChange, NewSponsors } from './sponsor-alerts.repository.ts';
 
 export interface AlertLinks {
@@ -33,10 +34,10 @@ export function editionChanged(
   ];
   return {
     subject: heading,
-    preview: `From the edition of ${edition}.`,
+    preview: `From the edition of ${dayInLondon(Date.parse(edition))}.`,
     heading,
     paragraphs: [
-      `This is what changed on the Home Office’s register of licensed sponsors, up to the edition of ${edition}.`,
+      `This is what changed on the Home Office’s register of licensed sponsors, up to the edition of ${dayInLondon(Date.parse(edition))}.`,
       ...(entries.some(({ own }) => own)
         ? ['One of these entries is your organisation’s own. Check that the change is right.']
         : []),

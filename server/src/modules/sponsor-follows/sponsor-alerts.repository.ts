@@ -177,6 +177,11 @@ async function changesOf(
   return rows.map((row) => ({ ...row, own }));
 }
 
+/** Towns are written by hand: “St. Albans” is “ST ALBANS”. */
+function townKey(town: string): ReturnType<typeof sql> {
+  return sql`regexp_replace(lower(${sql.raw(town)}), '[^[:alnum:]]+', '', 'g')`;
+}
+
 /** Sponsors that are new, for each search that is followed. One that is only spelt differently is not new. */
 async function searchesOf(on: On, { account, toldTo, edition }: Asked): Promise<NewSponsors[]> {
   const { rows } = await sql<NewSponsors>`
@@ -192,7 +197,7 @@ async function searchesOf(on: On, { account, toldTo, edition }: Asked): Promise<
         where e.read_at > f.created_at and c.edition <= ${edition}::date
           and (${toldTo}::date is null or c.edition > ${toldTo}::date)
           and c.kind in ('added', 'back') and c.whole
-          and (f.search ->> 'town' is null or lower(s.town) = lower(f.search ->> 'town'))
+          and (f.search ->> 'town' is null or ${townKey('s.town')} = ${townKey("f.search ->> 'town'")})
           and (f.search ->> 'route' is null or exists (
             select from jsonb_to_recordset(c.licences_after) as l(route text)
             where lower(l.route) = lower(f.search ->> 'route')))

@@ -122,17 +122,18 @@ describe('following the register of sponsors', () => {
   });
 
   it('emails about new sponsors in a town and for a route, and not about others', async () => {
-    await follow({ town: 'leeds', route: 'Skilled Worker' });
+    await follow({ town: 'st. albans', route: 'Skilled Worker' });
     const old = worker('Wrenfield Ltd', 'Hull');
     await readIn({
-      besides: [old, worker('Quill Ltd', 'Leeds', 'Religious Worker'), worker('Quoin Ltd', 'York')],
+      besides: [old, worker('Quill Ltd', 'St Albans', 'Religious Worker'), worker('Quoin Ltd', 'York')],
     });
     expect(await mailed()).toEqual([]);
-    await readIn({ besides: [old, worker('Newly Ltd', 'Leeds'), worker('Newest Ltd', 'LEEDS')] });
+    await readIn({ besides: [old, worker('Newly Ltd', 'St Albans'), worker('Newest Ltd', 'ST. ALBANS')] });
     const [mail] = await mailed();
     expect(mail?.subject).toBe('2 changes on the register of sponsors');
-    expect(mail?.text).toContain('2 NEW SPONSORS IN LEEDS FOR SKILLED WORKER');
-    expect(mail?.text).toContain('Newly Ltd, Leeds');
+    expect(mail?.text).toMatch(/up to the edition of \d+ \w+ \d{4}\./);
+    expect(mail?.text).toContain('2 NEW SPONSORS IN ST. ALBANS FOR SKILLED WORKER');
+    expect(mail?.text).toContain('Newly Ltd, St Albans');
     expect(mail?.text).not.toContain('Quill');
   });
 
