@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
 import { type Account, logInByApi, newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive, goTo, panel, panelStatus, refusals } from './behind-log-in.ts';
@@ -52,6 +53,37 @@ test('an organisation is named, and the name is shown everywhere', async ({ page
   await goTo(page, '/dashboard');
   await expect(page.getByRole('main')).toContainText('Northgate Systems');
   expect(await barriers(page)).toEqual([]);
+});
+
+test('an owner claims an entry with another name, in another town, and our team is asked', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expect(refusals);
+  const { sponsors } = z
+    .object({ sponsors: z.array(z.object({ slug: z.string() })) })
+    .parse(await (await request.get('/api/sponsors?query=caf%C3%A9+m%C3%BCller')).json());
+  const slug = sponsors[0]?.slug ?? '';
+  await arrive(page, await recruiter(request, 'Crumb and Sons'), path);
+  const register = panel(page, 'Register of licensed sponsors');
+  await expect(register.getByRole('link', { name: 'Find it on the register' })).toBeVisible();
+  await page.goto(`/sponsors/${slug}`);
+  await page.getByRole('link', { name: 'This is us: claim it' }).filter({ visible: true }).click();
+  await expect(register.getByRole('heading', { level: 3 })).toContainText('Café Müller Bakeries Ltd');
+  expect(await barriers(page)).toEqual([]);
+  await register.getByRole('button', { name: 'Claim this entry' }).click();
+  await expect(register.getByLabel('Why it is yours')).toHaveAccessibleDescription(
+    /its name is not like yours/,
+  );
+  await register
+    .getByLabel('Why it is yours')
+    .fill('We bake for the cafés as Crumb and Sons, company 01234567.');
+  await register.getByRole('button', { name: 'Claim this entry' }).click();
+  await expect(register).toContainText('Our team is checking your claim: Café Müller Bakeries Ltd, Derry');
+  await expect(register).toContainText('company 01234567');
+  await register.getByRole('button', { name: 'Withdraw the claim' }).click();
+  await expect(register.getByRole('button', { name: 'Claim this entry' })).toBeVisible();
 });
 
 test('an owner says which entry of the register is theirs, and takes it back', async ({ page, request }) => {

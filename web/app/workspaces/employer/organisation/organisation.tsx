@@ -10,9 +10,14 @@ import {
 } from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
 import {
+  askRegisterClaimOperation,
+  showRegisterClaimOperation,
+} from '@portway/contracts/sponsor-register/register-claims';
+import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
 } from '@portway/contracts/sponsor-register/register-match';
+import { showSponsorOperation } from '@portway/contracts/sponsor-register/sponsors';
 import { redirectDocument } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -35,11 +40,27 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     const me = { fetch: asMe(request) };
     const organisation = await call(organisationOperation, undefined, me);
-    return { organisation, match: await call(showRegisterMatchOperation, undefined, me) };
+    const slug = new URL(request.url).searchParams.get('claim');
+    const [match, { claim }, wanted] = await Promise.all([
+      call(showRegisterMatchOperation, undefined, me),
+      call(showRegisterClaimOperation, undefined, me),
+      slug === null ? undefined : entryAt(slug),
+    ]);
+    return { organisation, register: { match, claim, wanted } };
   } catch (error) {
     // A user who has left their organisation, or never had one.
     if (error instanceof ProblemError && error.code === 'forbidden')
-      return { organisation: null, match: null };
+      return { organisation: null, register: null };
+    throw error;
+  }
+}
+
+/** The entry of an address; undefined where there is none, such as after a typing mistake. */
+async function entryAt(slug: string) {
+  try {
+    return await call(showSponsorOperation, undefined, { parameters: { slug } });
+  } catch (error) {
+    if (error instanceof ProblemError) return undefined;
     throw error;
   }
 }
@@ -54,6 +75,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     case 'register':
       return callApi((me) =>
         call(claimRegisterEntryOperation, { entry: values.entry ? Number(values.entry) : null }, me),
+      );
+    case 'claim':
+      return callApi((me) =>
+        call(askRegisterClaimOperation, { slug: values.slug || null, reason: values.reason ?? '' }, me),
       );
     case 'role':
       return callApi((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
@@ -73,8 +98,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
 }
 
-export default function OrganisationPage({ loaderData: { organisation, match } }: Route.ComponentProps) {
-  if (organisation === null || match === null) return <NoOrganisation />;
+export default function OrganisationPage({ loaderData: { organisation, register } }: Route.ComponentProps) {
+  if (organisation === null || register === null) return <NoOrganisation />;
   const { name, yourRole, members, invitations } = organisation;
   return (
     <div>
@@ -84,7 +109,7 @@ export default function OrganisationPage({ loaderData: { organisation, match } }
       </p>
       <div className="mt-6">
         <OrganisationDetails organisation={organisation} />
-        <RegisterEntry match={match} mayChoose={mayRun(yourRole)} />
+        <RegisterEntry {...register} mayChoose={mayRun(yourRole)} />
         <Members members={members} yourRole={yourRole} />
         {mayRun(yourRole) && <Invitations invitations={invitations} yourRole={yourRole} />}
         <RoleList />

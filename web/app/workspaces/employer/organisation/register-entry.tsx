@@ -5,8 +5,9 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
+import { OtherName, type OtherNameProps } from './other-name.tsx';
 
-interface RegisterEntryProps {
+interface RegisterEntryProps extends OtherNameProps {
   match: RegisterMatch;
   /** Whether this user may choose for the organisation. */
   mayChoose: boolean;
@@ -15,7 +16,7 @@ interface RegisterEntryProps {
 type Entry = RegisterCandidate['entry'];
 
 /** Which entry of the register of licensed sponsors is the organisation's own. */
-export function RegisterEntry({ match, mayChoose }: RegisterEntryProps) {
+export function RegisterEntry({ match, mayChoose, claim, wanted }: RegisterEntryProps) {
   const { send, sending, formState, reauthDialog } = useAction();
   const choose = (entry: string) => !sending && send(actionForm('register', { entry }));
   const { edition, confirmed, candidates } = match;
@@ -66,12 +67,10 @@ export function RegisterEntry({ match, mayChoose }: RegisterEntryProps) {
         <p className="text-ink-2">
           {edition === null
             ? 'We can’t check the register right now.'
-            : 'No entry has your name. Give your legal name, or the name you trade under, and your town above.'}{' '}
-          <Link to="/sponsors" reloadDocument className="text-link underline underline-offset-4">
-            Search the register
-          </Link>
+            : 'No entry has your name. Enter your legal name, or the name you trade under, and your town above.'}
         </p>
       )}
+      {mayChoose && confirmed === null && edition !== null && <OtherName claim={claim} wanted={wanted} />}
       <StatusMessage state={formState} />
       {reauthDialog}
     </Panel>
