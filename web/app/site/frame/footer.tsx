@@ -16,21 +16,21 @@ export function Footer() {
         seed="foot"
         className="-bottom-88 -left-72 -z-10 max-sm:hidden size-176 text-gold-2 opacity-15"
       />
-      <div className="page-width pt-16 pb-10">
-        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[1.2fr_3fr]">
+      <div className="page-width py-10">
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[1.2fr_3fr]">
           <div className="flex flex-col items-start gap-4">
             <Logo />
             <p className="max-w-[19em] text-15 text-ink-2">General information. The Home Office decides.</p>
             <NewsletterBox />
             <ThemeControl />
           </div>
-          <nav aria-label="Footer" className="grid gap-x-6 gap-y-10 grid-cols-2 md:grid-cols-4">
+          <nav aria-label="Footer" className="grid gap-x-6 gap-y-8 grid-cols-2 md:grid-cols-4">
             {footerColumns.map((column) => (
               <Column key={column.id} column={column} />
             ))}
           </nav>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-ink/15 pt-6 text-14 text-ink-2">
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-ink/15 pt-6 text-14 text-ink-2">
           <ul className="flex flex-wrap gap-x-6">
             {legalEntries.map(({ label, to }) => (
               <li key={to}>

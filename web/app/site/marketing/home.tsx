@@ -80,7 +80,7 @@ function FindSponsor() {
   return (
     <form action="/sponsors" className="mb-6 flex items-end gap-3">
       <label className="w-full font-medium">
-        Is this company a licensed sponsor?
+        Is this a licensed sponsor?
         <input
           name="query"
           autoComplete="off"

@@ -9,7 +9,10 @@ interface FollowLinkProps {
   children: ReactNode;
 }
 
-/** Leads to where it is followed, by way of the log-in for visitors: the page is the same for everybody. */
+/**
+ * Leads to where it is followed, by way of the log-in for visitors: the page is the same for everybody. Both load a
+ * document, whose referrer tells that page that its reader comes from here.
+ */
 export function FollowLink({ what, which, look, children }: FollowLinkProps) {
   const following = `/dashboard/following?${new URLSearchParams({ [what]: which })}`;
   return (
@@ -20,6 +23,7 @@ export function FollowLink({ what, which, look, children }: FollowLinkProps) {
       <LinkButton
         to={`/login?next=${encodeURIComponent(following)}`}
         look={look}
+        reloadDocument
         rel="nofollow"
         className="signed-out-only"
       >
