@@ -132,7 +132,7 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
     // With a query, so that it is not the one of a minute ago.
     const sitemap = await (await request.get(`/sitemap.xml?for=${subject.slice(-8)}`)).text();
     expect(sitemap).toContain(`<loc>${new URL(page.url()).origin}${new URL(page.url()).pathname}</loc>`);
-    // The list may be a minute old; with a query it is drawn anew.
+    // The list may be a minute old; with a query it is rendered again.
     await page.goto('/newsletter/issues?now');
     await expect(page.getByRole('link', { name: `${subject}!` })).toBeVisible();
     expect(await barriers(page)).toEqual([]);

@@ -122,7 +122,7 @@ async function countWritten(on: On, id: string): Promise<number> {
   return written;
 }
 
-/** Locks them, so that whoever unsubscribes now waits, and then takes the mail back. */
+/** Locks them, so that someone who unsubscribes now waits, and then takes the mail back. */
 async function takeWaiting(on: On, id: string, max: number) {
   return await on
     .selectFrom('newsletter_delivery as delivery')

@@ -31,7 +31,7 @@ export function requireResumable(row: Pick<IssueRow, 'state' | 'ended_at' | 'uns
     throw changed('It was stopped more than 14 days ago. Write a new issue instead.');
 }
 
-/** Whoever saves or sends has seen what is stored. */
+/** Refuses a save or a send by someone who has not seen what is stored. */
 export function requireVersion({ version }: Pick<IssueRow, 'version'>, seen: number): void {
   if (version !== seen)
     throw changed(

@@ -69,7 +69,7 @@ describe('the newsletter', () => {
     expect(await subscribers()).toMatchObject([{ topics: ['fees', 'visas'] }]);
 
     await choose(['salaries']);
-    expect(await subscribers(), 'whoever types the address changes nothing').toMatchObject([
+    expect(await subscribers(), 'typing somebody’s address changes nothing').toMatchObject([
       { topics: ['fees', 'visas'] },
     ]);
     expect((await mails()).at(-1)?.text).toContain('This time it was for: Salaries and going rates.');

@@ -72,7 +72,7 @@ describe('an organisation', () => {
     expect((await friend.post('/api/invitations/accept', { token })).status).toBe(409);
   });
 
-  it('whoever belongs to a named organisation joins another besides', async () => {
+  it('a member of a named organisation can join another as well', async () => {
     const owner = await recruiter(address(), 'Northgate Systems');
     const invited = address();
     const other = await recruiter(invited, 'Larkspur Robotics');

@@ -75,7 +75,7 @@ describe('following the register of sponsors', () => {
     return mails;
   }
 
-  it('emails once when an entry that is followed leaves, comes back or is rated anew', async () => {
+  it('emails once when an entry that is followed leaves, comes back or is rated again', async () => {
     const slug = await slugOf('Wrenfield Ltd');
     expect((await follow({ slug })).status).toBe(200);
     await follow({ slug });

@@ -1,7 +1,7 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../platform/mail/email.ts';
 
-/** To whoever asked: our team has looked at the entry that they say is theirs. */
+/** To the person who asked: our team has looked at the entry that they say is theirs. */
 export function claimDecided({
   confirm,
   entryName,

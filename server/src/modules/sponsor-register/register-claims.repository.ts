@@ -25,7 +25,7 @@ export interface AskedClaim {
   /** The organisation’s name when it asked, folded. */
   readonly askedFor: string;
   readonly askedBy: string | null;
-  /** Of whoever asked; null once their account is gone. */
+  /** Of the person who asked; null once their account is gone. */
   readonly email: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface RegisterFetch {
   ifDue(): Promise<void>;
   /** For the team. */
   show(requestContext: RequestContext): Promise<RegisterFetching>;
-  /** For whoever watches the site; undefined where nothing is fetched. */
+  /** For the operator; undefined where nothing is fetched. */
   readiness(): Promise<{ readonly edition: string | null; readonly failedDays: number } | undefined>;
   /** Ends a fetch that is under way. */
   stop(): void;

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts';
 import type { TestimonialRow, Written } from './testimonials.repository.ts';
 
-/** Whoever saves or confirms has seen what is stored. */
+/** Refuses a save or a confirmation by someone who has not seen what is stored. */
 export function requireVersion({ version }: Pick<TestimonialRow, 'version'>, seen: number): void {
   if (version === seen) return;
   const message = 'Someone else has changed this testimonial. Nothing was saved: reload the page to see it.';

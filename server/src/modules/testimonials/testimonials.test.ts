@@ -156,7 +156,7 @@ describe('what clients said of us', () => {
     expect((await show(id)).confirmed).toBeNull();
   });
 
-  it('is dropped from the home page kept in memory as soon as it changes, whoever changes it', async () => {
+  it('is dropped from the home page kept in memory as soon as anyone changes it', async () => {
     const home = async () => Number(await (await app.ask('/')).text());
     const rendersAgain = async () => {
       now += 1000;

@@ -10,7 +10,7 @@ import { askedFor, isFollowing, type ToFollow } from './followed.ts';
 
 export const followedPath = (id: string) => `/dashboard/following?followed=${id}`;
 
-/** What is followed. Whoever comes from a page of ours follows what its link names; others are asked first. */
+/** What is followed. Someone who comes from one of our pages follows what its link names; others are asked first. */
 export async function loadFollowing(request: Request) {
   const asked = askedFor(new URL(request.url).searchParams);
   const refused = asked !== undefined && isFromUs() ? await follow(request, asked) : '';

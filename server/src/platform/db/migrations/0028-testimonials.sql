@@ -1,7 +1,7 @@
 -- What clients said of us. Nobody but staff sees one before somebody has confirmed that it is real.
 create table testimonial (
   id uuid primary key,
-  -- Grows with every change: whoever saves or confirms names the one they saw.
+  -- Grows with every change: a person who saves or confirms names the one they saw.
   version integer not null default 1,
   quote text not null check (length(quote) <= 300),
   name text not null check (length(name) <= 100),

@@ -19,7 +19,7 @@ create function my_organisations()
   order by m.since, o.id
 $$;
 
--- Whoever joins an organisation sees other people's data from then on: a session that was begun without may be left
+-- A new member of an organisation sees other people's data from then on: a session that was begun without may be left
 -- open no longer than a recruiter's.
 create function end_idle_sessions_sooner() returns trigger language plpgsql as $$
 begin
