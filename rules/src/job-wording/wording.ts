@@ -22,7 +22,8 @@ export function wording({ id, title, checkAt, onlyAdvice }: About, why: string, 
   const note = onlyAdvice ? `Advice, not law. ${whereItHolds}` : whereItHolds;
   return parameter<string>({
     id: `job-wording.${id}`,
-    title,
+    // Lists show the title beside the day since when it holds: no reader should take advice for law.
+    title: onlyAdvice ? `${title} (advice, not law)` : title,
     governedBy: 'happenedOn',
     checkAt: checkAt ?? checkJobAdverts,
     versions: [noted(since(actInForce, why, confidence, ...sources), note)],
