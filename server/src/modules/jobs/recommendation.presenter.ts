@@ -1,5 +1,7 @@
 import type { JobCard, MyJobCard } from '@portway/contracts/jobs/jobs';
 import type { ProfileAnswers } from '@portway/contracts/profile/profile';
+import { coveringSkill } from './implied-skills.presenter.ts';
+import { levelFit } from './level-fit.presenter.ts';
 
 /** One reason for or against a job, and its weight. */
 interface Reason {
@@ -17,13 +19,18 @@ export interface Judged {
 
 type Wishes = Omit<ProfileAnswers, 'fullName'>;
 
-/** How well a job fits a profile. The weights are in docs/decisions/0040-badges-and-recommendations.md. */
-export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judged {
+/**
+ * How well a job fits a profile; undefined for a job of quite another level, whatever else fits. The weights are in
+ * docs/decisions/0040-badges-and-recommendations.md.
+ */
+export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judged | undefined {
+  const level = levelFit(card, wishes);
+  if (level === 'far') return undefined;
   const sharedSkills = shared(card, wishes);
   const reasons = [
     ...(isRole ? [{ points: 30, words: 'It is a role you are looking for.' }] : []),
     ...skillReasons(card, sharedSkills, wishes),
-    ...payReasons(card, wishes),
+    ...payReasons(card, wishes, level !== 'near'),
     ...placeReasons(card, wishes),
     ...sponsorReasons(card),
     ...levelReasons(card, wishes),
@@ -39,27 +46,38 @@ export function judgeFit(card: MyJobCard, wishes: Wishes, isRole: boolean): Judg
 
 const plain = (text: string) => text.trim().toLowerCase();
 
+const haveOf = ({ skills = [], technologiesWanted = [] }: Wishes) => [...skills, ...technologiesWanted];
+
 function shared({ skills }: JobCard, wishes: Wishes): string[] {
-  const have = new Set([...(wishes.skills ?? []), ...(wishes.technologiesWanted ?? [])].map(plain));
-  return skills.filter((skill) => have.has(plain(skill)));
+  return skills.filter((skill) => coveringSkill(skill, haveOf(wishes)) !== undefined);
+}
+
+/** A skill of a job in words, with the one that brings it where that has another name. */
+function skillWords(skill: string, wishes: Wishes): string {
+  const by = coveringSkill(skill, haveOf(wishes)) ?? skill;
+  return plain(by) === plain(skill) ? skill : `${skill} (from ${by})`;
 }
 
 function skillReasons({ skills }: JobCard, found: readonly string[], wishes: Wishes): Reason[] {
   const avoided = new Set((wishes.technologiesAvoided ?? []).map(plain));
   const against = skills.some((skill) => avoided.has(plain(skill))) ? [{ points: -25 }] : [];
   if (found.length === 0) return against;
+  const names = listed(found.map((skill) => skillWords(skill, wishes)));
   const words =
     skills.length === 1
-      ? `You have the one skill it asks for: ${listed(found)}.`
-      : `You have ${found.length} of its ${skills.length} skills: ${listed(found)}.`;
+      ? `You have the one skill it asks for: ${names}.`
+      : `You have ${found.length} of its ${skills.length} skills: ${names}.`;
   return [{ points: 8 * Math.min(found.length, 5), words }, ...against];
 }
 
-function payReasons(card: JobCard, { salary, currency = 'GBP' }: Wishes): Reason[] {
+/** The top of a range counts for somebody at the job's level: others start below it. */
+function payReasons(card: JobCard, { salary, currency = 'GBP' }: Wishes, isTheirLevel: boolean): Reason[] {
   if (salary == null || card.currency !== currency) return [];
   if (card.payTo < salary) return [{ points: -15 }];
+  if (!isTheirLevel && card.payFrom < salary) return [];
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
-  const words = `It pays up to ${money.format(card.payTo)}; you ask for ${money.format(salary)}.`;
+  const pay = isTheirLevel ? `up to ${money.format(card.payTo)}` : `from ${money.format(card.payFrom)}`;
+  const words = `It pays ${pay}; you ask for ${money.format(salary)}.`;
   return [{ points: 12, words }];
 }
 
@@ -88,11 +106,15 @@ const levelWords = {
   senior: 'senior level',
 } as const;
 
-function levelReasons({ level }: JobCard, { jobType }: Wishes): Reason[] {
-  if (jobType === undefined) return [];
-  return jobType === level
-    ? [{ points: 5, words: `It is ${levelWords[level]}, which is what you are looking for.` }]
-    : [{ points: -5 }];
+function levelReasons(card: JobCard, wishes: Wishes): Reason[] {
+  const fit = levelFit(card, wishes);
+  if (fit === 'unknown') return [];
+  if (fit === 'near') return [{ points: -5 }];
+  const words =
+    wishes.jobType === undefined
+      ? `It is ${levelWords[card.level]}, which fits your years of experience.`
+      : `It is ${levelWords[card.level]}, which is what you are looking for.`;
+  return [{ points: 5, words }];
 }
 
 function sizeReasons({ employer: { size } }: JobCard, { companyPreferences = {} }: Wishes): Reason[] {

@@ -2,6 +2,7 @@ import type { RecommendedJobs } from '@portway/contracts/jobs/recommended-jobs';
 import type { ProfileAnswers, ProfileEntry } from '@portway/contracts/profile/profile';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
+import { impliedBy } from './implied-skills.presenter.ts';
 import { jobCardOf } from './job-card.presenter.ts';
 import type { JobsService } from './jobs.service.ts';
 import { judgeFit } from './recommendation.presenter.ts';
@@ -49,7 +50,8 @@ export function recommendationsService(deps: RecommendationsDeps): Recommendatio
       const { answers, hidden } = await wishesOf(requestContext);
       const { primaryRole, openToRoles = [], skills = [], technologiesWanted = [], locations = [] } = answers;
       const roles = [...(primaryRole === undefined ? [] : [primaryRole]), ...openToRoles];
-      const wishes = { roles, skills: [...skills, ...technologiesWanted], places: locations };
+      const has = [...skills, ...technologiesWanted];
+      const wishes = { roles, skills: [...new Set([...has, ...has.flatMap(impliedBy)])], places: locations };
       const found = (await repository.draw(requestContext.transaction, wishes, drawn)).filter(
         ({ employer, legal_name, trading_name }) =>
           [employer, legal_name, trading_name].every((name) => name === null || !hidden.has(plainName(name))),
@@ -61,8 +63,10 @@ export function recommendationsService(deps: RecommendationsDeps): Recommendatio
           const cannot = forMe === 'no' || (forMe !== 'not-needed' && sponsorshipOffered === 'no');
           return application === null && !cannot;
         })
-        .map((job) => ({ job, ...judgeFit(job, answers, isRole.get(job.id) ?? false) }))
-        .filter(({ because }) => because.length > 0)
+        .flatMap((job) => {
+          const fit = judgeFit(job, answers, isRole.get(job.id) ?? false);
+          return fit === undefined || fit.because.length === 0 ? [] : [{ job, ...fit }];
+        })
         .toSorted(
           (one, other) =>
             other.points - one.points || other.job.publishedAt.localeCompare(one.job.publishedAt),
