@@ -127,6 +127,9 @@ test('the sidebar marks the present page, and every page says what it holds, or 
   if (nightly) expect(await barriers(page)).toEqual([]);
   await goTo(page, '/dashboard/job-details?job=7');
   await expect(heading).toHaveText('There is no such job');
+  await expect(page).toHaveTitle(/^There is no such job/);
+  const first = await page.request.get('/dashboard/job-details?job=any');
+  expect(await first.text()).toContain('<title>Job details · Portway</title>');
   expect(await barriers(page)).toEqual([]);
   await page.goto('/dashboard/job-details');
   await expect(page).toHaveURL('/dashboard/jobs');

@@ -53,7 +53,9 @@ test('a candidate uploads a CV, adds what it suggests, and replaces, removes and
   await picker(page).setInputFiles(file('photo.png'));
   await expect(said(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
   await picker(page).setInputFiles(file('cv.pdf'));
-  await expect(said(page)).toHaveText('Please upload a DOC, DOCX, PDF, or TXT file.');
+  await expect(said(page)).toHaveText(
+    'Its name ends in .pdf, but this file is not a PDF. Please upload a DOC, DOCX, PDF, or TXT file.',
+  );
   expect(await barriers(page)).toEqual([]);
   await drop(page, ['one.txt', 'two.txt']);
   await expect(said(page)).toHaveText('Choose one file at a time.');

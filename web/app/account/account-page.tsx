@@ -15,7 +15,7 @@ const tabs = accountPages.map(({ path, label }) => ({ to: path, label }));
 export function AccountPage({ at, title, lead, children }: AccountPageProps) {
   return (
     <div>
-      <SectionNav label="Account" word="Account" at={at} pages={tabs} />
+      <SectionNav label="Account" at={at} pages={tabs} />
       <h1 className="mt-6 text-36">{title}</h1>
       {lead !== undefined && <p className="mt-2 max-w-measure text-ink-2">{lead}</p>}
       <div className="mt-6">{children}</div>

@@ -45,7 +45,7 @@ function WhatGoes() {
         <li>
           Your profile, photo, CVs, equality monitoring answers, saved jobs and searches, and applications
         </li>
-        <li>Your settings, and your place in an organisation</li>
+        <li>Your settings, what you follow, your saved plans, and your place in an organisation</li>
         <li>What you sent us from your email address: messages, bookings, assessments, the newsletter</li>
         <li>Your organisation, if nobody else belongs to it</li>
       </ul>

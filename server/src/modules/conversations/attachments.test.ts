@@ -101,7 +101,10 @@ describe('files in conversations:', () => {
     expect(await send(amara, [mine])).toMatchObject(missing);
     expect(await upload(amara, 'page.txt', '<script>alert(1)</script>')).toMatchObject({
       status: 422,
-      body: { message: 'Please upload a DOC, DOCX, PDF, or TXT file.' },
+      body: {
+        message:
+          'Its name ends in .txt, but this file is not plain text. Please upload a DOC, DOCX, PDF, or TXT file.',
+      },
     });
     // Unsent ones beyond ten are deleted, the oldest first.
     const chosen: string[] = [];

@@ -71,7 +71,7 @@ export function conversationsModule(
     audit,
     async checked(name, bytes) {
       const verdict = await inspector.check(name, bytes);
-      return verdict.status === 'refused' ? refuseFile(verdict.because) : verdict.kind;
+      return verdict.status === 'refused' ? refuseFile(verdict.because, name) : verdict.kind;
     },
     types: resumeTypes,
   });

@@ -21,13 +21,24 @@ const busySeconds = 30;
 
 export type FileFault = keyof typeof words | 'busy';
 
-export function refuseFile(fault: FileFault): never {
+/** `name`, as it was sent: an ending that the content belies is named. */
+export function refuseFile(fault: FileFault, name: string): never {
   if (fault === 'busy') throw new Refusal('busy', busy, { status: 503, retryAfter: busySeconds });
-  const message = words[fault];
+  const message = fault === 'wrong-type' ? `${notWhatItsNameSays(name)}${words[fault]}` : words[fault];
   throw new Refusal(fault === 'wrong-type' ? 'wrong-type' : 'file-refused', message, {
     status: 422,
     fields: { file: message },
   });
+}
+
+const endings = { pdf: 'a PDF', doc: 'a DOC file', docx: 'a DOCX file', txt: 'plain text' } as const;
+
+function notWhatItsNameSays(name: string): string {
+  const ending = name.split('.').at(-1)?.toLowerCase();
+  const kinds: readonly string[] = Object.entries(endings).flatMap(([each, kind]) =>
+    each === ending ? kind : [],
+  );
+  return kinds.length === 0 ? '' : `Its name ends in .${ending}, but this file is not ${kinds[0]}. `;
 }
 
 export function requireRoom(held: number, max: number): void {

@@ -91,7 +91,7 @@ export function resumesService(deps: ResumesDeps): Resumes {
     },
     async prepare(bytes, name) {
       const found = await deps.inspect(name, bytes);
-      if (found.status === 'refused') refuseFile(found.because);
+      if (found.status === 'refused') refuseFile(found.because, name);
       const { kind, text } = found;
       const file_key = randomUUID();
       await repository.announce(file_key);

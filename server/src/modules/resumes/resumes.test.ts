@@ -131,8 +131,13 @@ describe('CVs:', () => {
     const wrong = 'Please upload a DOC, DOCX, PDF, or TXT file.';
     for (const [name, text, status, message] of [
       ['cv.png', cv, 422, wrong],
-      ['cv.pdf', cv, 422, wrong],
-      ['cv.txt', '<script>alert(1)</script>', 422, wrong],
+      ['cv.pdf', cv, 422, `Its name ends in .pdf, but this file is not a PDF. ${wrong}`],
+      [
+        'cv.txt',
+        '<script>alert(1)</script>',
+        422,
+        `Its name ends in .txt, but this file is not plain text. ${wrong}`,
+      ],
       ['cv.txt', '', 422, 'This file is empty. Choose another.'],
       ['cv.txt', 'x'.repeat(10_000_001), 413, 'This file is too large. Choose one of up to 10 MB.'],
     ] as const) {

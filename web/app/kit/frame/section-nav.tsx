@@ -1,35 +1,34 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { Disclosure } from '../../ui/disclosure.tsx';
 
-interface PageWaysProps {
+interface SectionNavProps {
   /** The list's accessible name. */
   label: string;
-  /** What a phone shows before the name of the current page. */
-  word: string;
   at: string;
   pages: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Links between the pages of a section: tabs, which a phone folds into one line. */
-export function SectionNav({ label, word, at, pages }: PageWaysProps) {
-  const links = (className?: string) =>
-    pages.map(({ to, label: words }) => (
-      <li key={to}>
-        <Link to={to} className={className} aria-current={to === at ? 'page' : undefined}>
-          {words}
-        </Link>
-      </li>
-    ));
+/** Links between the pages of a section: tabs, which a phone scrolls sideways, the current one in sight. */
+export function SectionNav({ label, at, pages }: SectionNavProps) {
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const tab = current.current;
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const middle = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+    list.scrollTo({ left: middle, behavior: 'instant' });
+  }, []);
   return (
     <nav aria-label={label}>
-      <div className="wide-ways">
-        <ul className="tabs">{links()}</ul>
-      </div>
-      <div className="phone-ways">
-        <Disclosure key={at} summary={`${word}: ${pages.find(({ to }) => to === at)?.label}`}>
-          <ul>{links('menu-item')}</ul>
-        </Disclosure>
-      </div>
+      <ul className="tabs section-tabs">
+        {pages.map(({ to, label: words }) => (
+          <li key={to} ref={to === at ? current : undefined}>
+            <Link to={to} aria-current={to === at ? 'page' : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

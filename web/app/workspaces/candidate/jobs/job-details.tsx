@@ -17,9 +17,10 @@ import type { Route } from './+types/job-details.ts';
 
 const none = 'There is no such job';
 
+/** Until the job is here, as in the page's first bytes, its title names none. */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: loaderData?.job.card.title ?? none,
+    title: loaderData === null ? none : (loaderData?.job.card.title ?? 'Job details'),
     description: 'One job that an employer published here.',
     index: false,
   });
@@ -28,13 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const job = new URL(request.url).searchParams.get('job') ?? '';
   if (job === '') throw redirect('/dashboard/jobs');
-  return await loadJob(request);
+  return (await loadJob(request)) ?? null;
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) => applyAction(request);
 
 export default function JobDetails({ loaderData }: Route.ComponentProps) {
-  if (loaderData === undefined) return <NoSuchJob />;
+  if (loaderData === null) return <NoSuchJob />;
   const { job, resumes, ownSkills } = loaderData;
   return (
     <article key={job.card.id}>

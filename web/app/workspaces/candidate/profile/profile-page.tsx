@@ -45,7 +45,7 @@ export function ProfilePage({ at, profile, lead, children }: ProfilePageProps) {
     <div>
       <h1 className="text-36">Profile</h1>
       <div className="mt-4">
-        <SectionNav label="Profile" word="Section" at={at} pages={profilePages} />
+        <SectionNav label="Profile" at={at} pages={profilePages} />
       </div>
       <div className="profile-lead">
         <p className="max-w-measure text-ink-2">{lead}</p>
