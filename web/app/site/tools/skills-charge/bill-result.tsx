@@ -76,12 +76,12 @@ export function BillResult({ shown, recorded }: BillResultProps) {
           {biometrics !== undefined && <p className="mt-4 text-15 text-ink-2">{biometrics}</p>}
         </ResultPart>
       )}
-      {refunds && bill.sections.length > 0 && (
+      {refunds && isWhole(bill) && (
         <ResultPart>
           <ChargeRefunds shown={refunds} />
         </ResultPart>
       )}
-      {bill.steps.length > 0 && (
+      {bill.steps.length > 0 && (isWhole(bill) || bill.sections.length === 0) && (
         <ResultPart>
           <Working steps={bill.steps} title="What we checked first" open={bill.sections.length === 0} />
         </ResultPart>
@@ -101,6 +101,11 @@ export function BillResult({ shown, recorded }: BillResultProps) {
       )}
     </ResultCard>
   );
+}
+
+/** Until every line has a figure, the page asks for what is missing; refunds and checks come with the whole bill. */
+function isWhole({ shares, withoutFamily }: BillShown): boolean {
+  return shares.length > 0 || withoutFamily;
 }
 
 function FeeSection({ section: { title, total, whoPays, lines, steps } }: { section: BillSection }) {
