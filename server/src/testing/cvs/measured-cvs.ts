@@ -1,0 +1,103 @@
+import type { Suggestion } from '@portway/contracts/resumes/resumes';
+import type { KnownCv } from './known-cv.ts';
+
+export interface MeasuredCvs {
+  /** The share of what was suggested that is right. */
+  readonly precision: number;
+  /** The share of what should have been suggested that was. */
+  readonly recall: number;
+  /** What was wrong or missing, in words. */
+  readonly faults: readonly string[];
+}
+
+export interface ReadCv {
+  readonly cv: KnownCv;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** How well the suggestions for these CVs agree with what a reader takes from them, fact by fact. */
+export function measuredCvs(read: readonly ReadCv[]): MeasuredCvs {
+  const compared = read.map(({ cv, suggestions }) => {
+    const expected = expectedFacts(cv.expected);
+    const found = suggestions.flatMap(factsOf);
+    return {
+      right: found.filter((fact) => expected.includes(fact)).length,
+      found: found.length,
+      expected: expected.length,
+      faults: [
+        ...found.filter((fact) => !expected.includes(fact)).map((fact) => `${cv.name}, wrong: ${fact}`),
+        ...expected.filter((fact) => !found.includes(fact)).map((fact) => `${cv.name}, missing: ${fact}`),
+      ],
+    };
+  });
+  const sum = (of: 'right' | 'found' | 'expected') => compared.reduce((total, each) => total + each[of], 0);
+  return {
+    precision: sum('right') / sum('found'),
+    recall: sum('right') / sum('expected'),
+    faults: compared.flatMap(({ faults }) => faults),
+  };
+}
+
+function expectedFacts({
+  achievements,
+  skills = [],
+  work = [],
+  education = [],
+  ...texts
+}: KnownCv['expected']) {
+  return [
+    ...Object.entries(texts).map(([field, value]) => `${field} ${value}`),
+    ...(achievements === undefined ? [] : [`achievements begin ${achievements[1].slice(0, 8)}`]),
+    ...(achievements === undefined ? [] : [`achievements have ${achievements[0]} lines`]),
+    ...skills.map((skill) => `skill ${skill}`),
+    ...work.flatMap(([title, company, start, end, lines]) => jobFacts({ title, company, start, end, lines })),
+    ...education.flatMap(([institution, award, field, graduation]) =>
+      degreeFacts({ institution, award, field, graduation }),
+    ),
+  ];
+}
+
+function factsOf({ field, value }: Suggestion): string[] {
+  if (field === 'skills') return value.map((skill) => `skill ${skill}`);
+  if (field === 'work') {
+    const { title, company, start, end, current, description } = value;
+    return jobFacts({ title, company, start, end: current ? 'now' : end, lines: linesIn(description) });
+  }
+  if (field === 'education') return degreeFacts(value);
+  if (field !== 'achievements') return [`${field} ${value.replaceAll(/\s+/g, ' ')}`];
+  return [`achievements begin ${value.slice(0, 8)}`, `achievements have ${linesIn(value)} lines`];
+}
+
+const linesIn = (text = '') => text.split('\n').filter((line) => line.trim() !== '').length;
+
+type Given = string | null | undefined;
+
+interface JobFacts {
+  readonly title: Given;
+  readonly company: Given;
+  readonly start: Given;
+  readonly end: Given;
+  readonly lines: number;
+}
+
+function jobFacts({ title, company, start, end, lines }: JobFacts): string[] {
+  const job = `${title} at ${company}`;
+  return [
+    `work ${job}`,
+    ...(start ? [`${job} began ${start}`] : []),
+    ...(end ? [`${job} ended ${end}`] : []),
+    ...(lines > 0 ? [`${job} is described in ${lines} lines`] : []),
+  ];
+}
+
+interface DegreeFacts {
+  readonly institution?: Given;
+  readonly award?: Given;
+  readonly field?: Given;
+  readonly graduation?: Given;
+}
+
+function degreeFacts({ institution, award, field, graduation }: DegreeFacts): string[] {
+  const degree = `${institution}: ${award ?? 'no award'}, ${field ?? 'no field'}`;
+  return [`education ${degree}`, ...(graduation ? [`${degree}, ended ${graduation}`] : [])];
+}
