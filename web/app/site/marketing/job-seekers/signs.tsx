@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 
 const good = [
   'The employer is on the Home Office’s register of licensed sponsors.',
@@ -48,15 +49,16 @@ export function Signs() {
           </Card>
         </div>
         <p className="mt-6 max-w-measure text-ink-2">
-          Look up the employer in the{' '}
+          <TextLink to="/sponsors">Look up the employer in the register of sponsors</TextLink>. It is free,
+          and each answer says which day’s register it is from. The official list is{' '}
           <a
             href="https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers"
             rel="noreferrer"
             className="text-link underline underline-offset-4"
           >
-            register of licensed sponsors on GOV.UK
+            on GOV.UK
           </a>
-          . It is free, and updated often.
+          .
         </p>
       </div>
     </section>
