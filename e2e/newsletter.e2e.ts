@@ -120,6 +120,26 @@ test('staff write an issue with a figure of the law, see how it reads, test it a
   });
   expect(await issueTo(request, visas), 'not the topic they chose').toBeUndefined();
 
+  await test.step('resume: the button of a stopped issue asks first, then the server, which sends nothing twice', async () => {
+    const sent = new URL(page.url()).searchParams.get('id');
+    // Sending is over too soon to be stopped by hand, so this page alone is told that it was.
+    await page.route(`**/api/desk/newsletter/issues/${sent}`, async (route) => {
+      const response = await route.fetch();
+      const issue: object = await response.json();
+      const until = new Date(Date.now() + 86_400_000).toISOString();
+      await route.fulfill({ response, json: { ...issue, state: 'stopped', resume: { people: 2, until } } });
+    });
+    await page.reload();
+    await panel(page, 'Progress').getByRole('button', { name: 'Resume sending' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Nobody gets it twice.');
+    const asked = page.waitForResponse((each) => each.url().endsWith(`/issues/${sent}/resume`));
+    await question.getByRole('button', { name: 'Send to 2 people' }).click();
+    expect((await asked).status()).toBe(409);
+    await expect(panel(page, 'Progress')).toContainText('This issue is not stopped.');
+    await page.unrouteAll();
+  });
+
   await test.step('read it on the site', async () => {
     const mail = await issueTo(request, fees);
     expect(mail?.text).toMatch(
