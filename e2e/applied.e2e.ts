@@ -29,7 +29,7 @@ test('an open list and the home page show an application’s present status', as
   await expect(recent).toContainText('Next: Technical interview, 27 November 2030');
   expect(await barriers(page)).toEqual([]);
   expect(await barriers(home)).toEqual([]);
-  await employer.post(`/api/organisation/jobs/${job}/close`);
+  await employer.post(`/api/organisation/jobs/${job}/close`, { because: 'filled' });
   await page.reload();
   await expect(row).toContainText('The job is closed');
 });

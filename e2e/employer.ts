@@ -46,7 +46,7 @@ export async function openEmployer(request: APIRequestContext, company: string):
       return { ...published.job, title: answers.title };
     },
     close: async ({ id }) => {
-      await recruiter.post(`/api/organisation/jobs/${id}/close`);
+      await recruiter.post(`/api/organisation/jobs/${id}/close`, { because: 'filled' });
     },
   };
 }

@@ -38,7 +38,7 @@ export const applyOperation = defineOperation({
   parameters: byId,
   summary: 'Applies for a job. Sent again, it returns the application that is already there.',
   description:
-    'A job that has since closed is refused with 409 and the code `job-closed`. The text stays as a draft.',
+    'A job that has since closed or been paused is refused with 409 and the code `job-closed` or `job-paused`. The text stays as a draft.',
   request: z.strictObject(answer).meta({ id: 'NewApplication' }),
   response: z.object({ message: z.string(), application: rowId }).meta({ id: 'Applied' }),
   location: ({ application }) => `/api/me/applications/${application}`,

@@ -1,13 +1,38 @@
 import '../jitless.ts';
 import { z } from 'zod';
 import { forColleagues, forColleaguesTheirs, forHiring, forHiringTheirs } from '../access.ts';
-import { after, byId, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
-import { jobStates } from '../jobs/job-choices.ts';
+import { byId, moment, nextPage, rowId, searchText } from '../account-settings/account-fields.ts';
+import { optionalLine } from '../enquiries/enquiry-fields.ts';
+import {
+  closedBecause,
+  closeReasons,
+  employerJobSorts,
+  jobStates,
+  postVerdicts,
+  sponsorshipOffers,
+  workplaceKinds,
+} from '../jobs/job-choices.ts';
 import { jobAnswers, jobFields, payFits } from '../jobs/job-fields.ts';
 import { postSponsorship } from '../jobs/job-sponsorship.ts';
 import { defineOperation } from '../operation.ts';
+import { currencies } from '../profile/profile-choices.ts';
+import { lawChange } from './law-change.ts';
 
 const tag = 'Jobs you offer';
+
+const stages = z
+  .object({ pending: z.int(), interview: z.int(), offer: z.int(), hired: z.int(), rejected: z.int() })
+  .describe(
+    'How many applicants are at each stage. Withdrawn ones, and your own application, are not counted.',
+  )
+  .meta({ id: 'ApplicantsByStage' });
+
+const dates = {
+  createdAt: moment,
+  changedAt: moment.describe('When it was last saved, published, paused or closed.'),
+  publishedAt: moment.nullable(),
+  closedAt: moment.nullable(),
+};
 
 const employerJob = z
   .object({
@@ -16,15 +41,43 @@ const employerJob = z
     state: z.enum(jobStates),
     answers: jobAnswers,
     hiringContact: z.string().nullable(),
-    createdAt: moment,
-    publishedAt: moment.nullable(),
-    closedAt: moment.nullable(),
-    applications: z.int().describe('Withdrawn ones are not counted.'),
+    ...dates,
+    closed: z
+      .object({ because: z.enum(closedBecause), note: z.string().nullable() })
+      .nullable()
+      .describe('Why it is closed. Only your organisation sees it.'),
+    applications: z.int().describe('Withdrawn ones, and your own, are not counted.'),
+    applicants: stages,
     missing: z.array(z.string()).describe('Fields to fill in before it can be published.'),
     sponsorship: postSponsorship.nullable().describe('Null until there is an occupation code and pay.'),
+    lawChange: lawChange.nullable().describe('What a change of law made of it since you last saved it.'),
   })
   .meta({ id: 'EmployerJob' });
 export type EmployerJob = z.output<typeof employerJob>;
+
+const employerJobRow = z
+  .object({
+    id: rowId,
+    slug: z.string(),
+    state: z.enum(jobStates),
+    title: z.string(),
+    place: z.string().nullable(),
+    workplace: z.enum(workplaceKinds).nullable(),
+    currency: z.enum(currencies).nullable(),
+    payFrom: z.int().nullable(),
+    payTo: z.int().nullable(),
+    closesOn: z.string().nullable().describe('The last day to apply, YYYY-MM-DD.'),
+    ...dates,
+    applications: z.int().describe('Withdrawn ones, and your own, are not counted.'),
+    applicants: stages,
+    missing: z.int().describe('How many answers it lacks before it can be published.'),
+    sponsorable: z.enum(postVerdicts),
+    sponsorshipOffered: z.enum(sponsorshipOffers).nullable(),
+    payNote: z.string().nullable(),
+    lawChanged: z.boolean().describe('Whether a change of law has changed what we say of it.'),
+  })
+  .meta({ id: 'EmployerJobRow' });
+export type EmployerJobRow = z.output<typeof employerJobRow>;
 
 const saved = z.object({ message: z.string(), job: employerJob }).meta({ id: 'EmployerJobSaved' });
 
@@ -36,9 +89,27 @@ export const listEmployerJobsOperation = defineOperation({
   path: '/api/organisation/jobs',
   tag,
   access: forColleagues,
-  summary: 'The jobs of your organisation, drafts included, newest first.',
-  request: z.strictObject({ state: z.enum(jobStates).optional(), after }).meta({ id: 'EmployerJobsQuery' }),
-  response: z.object({ jobs: z.array(employerJob), next: nextPage }).meta({ id: 'EmployerJobs' }),
+  summary: 'The jobs of your organisation, drafts included, with their applicants by stage.',
+  request: z
+    .strictObject({
+      state: z.enum(jobStates).optional(),
+      search: searchText.describe('Part of the title.'),
+      sort: z
+        .enum(employerJobSorts)
+        .default('newest')
+        .describe('newest first · title: by the alphabet · closes: those that close soonest first'),
+      after: z.uuid('Start again from the first page.').optional(),
+    })
+    .meta({ id: 'EmployerJobsQuery' }),
+  response: z
+    .object({
+      jobs: z.array(employerJobRow),
+      next: nextPage,
+      counts: z
+        .object({ draft: z.int(), published: z.int(), paused: z.int(), closed: z.int() })
+        .describe('All jobs of your organisation, whatever you searched for.'),
+    })
+    .meta({ id: 'EmployerJobs' }),
 });
 
 export const addJobOperation = defineOperation({
@@ -53,6 +124,19 @@ export const addJobOperation = defineOperation({
     .strictObject({ ...z.object(jobFields).partial().shape, title: jobFields.title })
     .refine(payFits, { path: ['payTo'], message: payFault })
     .meta({ id: 'NewJob' }),
+  response: saved,
+  location: ({ job }) => `/api/organisation/jobs/${job.id}`,
+});
+
+export const duplicateJobOperation = defineOperation({
+  id: 'duplicateJob',
+  method: 'POST',
+  path: '/api/organisation/jobs/{id}/duplicate',
+  tag,
+  access: forHiringTheirs,
+  creates: true,
+  parameters: byId,
+  summary: 'Adds a draft with the same answers as another job, except for the closing date.',
   response: saved,
   location: ({ job }) => `/api/organisation/jobs/${job.id}`,
 });
@@ -76,7 +160,19 @@ export const changeJobOperation = defineOperation({
   access: forHiringTheirs,
   parameters: byId,
   summary: 'Changes only the fields that are sent. A published job changes for everyone at once.',
-  request: z.strictObject(jobFields).partial().meta({ id: 'JobChange' }),
+  description:
+    'Applicants of a published or paused job are told of a change of pay, place, hours or sponsorship, and keep what they applied to.',
+  request: z
+    .strictObject({
+      ...z.object(jobFields).partial().shape,
+      was: z
+        .record(z.string().max(40), z.unknown())
+        .optional()
+        .describe(
+          'The values that you changed, by field, null for none. If one has changed since then, the response is 409 with the code `changed` and nothing is saved. Leave it out to skip the comparison.',
+        ),
+    })
+    .meta({ id: 'JobChange' }),
   response: saved,
 });
 
@@ -87,7 +183,19 @@ export const publishJobOperation = defineOperation({
   tag,
   access: forHiringTheirs,
   parameters: byId,
-  summary: 'Publishes a draft, or reopens a closed job. If fields are missing, the response names them.',
+  summary:
+    'Publishes a draft, or opens a paused or closed job again. If fields are missing, the response names them.',
+  response: saved,
+});
+
+export const pauseJobOperation = defineOperation({
+  id: 'pauseJob',
+  method: 'POST',
+  path: '/api/organisation/jobs/{id}/pause',
+  tag,
+  access: forHiringTheirs,
+  parameters: byId,
+  summary: 'Pauses a published job. No search finds it, nobody new can apply, and its page says so.',
   response: saved,
 });
 
@@ -98,6 +206,12 @@ export const closeJobOperation = defineOperation({
   tag,
   access: forHiringTheirs,
   parameters: byId,
-  summary: 'Closes a job. Nobody can apply for it any more, and its public page says so.',
+  summary: 'Closes a job with a reason. Nobody can apply for it any more, and its public page says so.',
+  request: z
+    .strictObject({
+      because: z.enum(closeReasons, 'Choose why you close this job.'),
+      note: optionalLine(200).describe('In your own words. Only your organisation sees it.'),
+    })
+    .meta({ id: 'JobClosed' }),
   response: saved,
 });

@@ -1,6 +1,7 @@
 /** The lists that a job chooses from, and that a search for jobs filters by: keys as they travel. */
 
-export const jobStates = ['draft', 'published', 'closed'] as const;
+/** A paused job is shown with a note, is found by no search, and takes no new applications. */
+export const jobStates = ['draft', 'published', 'paused', 'closed'] as const;
 export type JobState = (typeof jobStates)[number];
 /** Where the work is done. The last three are what a candidate can prefer. */
 export const workplaceKinds = ['on-site', 'occasional-office-visits', 'hybrid', 'fully-remote'] as const;
@@ -11,6 +12,10 @@ export const nations = ['england', 'scotland', 'wales', 'northern-ireland'] as c
 export const sponsorshipOffers = ['yes', 'depends', 'no'] as const;
 /** For whom the pay of a post is enough to be sponsored. */
 export const postVerdicts = ['anyone', 'new-entrants', 'phd', 'nobody', 'unknown'] as const;
+/** Why an employer closes a job; `date` where its last day was over. */
+export const closeReasons = ['filled', 'cancelled', 'other'] as const;
+export const closedBecause = [...closeReasons, 'date'] as const;
+export const employerJobSorts = ['newest', 'title', 'closes'] as const;
 export const jobSorts = ['best', 'newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 export const postedWithin = ['1', '7', '14', '30'] as const;

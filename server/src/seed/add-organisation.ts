@@ -54,5 +54,5 @@ export async function offerJob(
 }
 
 export async function closeJob({ id, by }: Offered): Promise<void> {
-  await call(closeJobOperation, undefined, { ...by, parameters: { id } });
+  await call(closeJobOperation, { because: 'filled' }, { ...by, parameters: { id } });
 }

@@ -37,7 +37,7 @@ export function jobsCast(
     {
       state = 'published',
       answers = wholeJob,
-    }: { state?: 'draft' | 'published' | 'closed'; answers?: Answers } = {},
+    }: { state?: 'draft' | 'published' | 'paused' | 'closed'; answers?: Answers } = {},
   ): Promise<string> {
     const id = randomUUID();
     await queries

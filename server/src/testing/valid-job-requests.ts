@@ -52,7 +52,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   apply: answer,
   listApplications: { tab: 'archived' },
 
-  listEmployerJobs: { state: 'draft' },
+  listEmployerJobs: { state: 'draft', search: 'engineer', sort: 'closes' },
   addJob: {
     ...wholeJob,
     about: 'We move money.',
@@ -72,7 +72,8 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     sponsorable: true,
     requires: ['driving'],
   },
-  changeJob: { payTo: 72_000, closesOn: null },
+  changeJob: { payTo: 72_000, closesOn: null, was: { payTo: 70_000, closesOn: null } },
+  closeJob: { because: 'other', note: 'The team grew otherwise.' },
   listEmployerApplications: { status: 'pending' },
   claimRegisterEntry: { entry: null },
   followSponsor: { town: 'Leeds' },

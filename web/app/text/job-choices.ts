@@ -40,6 +40,7 @@ export const postedWithinWords: WordsFor<typeof choices.postedWithin> = {
 export const jobStateWords: WordsFor<typeof choices.jobStates> = {
   draft: 'Draft',
   published: 'Published',
+  paused: 'Paused',
   closed: 'Closed',
 };
 export const applicationStateWords: WordsFor<typeof choices.applicationStates> = {

@@ -11,7 +11,7 @@ export interface ApplicationRow {
   readonly account: string;
   readonly job: string | null;
   readonly slug: string | null;
-  readonly jobState: 'draft' | 'published' | 'closed' | null;
+  readonly jobState: 'draft' | 'published' | 'paused' | 'closed' | null;
   readonly jobTitle: string | null;
   readonly position: string;
   readonly company: string;

@@ -6,7 +6,7 @@ interface Stored {
   readonly conversation: string;
   readonly job: string | null;
   readonly slug: string | null;
-  readonly jobState: 'draft' | 'published' | 'closed' | null;
+  readonly jobState: 'draft' | 'published' | 'paused' | 'closed' | null;
   readonly position: string;
   readonly company: string;
   readonly location: string | null;

@@ -1,16 +1,22 @@
-import type { ApplicationState } from '@portway/contracts/jobs/job-choices';
+import type { ApplicationState, JobState } from '@portway/contracts/jobs/job-choices';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
- * The message for a candidate who applies for a job that closed while they wrote. It is returned, not thrown,
- * so that the draft is saved.
+ * The message for a candidate who applies for a job that closed or was paused while they wrote. It is returned,
+ * not thrown, so that the draft is saved.
  */
-export function jobClosed(): Refusal {
-  return new Refusal(
-    'job-closed',
-    'This job has now closed. Your text is still saved, so that you can use it elsewhere.',
-    { status: 409 },
-  );
+export function jobNotOpen(state: JobState): Refusal {
+  return state === 'paused'
+    ? new Refusal(
+        'job-paused',
+        'The employer has paused this job, so nobody can apply for now. Your text is still saved.',
+        { status: 409 },
+      )
+    : new Refusal(
+        'job-closed',
+        'This job has now closed. Your text is still saved, so that you can use it elsewhere.',
+        { status: 409 },
+      );
 }
 
 /** What is written after an application went is no draft any more. */

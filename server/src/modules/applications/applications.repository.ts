@@ -29,7 +29,7 @@ export interface JobToApplyFor {
   readonly id: string;
   readonly organisation: string;
   readonly company: string;
-  readonly state: 'draft' | 'published' | 'closed';
+  readonly state: 'draft' | 'published' | 'paused' | 'closed';
   readonly answers: Readonly<Record<string, unknown>>;
 }
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, type Refusal } from '../../platform/refusal.ts';
 import { applicationOf, statusChangeOf } from './application.presenter.ts';
 import {
-  jobClosed,
+  jobNotOpen,
   requireNotApplied,
   requireNotWithdrawn,
   requireOpenToReturn,
@@ -124,7 +124,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       await requireOwnResume(requestContext, answer.resume);
       if (!isOpen(job)) {
         await keepDraft(requestContext, id, answer);
-        return jobClosed();
+        return jobNotOpen(job.state);
       }
       const { title = 'A job', place = null } = readAnswers(job.answers);
       const application = {

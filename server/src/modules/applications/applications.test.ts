@@ -31,7 +31,7 @@ describe('applications:', () => {
     const { body } = await caller.upload('/api/me/resumes?name=cv.txt', cv);
     return z.object({ id: z.string() }).parse(body).id;
   }
-  const close = (job: string) => owner.post(`/api/organisation/jobs/${job}/close`);
+  const close = (job: string) => owner.post(`/api/organisation/jobs/${job}/close`, { because: 'filled' });
   const applyFor = (
     caller: HttpClient,
     job: string,

@@ -1,3 +1,4 @@
+import { lawChange } from '@portway/contracts/employer-jobs/law-change';
 import { neededToPublish, readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -18,6 +19,7 @@ export function employerJobsModule(
     repository: employerJobsRepository(limits),
     audit,
     readAnswers: readStoredJob,
+    readLawChange: (stored) => lawChange.safeParse(stored).data,
     neededToPublish,
     judge,
     today,

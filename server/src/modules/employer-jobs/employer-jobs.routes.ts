@@ -3,7 +3,9 @@ import {
   addJobOperation,
   changeJobOperation,
   closeJobOperation,
+  duplicateJobOperation,
   listEmployerJobsOperation,
+  pauseJobOperation,
   publishJobOperation,
   showEmployerJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
@@ -35,8 +37,14 @@ export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, publishJobOperation, (_, { requestContext, parameters }) =>
     jobs.publish(requestContext, parameters.id),
   );
-  serveSignedIn(on, closeJobOperation, (_, { requestContext, parameters }) =>
-    jobs.close(requestContext, parameters.id),
+  serveSignedIn(on, pauseJobOperation, (_, { requestContext, parameters }) =>
+    jobs.pause(requestContext, parameters.id),
+  );
+  serveSignedIn(on, closeJobOperation, (why, { requestContext, parameters }) =>
+    jobs.close(requestContext, parameters.id, why),
+  );
+  serveSignedIn(on, duplicateJobOperation, (_, { requestContext, parameters }) =>
+    jobs.duplicate(requestContext, parameters.id),
   );
   serveSignedIn(on, readAdvertisementOperation, (pasted, { requestContext }) =>
     help.readAdvertisement(requestContext, pasted),

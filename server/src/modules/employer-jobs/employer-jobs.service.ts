@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { EmployerJob, listEmployerJobsOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import type {
+  changeJobOperation,
+  closeJobOperation,
+  EmployerJob,
+  listEmployerJobsOperation,
+} from '@portway/contracts/employer-jobs/employer-jobs';
+import type { LawChange } from '@portway/contracts/employer-jobs/law-change';
 import type { JobAnswers, JobField } from '@portway/contracts/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
+import { requireUnchanged } from '../../platform/optimistic-lock.ts';
 import { missing } from '../../platform/refusal.ts';
+import { employerJobOf, employerJobRowOf } from './employer-job.presenter.ts';
 import {
   missingToPublish,
   requireComplete,
@@ -14,7 +22,7 @@ import {
   requireName,
   requireRange,
 } from './employer-jobs.policy.ts';
-import type { OfferedJobRow, OfferedJobsRepository } from './employer-jobs.repository.ts';
+import type { EmployerJobRow, EmployerJobsRepository, Reader } from './employer-jobs.repository.ts';
 import { slugOf } from './slug.presenter.ts';
 
 interface Saved {
@@ -29,16 +37,23 @@ export interface EmployerJobs {
   ): Promise<ResponseOf<typeof listEmployerJobsOperation>>;
   show(requestContext: RequestContext, id: string): Promise<EmployerJob>;
   add(requestContext: RequestContext, answers: JobAnswers): Promise<Saved>;
+  duplicate(requestContext: RequestContext, id: string): Promise<Saved>;
   /** Only the given fields change. */
-  change(requestContext: RequestContext, id: string, answers: JobAnswers): Promise<Saved>;
+  change(
+    requestContext: RequestContext,
+    id: string,
+    change: RequestOf<typeof changeJobOperation>,
+  ): Promise<Saved>;
   publish(requestContext: RequestContext, id: string): Promise<Saved>;
-  close(requestContext: RequestContext, id: string): Promise<Saved>;
+  pause(requestContext: RequestContext, id: string): Promise<Saved>;
+  close(requestContext: RequestContext, id: string, why: RequestOf<typeof closeJobOperation>): Promise<Saved>;
 }
 
-export interface OfferedJobsDeps {
-  readonly repository: OfferedJobsRepository;
+export interface EmployerJobsDeps {
+  readonly repository: EmployerJobsRepository;
   readonly audit: Audit;
   readonly readAnswers: (stored: object) => JobAnswers;
+  readonly readLawChange: (stored: unknown) => LawChange | undefined;
   readonly neededToPublish: readonly JobField[];
   /** Whether the pay can be sponsored, by the law of a day. */
   readonly judge: (answers: JobAnswers, day: string) => PostSponsorship;
@@ -46,39 +61,31 @@ export interface OfferedJobsDeps {
   readonly today: () => string;
 }
 
-/** The jobs of an organisation: drafted, published, closed. */
-export function employerJobsService(deps: OfferedJobsDeps): EmployerJobs {
+/** The jobs of an organisation: drafted, published, paused, closed. */
+export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
   const { repository, audit, readAnswers, neededToPublish, today } = deps;
 
-  function shown(row: OfferedJobRow): EmployerJob {
+  function shown(row: EmployerJobRow): EmployerJob {
     const answers = readAnswers(row.answers);
     const canBeJudged = Boolean(answers.occupationCode) && answers.payTo !== undefined;
-    return {
-      id: row.id,
-      slug: row.slug,
-      state: row.state,
+    return employerJobOf(row, {
       answers,
-      hiringContact: row.contact_name,
-      createdAt: row.created_at.toISOString(),
-      publishedAt: row.published_at?.toISOString() ?? null,
-      closedAt: row.closed_at?.toISOString() ?? null,
-      applications: row.applications,
       missing: missingToPublish(answers, neededToPublish),
       sponsorship: canBeJudged ? deps.judge(answers, today()) : null,
-    };
+      lawChange: deps.readLawChange(row.law_change) ?? null,
+    });
   }
 
-  async function found(requestContext: RequestContext, id: string): Promise<EmployerJob> {
-    const organisation = requireMember(requestContext.caller);
-    const row = await repository.find(requestContext.transaction, organisation.id, id);
+  async function found({ caller, transaction }: RequestContext, id: string): Promise<EmployerJob> {
+    const row = await repository.find(transaction, readerOf(caller, requireMember), id);
     if (row === undefined) throw missing();
     return shown(row);
   }
 
-  async function held({ caller, transaction }: RequestContext, id: string): Promise<OfferedJobRow> {
-    const organisation = requireHiring(caller);
-    await repository.takeChange(transaction, organisation.id);
-    const row = await repository.hold(transaction, organisation.id, id);
+  async function locked({ caller, transaction }: RequestContext, id: string): Promise<EmployerJobRow> {
+    const reader = readerOf(caller, requireHiring);
+    await repository.takeChange(transaction, reader.organisation);
+    const row = await repository.findForUpdate(transaction, reader, id);
     if (row === undefined) throw missing();
     return row;
   }
@@ -94,30 +101,47 @@ export function employerJobsService(deps: OfferedJobsDeps): EmployerJobs {
     });
   }
 
+  async function addDraft(requestContext: RequestContext, answers: JobAnswers): Promise<EmployerJob> {
+    const { id: organisation } = requireHiring(requestContext.caller);
+    const id = randomUUID();
+    const slug = slugOf(answers.title ?? '', id);
+    await repository.add(requestContext.transaction, { id, organisation, slug, answers });
+    await judge(requestContext, id, answers);
+    return await found(requestContext, id);
+  }
+
   return {
     async list({ caller, transaction }, asked) {
-      const organisation = requireMember(caller);
-      const { rows, next } = await repository.list(transaction, organisation.id, asked);
-      return { jobs: rows.map(shown), next };
+      const reader = readerOf(caller, requireMember);
+      const { rows, next } = await repository.list(transaction, reader, asked);
+      return {
+        jobs: rows.map((row) => {
+          const answers = readAnswers(row.answers);
+          return employerJobRowOf(row, { answers, missing: missingToPublish(answers, neededToPublish) });
+        }),
+        next,
+        counts: await repository.counts(transaction, reader.organisation),
+      };
     },
     show: found,
     async add(requestContext, answers) {
-      const organisation = requireHiring(requestContext.caller);
-      await repository.takeChange(requestContext.transaction, organisation.id);
-      const id = randomUUID();
-      await repository.add(requestContext.transaction, {
-        id,
-        organisation: organisation.id,
-        slug: slugOf(answers.title ?? '', id),
-        answers,
-      });
-      return { message: 'The draft is saved.', job: await found(requestContext, id) };
+      await repository.takeChange(requestContext.transaction, requireHiring(requestContext.caller).id);
+      return { message: 'The draft is saved.', job: await addDraft(requestContext, answers) };
     },
-    async change(requestContext, id, change) {
-      const row = await held(requestContext, id);
-      const answers = { ...readAnswers(row.answers), ...change };
+    async duplicate(requestContext, id) {
+      const { closesOn: _, ...answers } = readAnswers((await locked(requestContext, id)).answers);
+      return {
+        message: `A draft with the same answers as “${answers.title}” is saved.`,
+        job: await addDraft(requestContext, answers),
+      };
+    },
+    async change(requestContext, id, { was, ...change }) {
+      const row = await locked(requestContext, id);
+      const before = readAnswers(row.answers);
+      requireUnchangedAnswers(was, before);
+      const answers = { ...before, ...change };
       requireRange(answers);
-      if (row.state === 'published') {
+      if (row.state === 'published' || row.state === 'paused') {
         requireComplete(answers, neededToPublish);
         requireDayToCome(answers, today());
       }
@@ -126,7 +150,7 @@ export function employerJobsService(deps: OfferedJobsDeps): EmployerJobs {
       return { message: 'Saved.', job: await found(requestContext, id) };
     },
     async publish(requestContext, id) {
-      const row = await held(requestContext, id);
+      const row = await locked(requestContext, id);
       if (row.state === 'published') return { message: 'This job is published.', job: shown(row) };
       const name = requireName(
         await repository.organisationName(requestContext.transaction, row.organisation),
@@ -139,14 +163,36 @@ export function employerJobsService(deps: OfferedJobsDeps): EmployerJobs {
       const { account: contact, fullName: contactName } = requestContext.caller;
       await repository.publish(requestContext.transaction, id, { slug, contact, contactName });
       await audit.note(requestContext, 'job-published', id);
-      return { message: 'The job is published.', job: await found(requestContext, id) };
+      const message = row.state === 'draft' ? 'The job is published.' : 'The job is open again.';
+      return { message, job: await found(requestContext, id) };
     },
-    async close(requestContext, id) {
-      const row = await held(requestContext, id);
+    async pause(requestContext, id) {
+      const row = await locked(requestContext, id);
       if (row.state !== 'published') return { message: 'This job is not open.', job: shown(row) };
-      await repository.close(requestContext.transaction, id);
+      await repository.pause(requestContext.transaction, id);
+      await audit.note(requestContext, 'job-paused', id);
+      return { message: 'The job is paused.', job: await found(requestContext, id) };
+    },
+    async close(requestContext, id, { because, note = null }) {
+      const row = await locked(requestContext, id);
+      if (row.state !== 'published' && row.state !== 'paused')
+        return { message: 'This job is not open.', job: shown(row) };
+      await repository.close(requestContext.transaction, id, { because, note });
       await audit.note(requestContext, 'job-closed', id);
       return { message: 'The job is closed.', job: await found(requestContext, id) };
     },
   };
+}
+
+/** Throws a Refusal when one of the answers that the caller saw is another by now. */
+function requireUnchangedAnswers(
+  was: Readonly<Record<string, unknown>> | undefined,
+  stored: JobAnswers,
+): void {
+  const now: Readonly<Record<string, unknown>> = stored;
+  for (const [field, value] of Object.entries(was ?? {})) requireUnchanged({ was: value }, now[field]);
+}
+
+function readerOf(caller: RequestContext['caller'], organisationOf: typeof requireMember): Reader {
+  return { organisation: organisationOf(caller).id, account: caller.account };
 }

@@ -16,7 +16,7 @@ export interface JobTable {
   id: string;
   organisation: string;
   slug: string;
-  state: Generated<'draft' | 'published' | 'closed'>;
+  state: Generated<'draft' | 'published' | 'paused' | 'closed'>;
   answers: Answers;
   hiring_contact: string | null;
   contact_name: string | null;
@@ -25,6 +25,10 @@ export interface JobTable {
   /** YYYY-MM-DD, in London. */
   judged_on: Generated<string | null>;
   judgement: JsonText<unknown>;
+  /** What a change of law made of the verdict since its employer last saved it. */
+  law_change: JsonText<unknown>;
+  closed_because: Generated<'filled' | 'cancelled' | 'other' | 'date' | null>;
+  closed_note: Generated<string | null>;
   created_at: Generated<Date>;
   published_at: Generated<Date | null>;
   closed_at: Generated<Date | null>;

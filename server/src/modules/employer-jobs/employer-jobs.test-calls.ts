@@ -12,5 +12,10 @@ export const access: AccessRows = {
   publishJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
   readAdvertisement: { body: { text: 'Backend engineer\nLeeds' } },
   checkJobWording: { body: { texts: { title: 'Salesman' }, sponsorable: true } },
-  closeJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  pauseJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  duplicateJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  closeJob: {
+    body: { because: 'filled' },
+    id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking),
+  },
 };

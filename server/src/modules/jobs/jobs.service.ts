@@ -14,7 +14,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { jobCardOf } from './job-card.presenter.ts';
-import { forMeNeedsLogIn, requireOpen, stateOn } from './jobs.policy.ts';
+import { forMeNeedsLogIn, requireNotClosed, stateOn } from './jobs.policy.ts';
 import type { JobsRepository, PublicJob } from './jobs.repository.ts';
 import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
 
@@ -111,7 +111,7 @@ export function jobsService(deps: JobsDeps): JobsService {
         const job = await repository.find(on, { slug });
         if (job === undefined) throw missing();
         const shown = await whole(on, job);
-        requireOpen(shown);
+        requireNotClosed(shown);
         return shown;
       }),
     async showForMe(requestContext, id) {

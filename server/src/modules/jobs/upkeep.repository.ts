@@ -37,7 +37,13 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .selectFrom('published_job')
         .select(['job as id', 'organisation'])
         .where('closes_on', '<', today)
-        .orderBy('closes_on')
+        .unionAll(
+          owner
+            .selectFrom('job')
+            .select(['id', 'organisation'])
+            .where('state', '=', 'paused')
+            .where(sql<boolean>`(answers->>'closesOn')::date < ${today}::date`),
+        )
         .limit(batch)
         .execute(),
     close: ({ id, organisation }, today) =>
@@ -47,9 +53,9 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         // Its employer may have changed the date or closed it meanwhile.
         await on
           .updateTable('job')
-          .set({ state: 'closed', closed_at: sql`now()`, changed_at: sql`now()` })
+          .set({ state: 'closed', closed_at: sql`now()`, closed_because: 'date', changed_at: sql`now()` })
           .where('id', '=', id)
-          .where('state', '=', 'published')
+          .where('state', 'in', ['published', 'paused'])
           .where(sql<boolean>`(answers->>'closesOn')::date < ${today}::date`)
           .execute();
       }),
@@ -57,7 +63,7 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
       owner
         .selectFrom('job')
         .select(['id', 'organisation'])
-        .where('state', '=', 'published')
+        .where('state', 'in', ['published', 'paused'])
         .where((are) => are.or([are('judged_on', 'is', null), are('judged_on', '<', today)]))
         .limit(batch)
         .execute(),

@@ -18,7 +18,7 @@ export interface SavedPlanRow
   extends Pick<Row, 'id' | 'name' | 'answers' | 'job' | 'created_at' | 'updated_at'> {
   readonly draft_id: string | null;
   readonly draft_title: string | null;
-  readonly draft_state: 'draft' | 'published' | 'closed' | null;
+  readonly draft_state: 'draft' | 'published' | 'paused' | 'closed' | null;
   readonly draft_created_at: Date | null;
 }
 

@@ -1,6 +1,7 @@
 import type { Job } from '@portway/contracts/jobs/jobs';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { JobTags } from '../../subjects/job/job-tags.tsx';
+import { NotOpenTag } from '../../subjects/job/not-open-tag.tsx';
 import { payInWords } from '../../subjects/job/pay-in-words.ts';
 import { placeInWords } from '../../subjects/job/place-in-words.ts';
 import { postedWhen } from '../../subjects/job/posted-when.ts';
@@ -8,9 +9,8 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 
 /** Summary of the job, with a button to apply, or to log in or sign up first; both lead back to the job. */
-export function JobHead({ job: { card }, today }: { job: Job; today: string }) {
+export function JobHead({ job: { card, state }, today }: { job: Job; today: string }) {
   const application = `/dashboard/job-details?job=${card.id}`;
-  const onward = encodeURIComponent(application);
   return (
     <header className="page-width pt-8 pb-8 sm:pt-12">
       <Breadcrumbs trail={[{ to: '/jobs', title: 'Jobs' }]} />
@@ -22,20 +22,42 @@ export function JobHead({ job: { card }, today }: { job: Job; today: string }) {
         {card.employer.name} · {placeInWords(card)} · <b>{payInWords(card)}</b>
       </p>
       <div className="job-tags">
+        <NotOpenTag state={state} />
         <JobTags {...card} />
       </div>
       <p className="job-note">{postedWhen(card.publishedAt, today)}</p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to={application} reloadDocument className="signed-in-only">
-          Apply
-        </LinkButton>
-        <LinkButton to={`/login?next=${onward}`} className="signed-out-only">
-          Log in to apply
-        </LinkButton>
-        <LinkButton to={`/signup?role=candidate&next=${onward}`} look="outline" className="signed-out-only">
-          Create an account
-        </LinkButton>
-      </div>
+      {state === 'paused' ? <Paused /> : <ToApply application={application} />}
     </header>
+  );
+}
+
+function Paused() {
+  return (
+    <div className="mt-6 flex max-w-measure flex-col items-start gap-4">
+      <p>
+        The employer has paused this job. Nobody new can apply until it opens again. If you have applied, your
+        application stays as it is.
+      </p>
+      <LinkButton to="/jobs" look="outline">
+        See open jobs
+      </LinkButton>
+    </div>
+  );
+}
+
+function ToApply({ application }: { application: string }) {
+  const onward = encodeURIComponent(application);
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <LinkButton to={application} reloadDocument className="signed-in-only">
+        Apply
+      </LinkButton>
+      <LinkButton to={`/login?next=${onward}`} className="signed-out-only">
+        Log in to apply
+      </LinkButton>
+      <LinkButton to={`/signup?role=candidate&next=${onward}`} look="outline" className="signed-out-only">
+        Create an account
+      </LinkButton>
+    </div>
   );
 }

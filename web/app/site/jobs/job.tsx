@@ -18,7 +18,7 @@ export const handle = { hydrate: 'never' } as const;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(
     loaderData && 'job' in loaderData
-      ? jobMeta(loaderData.job)
+      ? { ...jobMeta(loaderData.job), index: loaderData.job.state === 'published' }
       : {
           title: loaderData?.status === 410 ? 'This job is closed' : 'There is no such job',
           description: 'The job at this address is not open. Others are.',
@@ -31,7 +31,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const at = await jobAt({ request, context }, params.slug);
   const today = londonToday();
   if (at.status !== 200) return data({ ...at, today }, { status: at.status });
-  return data({ ...at, today, described: [jobPosting(at.job)] }, { status: 200 });
+  // Search engines list what people can apply for.
+  const described = at.job.state === 'published' ? [jobPosting(at.job)] : [];
+  return data({ ...at, today, described }, { status: 200 });
 }
 
 export default function PublicJob({ loaderData }: Route.ComponentProps) {

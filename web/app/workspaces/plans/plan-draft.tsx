@@ -14,6 +14,7 @@ interface PlanDraftProps {
 const states = {
   draft: ['Job draft', 'Candidates cannot see it.'],
   published: ['Job', 'It is published.'],
+  paused: ['Job', 'It is paused.'],
   closed: ['Job', 'It is closed.'],
 } as const;
 

@@ -31,6 +31,7 @@ export function ApplicationRow({ application }: { application: Application }) {
         <p className="job-note">
           <span>Applied on {onDay(appliedAt)}</span>
           {isGone(job) && <span>The job is closed</span>}
+          {job?.state === 'paused' && <span>The job is paused</span>}
         </p>
       </div>
       <div className="job-actions">

@@ -25,8 +25,8 @@ export function ApplyBox({ job, resumes }: Pick<LoadedJob, 'job' | 'resumes'>) {
       </h2>
       {application !== null ? (
         <Sent application={application} company={card.employer.name} />
-      ) : job.state === 'closed' ? (
-        <Closed closedAt={job.closedAt} text={draft.value.text} />
+      ) : job.state !== 'published' ? (
+        <NotOpen job={job} text={draft.value.text} />
       ) : (
         <ApplyForm job={job} resumes={resumes} draft={draft} applying={applying} />
       )}
@@ -66,12 +66,14 @@ function Sent({
   );
 }
 
-/** Text written for a job that has closed is not lost: it can be used for another. */
-function Closed({ closedAt, text }: { closedAt: string | null; text: string }) {
+/** Text written for a job that has closed, or is paused, is not lost: it can be used for another. */
+function NotOpen({ job: { state, closedAt }, text }: { job: LoadedJob['job']; text: string }) {
   return (
     <>
       <p className="text-ink-2">
-        This job closed{closedAt === null ? '' : ` on ${atTime(closedAt)}`}. You can no longer apply for it.
+        {state === 'paused'
+          ? 'The employer has paused this job. Nobody new can apply until it opens again.'
+          : `This job closed${closedAt === null ? '' : ` on ${atTime(closedAt)}`}. You can no longer apply for it.`}
       </p>
       {text !== '' && (
         <>

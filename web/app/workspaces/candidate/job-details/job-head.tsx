@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { JobTags } from '../../../subjects/job/job-tags.tsx';
+import { NotOpenTag } from '../../../subjects/job/not-open-tag.tsx';
 import { payInWords } from '../../../subjects/job/pay-in-words.ts';
 import { placeInWords } from '../../../subjects/job/place-in-words.ts';
 import { postedWhen } from '../../../subjects/job/posted-when.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { Applied } from '../jobs/job-row.tsx';
 import { SaveJob } from '../jobs/saving/save-job.tsx';
 import { cameFromList, lastSearchAddress } from '../jobs/way-back.ts';
@@ -29,13 +29,13 @@ export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
         {card.employer.name} · {placeInWords(card)} · <b>{payInWords(card)}</b>
       </p>
       <div className="job-tags">
-        {state === 'closed' && <Tag look="rose">Closed</Tag>}
+        <NotOpenTag state={state} />
         {application !== null && <Applied state={application.state} />}
         <JobTags {...card} />
         <span className="job-posted">{postedWhen(card.publishedAt, londonToday())}</span>
       </div>
       <div className="job-ways">
-        {state !== 'closed' && application === null && (
+        {state === 'published' && application === null && (
           <Button type="button" onClick={toApplying}>
             Apply
           </Button>

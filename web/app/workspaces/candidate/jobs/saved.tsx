@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { NotOpenTag } from '../../../subjects/job/not-open-tag.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import { JobRow } from './job-row.tsx';
 import { ListFault } from './list-fault.tsx';
 import type { Saved } from './load-jobs.ts';
@@ -47,7 +47,7 @@ export function SavedJobs({ saved }: { saved: Saved }) {
 function SavedRow({ row: { job, state } }: { row: Saved['rows'][number] }) {
   const { saved, want } = useSaved(job);
   if (!saved) return <TakenOut title={job.title} onUndo={() => want(true)} />;
-  return <JobRow job={job} tags={state !== 'published' && <Tag look="rose">Closed</Tag>} />;
+  return <JobRow job={job} tags={<NotOpenTag state={state} />} />;
 }
 
 function TakenOut({ title, onUndo }: { title: string; onUndo: () => void }) {
