@@ -37,6 +37,7 @@ import {
   publishJobOperation,
   showEmployerJobOperation,
 } from '../employer-jobs/employer-jobs.ts';
+import { checkJobDraftOperation } from '../employer-jobs/job-draft-check.ts';
 import { checkJobWordingOperation } from '../employer-jobs/job-wording.ts';
 import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
 import { liveEventsOperation } from '../live/live.ts';
@@ -102,6 +103,7 @@ export const jobOperations: readonly AnyOperation[] = [
   closeJobOperation,
   readAdvertisementOperation,
   checkJobWordingOperation,
+  checkJobDraftOperation,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
   decideOperation,

@@ -1,4 +1,11 @@
 export type { PostFacts } from './post-facts.ts';
+export {
+  type HoursEffect,
+  type PostGroup,
+  type PostOption,
+  type PostOptions,
+  postOptions,
+} from './post-options.ts';
 export { type PostVerdict, postSponsorship } from './post-sponsorship.ts';
 export type { PostStatus } from './post-status.ts';
 export { postsOpenTo } from './posts-open-to.ts';

@@ -67,6 +67,16 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   readAdvertisement: {
     text: '<p>Backend engineer</p><p>Leeds, £45k&ndash;£55k, 37.5 hours per week</p><p>Closing date: 14 December 2026</p>',
   },
+  checkJobDraft: {
+    title: 'Backend engineer',
+    occupationCode: '2134',
+    hoursPerWeek: 30,
+    currency: 'GBP',
+    payFrom: 50_000,
+    payTo: 62_000,
+    years: 5,
+    sponsorSize: 'small',
+  },
   checkJobWording: {
     texts: { title: 'Salesman', about: 'You are a native English speaker.' },
     sponsorable: true,

@@ -4,6 +4,7 @@ import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { readAdvertisement } from './advertisement/read-advertisement.ts';
+import { draftCheck } from './draft-check.service.ts';
 import { draftingHelp } from './drafting-help.service.ts';
 import { employerJobsRepository } from './employer-jobs.repository.ts';
 import { employerJobsRoutes } from './employer-jobs.routes.ts';
@@ -25,9 +26,10 @@ export function employerJobsModule(
     today,
   });
   const help = draftingHelp({ readAdvertisement, today });
+  const checkDraft = draftCheck({ judge, today });
   return {
     tables: employerJobsTables,
     service: jobs,
-    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs, help }),
+    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs, help, checkDraft }),
   };
 }

@@ -9,20 +9,23 @@ import {
   publishJobOperation,
   showEmployerJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
+import { checkJobDraftOperation } from '@portway/contracts/employer-jobs/job-draft-check';
 import { checkJobWordingOperation } from '@portway/contracts/employer-jobs/job-wording';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { DraftCheck } from './draft-check.service.ts';
 import type { DraftingHelp } from './drafting-help.service.ts';
 import type { EmployerJobs } from './employer-jobs.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly jobs: EmployerJobs;
   readonly help: DraftingHelp;
+  readonly checkDraft: DraftCheck;
 }
 
 export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { jobs, help } = deps;
+  const { jobs, help, checkDraft } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listEmployerJobsOperation, (asked, { requestContext }) =>
     jobs.list(requestContext, asked),
@@ -49,6 +52,7 @@ export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, readAdvertisementOperation, (pasted, { requestContext }) =>
     help.readAdvertisement(requestContext, pasted),
   );
+  serveSignedIn(on, checkJobDraftOperation, (draft, { requestContext }) => checkDraft(requestContext, draft));
   serveSignedIn(on, checkJobWordingOperation, (asked, { requestContext }) =>
     help.checkWording(requestContext, asked),
   );

@@ -11,6 +11,7 @@ export const access: AccessRows = {
   },
   publishJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
   readAdvertisement: { body: { text: 'Backend engineer\nLeeds' } },
+  checkJobDraft: { body: { title: 'Backend engineer', occupationCode: '2134' } },
   checkJobWording: { body: { texts: { title: 'Salesman' }, sponsorable: true } },
   pauseJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
   duplicateJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },

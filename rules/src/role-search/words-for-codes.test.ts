@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { wordsForCodes } from './index.ts';
+
+const speaking = (text: string, code: string) =>
+  (wordsForCodes(text, [code]).get(code) ?? []).map(({ words }) => words);
+
+describe('words of an advertisement that speak for an occupation code', () => {
+  it.each([
+    ['You design and build software, and help other programmers.', '2134', ['software', 'programmers']],
+    ['You teach maths at a secondary school.', '2313', ['maths', 'secondary']],
+    ['You cook for eighty guests.', '2134', []],
+    ['', '2134', []],
+  ])('“%s” for %s: %j', (text, code, words) => {
+    expect(speaking(text, code)).toEqual(words);
+  });
+
+  it('leaves out a word that many codes share', () => {
+    expect(speaking('You are an engineer and a manager, a senior assistant.', '2134')).toEqual([]);
+  });
+
+  it('says where they stand, and the same phrase once', () => {
+    const text = 'Software here. More software there.';
+    const [first, ...others] = wordsForCodes(text, ['2134']).get('2134') ?? [];
+    expect(first && text.slice(first.offset, first.offset + first.length)).toBe('Software');
+    expect(others).toEqual([]);
+  });
+});

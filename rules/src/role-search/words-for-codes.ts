@@ -1,0 +1,81 @@
+import { canonical, isSmall } from './fold.ts';
+import { roleEntries } from './role-entry.ts';
+
+/** Words of a text that are also in titles of an occupation code. */
+export interface SpeakingWords {
+  /** Where they begin, counted in UTF-16 code units as JavaScript does. */
+  readonly offset: number;
+  readonly length: number;
+  readonly words: string;
+}
+
+interface Titles {
+  /** By code: the words of its titles. */
+  readonly wordsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By word: how many codes have it in a title. */
+  readonly codesWith: ReadonlyMap<string, number>;
+}
+
+let titles: Titles | undefined;
+
+/** A word that more codes have in a title, such as “engineer” or “manager”, speaks for none of them. */
+const maxCodes = 14;
+const shortest = 3;
+const maxPhrases = 3;
+
+/** Which words of a text speak for each of the codes, in the order of the text: at most three phrases a code. */
+export function wordsForCodes(
+  text: string,
+  codes: readonly string[],
+): ReadonlyMap<string, readonly SpeakingWords[]> {
+  titles ??= readTitles();
+  const { wordsOf, codesWith } = titles;
+  const tokens = [...text.matchAll(/[\p{L}][\p{L}\d+#]*/gu)].map(({ 0: word, index }) => ({
+    word: canonical(word.toLowerCase()),
+    from: index,
+    to: index + word.length,
+  }));
+  return new Map(
+    codes.map((code) => {
+      const own = wordsOf.get(code);
+      const found = tokens.filter(
+        ({ word }) =>
+          word.length >= shortest && own?.has(word) === true && (codesWith.get(word) ?? 0) <= maxCodes,
+      );
+      return [code, phrasesOf(text, found)];
+    }),
+  );
+}
+
+/** Words beside each other make one phrase; the same phrase is given once. */
+function phrasesOf(text: string, found: readonly { readonly from: number; readonly to: number }[]) {
+  const spans: { from: number; to: number }[] = [];
+  for (const { from, to } of found) {
+    const last = spans.at(-1);
+    if (last !== undefined && /^[ \t\u2019'/-]{0,2}$/.test(text.slice(last.to, from))) last.to = to;
+    else spans.push({ from, to });
+  }
+  const phrases = new Map<string, SpeakingWords>();
+  for (const { from, to } of spans) {
+    const words = text.slice(from, to);
+    const key = words.toLowerCase();
+    if (!phrases.has(key)) phrases.set(key, { offset: from, length: to - from, words });
+  }
+  return [...phrases.values()].slice(0, maxPhrases);
+}
+
+function readTitles(): Titles {
+  const wordsOf = new Map<string, Set<string>>();
+  for (const { code, title, kind } of roleEntries()) {
+    // The coding index has every title that somebody ever gave: its words are too many to say anything.
+    if (kind === 'index') continue;
+    const words = wordsOf.get(code) ?? new Set();
+    wordsOf.set(code, words);
+    for (const word of title.toLowerCase().match(/[\p{L}][\p{L}\d+#]*/gu) ?? [])
+      if (!isSmall(word)) words.add(canonical(word));
+  }
+  const codesWith = new Map<string, number>();
+  for (const words of wordsOf.values())
+    for (const word of words) codesWith.set(word, (codesWith.get(word) ?? 0) + 1);
+  return { wordsOf, codesWith };
+}

@@ -1,0 +1,94 @@
+import { checkJobDraftOperation } from '@portway/contracts/employer-jobs/job-draft-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Asking, accessCast } from '../../testing/access-cast.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const noon = Date.parse('2026-11-23T12:00:00Z');
+
+describe('a job checked as it is typed', () => {
+  let app: TestApp;
+  let owner: Asking;
+  const statements: string[] = [];
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => noon, onStatement: (each) => void statements.push(each) });
+    owner = await accessCast(app).make('owner');
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  const check = async (draft: object) => {
+    const { body } = await owner.post('/api/organisation/check-job-draft', draft);
+    return checkJobDraftOperation.response.parse(body);
+  };
+  const engineer = {
+    title: 'Software engineer',
+    occupationCode: '2134',
+    employment: 'permanent',
+    currency: 'GBP',
+    hoursPerWeek: 37.5,
+    payFrom: 50_000,
+    payTo: 62_000,
+  } as const;
+
+  it('tests each end of the range against every open option, and names the pay that is enough for everybody', async () => {
+    const { options, startRangeAt, post, day } = await check(engineer);
+    expect(options.map(({ option, leastPence, reachedBy }) => [option, leastPence / 100, reachedBy])).toEqual(
+      [
+        ['E', 38_300, 'whole-range'],
+        ['C', 43_700, 'whole-range'],
+        ['B', 49_200, 'whole-range'],
+        ['A', 54_700, 'upper-part'],
+      ],
+    );
+    expect([startRangeAt, post?.status, day]).toEqual([54_700, 'anyone', '2026-11-23']);
+    expect((await check({ ...engineer, payFrom: 54_700 })).startRangeAt).toBeNull();
+  });
+
+  it('says what sponsoring costs by payer for the years that are chosen', async () => {
+    const { cost } = await check({ ...engineer, years: 3, sponsorSize: 'large' });
+    // As the page “plan a hire” has it: a certificate of £525 and a skills charge of £1,320 a year.
+    expect(cost).toMatchObject({
+      years: 3,
+      employer: [
+        { title: 'Certificate of Sponsorship', pence: 525_00 },
+        { title: 'Immigration Skills Charge', pence: 3_960_00 },
+      ],
+      employerPence: 4_485_00,
+      workerPence: 3_924_00,
+    });
+    expect((await check({ ...engineer, occupationCode: '7219' })).cost).toBeNull();
+  });
+
+  it('offers codes with the words that speak for each, and asks where a title is too wide', async () => {
+    const { codes } = await check({ title: 'Software engineer', about: 'You work with other programmers.' });
+    expect(codes.isWide).toBe(false);
+    expect(codes.candidates[0]).toMatchObject({
+      code: '2134',
+      canBeSponsored: true,
+      standardPence: 54_700_00,
+      because: [
+        { field: 'title', words: 'Software' },
+        { field: 'about', offset: 20, length: 11, words: 'programmers' },
+      ],
+    });
+    const wide = (await check({ title: 'Engineer' })).codes;
+    expect([wide.isWide, wide.candidates.length]).toEqual([true, 6]);
+    expect((await check({ title: 'Qqxzt' })).codes.candidates).toEqual([]);
+  });
+
+  it('answers for a draft that says nothing yet, and shrinks the rate with the hours', async () => {
+    expect(await check({})).toMatchObject({ post: null, options: [], startRangeAt: null, cost: null });
+    expect((await check({ ...engineer, hoursPerWeek: 30 })).hours).toMatchObject({
+      goingRatePence: 43_760_00,
+      thresholdPence: 41_700_00,
+    });
+  });
+
+  it('reads no table but those that say who is asking, and stores nothing', async () => {
+    const before = statements.length;
+    await check(engineer);
+    const sent = statements.slice(before).map((each) => each.toLowerCase());
+    expect(sent.length).toBeGreaterThan(0);
+    const stored =
+      /"(job|application|resume|identity|profile_private|sponsor_entry)"|^(insert into|update|delete from) "?(?!session)/;
+    expect(sent.filter((each) => stored.test(each))).toEqual([]);
+  });
+});
