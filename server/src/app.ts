@@ -41,6 +41,7 @@ import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-regist
 import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
 import { staffModule } from './modules/staff/staff.module.ts';
 import { testimonialsModule } from './modules/testimonials/testimonials.module.ts';
+import { visaFactsModule } from './modules/visa-facts/visa-facts.module.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
 import { fieldCipher } from './platform/crypto/cipher.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
@@ -259,6 +260,7 @@ function createModules(
     employerJobs,
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf }),
+    visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service }),
     conversations,
     liveModule(platform, { signedIn }),
     staffModule(platform, { signedIn }),

@@ -62,6 +62,7 @@ import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
 } from '../sponsor-register/register-match.ts';
+import { visaFactsOperations } from '../visa-facts/visa-facts.ts';
 import { showJobForMeOperation, showJobOperation } from './job.ts';
 import { browseJobsOperation, jobPlacesOperation, jobTitlesOperation, searchJobsOperation } from './jobs.ts';
 import { recommendedJobsOperation } from './recommended-jobs.ts';
@@ -113,6 +114,7 @@ export const jobOperations: readonly AnyOperation[] = [
   claimRegisterEntryOperation,
   showRegisterClaimOperation,
   askRegisterClaimOperation,
+  ...visaFactsOperations,
   listConversationsOperation,
   showConversationOperation,
   sendMessageOperation,

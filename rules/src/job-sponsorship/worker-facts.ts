@@ -45,6 +45,11 @@ export function visaOn({ currentVisa, visaExpires }: WorkerFacts, day: CalendarD
   return visaExpires !== undefined && visaExpires < day ? undefined : currentVisa;
 }
 
+/** Whether the worker would apply inside the UK; undefined where the answers do not say. */
+export function appliesInside(worker: WorkerFacts, day: CalendarDate): boolean | undefined {
+  return isInUk(worker, visaOn(worker, day));
+}
+
 function isInUk({ isAuthorised }: WorkerFacts, visa: WorkerFacts['currentVisa']): boolean | undefined {
   if (visa === undefined) return undefined;
   if (visa !== 'none') return true;

@@ -5,6 +5,7 @@ import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { newsletterCast } from './access-cast-newsletter.ts';
 import { proofsCast } from './access-cast-proofs.ts';
+import { sponsoringCast } from './access-cast-sponsoring.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import type { startTestApp } from './test-app.ts';
@@ -115,6 +116,7 @@ export function accessCast(app: App) {
     },
     accountOf,
     jobs: jobsCast(app, { accountOf, organisation }),
+    sponsoring: sponsoringCast(app),
     proofs: proofsCast(app),
     links: linksCast(app),
     newsletter: newsletterCast(app),

@@ -8,9 +8,10 @@ import { hostileBodies, hostilePaths } from './hostile-requests.ts';
 import { invitationHere, validAccounts } from './valid-account-requests.ts';
 import { validFile, validPhoto } from './valid-files.ts';
 import { validJobs } from './valid-job-requests.ts';
+import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
 
-const sound = { ...validTools, ...validAccounts, ...validJobs };
+const sound = { ...validTools, ...validAccounts, ...validJobs, ...validSponsoring };
 
 /** A request before it names rows that are there. */
 interface Request {

@@ -4,8 +4,11 @@ import type { WorkerFacts, WorkerVerdict } from '@portway/rules/job-sponsorship'
 
 /** The rules' result for a candidate, with the profile's field names. */
 export function forMeShown({ missing, steps, reasons, ...verdict }: WorkerVerdict): SponsorshipForMe {
-  return { ...verdict, reasons: [...reasons], steps, missing: missing.map((fact) => fields[fact]) };
+  return { ...verdict, reasons: [...reasons], steps, missing: missing.map(profileFieldOf) };
 }
+
+/** The profile's name of a fact about a worker. */
+export const profileFieldOf = (fact: keyof WorkerFacts): ProfileField => fields[fact];
 
 const fields: Readonly<Record<keyof WorkerFacts, ProfileField>> = {
   isAuthorised: 'isLegallyAuthorized',

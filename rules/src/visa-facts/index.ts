@@ -1,0 +1,1 @@
+export { type VisaFacts, type VisaFactsOutcome, visaFactsFor } from './visa-facts.ts';
