@@ -50,6 +50,8 @@ export const forHiring: Access = { callers: ['member', 'admin', 'owner'] };
 export const forHiringTheirs: Access = { ...forHiring, reach: 'organisation' };
 /** Both sides of a conversation. */
 export const forParties: Access = { callers: ['candidate', 'viewer', 'member', 'admin', 'owner'] };
+/** The same callers, on what was told to themselves. */
+export const forPartiesOwn: Access = { ...forParties, reach: 'own' };
 export const forPartiesTheirs: Access = { ...forParties, reach: 'organisation' };
 /** The parties to a conversation who may write in it. */
 export const forWritersTheirs: Access = {

@@ -57,6 +57,7 @@ import {
   subscribeOperation,
   unsubscribeOperation,
 } from './newsletter/newsletter.ts';
+import { notificationOperations } from './notifications/notifications.ts';
 import { occupationOperation } from './occupations/occupation.ts';
 import type { AnyOperation } from './operation.ts';
 import {
@@ -231,6 +232,7 @@ export const operations: readonly AnyOperation[] = [
   listActivityOperation,
   showNotificationsOperation,
   changeNotificationsOperation,
+  ...notificationOperations,
   exportOperation,
   deleteAccountOperation,
   keepAccountOperation,

@@ -20,6 +20,7 @@ import { jobsModule } from './modules/jobs/jobs.module.ts';
 import { liveModule } from './modules/live/live.module.ts';
 import { mailboxModule } from './modules/mailbox/mailbox.module.ts';
 import { newsletterModule } from './modules/newsletter/newsletter.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { occupationsModule } from './modules/occupations/occupations.module.ts';
 import { oneTimeCodesModule } from './modules/one-time-codes/one-time-codes.module.ts';
 import { organisationModule } from './modules/organisation/organisation.module.ts';
@@ -220,7 +221,9 @@ function createModules(
   const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
   const employerJobs = employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge });
-  const conversations = conversationsModule(platform, { signedIn });
+  const notifications = notificationsModule(platform, { signedIn });
+  const { notify: tell } = notifications.service;
+  const conversations = conversationsModule(platform, { signedIn, notify: tell });
   const newsletter = newsletterModule(platform, { signedIn });
   const modules: readonly Module[] = [
     estimatesModule(),
@@ -256,11 +259,12 @@ function createModules(
     jobs,
     jobAddressesModule(platform),
     savedJobs,
-    applicationsModule(platform, { signedIn }),
+    applicationsModule(platform, { signedIn, notify: tell }),
     employerJobs,
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
-    employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf }),
+    employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf, notify: tell }),
     visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service }),
+    notifications,
     conversations,
     liveModule(platform, { signedIn }),
     staffModule(platform, { signedIn }),
@@ -277,6 +281,7 @@ function createModules(
       jobs: jobs.service,
       savedJobs: savedJobs.service,
       conversations: conversations.service,
+      notifications: notifications.service,
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
       sponsorAlerts: sponsorFollows.service,

@@ -53,8 +53,16 @@ export const changePasswordOperation = defineOperation({
   response: said,
 });
 
+/** How somebody is mailed about a group of notifications. The list in the app shows all of them. */
+export const mailChoices = ['at-once', 'daily', 'never'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+const mailChoice = z.enum(mailChoices, 'Choose at once, daily or never.');
+
 const notifications = {
-  messages: z.boolean().describe('A new message, or a change to an application.'),
+  messages: mailChoice.describe('New messages.'),
+  applications: mailChoice.describe('One’s own applications: sent, changed, an offer.'),
+  applicants: mailChoice.describe('Of an employer: who applied, what they shared, what they answered.'),
+  jobs: mailChoice.describe('Of an employer: a job that closes or can no longer be sponsored, the register.'),
   jobAlerts: z.boolean().describe('New jobs that match.'),
   productNews: z.boolean().describe('What is new on this site.'),
 };

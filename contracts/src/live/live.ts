@@ -5,13 +5,15 @@ import { rowId } from '../account-settings/account-fields.ts';
 import { defineOperation } from '../operation.ts';
 
 /** What can happen while a page is open. Each names what to ask again; none says anything about anybody. */
-export const liveKinds = ['message', 'read', 'conversation', 'application', 'reset'] as const;
+export const liveKinds = ['message', 'read', 'conversation', 'application', 'notification', 'reset'] as const;
 
 /** One event of the stream: `id:` is its number, `event:` its kind, `data:` this as JSON. */
 export const liveEvent = z
   .object({
     kind: z.enum(liveKinds),
-    subject: rowId.nullable().describe('Of the conversation or application; null for reset.'),
+    subject: rowId
+      .nullable()
+      .describe('Of the conversation, application or what else it is about; null for reset.'),
   })
   .meta({ id: 'LiveEvent' });
 export type LiveEvent = z.output<typeof liveEvent>;

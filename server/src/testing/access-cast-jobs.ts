@@ -27,6 +27,16 @@ export const wholeJob = {
 
 type Answers = Readonly<Record<string, unknown>>;
 
+/** A notification about nothing that is stored. */
+const nothing = {
+  application: null,
+  job: null,
+  conversation: null,
+  offer: null,
+  hiring_case: null,
+  read_at: null,
+};
+
 /** Jobs, applications and conversations for a test, as if somebody had made them. */
 export function jobsCast(
   { superuser: queries, files }: Pick<TestApp, 'superuser' | 'files'>,
@@ -173,6 +183,19 @@ export function jobsCast(
         .insertInto('saved_plan')
         .values({ id, account, name: 'Backend engineer from abroad', answers: '{"role":"2134"}', job })
         .execute();
+      return id;
+    },
+    /** What such an account was told in its workspace. */
+    async notificationOf(whose: Whose, asking: Asking) {
+      if (whose === 'missing') return randomUUID();
+      const account = await people.accountOf(whose, asking);
+      if (account === undefined) return undefined;
+      const organisation = whose === 'other' ? null : (asking.organisation ?? null);
+      const { id } = await queries
+        .insertInto('notification')
+        .values({ account, organisation, kind: 'claim-decided', words: '{}', mail: 'none', ...nothing })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       return id;
     },
     applicationOf,

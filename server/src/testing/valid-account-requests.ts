@@ -42,7 +42,15 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   changeEmail: { email },
   confirmEmail: { email, otp: '000000' },
   changePassword: { password },
-  changeNotifications: { messages: true, jobAlerts: false, productNews: false },
+  changeNotifications: {
+    messages: 'at-once',
+    applications: 'at-once',
+    applicants: 'daily',
+    jobs: 'never',
+    jobAlerts: false,
+    productNews: false,
+  },
+  readAllNotifications: { upTo: '2026-11-23T09:30:00.000Z' },
 
   saveProfileAnswer: { field: 'salary', value: 62_000, was: null },
   addProfileEntry: { id: somebody, kind: 'work' },

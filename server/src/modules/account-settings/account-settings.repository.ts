@@ -6,11 +6,15 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
+import type { MailChoice } from './account-settings.tables.ts';
 
 type On = Transaction<Tables>;
 
 export interface NotificationChoice {
-  readonly messages: boolean;
+  readonly messages: MailChoice;
+  readonly applications: MailChoice;
+  readonly applicants: MailChoice;
+  readonly jobs: MailChoice;
   readonly jobAlerts: boolean;
   readonly productNews: boolean;
 }
@@ -46,6 +50,15 @@ export interface AccountDeps {
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
+
+const untouched: NotificationChoice = {
+  messages: 'at-once',
+  applications: 'at-once',
+  applicants: 'at-once',
+  jobs: 'at-once',
+  jobAlerts: true,
+  productNews: false,
+};
 
 /** The account of a caller in the database. */
 export function accountSettingsRepository({ limits, outbox, now }: AccountDeps): AccountRepository {
@@ -90,11 +103,25 @@ export function accountSettingsRepository({ limits, outbox, now }: AccountDeps):
         .selectAll()
         .where('account', '=', caller.account)
         .executeTakeFirst();
-      if (row === undefined) return { messages: true, jobAlerts: true, productNews: false };
-      return { messages: row.messages, jobAlerts: row.job_alerts, productNews: row.product_news };
+      if (row === undefined) return untouched;
+      return {
+        messages: row.message_mail,
+        applications: row.application_mail,
+        applicants: row.applicant_mail,
+        jobs: row.job_mail,
+        jobAlerts: row.job_alerts,
+        productNews: row.product_news,
+      };
     },
-    async setNotifications({ caller, transaction }, { messages, jobAlerts, productNews }) {
-      const set = { messages, job_alerts: jobAlerts, product_news: productNews };
+    async setNotifications({ caller, transaction }, choice) {
+      const set = {
+        message_mail: choice.messages,
+        application_mail: choice.applications,
+        applicant_mail: choice.applicants,
+        job_mail: choice.jobs,
+        job_alerts: choice.jobAlerts,
+        product_news: choice.productNews,
+      };
       await transaction
         .insertInto('notification_choice')
         .values({ account: caller.account, ...set })

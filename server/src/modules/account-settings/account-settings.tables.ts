@@ -7,9 +7,14 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
+export type MailChoice = 'at-once' | 'daily' | 'never';
+
 export interface NotificationChoiceTable {
   account: string;
-  messages: Generated<boolean>;
+  message_mail: Generated<MailChoice>;
+  application_mail: Generated<MailChoice>;
+  applicant_mail: Generated<MailChoice>;
+  job_mail: Generated<MailChoice>;
   job_alerts: Generated<boolean>;
   product_news: Generated<boolean>;
 }
@@ -18,14 +23,22 @@ export interface NotificationChoiceTable {
 export const accountSettingsTables: OwnedTables = {
   notification_choice: {
     subject: 'account',
-    personal: ['messages', 'job_alerts', 'product_news'],
+    personal: [
+      'message_mail',
+      'application_mail',
+      'applicant_mail',
+      'job_mail',
+      'job_alerts',
+      'product_news',
+    ],
     retention: 'With the account.',
     copy: {
       name: 'notifications',
       title: 'The emails you chose',
       about: 'Empty if you have never changed them.',
       rows: ({ account }) =>
-        sql`select messages, job_alerts, product_news from notification_choice where account = ${account}`,
+        sql`select message_mail, application_mail, applicant_mail, job_mail, job_alerts, product_news
+        from notification_choice where account = ${account}`,
     },
   },
 };

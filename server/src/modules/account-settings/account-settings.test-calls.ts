@@ -13,5 +13,14 @@ export const access: AccessRows = {
   confirmEmail: { body: ({ proofs }, asking) => proofs.newAddress(asking) },
   changePassword: { body: { password } },
   showNotifications: {},
-  changeNotifications: { body: { messages: true, jobAlerts: false, productNews: false } },
+  changeNotifications: {
+    body: {
+      messages: 'at-once',
+      applications: 'at-once',
+      applicants: 'daily',
+      jobs: 'never',
+      jobAlerts: false,
+      productNews: false,
+    },
+  },
 };

@@ -69,9 +69,11 @@ describe('an account', () => {
 
   it('saves its email preferences', async () => {
     const browser = await newcomer(app, address());
-    const first = { messages: true, jobAlerts: true, productNews: false };
+    const mails = { messages: 'at-once', applications: 'at-once', applicants: 'at-once', jobs: 'at-once' };
+    const first = { ...mails, jobAlerts: true, productNews: false };
     expect((await browser.get('/api/me/notifications')).body).toEqual(first);
-    const chosen = { messages: false, jobAlerts: false, productNews: true };
+    const wanted = { messages: 'never', applications: 'daily', applicants: 'daily', jobs: 'never' };
+    const chosen = { ...wanted, jobAlerts: false, productNews: true };
     await browser.put('/api/me/notifications', chosen);
     expect((await browser.get('/api/me/notifications')).body).toEqual(chosen);
   });

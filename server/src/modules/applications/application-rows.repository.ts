@@ -9,6 +9,7 @@ export interface ApplicationRow {
   readonly id: string;
   readonly conversation: string;
   readonly account: string;
+  readonly organisation: string | null;
   readonly job: string | null;
   readonly slug: string | null;
   readonly jobState: 'draft' | 'published' | 'paused' | 'closed' | null;
@@ -45,6 +46,7 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
       'application.id',
       'conversation.id as conversation',
       'application.account',
+      'application.organisation',
       'application.job',
       'application.position',
       'application.company',

@@ -2,6 +2,7 @@ import { ongoingStates } from '@portway/contracts/jobs/job-choices';
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { applicationsRepository } from './applications.repository.ts';
 import { applicationsRoutes } from './applications.routes.ts';
 import { applicationsService } from './applications.service.ts';
@@ -12,12 +13,13 @@ import { unreadCountsService } from './unread-counts.service.ts';
 /** A candidate's applications, and the counts in the sidebar of both sides. */
 export function applicationsModule(
   { limits, today }: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
+  { signedIn, notify }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'>,
 ): Module<undefined> {
   const applications = applicationsService({
     repository: applicationsRepository(limits, ongoingStates),
     readAnswers: readStoredJob,
     today,
+    notify,
   });
   const standing = unreadCountsService(unreadCountsRepository(), ongoingStates);
   return {

@@ -11,6 +11,7 @@ import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, type Refusal } from '../../platform/refusal.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { applicationOf, statusChangeOf } from './application.presenter.ts';
 import {
   jobNotOpen,
@@ -20,7 +21,12 @@ import {
   requireResume,
   requireWithdrawable,
 } from './applications.policy.ts';
-import type { ApplicationRow, ApplicationsRepository, JobToApplyFor } from './applications.repository.ts';
+import type {
+  ApplicationRow,
+  ApplicationsRepository,
+  JobToApplyFor,
+  NewApplication,
+} from './applications.repository.ts';
 
 type Answer = RequestOf<typeof applyOperation>;
 type Changed = ResponseOf<typeof withdrawOperation>;
@@ -51,11 +57,12 @@ export interface ApplicationsDeps {
   readonly readAnswers: (stored: object) => JobAnswers;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
+  readonly notify: Notifications['notify'];
 }
 
 /** A candidate's applications. */
 export function applicationsService(deps: ApplicationsDeps): Applications {
-  const { repository, readAnswers, today } = deps;
+  const { repository, readAnswers, today, notify } = deps;
 
   /** Serialised: a draft saved late does not reappear beside the application. */
   async function begin({ caller, transaction }: RequestContext): Promise<void> {
@@ -102,6 +109,35 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     return true;
   }
 
+  /** Whoever hires there, and the candidate, who can be sure that it has gone. */
+  async function tellBothSides({ caller, transaction }: RequestContext, sent: NewApplication): Promise<void> {
+    const { account } = caller;
+    const about = { application: sent.id, job: sent.job };
+    await notify(transaction, [
+      {
+        account: null,
+        organisation: sent.organisation,
+        besides: [account],
+        kind: 'application-arrived',
+        about,
+      },
+      { account, organisation: null, kind: 'application-sent', about },
+    ]);
+  }
+
+  async function tellEmployer(
+    { caller, transaction }: RequestContext,
+    { id, job, organisation }: ApplicationRow,
+    status: 'withdrawn' | 'pending',
+  ): Promise<void> {
+    if (organisation === null) return;
+    const about = { application: id, job: job ?? undefined };
+    const besides = [caller.account];
+    await notify(transaction, [
+      { account: null, organisation, besides, kind: 'status-changed', about, words: { status } },
+    ]);
+  }
+
   return {
     async saveDraft(requestContext, id, answer) {
       const { caller, transaction } = requestContext;
@@ -140,6 +176,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       const added = await repository.add(transaction, application);
       const there = added ? application : await repository.existing(transaction, caller.account, id);
       await repository.dropDraft(transaction, caller.account, id);
+      if (added) await tellBothSides(requestContext, application);
       const message = added
         ? `You have applied to ${application.company}.`
         : 'You have applied for this job.';
@@ -171,7 +208,10 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     async withdraw(requestContext, id) {
       const row = await held(requestContext, id);
       requireWithdrawable(row.state);
-      if (row.state !== 'withdrawn') await repository.setState(requestContext.transaction, id, 'withdrawn');
+      if (row.state !== 'withdrawn') {
+        await repository.setState(requestContext.transaction, id, 'withdrawn');
+        await tellEmployer(requestContext, row, 'withdrawn');
+      }
       return { message: `You have withdrawn your application to ${row.company}.`, status: 'withdrawn' };
     },
     async reopen(requestContext, id) {
@@ -182,6 +222,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       requireOpenToReturn(row.job !== null && isOpen(await repository.lockJob(transaction, row.job)));
       const without = (await leaveOutRemoved(requestContext, row)) ? ', without the CV that you removed' : '';
       await repository.setState(transaction, id, 'pending');
+      await tellEmployer(requestContext, row, 'pending');
       return { message: `Your application to ${row.company} is pending again${without}.`, status: 'pending' };
     },
   };

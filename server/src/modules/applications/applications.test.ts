@@ -4,6 +4,7 @@ import { type AccessCast, type Asking, accessCast } from '../../testing/access-c
 import { wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo } from '../../testing/browser.ts';
 import type { HttpClient, TestResponse } from '../../testing/http-client.ts';
+import { mailChoice } from '../../testing/mail-choice.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -180,7 +181,7 @@ describe('applications:', () => {
     for (const status of ['interview', 'pending', 'interview', 'pending', 'interview'])
       await owner.patch(`/api/organisation/applications/${third}`, { status });
     expect(await mailsTo(app, amara.email)).toHaveLength(4);
-    await amara.put('/api/me/notifications', { messages: false, jobAlerts: true, productNews: false });
+    await amara.put('/api/me/notifications', mailChoice({ applications: 'never' }));
     await owner.patch(path, { status: 'rejected' });
     expect(await mailsTo(app, amara.email)).toHaveLength(4);
     expect(await amara.get('/api/me/applications?tab=archived')).toMatchObject({

@@ -1,5 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../platform/mail/email.ts';
+import { isPlain } from '../../platform/mail/plain-words.ts';
 
 /** The unread messages of a user. */
 export interface Unread {
@@ -10,6 +11,8 @@ export interface Unread {
   readonly position: string;
   readonly messages: number;
   readonly conversation: string;
+  /** The workspace of an employer's reader. */
+  readonly organisation: string | null;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface Unread {
  * out.
  */
 export function unreadEmail(unread: Unread, origin: string): EmailContent {
-  const { side, author, company, position, messages, conversation } = unread;
+  const { side, author, company, position, messages, conversation, organisation } = unread;
   const at = side === 'candidate' && isPlain(company) ? ` of ${company}` : '';
   const other = side === 'candidate' ? 'An employer' : 'A candidate';
   const who = isPlain(author) ? `${author}${at}` : other;
@@ -28,23 +31,22 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
     subject: messages === 1 ? 'You have a new message' : 'You have new messages',
     preview: `${who}, about ${about}`,
     heading: messages === 1 ? 'You have a new message' : 'You have new messages',
-    paragraphs: [`${who} has written ${many} to you about ${about}. ${where[side]}`],
+    paragraphs: [
+      `${who} has written ${many} to you about ${about}. You can read it and reply on ${product}.`,
+    ],
     actions: [
       side === 'candidate'
         ? { label: 'Read and reply', url: `${origin}/dashboard/messages?conversation=${conversation}` }
-        : { label: `Go to ${product}`, url: `${origin}/dashboard` },
+        : {
+            label: 'Read and reply',
+            url: `${origin}/dashboard/hiring/messages?conversation=${conversation}&workspace=${organisation}`,
+          },
     ],
     foot: [
       'We email you once, and not again until you have read your messages. You can turn these emails off under Notifications.',
     ],
   };
 }
-
-const where = {
-  candidate: `You can read it and reply on ${product}.`,
-  // Until there are pages for employers, the mail does not link to any.
-  employer: `It is waiting for you on ${product}. The pages where employers read and reply are not yet open.`,
-} as const;
 
 export interface Report {
   readonly reason: string;
@@ -64,9 +66,4 @@ export function reportEmail({ reason, text, reporter, about }: Report): EmailCon
     facts: Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
     foot: ['It is in the staff workspace. We delete it after two years.'],
   };
-}
-
-/** Short, and with nothing that a mail program would turn into a link or a telephone number. */
-function isPlain(text: string): boolean {
-  return text.length <= 80 && !/[/:@]|www\.|\p{L}\.\p{L}{2}|\d{5}|\d[\d ()-]{6}/iu.test(text);
 }

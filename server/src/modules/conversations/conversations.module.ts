@@ -3,6 +3,7 @@ import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { noticeQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { refuseFile } from '../resumes/resumes.policy.ts';
 import { attachmentsRepository } from './attachments.repository.ts';
 import { attachmentsService } from './attachments.service.ts';
@@ -35,7 +36,7 @@ export function conversationsModule(
     limits,
     audit,
   }: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
+  { signedIn, notify }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'>,
 ): Module<Notices> {
   const messages = messagesRepository(limits);
   const conversations = conversationsService({
@@ -47,6 +48,7 @@ export function conversationsModule(
   const sending = sendingService({
     conversations: conversationsRepository,
     messages,
+    notify,
     tellLater: ({ transaction }, id, sentAt) =>
       queue.add(transaction, noticeQueue, id, {
         at: new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1),

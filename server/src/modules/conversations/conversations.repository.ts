@@ -96,6 +96,9 @@ export const conversationsRepository: ConversationsRepository = {
       from conversation where id = ${id}
       on conflict (conversation, account) do update set read_up_to = excluded.read_up_to, read_at = excluded.read_at
       where excluded.read_up_to > reader.read_up_to`.execute(on);
+    await sql`update notification n set read_at = now() from conversation c
+      where n.account = ${account} and n.conversation = ${id} and n.kind = 'message' and n.read_at is null
+        and c.id = n.conversation and c.last_number <= ${upTo}`.execute(on);
   },
 };
 

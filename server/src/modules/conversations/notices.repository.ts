@@ -64,7 +64,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
         await setRlsContext(on, { account, organisation: organisation ?? '' });
         await work(on);
       }),
-    async unread(on, { account, side }, conversation) {
+    async unread(on, { account, side, organisation }, conversation) {
       const { rows } = await sql<UnreadRow>`
         select p.email, c.company, c.position, new.messages, new.up_to as "upTo",
           (select author_name from message m where m.conversation = c.id and m.number = new.up_to) as author
@@ -81,7 +81,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
         where c.id = ${conversation} and new.since <= now() - make_interval(secs => ${afterSeconds})
           and c.blocked_by is distinct from ${side}
           and coalesce(r.told_up_to, 0) <= coalesce(r.read_up_to, 0)
-          and coalesce((select messages from notification_choice n where n.account = p.id), true)
+          and mail_choice(p.id, 'message', ${organisation}::uuid) = 'at-once'
           and (${side} = 'candidate' or p.id in ${colleaguesWhoAnswer})`.execute(on);
       return rows[0];
     },

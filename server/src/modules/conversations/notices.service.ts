@@ -15,7 +15,7 @@ export function noticesService(repository: NoticesRepository, origin: string): N
       const unread = await repository.unread(on, person, conversation);
       if (unread === undefined) return;
       if (!(await repository.told(on, person, { conversation, upTo: unread.upTo }))) return;
-      const letter = renderEmail(unreadEmail({ ...unread, side: person.side, conversation }, origin));
+      const letter = renderEmail(unreadEmail({ ...unread, ...person, conversation }, origin));
       await repository.post(on, [{ ...letter, kind: 'message-unread', to: unread.email }]);
     });
   }

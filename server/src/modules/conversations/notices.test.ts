@@ -6,6 +6,7 @@ import { tidyUp } from '../../platform/queue/tidy-up.ts';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { mailsTo } from '../../testing/browser.ts';
 import type { HttpClient } from '../../testing/http-client.ts';
+import { mailChoice } from '../../testing/mail-choice.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -101,7 +102,7 @@ describe('what follows a message:', () => {
     await send(member, 'Seven');
     await read(amara, 7);
     await fiveMinutesLater(1);
-    const choice = { messages: false, jobAlerts: true, productNews: false };
+    const choice = mailChoice({ messages: 'never' });
     expect((await amara.put('/api/me/notifications', choice)).status).toBe(200);
     await send(member, 'Eight');
     await fiveMinutesLater(1);

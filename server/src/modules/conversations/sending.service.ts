@@ -2,9 +2,10 @@ import type { Message, sendMessageOperation } from '@portway/contracts/conversat
 import type { RequestOf } from '@portway/contracts/operation';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
+import type { Notice, Notifications } from '../notifications/notifications.service.ts';
 import { excerptOf, messageShown } from './conversation.presenter.ts';
-import { requireOpen, requireWriter } from './conversations.policy.ts';
-import type { ConversationsRepository } from './conversations.repository.ts';
+import { type Party, requireOpen, requireWriter } from './conversations.policy.ts';
+import type { ConversationRow, ConversationsRepository } from './conversations.repository.ts';
 import type { MessagesRepository } from './messages.repository.ts';
 
 type Sent = RequestOf<typeof sendMessageOperation>;
@@ -17,11 +18,12 @@ export interface Sending {
 export interface SendingDeps {
   readonly conversations: Pick<ConversationsRepository, 'hold'>;
   readonly messages: MessagesRepository;
+  readonly notify: Notifications['notify'];
   /** Schedules a notice in case it stays unread. */
   readonly tellLater: (requestContext: RequestContext, id: string, sentAt: Date) => Promise<void>;
 }
 
-export function sendingService({ conversations, messages, tellLater }: SendingDeps): Sending {
+export function sendingService({ conversations, messages, notify, tellLater }: SendingDeps): Sending {
   return {
     async send(requestContext, id, { id: message, text, attachments: asked }) {
       const ids = [...new Set(asked)];
@@ -56,10 +58,23 @@ export function sendingService({ conversations, messages, tellLater }: SendingDe
       });
       if (written === undefined) throw otherMessage();
       await messages.attach(on, message, ids);
+      await notify(on, [noticeOf(party, row)]);
       await tellLater(requestContext, id, written.sentAt);
       return messageShown(written, { ...around, attachments: files.map((file) => ({ ...file, message })) });
     },
   };
+}
+
+/** To the candidate, or to everybody there who may reply. Listed once for a conversation until it is read. */
+function noticeOf({ side }: Party, { id, account, organisation, application, job }: ConversationRow): Notice {
+  const about = {
+    conversation: id,
+    ...(application !== null && { application }),
+    ...(job !== null && { job }),
+  };
+  return side === 'employer'
+    ? { account, organisation: null, kind: 'message', about }
+    : { account: null, organisation, besides: account === null ? [] : [account], kind: 'message', about };
 }
 
 function sameFiles(sent: readonly { readonly id: string }[], ids: readonly string[]): boolean {

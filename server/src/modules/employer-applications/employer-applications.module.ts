@@ -9,12 +9,13 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   /** A candidate as recruiters see one. */
   readonly cardOf: ReceivedDeps['cardOf'];
+  readonly notify: ReceivedDeps['notify'];
 }
 
 /** The applications for an organisation's jobs, and what it decides. */
 export function employerApplicationsModule(
   { outbox, files, fileForOthers, audit, origin }: Platform,
-  { signedIn, cardOf }: Deps,
+  { signedIn, cardOf, notify }: Deps,
 ): Module<undefined> {
   const received = employerApplicationsService({
     repository: employerApplicationsRepository(outbox),
@@ -24,6 +25,7 @@ export function employerApplicationsModule(
     types: resumeTypes,
     origin,
     cardOf,
+    notify,
   });
   return { service: undefined, routes: (api) => employerApplicationsRoutes(api, { ...signedIn, received }) };
 }

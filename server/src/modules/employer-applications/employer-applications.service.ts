@@ -15,6 +15,7 @@ import type { Asker } from '../../platform/files/rendering/renderings.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { nextStepOf, statusChangeOf } from '../applications/application.presenter.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { decisionEmail } from './employer-applications.emails.ts';
 import { requireNotWithdrawn } from './employer-applications.policy.ts';
 import type {
@@ -56,11 +57,12 @@ export interface ReceivedDeps {
     requestContext: RequestContext,
     who: { readonly account: string; readonly fullName: string },
   ) => Promise<CandidateCard>;
+  readonly notify: Notifications['notify'];
 }
 
 /** An organisation's applications, and its decisions on them. */
 export function employerApplicationsService(deps: ReceivedDeps): EmployerApplications {
-  const { repository, store, types, origin, cardOf, fileForOthers, audit } = deps;
+  const { repository, store, types, origin, cardOf, fileForOthers, audit, notify } = deps;
 
   async function whole(requestContext: RequestContext, row: ReceivedRow): Promise<Whole> {
     const { transaction } = requestContext;
@@ -92,8 +94,13 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
     return file;
   }
 
-  /** By mail, in the transaction of the decision. The note is read on the site, behind the log-in. */
+  /** In the list and by mail, in the transaction of the decision. The note is read on the site, behind the log-in. */
   async function tell({ transaction }: RequestContext, row: ReceivedRow): Promise<void> {
+    const { id, account, job, state } = row;
+    const about = { application: id, job: job ?? undefined };
+    await notify(transaction, [
+      { account, organisation: null, kind: 'status-changed', about, words: { status: state } },
+    ]);
     const to = await repository.addressFor(transaction, row.account);
     if (to === undefined || (await repository.recentStatusChanges(transaction, row.id)) > maxMails) return;
     const url = `${origin}/dashboard/applied?application=${row.id}`;

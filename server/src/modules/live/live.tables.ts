@@ -16,7 +16,7 @@ export interface LiveStreamTable {
 export interface LiveEventTable {
   account: string;
   number: number;
-  kind: 'message' | 'read' | 'conversation' | 'application';
+  kind: 'message' | 'read' | 'conversation' | 'application' | 'notification';
   subject: string;
   at: Generated<Date>;
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobsCast, wholeJob } from '../../testing/access-cast-jobs.ts';
 import { mailsTo } from '../../testing/browser.ts';
 import { httpClient } from '../../testing/http-client.ts';
+import { mailChoice } from '../../testing/mail-choice.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -231,9 +232,9 @@ describe('saved jobs and searches:', () => {
       await app.services.savedJobs.alerts.send();
       return await mails();
     };
-    await amara.put('/api/me/notifications', { messages: true, jobAlerts: false, productNews: false });
+    await amara.put('/api/me/notifications', mailChoice({ jobAlerts: false }));
     expect(await send()).toEqual([]);
-    await amara.put('/api/me/notifications', { messages: true, jobAlerts: true, productNews: false });
+    await amara.put('/api/me/notifications', mailChoice({}));
     await row(id).set({ removed_at: new Date() }).execute();
     expect(await send()).toEqual([]);
     await row(id).set({ removed_at: null }).execute();

@@ -9,6 +9,7 @@ import {
   mailQueue,
   newsletterQueue,
   noticeQueue,
+  notificationQueue,
   securityMailQueue,
 } from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
@@ -43,6 +44,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(securityMailQueue, mailTerms);
   await queue.make(bulkMailQueue, mailTerms);
   await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(notificationQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 

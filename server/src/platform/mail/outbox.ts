@@ -41,6 +41,8 @@ export const bulkMailQueue = 'mail-bulk';
 export const deadMailQueue = 'mail-dead';
 /** Schedules emails about conversations in which someone may have unread messages. */
 export const noticeQueue = 'message-notice';
+/** Mails notifications that people want at once. */
+export const notificationQueue = 'notification-mail';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
 
