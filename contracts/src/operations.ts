@@ -60,6 +60,8 @@ import {
 import { notificationOperations } from './notifications/notifications.ts';
 import { occupationOperation } from './occupations/occupation.ts';
 import type { AnyOperation } from './operation.ts';
+import { removeLogoOperation, setLogoOperation } from './organisation/logo.ts';
+import { saveOfficesOperation } from './organisation/offices.ts';
 import {
   acceptInvitationOperation,
   changeMemberOperation,
@@ -269,6 +271,9 @@ export const operations: readonly AnyOperation[] = [
   ...jobOperations,
   organisationOperation,
   changeOrganisationOperation,
+  saveOfficesOperation,
+  setLogoOperation,
+  removeLogoOperation,
   changeMemberOperation,
   removeMemberOperation,
   leaveOrganisationOperation,

@@ -8,6 +8,7 @@ import { accountSettingsModule } from './modules/account-settings/account-settin
 import { applicationsModule } from './modules/applications/applications.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { authenticationModule } from './modules/authentication/authentication.module.ts';
+import { companiesModule } from './modules/companies/companies.module.ts';
 import { conversationsModule } from './modules/conversations/conversations.module.ts';
 import { demoBookingsModule } from './modules/demo-bookings/demo-bookings.module.ts';
 import { employerApplicationsModule } from './modules/employer-applications/employer-applications.module.ts';
@@ -258,6 +259,7 @@ function createModules(
     sponsorship,
     jobs,
     jobAddressesModule(platform),
+    companiesModule(platform, { register: register.service.register }),
     savedJobs,
     applicationsModule(platform, { signedIn, notify: tell }),
     employerJobs,

@@ -2,9 +2,27 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { moment, rowId } from '../account-settings/account-fields.ts';
 import { companySizes, currencies, levels } from '../profile/profile-choices.ts';
-import { applicationStates, nations, postVerdicts, workplaceKinds } from './job-choices.ts';
+import { applicationStates, nations, postVerdicts, registerMarks, workplaceKinds } from './job-choices.ts';
 
 const badges = z.object({ activelyHiring: z.boolean(), growingFast: z.boolean() });
+
+/** Who offers a job, as its card says. */
+const cardEmployer = z.object({
+  name: z.string(),
+  slug: z.string().describe('Its public page is at `/companies/{slug}`.'),
+  size: z.enum(companySizes).nullable(),
+  logo: z
+    .string()
+    .nullable()
+    .describe('The version of its logo at `/api/companies/{slug}/logo?v=`; null without one.'),
+  register: z
+    .enum(registerMarks)
+    .nullable()
+    .describe(
+      'claimed: it says which entry of the register of sponsors is its own · confirmed: our team has confirmed that, and the entry can sponsor new Skilled Workers · gone: the entry has left the register · null: it has not said',
+    ),
+});
+export type CardEmployer = z.output<typeof cardEmployer>;
 
 /** A job as a list shows it. */
 export const jobCard = z
@@ -12,7 +30,7 @@ export const jobCard = z
     id: rowId,
     slug: z.string().describe('Its public page is at `/jobs/{slug}`.'),
     title: z.string(),
-    employer: z.object({ name: z.string(), size: z.enum(companySizes).nullable() }),
+    employer: cardEmployer,
     place: z.string().nullable(),
     nation: z.enum(nations).nullable(),
     workplace: z.enum(workplaceKinds),

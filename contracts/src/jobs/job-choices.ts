@@ -16,6 +16,9 @@ export const postVerdicts = ['anyone', 'new-entrants', 'phd', 'nobody', 'unknown
 export const closeReasons = ['filled', 'cancelled', 'other'] as const;
 export const closedBecause = [...closeReasons, 'date'] as const;
 export const employerJobSorts = ['newest', 'title', 'closes'] as const;
+/** What an employer's entry on the register of sponsors is worth beside its jobs. */
+export const registerMarks = ['claimed', 'confirmed', 'gone'] as const;
+export type RegisterMark = (typeof registerMarks)[number];
 export const jobSorts = ['best', 'newest', 'pay'] as const;
 export type JobSort = (typeof jobSorts)[number];
 export const postedWithin = ['1', '7', '14', '30'] as const;

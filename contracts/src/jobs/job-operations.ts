@@ -8,6 +8,11 @@ import {
 } from '../applications/applications.ts';
 import { unreadCountsOperation } from '../applications/unread-counts.ts';
 import {
+  listCompanyAddressesOperation,
+  showCompanyLogoOperation,
+  showCompanyOperation,
+} from '../companies/companies.ts';
+import {
   attachFileOperation,
   blockConversationOperation,
   downloadAttachmentOperation,
@@ -72,6 +77,9 @@ export const jobOperations: readonly AnyOperation[] = [
   jobAddressesOperation,
   searchJobsOperation,
   showJobOperation,
+  showCompanyOperation,
+  showCompanyLogoOperation,
+  listCompanyAddressesOperation,
   browseJobsOperation,
   showJobForMeOperation,
   jobTitlesOperation,

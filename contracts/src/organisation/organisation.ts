@@ -14,7 +14,8 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { defineOperation } from '../operation.ts';
 import { companySizes } from '../profile/profile-choices.ts';
-import { longText } from '../profile/profile-texts.ts';
+import { longText, tags } from '../profile/profile-texts.ts';
+import { offices } from './offices.ts';
 
 const tag = 'Organisation';
 
@@ -51,6 +52,13 @@ const organisation = z
     town: z.string().nullable(),
     size: z.enum(companySizes).nullable(),
     about: z.string().nullable(),
+    markets: z.array(z.string()),
+    offices,
+    logo: z.string().nullable().describe('As a data address of a JPEG.'),
+    page: z
+      .string()
+      .nullable()
+      .describe('The address of its public page; null until it has published a job.'),
     yourRole: organisationRole,
     members: z.array(member).readonly(),
     invitations: z.array(invitation).readonly().describe('Open ones. Only admins and owners see them.'),
@@ -87,6 +95,9 @@ export const changeOrganisationOperation = defineOperation({
         .transform((size) => (size === '' ? undefined : size))
         .optional(),
       about: longText(3000).optional(),
+      markets: tags({ most: 12, tooMany: 'Enter at most 12 markets.' })
+        .optional()
+        .describe('What it sells, or to whom, in a word or two each.'),
     })
     .meta({ id: 'OrganisationDetails' }),
   response: said,

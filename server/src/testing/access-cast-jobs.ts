@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
 import type { TestApp } from './test-app.ts';
-import { validFile } from './valid-files.ts';
+import { validFile, validPhoto } from './valid-files.ts';
 
 interface People {
   accountOf(whose: Whose, asking: Asking): Promise<string | undefined>;
@@ -146,6 +146,19 @@ export function jobsCast(
     /** A job that everybody sees; whose it is makes no difference to who looks for work. */
     async publicJob(whose: Whose) {
       return whose === 'missing' ? randomUUID() : await addJob(await people.organisation());
+    },
+    /** The address of a company that everybody sees, with a logo. */
+    async publicCompany(whose: Whose) {
+      if (whose === 'missing') return 'nobody-there';
+      const organisation = await people.organisation();
+      await addJob(organisation);
+      await queries.insertInto('organisation_logo').values({ organisation, jpeg: validPhoto }).execute();
+      const { slug } = await queries
+        .selectFrom('published_employer')
+        .select('slug')
+        .where('organisation', '=', organisation)
+        .executeTakeFirstOrThrow();
+      return slug;
     },
     /** A job of the organisation of such an account. */
     async employerJob(whose: Whose, asking: Asking) {

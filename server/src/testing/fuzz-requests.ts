@@ -13,6 +13,9 @@ import { validTools } from './valid-tool-requests.ts';
 
 const sound = { ...validTools, ...validAccounts, ...validJobs, ...validSponsoring };
 
+/** Their file is a picture. */
+const pictures = new Set(['setPhoto', 'setLogo']);
+
 /** A request before it names rows that are there. */
 interface Request {
   readonly path: string;
@@ -34,7 +37,7 @@ export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitr
     body:
       upload === undefined
         ? bodiesOf(operation, openApi)
-        : filesLike(id === 'setPhoto' ? validPhoto : validFile),
+        : filesLike(pictures.has(id) ? validPhoto : validFile),
     key: creates ? keys : fc.constant(undefined),
     actingFor: organisations,
   });
@@ -47,7 +50,7 @@ export function validRequestTo({ id, path, method, upload }: AnyOperation): Requ
     Object.entries(known ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const inQuery = known !== undefined && (method === 'GET' || upload !== undefined);
-  const file = id === 'setPhoto' ? validPhoto : validFile;
+  const file = pictures.has(id) ? validPhoto : validFile;
   return {
     path,
     query: inQuery ? `?${asText}` : '',

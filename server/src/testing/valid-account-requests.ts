@@ -75,7 +75,15 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
     was: null,
   },
 
-  changeOrganisation: { name: 'Northgate Systems', website: 'northgate.example', industry: 'Software' },
+  changeOrganisation: {
+    name: 'Northgate Systems',
+    website: 'northgate.example',
+    industry: 'Software',
+    markets: ['Energy'],
+  },
+  saveOffices: {
+    offices: [{ town: 'Leeds', nation: 'england', address: '1 Wharf Street, LS1 4AB', head: true }],
+  },
   changeMember: { role: 'viewer' },
   invite: { email, role: 'member' },
   showInvitation: { token: invitationHere },

@@ -6,7 +6,10 @@ export interface StoredCard {
   readonly slug: string;
   readonly title: string;
   readonly employer: string;
+  readonly employer_slug: string;
   readonly size: JobCard['employer']['size'];
+  readonly logo: string | null;
+  readonly register: JobCard['employer']['register'];
   readonly place: string | null;
   readonly nation: JobCard['nation'];
   readonly workplace: JobCard['workplace'];
@@ -32,7 +35,13 @@ export function jobCardOf(row: StoredCard): JobCard {
     id: row.job,
     slug,
     title,
-    employer: { name: row.employer, size: row.size },
+    employer: {
+      name: row.employer,
+      slug: row.employer_slug,
+      size: row.size,
+      logo: row.logo,
+      register: row.register,
+    },
     place,
     nation,
     workplace,

@@ -4,6 +4,7 @@ import type { OwnedTables } from '../../platform/db/owned-table.ts';
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     published_employer: PublishedEmployerTable;
+    company_slug: CompanySlugTable;
     published_job: PublishedJobTable;
   }
 }
@@ -21,9 +22,21 @@ export interface PublishedEmployerTable {
   town: string | null;
   size: 'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null;
   about: string | null;
+  /** Its page is at /companies/{slug}. */
+  slug: Generated<string>;
+  markets: Generated<string[]>;
+  offices: Generated<object[]>;
+  logo: string | null;
+  register: 'claimed' | 'confirmed' | 'gone' | null;
   answered_at: Date | null;
   actively_hiring: Generated<boolean>;
   growing_fast: Generated<boolean>;
+}
+
+/** Every address that a company's page has had. */
+export interface CompanySlugTable {
+  slug: string;
+  organisation: string;
 }
 
 /** An open job in the search index. Maintained by triggers: requests only read it. */
@@ -59,6 +72,11 @@ export interface PublishedJobTable {
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const jobsTables: OwnedTables = {
   published_employer: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the organisation.',
+  },
+  company_slug: {
     subject: 'nobody',
     personal: [],
     retention: 'With the organisation.',

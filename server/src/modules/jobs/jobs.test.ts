@@ -306,7 +306,7 @@ describe('jobs:', () => {
       .where('id', '=', at)
       .execute();
     const [card] = (await search('title=casks&size=early')).jobs;
-    expect(card?.employer).toEqual({ name: 'Casks & Co', size: 'early' });
+    expect(card?.employer).toMatchObject({ name: 'Casks & Co', size: 'early' });
     expect(await titles('title=mill')).toEqual([]);
     const slug = card?.slug ?? '';
     const whole = showJobOperation.response.parse((await visitor.get(`/api/jobs/${slug}`)).body);

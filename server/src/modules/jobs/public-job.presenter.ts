@@ -14,6 +14,9 @@ export interface StoredJob {
   readonly closed_at: Date | null;
   readonly employer: {
     readonly name: string;
+    readonly slug: string;
+    readonly logo: string | null;
+    readonly register: JobCard['employer']['register'];
     readonly about: string | null;
     readonly website: string | null;
     readonly industry: string | null;
@@ -50,7 +53,13 @@ export function cardOfStored(stored: StoredJob, answers: JobAnswers): JobCard {
     id: stored.id,
     slug: stored.slug,
     title: answers.title ?? '',
-    employer: { name: employer.name, size: employer.size },
+    employer: {
+      name: employer.name,
+      slug: employer.slug,
+      size: employer.size,
+      logo: employer.logo,
+      register: employer.register,
+    },
     place: answers.place ?? null,
     nation: answers.nation ?? null,
     workplace: answers.workplace ?? 'on-site',

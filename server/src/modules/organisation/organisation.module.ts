@@ -1,7 +1,11 @@
+import { offices } from '@portway/contracts/organisation/offices';
 import { asApp } from '../../platform/db/as-app.ts';
+import { drawLogo } from '../../platform/files/drawn-photo.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { invitationsService } from './invitations.service.ts';
+import { logoOf, logoRepository } from './logo.repository.ts';
+import { logosService } from './logo.service.ts';
 import { organisationRepository } from './organisation.repository.ts';
 import { organisationRoutes } from './organisation.routes.ts';
 import { type Organisations, organisationsService } from './organisation.service.ts';
@@ -9,11 +13,17 @@ import { organisationTables } from './organisation.tables.ts';
 
 /** Organisations, their members, and invitations to them. */
 export function organisationModule(
-  { database, limits, outbox, audit, links, origin, now }: Platform,
+  { database, limits, outbox, audit, links, origin, now, uploads }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Organisations> {
   const repository = organisationRepository({ outbox, limits, now });
-  const organisations = organisationsService(repository, audit);
+  const organisations = organisationsService({
+    repository,
+    audit,
+    readOffices: (stored) => offices.parse(stored),
+    logoOf,
+  });
+  const logos = logosService({ repository: logoRepository(limits), draw: drawLogo, audit });
   const invitations = invitationsService({ repository, organisations, links, audit, origin, now });
   return {
     tables: organisationTables,
@@ -21,7 +31,9 @@ export function organisationModule(
     routes: (api) =>
       organisationRoutes(api, {
         ...signedIn,
+        uploads,
         organisations,
+        logos,
         invitations,
         showInvitation: (token) =>
           asApp(database.queries, (transaction) => invitations.show(transaction, token)),

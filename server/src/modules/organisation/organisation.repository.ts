@@ -40,6 +40,7 @@ export interface WholeDetails extends Details {
   readonly town: string | null;
   readonly size: Selectable<OrganisationTable>['size'];
   readonly about: string | null;
+  readonly markets: string[];
 }
 
 export interface OrganisationRepository {
@@ -47,6 +48,10 @@ export interface OrganisationRepository {
   add(on: On, organisation: Details & { readonly id: string }, owner: string): Promise<void>;
   find(on: On, id: string): Promise<Selectable<OrganisationTable> | undefined>;
   change(on: On, id: string, details: WholeDetails): Promise<void>;
+  /** All of them, as JSON has them. */
+  saveOffices(on: On, id: string, offices: readonly object[]): Promise<void>;
+  /** The slug of its public page; undefined until it has published a job. */
+  page(on: On, id: string): Promise<string | undefined>;
   /** The longest-standing members first. Locks them when `toChange`, so concurrent changes wait. */
   members(on: On, id: string, toChange?: boolean): Promise<readonly MemberRow[]>;
   setRole(on: On, member: MemberOf, role: MemberRole): Promise<void>;
@@ -98,6 +103,21 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
     find: (on, id) => on.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst(),
     async change(on, id, details) {
       await on.updateTable('organisation').set(details).where('id', '=', id).execute();
+    },
+    async saveOffices(on, id, offices) {
+      await on
+        .updateTable('organisation')
+        .set({ offices: JSON.stringify(offices) })
+        .where('id', '=', id)
+        .execute();
+    },
+    async page(on, id) {
+      const row = await on
+        .selectFrom('published_employer')
+        .select('slug')
+        .where('organisation', '=', id)
+        .executeTakeFirst();
+      return row?.slug;
     },
     async members(on, id, toChange = false) {
       if (toChange) await lockOrganisation(on, id);

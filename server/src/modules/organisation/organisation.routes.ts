@@ -1,3 +1,5 @@
+import { removeLogoOperation, setLogoOperation } from '@portway/contracts/organisation/logo';
+import { saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import {
   acceptInvitationOperation,
   changeMemberOperation,
@@ -12,11 +14,14 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { Invitations } from './invitations.service.ts';
+import type { Logos } from './logo.service.ts';
 import type { Organisations } from './organisation.service.ts';
 
-interface Deps extends SignedInDeps {
+interface Deps extends UploadRoutesDeps {
+  readonly logos: Logos;
   readonly organisations: Organisations;
   readonly invitations: Omit<Invitations, 'show'>;
   /** What the holder of a link may see. */
@@ -24,12 +29,21 @@ interface Deps extends SignedInDeps {
 }
 
 export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { organisations, invitations, showInvitation } = deps;
+  const { organisations, logos, invitations, showInvitation } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, organisationOperation, (_, { requestContext }) => organisations.show(requestContext));
   serveSignedIn(on, changeOrganisationOperation, (details, { requestContext }) =>
     organisations.change(requestContext, details),
   );
+  serveSignedIn(on, saveOfficesOperation, ({ offices }, { requestContext }) =>
+    organisations.saveOffices(requestContext, offices),
+  );
+  serveUpload(on, setLogoOperation, {
+    admit: (requestContext) => logos.admit(requestContext),
+    prepare: (bytes) => logos.draw(bytes),
+    keep: (requestContext, jpeg) => logos.keep(requestContext, jpeg),
+  });
+  serveSignedIn(on, removeLogoOperation, (_, { requestContext }) => logos.remove(requestContext));
   serveSignedIn(on, changeMemberOperation, ({ role }, { requestContext, parameters }) =>
     organisations.changeMember(requestContext, parameters.id, role),
   );

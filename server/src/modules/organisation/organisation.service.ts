@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@portway/contracts/operation';
+import type { Office, saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import type { changeOrganisationOperation, Organisation } from '@portway/contracts/organisation/organisation';
 import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
@@ -22,6 +23,11 @@ export interface Organisations {
     requestContext: RequestContext,
     details: RequestOf<typeof changeOrganisationOperation>,
   ): Promise<Said>;
+  /** All offices: those left out are gone. */
+  saveOffices(
+    requestContext: RequestContext,
+    offices: RequestOf<typeof saveOfficesOperation>['offices'],
+  ): Promise<Said>;
   changeMember(requestContext: RequestContext, account: string, role: Role): Promise<Said>;
   removeMember(requestContext: RequestContext, account: string): Promise<Said>;
   leave(requestContext: RequestContext): Promise<Said>;
@@ -37,8 +43,21 @@ export interface Organisations {
   ): Promise<string | undefined>;
 }
 
+export interface OrganisationsDeps {
+  readonly repository: OrganisationRepository;
+  readonly audit: Audit;
+  readonly readOffices: (stored: unknown) => Office[];
+  /** As a data address; null without one. */
+  readonly logoOf: (transaction: Transaction, organisation: string) => Promise<string | null>;
+}
+
 /** The caller's organisation and its members. */
-export function organisationsService(repository: OrganisationRepository, audit: Audit): Organisations {
+export function organisationsService({
+  repository,
+  audit,
+  readOffices,
+  logoOf,
+}: OrganisationsDeps): Organisations {
   /**
    * A colleague and all members, locked until the transaction ends; members of other organisations are not
    * found.
@@ -69,6 +88,10 @@ export function organisationsService(repository: OrganisationRepository, audit: 
         town: organisation.town,
         size: organisation.size,
         about: organisation.about,
+        markets: organisation.markets,
+        offices: readOffices(organisation.offices),
+        logo: await logoOf(transaction, id),
+        page: pagePath(await repository.page(transaction, id)),
         yourRole: role,
         members: members.map((member) => ({
           id: member.account,
@@ -98,8 +121,25 @@ export function organisationsService(repository: OrganisationRepository, audit: 
         town: given.town ?? null,
         size: given.size ?? null,
         about: given.about === undefined || given.about === '' ? null : given.about,
+        markets: given.markets ?? [],
       };
       await repository.change(requestContext.transaction, id, details);
+      await audit.note(requestContext, 'organisation-changed', id);
+      return { message: 'Saved.' };
+    },
+    async saveOffices(requestContext, offices) {
+      const { id } = requireAdmin(requestContext.caller);
+      const head = offices.findIndex((each) => each.head);
+      await repository.saveOffices(
+        requestContext.transaction,
+        id,
+        offices.map(({ town, nation, address = null }, place) => ({
+          town,
+          nation,
+          address,
+          head: place === Math.max(head, 0),
+        })),
+      );
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },
@@ -148,5 +188,7 @@ export function organisationsService(repository: OrganisationRepository, audit: 
     },
   };
 }
+
+const pagePath = (slug: string | undefined) => (slug === undefined ? null : `/companies/${slug}`);
 
 const article = { owner: 'an owner', admin: 'an admin', member: 'a member', viewer: 'a viewer' } as const;

@@ -1,10 +1,11 @@
-import { type Generated, sql } from 'kysely';
+import { type Generated, type GeneratedAlways, sql } from 'kysely';
 import type { MemberRole } from '../../platform/auth/auth.tables.ts';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     invitation: InvitationTable;
+    organisation_logo: OrganisationLogoTable;
   }
 }
 
@@ -16,6 +17,13 @@ export interface InvitationTable {
   invited_by: string | null;
   sent_at: Generated<Date>;
   expires_at: Date;
+}
+
+export interface OrganisationLogoTable {
+  organisation: string;
+  jpeg: Uint8Array;
+  version: GeneratedAlways<string>;
+  changed_at: Generated<Date>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -33,5 +41,10 @@ export const organisationTables: OwnedTables = {
       rows: ({ email }) =>
         sql`select role, sent_at, expires_at from invitation where email = ${email} order by sent_at`,
     },
+  },
+  organisation_logo: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the organisation.',
   },
 };

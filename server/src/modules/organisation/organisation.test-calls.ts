@@ -1,10 +1,14 @@
 import type { AccessRows } from '../../testing/access-rows.ts';
 import { newEmail as email } from '../../testing/new-email.ts';
+import { validPhoto } from '../../testing/valid-files.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   showOrganisation: {},
   changeOrganisation: { body: { name: 'Northgate Systems' } },
+  saveOffices: { body: { offices: [{ town: 'Leeds', nation: 'england' }] } },
+  setLogo: { file: validPhoto },
+  removeLogo: {},
   changeMember: {
     body: { role: 'viewer' },
     id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),

@@ -1,4 +1,4 @@
-import { type Generated, sql } from 'kysely';
+import { type ColumnType, type Generated, sql } from 'kysely';
 import type { OwnedTables } from '../db/owned-table.ts';
 
 declare module '../db/tables.ts' {
@@ -30,6 +30,9 @@ export interface OrganisationTable {
   town: Generated<string | null>;
   size: Generated<'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null>;
   about: Generated<string | null>;
+  markets: Generated<string[]>;
+  /** As JSON has them. */
+  offices: ColumnType<object[], string | undefined, string>;
   created_at: Generated<Date>;
 }
 

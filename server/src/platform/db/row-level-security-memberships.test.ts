@@ -29,7 +29,7 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   profile_photo: ['account', 'account'],
   resume: ['account', 'account'],
 };
-/** Jobs that are or were published, and who has claimed which entry of the register, are public. */
+/** Jobs that are or were published, their employers’ logos, and who has claimed which entry of the register, are public. */
 const hidden: Readonly<Record<string, string>> = { job: `state = 'draft'` };
 
 describe('row-level security, of somebody in two organisations', () => {
@@ -129,7 +129,7 @@ describe('row-level security, of somebody in two organisations', () => {
       select distinct tablename as name from pg_policies
       where 'portway_app' = any(roles) and (qual like '%my_organisation()%' or with_check like '%my_organisation()%')
       order by 1`.execute(app.superuser);
-    const known = new Set([...Object.keys(tables), 'organisation_register']);
+    const known = new Set([...Object.keys(tables), 'organisation_register', 'organisation_logo']);
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
 

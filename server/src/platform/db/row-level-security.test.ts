@@ -12,6 +12,7 @@ import type { Tables } from './tables.ts';
 const withoutTenants: Readonly<Record<string, string>> = {
   migration: 'numbers of migrations',
   published_employer: 'what employers show everybody; requests may only read it',
+  company_slug: 'addresses of their pages; requests may only read it',
   published_job: 'jobs that are open to everybody; requests may only read it',
   register_edition: 'the public register of sponsors; requests may only read it',
   sponsor: 'an entry of it',

@@ -6,11 +6,14 @@ const side = 256;
 const maxPixels = 50_000_000;
 const kinds = new Set(['jpeg', 'png', 'webp']);
 
-/**
- * A square JPEG cropped to the centre. Nothing else of the file remains: no location, no camera, no second
- * image.
- */
-export const drawPhoto: DrawPhoto = async (bytes) => {
+/** A square JPEG cropped to the centre. */
+export const drawPhoto: DrawPhoto = (bytes) => drawn(bytes, 'cover');
+
+/** The whole picture on a white square, as a JPEG. */
+export const drawLogo: DrawPhoto = (bytes) => drawn(bytes, 'contain');
+
+/** Nothing else of the file remains: no location, no camera, no second image. */
+async function drawn(bytes: Uint8Array, fit: 'cover' | 'contain'): Promise<Uint8Array | undefined> {
   if (!looksLikePicture(bytes)) return undefined;
   // Loaded with the first image: most server starts need it late or never.
   const { default: sharp } = await import('sharp');
@@ -27,7 +30,7 @@ export const drawPhoto: DrawPhoto = async (bytes) => {
     if (!kinds.has(format)) return undefined;
     return await picture
       .rotate()
-      .resize(side, side, { fit: 'cover' })
+      .resize(side, side, { fit, background: '#ffffff' })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 82, mozjpeg: true })
@@ -36,7 +39,7 @@ export const drawPhoto: DrawPhoto = async (bytes) => {
   } catch {
     return undefined;
   }
-};
+}
 
 /** Whether it begins like one of the three formats, so that nothing else reaches the image library. */
 function looksLikePicture(bytes: Uint8Array): boolean {

@@ -9,7 +9,7 @@ const card: StatusMessage['card'] = {
   id: 'aa3f2c86-2a5b-4a43-9f4a-0b6ed3a5f6b2',
   slug: 'backend-engineer',
   title: 'Backend engineer',
-  employer: { name: 'Northgate Systems', size: null },
+  employer: { name: 'Northgate Systems', slug: 'northgate-systems', size: null, logo: null, register: null },
   place: 'London',
   nation: 'england',
   workplace: 'hybrid',

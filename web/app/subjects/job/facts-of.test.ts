@@ -5,7 +5,7 @@ const card = {
   id: 'one',
   slug: 'one',
   title: 'Engineer',
-  employer: { name: 'Northgate', size: null },
+  employer: { name: 'Northgate', slug: 'northgate', size: null, logo: null, register: null },
   place: 'London',
   nation: 'england',
   workplace: 'hybrid',

@@ -8,6 +8,9 @@ export type JobRow = Omit<Selectable<PublishedJobTable>, 'words' | 'pay_rank'> &
   readonly trading_name: string | null;
   readonly actively_hiring: boolean;
   readonly growing_fast: boolean;
+  readonly employer_slug: string;
+  readonly logo: string | null;
+  readonly register: 'claimed' | 'confirmed' | 'gone' | null;
 };
 
 /** Open jobs by id, in no order. */
