@@ -41,10 +41,8 @@ const codeCandidate = z
     code: z.string(),
     title: z.string(),
     matched: z.string().describe('The job title that was found.'),
-    canBeSponsored: z.boolean().describe('Whether somebody new can be sponsored in it at all.'),
-    standardPence: pence
-      .nullable()
-      .describe('What everybody new needs at these hours, if there is one figure.'),
+    canBeSponsored: z.boolean().describe('Whether someone new can be sponsored in it at all.'),
+    standardPence: pence.nullable().describe('What anyone new needs at these hours, if there is one figure.'),
     because: z.array(speaking).describe('The words of your own texts that speak for it.'),
   })
   .meta({ id: 'OccupationCodeCandidate' });
@@ -57,7 +55,7 @@ const openOption = z
     group: z.enum(postGroups),
     option: z.string().describe('The letter of the salary option.'),
     title: z.string(),
-    leastPence: pence,
+    minPence: pence,
     reachedBy: z
       .enum(['whole-range', 'upper-part', 'none'])
       .nullable()
@@ -79,7 +77,7 @@ const jobDraftCheck = z
     startRangeAt: z
       .int()
       .nullable()
-      .describe('The least yearly pay, in pounds, at which the whole range is enough for everybody new.'),
+      .describe('The least yearly pay, in pounds, at which the whole range is enough for anyone new.'),
     hours: z
       .object({
         perWeek: z.number(),
@@ -87,7 +85,7 @@ const jobDraftCheck = z
         publishedPence: pence,
         goingRatePence: pence,
         thresholdPence: pence,
-        leastPence: pence,
+        minPence: pence,
       })
       .nullable()
       .describe('How the figure follows from the hours, where they are not those of the published rates.'),
@@ -96,10 +94,10 @@ const jobDraftCheck = z
         years: z.int(),
         employer: z.array(costLine),
         employerPence: pence.nullable(),
-        workerPence: pence.nullable().describe('Of somebody who applies from abroad, alone.'),
+        workerPence: pence.nullable().describe('Of someone who applies from abroad, alone.'),
       })
       .nullable()
-      .describe('What sponsoring one person costs. Null where nobody new can be sponsored.'),
+      .describe('What sponsoring one person costs. Null where no one new can be sponsored.'),
     day: z.string().describe('The day whose law was read.'),
     recordedTo: z.string(),
   })

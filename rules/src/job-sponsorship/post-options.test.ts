@@ -14,7 +14,7 @@ const asked = (facts: Partial<PostFacts> = {}) =>
     ...facts,
   });
 const rows = (facts?: Partial<PostFacts>) =>
-  asked(facts).options.map(({ option, leastPence, reachedBy }) => [option, leastPence, reachedBy]);
+  asked(facts).options.map(({ option, minPence, reachedBy }) => [option, minPence, reachedBy]);
 
 describe('each end of a pay range against every open option', () => {
   it('2134, £50,000 to £62,000: enough for some over the whole range, for everybody at its upper part', () => {
@@ -45,11 +45,11 @@ describe('each end of a pay range against every open option', () => {
       publishedPence: 54_700_00,
       goingRatePence: 43_760_00,
       thresholdPence: 41_700_00,
-      leastPence: 43_760_00,
+      minPence: 43_760_00,
     });
     expect(asked({ hoursPerWeek: 20 }).hours).toMatchObject({
       goingRatePence: 29_173_34,
-      leastPence: 41_700_00,
+      minPence: 41_700_00,
     });
     expect(asked().hours).toBeNull();
   });

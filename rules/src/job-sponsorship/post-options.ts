@@ -12,7 +12,7 @@ export interface PostOption {
   readonly group: PostGroup;
   readonly option: OptionLetter;
   readonly title: string;
-  readonly leastPence: Pence;
+  readonly minPence: Pence;
   /** Null while the post says no pay. */
   readonly reachedBy: 'whole-range' | 'upper-part' | 'none' | null;
 }
@@ -26,7 +26,7 @@ export interface HoursEffect {
   readonly goingRatePence: Pence;
   /** It does not shrink with the hours. */
   readonly thresholdPence: Pence;
-  readonly leastPence: Pence;
+  readonly minPence: Pence;
 }
 
 export interface PostOptions {
@@ -55,8 +55,8 @@ export function postOptions(facts: PostFacts): PostOptions {
   const options = groups
     .flatMap(([group, option]) => (option === null ? [] : optionOf(post, { group, option, saysPay })))
     // A discount that lowers nothing is no option of its own.
-    .filter(({ group, leastPence }) => group === 'anyone' || leastPence !== penceOf(standard))
-    .toSorted((one, other) => one.leastPence - other.leastPence);
+    .filter(({ group, minPence }) => group === 'anyone' || minPence !== penceOf(standard))
+    .toSorted((one, other) => one.minPence - other.minPence);
   return { options, hours: standard === null ? null : hoursEffect(post, standard) };
 }
 
@@ -67,10 +67,10 @@ interface Open {
 }
 
 function optionOf(post: ReadyPost, { group, option, saysPay }: Open): PostOption[] {
-  const leastPence = penceOf(option);
-  if (leastPence === null) return [];
-  const reachedBy = saysPay ? reachOf(post, leastPence) : null;
-  return [{ group, option: option.option, title: optionTitles[option.option], leastPence, reachedBy }];
+  const minPence = penceOf(option);
+  if (minPence === null) return [];
+  const reachedBy = saysPay ? reachOf(post, minPence) : null;
+  return [{ group, option: option.option, title: optionTitles[option.option], minPence, reachedBy }];
 }
 
 function reachOf({ lowPence, testedPence }: ReadyPost, least: Pence): PostOption['reachedBy'] {
@@ -90,6 +90,6 @@ function hoursEffect({ day, hoursPerWeek }: ReadyPost, standard: SalaryOption): 
     publishedPence: publishedRatePence,
     goingRatePence,
     thresholdPence,
-    leastPence: minimumAnnualPence,
+    minPence: minimumAnnualPence,
   };
 }

@@ -54,7 +54,7 @@ function startRangeAt(options: JobDraftCheck['options'] | ReturnType<typeof post
   const standard = options.find(({ group }) => group === 'anyone');
   if (standard === undefined || standard.reachedBy === null || standard.reachedBy === 'whole-range')
     return null;
-  return Math.ceil(standard.leastPence / 100);
+  return Math.ceil(standard.minPence / 100);
 }
 
 const textFields = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
@@ -81,7 +81,7 @@ function codesFor(draft: Draft, day: CalendarDate): JobDraftCheck['codes'] {
         title: name,
         matched,
         canBeSponsored: skillLevel !== 'ineligible' && skillLevel !== 'medium-extending-only',
-        standardPence: options.find(({ group }) => group === 'anyone')?.leastPence ?? null,
+        standardPence: options.find(({ group }) => group === 'anyone')?.minPence ?? null,
         because: [...(because.get(code) ?? [])],
       };
     }),

@@ -30,14 +30,12 @@ describe('a job checked as it is typed', () => {
 
   it('tests each end of the range against every open option, and names the pay that is enough for everybody', async () => {
     const { options, startRangeAt, post, day } = await check(engineer);
-    expect(options.map(({ option, leastPence, reachedBy }) => [option, leastPence / 100, reachedBy])).toEqual(
-      [
-        ['E', 38_300, 'whole-range'],
-        ['C', 43_700, 'whole-range'],
-        ['B', 49_200, 'whole-range'],
-        ['A', 54_700, 'upper-part'],
-      ],
-    );
+    expect(options.map(({ option, minPence, reachedBy }) => [option, minPence / 100, reachedBy])).toEqual([
+      ['E', 38_300, 'whole-range'],
+      ['C', 43_700, 'whole-range'],
+      ['B', 49_200, 'whole-range'],
+      ['A', 54_700, 'upper-part'],
+    ]);
     expect([startRangeAt, post?.status, day]).toEqual([54_700, 'anyone', '2026-11-23']);
     expect((await check({ ...engineer, payFrom: 54_700 })).startRangeAt).toBeNull();
   });
