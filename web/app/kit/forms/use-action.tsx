@@ -14,11 +14,12 @@ export interface Action<Result> {
 }
 
 /**
- * Submits to the page's `clientAction`. Where the server requires reauthentication, asks for it, then
- * repeats.
+ * Submits to the page's `clientAction`, or to that of the page at `action`. Where the server requires
+ * reauthentication, asks for it, then repeats.
  */
 export function useAction<Result = unknown>(
   onSuccess?: (result: Result, sent: FormData) => void,
+  action?: string,
 ): Action<Result> {
   const fetcher = useFetcher<FormState<Result>>();
   const sent = useRef<FormData>(undefined);
@@ -27,7 +28,7 @@ export function useAction<Result = unknown>(
   const send = (form: FormData) => {
     sent.current = form;
     setDeclined(false);
-    void fetcher.submit(form, { method: 'post' });
+    void fetcher.submit(form, { method: 'post', ...(action !== undefined && { action }) });
   };
   useSuccess(formState, (result) => sent.current && onSuccess?.(result, sent.current));
   const needsReauth = formState.status === 'reauth';

@@ -7,4 +7,9 @@ export const employerPages = [
     file: 'workspaces/employer/organisation/organisation.tsx',
     title: 'Organisation',
   },
+  {
+    path: '/dashboard/hiring/sponsoring',
+    file: 'workspaces/employer/sponsoring/sponsoring.tsx',
+    title: 'Sponsoring an applicant',
+  },
 ] as const satisfies readonly WorkspacePage[];

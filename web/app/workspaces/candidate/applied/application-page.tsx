@@ -1,4 +1,5 @@
 import type { ApplicationWhole } from '@portway/contracts/applications/applications';
+import type { MyVisaFacts } from '@portway/contracts/visa-facts/visa-facts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { Panel } from '../../../kit/frame/panel.tsx';
@@ -11,9 +12,16 @@ import { placeOf } from './place-of.ts';
 import { SentPanel } from './sent-panel.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import { VisaFactsPanel } from './visa-facts-panel.tsx';
 
 /** One application: its status and the next action, what was sent, and its history. */
-export function ApplicationPage({ application }: { application: ApplicationWhole }) {
+export function ApplicationPage({
+  application,
+  visaFacts,
+}: {
+  application: ApplicationWhole;
+  visaFacts: MyVisaFacts;
+}) {
   const { position, company, status, history } = application;
   return (
     <ForCandidates title={position} above={<WayBack isOngoing={ongoing.has(status)} />}>
@@ -30,6 +38,7 @@ export function ApplicationPage({ application }: { application: ApplicationWhole
       <div className="applied-one">
         <StatusPanel application={application} />
         <div>
+          <VisaFactsPanel visaFacts={visaFacts} company={company} />
           <Panel title="What happened">
             <StatusHistory history={history} company={company} />
           </Panel>

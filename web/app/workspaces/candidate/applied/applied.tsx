@@ -1,6 +1,11 @@
 import { reopenOperation, withdrawOperation } from '@portway/contracts/applications/applications';
-import { call, download } from '@portway/contracts/client';
+import { call, download, submit } from '@portway/contracts/client';
 import { downloadResumeOperation } from '@portway/contracts/resumes/resumes';
+import {
+  declineVisaFactsOperation,
+  shareVisaFactsOperation,
+  takeBackVisaFactsOperation,
+} from '@portway/contracts/visa-facts/visa-facts';
 import { useEffect } from 'react';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { useFreshHeading } from '../../../kit/frame/fresh-heading.ts';
@@ -22,7 +27,10 @@ export const meta: Route.MetaFunction = () =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadApplied(request);
 export const HydrateFallback = PageSkeleton;
 
-/** Withdraws or reopens the application that the address names, or downloads the CV sent with it. */
+/**
+ * Withdraws or reopens the application that the address names, downloads the CV sent with it, or shares and stops
+ * sharing visa facts.
+ */
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: values.id ?? new URL(request.url).searchParams.get('application') ?? '' };
@@ -31,6 +39,14 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       message: `${values.name} is saved with your downloads.`,
       file: await download(downloadResumeOperation, undefined, { ...me, parameters }),
     }));
+  if (intent === 'share') {
+    const seen: unknown = JSON.parse(values.seen ?? '{}');
+    return callApi((me) => submit(shareVisaFactsOperation, { seen }, { ...me, parameters }));
+  }
+  if (intent === 'decline')
+    return callApi((me) => call(declineVisaFactsOperation, undefined, { ...me, parameters }));
+  if (intent === 'stop-sharing')
+    return callApi((me) => call(takeBackVisaFactsOperation, undefined, { ...me, parameters }));
   const operation = intent === 'reopen' ? reopenOperation : withdrawOperation;
   return callApi((me) => call(operation, undefined, { ...me, parameters }));
 }
@@ -43,7 +59,13 @@ export default function Applied({ loaderData }: Route.ComponentProps) {
     if (loaderData.shows !== 'nothing') void refreshUnreadCounts();
   }, [loaderData]);
   if (loaderData.shows === 'one')
-    return <ApplicationPage key={loaderData.one.id} application={loaderData.one} />;
+    return (
+      <ApplicationPage
+        key={loaderData.one.id}
+        application={loaderData.one}
+        visaFacts={loaderData.visaFacts}
+      />
+    );
   if (loaderData.shows === 'nothing') return <NotFound />;
   return (
     <ForCandidates title="Applied">

@@ -6,12 +6,13 @@ import {
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
+import { type MyVisaFacts, showMyVisaFactsOperation } from '@portway/contracts/visa-facts/visa-facts';
 import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export type AppliedShown =
   | { readonly shows: 'list'; readonly list: ResponseOf<typeof listApplicationsOperation> }
-  | { readonly shows: 'one'; readonly one: ApplicationWhole }
+  | { readonly shows: 'one'; readonly one: ApplicationWhole; readonly visaFacts: MyVisaFacts }
   | { readonly shows: 'nothing' };
 
 /** What the address requests: one application, or a tab of them. */
@@ -27,10 +28,12 @@ export const loadApplied = orLastGoodResult(async (request): Promise<AppliedShow
 
 async function one(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<AppliedShown> {
   try {
-    return {
-      shows: 'one',
-      one: await submit(showApplicationOperation, undefined, { ...me, parameters: { id } }),
-    };
+    const options = { ...me, parameters: { id } };
+    const [application, visaFacts] = await Promise.all([
+      submit(showApplicationOperation, undefined, options),
+      submit(showMyVisaFactsOperation, undefined, options),
+    ]);
+    return { shows: 'one', one: application, visaFacts };
   } catch (error) {
     if (error instanceof ProblemError && nothing.includes(error.status)) return { shows: 'nothing' };
     throw error;
