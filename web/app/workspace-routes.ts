@@ -3,6 +3,7 @@ import type { WorkspacePage } from './kit/frame/workspace.ts';
 import { candidatePages } from './workspaces/candidate/workspace.ts';
 import { employerPages } from './workspaces/employer/workspace.ts';
 import { followingPages } from './workspaces/following/workspace.ts';
+import { notificationPages } from './workspaces/notifications/workspace.ts';
 import { planPages } from './workspaces/plans/workspace.ts';
 import { staffPages } from './workspaces/staff/workspace.ts';
 
@@ -21,7 +22,14 @@ export const workspaceFrames: readonly Frame[] = [
   {
     id: 'frame:dashboard',
     frame: 'workspaces/frame.tsx',
-    pages: [...candidatePages, ...employerPages, ...planPages, ...followingPages, ...accountPages],
+    pages: [
+      ...candidatePages,
+      ...employerPages,
+      ...planPages,
+      ...followingPages,
+      ...notificationPages,
+      ...accountPages,
+    ],
   },
   { id: 'frame:desk', frame: 'workspaces/staff/frame.tsx', pages: staffPages },
 ];

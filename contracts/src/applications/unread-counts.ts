@@ -9,12 +9,14 @@ export const unreadCountsOperation = defineOperation({
   path: '/api/me/unread-counts',
   tag: 'Your applications',
   access: forParties,
-  summary: 'The counts in the sidebar: ongoing applications, unread messages, saved jobs.',
+  summary: 'The counts in the sidebar: applications, unread messages and notifications, saved jobs.',
   response: z
     .object({
       ongoing: z.int(),
       unread: z.int().describe('Conversations with unread messages.'),
       saved: z.int(),
+      applicants: z.int().describe('For an employer: applications that nobody has answered yet.'),
+      notifications: z.int().describe('Unread notifications, at most 100.'),
     })
     .meta({ id: 'UnreadCounts' }),
 });

@@ -18,6 +18,7 @@ import { workspaceOf } from '../kit/loading/workspace-of.ts';
 import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
 import { RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
+import { Bell } from './notifications/bell.tsx';
 import { findable } from './palette/findable.ts';
 import { accountLinks, entriesFor, workspacesOf } from './sidebar-entries.ts';
 
@@ -68,16 +69,21 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** Our own staff, and a recruiter without an organisation, are told of nothing. */
+const hasNews = (me: Me) => me.candidate || me.organisation !== null;
+
 function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNode }) {
-  const candidate = me && workspaceOf(me) === 'candidate' ? me.id : undefined;
-  const counted = { completeness: useCompleteness(), standing: useUnreadCounts() };
+  const account = me && hasNews(me) ? me.id : undefined;
+  const isCandidate = me !== undefined && workspaceOf(me) === 'candidate';
+  const standing = useUnreadCounts();
+  const counted = { completeness: useCompleteness(), standing };
   useEffect(() => {
-    if (candidate === undefined) return;
-    learnCompleteness();
+    if (account === undefined) return;
+    if (isCandidate) learnCompleteness();
     loadUnreadCounts();
-    void beginLive(candidate);
-  }, [candidate]);
-  useLive(['message', 'read', 'conversation', 'application'], refreshUnreadCounts);
+    void beginLive(account);
+  }, [account, isCandidate]);
+  useLive(['message', 'read', 'conversation', 'application', 'notification'], refreshUnreadCounts);
   return (
     <WorkspaceFrame
       home="/dashboard"
@@ -86,6 +92,7 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
       me={me}
       workspaces={me === undefined ? [] : workspacesOf(me)}
       links={me === undefined ? [] : accountLinks(me)}
+      bell={account !== undefined && <Bell standing={standing} />}
       sign={<LiveSign />}
       findable={findable}
     >

@@ -9,7 +9,7 @@ import { roleNames } from './employer/organisation/roles.ts';
 import { employerEntries } from './employer/sidebar.ts';
 
 const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
-const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Route };
+const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Route, onlyWide: true };
 const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
@@ -17,8 +17,9 @@ const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 export function entriesFor(me: Me | undefined, counted: Counted): readonly SidebarEntry[] {
   if (me === undefined) return [home];
   const workspace = workspaceOf(me);
-  if (workspace === 'candidate') return [home, ...candidateEntries(counted), { ...plans, onlyWide: true }];
-  if (workspace === 'employer') return [home, plans, ...employerEntries, account];
+  if (workspace === 'candidate') return [home, ...candidateEntries(counted), plans];
+  if (workspace === 'employer')
+    return [home, ...employerEntries(counted), plans, { ...account, onlyWide: true }];
   return me.secondFactorDue ? [home, account] : [home, desk, account];
 }
 
@@ -42,11 +43,13 @@ export function accountLinks(me: Me) {
   return [
     { to: '/dashboard/account', label: 'Your account' },
     { to: '/dashboard/account/security', label: 'Security' },
-    // On a phone the candidate's bar has no room for it.
-    ...(workspace === 'candidate' ? [{ to: '/dashboard/plans', label: 'Plans' }] : []),
-    ...(workspace === 'candidate' || workspace === 'employer'
-      ? [{ to: '/dashboard/following', label: 'Following' }]
-      : []),
+    // On a phone the bar has no room for plans.
+    ...(workspace === 'staff'
+      ? []
+      : [
+          { to: '/dashboard/plans', label: 'Plans' },
+          { to: '/dashboard/following', label: 'Following' },
+        ]),
     ...(workspace === 'employer' ? [{ to: '/dashboard/organisation', label: 'Organisation' }] : []),
     { to: '/', label: 'Public site' },
   ];

@@ -8,6 +8,9 @@ export interface UnreadCountsRepository {
   /** Conversations with unread messages from the other side; at most 100. */
   unread(requestContext: RequestContext): Promise<number>;
   saved(requestContext: RequestContext): Promise<number>;
+  /** What the organisation received and nobody answered, without the caller's own application. */
+  applicants(requestContext: RequestContext): Promise<number>;
+  notifications(requestContext: RequestContext): Promise<number>;
 }
 
 /** The counts beside the menu. */
@@ -44,6 +47,26 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         .where('account', '=', caller.account)
         .executeTakeFirstOrThrow();
       return count;
+    },
+    async applicants({ caller, transaction }) {
+      const { count } = await transaction
+        .selectFrom('application')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('organisation', '=', caller.organisation?.id ?? null)
+        .where('state', '=', 'pending')
+        .where('account', '<>', caller.account)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async notifications({ caller, transaction }) {
+      const here =
+        caller.organisation === null
+          ? sql`n.organisation is null`
+          : sql`n.organisation = ${caller.organisation.id}`;
+      const { rows } = await sql<{ count: number }>`select count(*) as count from (
+        select from notification n where n.account = ${caller.account} and ${here} and n.read_at is null limit 100
+      ) as unread`.execute(transaction);
+      return rows[0]?.count ?? 0;
     },
   };
 }

@@ -26,6 +26,8 @@ export function unreadCountsService(
         ongoing: isCandidate ? await repository.ongoing(requestContext, ongoing) : 0,
         unread: await repository.unread(requestContext),
         saved: isCandidate ? await repository.saved(requestContext) : 0,
+        applicants: isCandidate ? 0 : await repository.applicants(requestContext),
+        notifications: await repository.notifications(requestContext),
       };
     },
   };

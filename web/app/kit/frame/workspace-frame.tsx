@@ -26,6 +26,8 @@ interface WorkspaceFrameProps {
   workspaces?: readonly SwitcherEntry[] | undefined;
   /** The menu behind the user's name. */
   links: readonly { readonly to: string; readonly label: string }[];
+  /** Beside the search: what is new. */
+  bell?: ReactNode;
   /** A quiet status in the sidebar. */
   sign?: ReactNode;
   /** The entries of the command palette. */
@@ -41,6 +43,7 @@ export function WorkspaceFrame({
   me,
   workspaces = [],
   links,
+  bell,
   sign,
   findable,
   children,
@@ -52,7 +55,12 @@ export function WorkspaceFrame({
       label={label}
       entries={entries}
       workspaces={workspaces}
-      tool={<QuickSearch me={me} load={findable} onLogOut={logOut} />}
+      tool={
+        <>
+          <QuickSearch me={me} load={findable} onLogOut={logOut} />
+          {bell}
+        </>
+      }
       sign={sign}
       account={me && { name: me.fullName, detail: me.email, links, onLogOut: logOut }}
     >

@@ -1,7 +1,23 @@
-import { Building2 } from 'lucide-react';
+import { Building2, MessagesSquare } from 'lucide-react';
+import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
-/** The employer's part of the sidebar. */
-export const employerEntries: readonly SidebarEntry[] = [
-  { to: '/dashboard/organisation', label: 'Organisation', Icon: Building2 },
-];
+/** The employer's part of the sidebar, with what is new beside it. */
+export function employerEntries({
+  standing,
+}: {
+  readonly standing: StoredUnreadCounts;
+}): readonly SidebarEntry[] {
+  const { unread } = typeof standing === 'object' ? standing : { unread: 0 };
+  return [
+    {
+      to: '/dashboard/hiring/messages',
+      label: 'Messages',
+      Icon: MessagesSquare,
+      count: counting(unread, 'conversation with unread messages', 'conversations with unread messages'),
+    },
+    { to: '/dashboard/organisation', label: 'Organisation', Icon: Building2 },
+  ];
+}
+
+const counting = (of: number, one: string, many: string) => ({ of, what: of === 1 ? one : many });

@@ -4,6 +4,7 @@ import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { candidateEntries } from '../candidate/palette.ts';
 import { employerEntries } from '../employer/palette.ts';
 import { followingEntries } from '../following/palette.ts';
+import { notificationEntries } from '../notifications/palette.ts';
 import { planEntries } from '../plans/palette.ts';
 import { staffEntries } from '../staff/palette.ts';
 
@@ -23,7 +24,9 @@ export function pagesFor(me: Seeker | undefined): QuickEntry[] {
 
 function ownPages(me: Seeker | undefined): readonly FindablePage[] {
   const workspace = me && workspaceOf(me);
-  if (workspace === 'candidate') return [...candidateEntries, ...planEntries, ...followingEntries];
-  if (workspace === 'employer') return [...planEntries, ...followingEntries, ...employerEntries];
+  if (workspace === 'candidate')
+    return [...candidateEntries, ...notificationEntries, ...planEntries, ...followingEntries];
+  if (workspace === 'employer')
+    return [...employerEntries, ...notificationEntries, ...planEntries, ...followingEntries];
   return me !== undefined && !me.secondFactorDue ? staffEntries : [];
 }

@@ -1,0 +1,10 @@
+import type { WorkspacePage } from '../../kit/frame/workspace.ts';
+
+/** What people were told, on both sides. */
+export const notificationPages = [
+  {
+    path: '/dashboard/notifications',
+    file: 'workspaces/notifications/notifications.tsx',
+    title: 'Notifications',
+  },
+] as const satisfies readonly WorkspacePage[];
