@@ -67,6 +67,7 @@ import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
 } from '../sponsor-register/register-match.ts';
+import { sponsorshipRejectionOperations } from '../visa-facts/sponsorship-rejections.ts';
 import { visaFactsOperations } from '../visa-facts/visa-facts.ts';
 import { showJobForMeOperation, showJobOperation } from './job.ts';
 import { browseJobsOperation, jobPlacesOperation, jobTitlesOperation, searchJobsOperation } from './jobs.ts';
@@ -123,6 +124,7 @@ export const jobOperations: readonly AnyOperation[] = [
   showRegisterClaimOperation,
   askRegisterClaimOperation,
   ...visaFactsOperations,
+  ...sponsorshipRejectionOperations,
   listConversationsOperation,
   showConversationOperation,
   sendMessageOperation,

@@ -1,6 +1,14 @@
 import type { StoredApplicationState } from '../modules/applications/applications.tables.ts';
 import type { Asking } from './access-cast.ts';
 import type { TestApp } from './test-app.ts';
+import { rejectionText } from './valid-sponsoring-requests.ts';
+
+const rejectionRow = {
+  rule: 'The pay is too low.',
+  judged_on: '2026-11-23',
+  written_by: null,
+  by_name: 'Helen Marsh',
+};
 
 /** Applications on their way to a hire, as if both sides had made them so. */
 export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'>) {
@@ -26,29 +34,54 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
       .execute();
     return application;
   }
+  /** Shares that a sponsor is needed, or not. */
+  async function shared(application: string | undefined, needs_sponsorship = false) {
+    await asked(application, 'shared');
+    const there = await partiesOf('visa_facts_request', application);
+    if (there === undefined) return application;
+    const nothing = { possible_from: null, min_pence: null, small_cost_pence: null, large_cost_pence: null };
+    const facts = { needs_sponsorship, lower_may_apply: false, job: '[]' };
+    const { application: id } = there;
+    await queries
+      .insertInto('visa_facts_share')
+      .values({ application: id, ...nothing, ...facts })
+      .execute();
+    return application;
+  }
+  async function drafted(application: string | undefined, rejected_at: Date | null = null) {
+    await shared(application, true);
+    const there = await partiesOf('visa_facts_request', application);
+    if (there !== undefined)
+      await queries
+        .insertInto('sponsorship_rejection')
+        .values({ ...there, ...rejectionText, ...rejectionRow, rejected_at })
+        .execute();
+    return application;
+  }
+  const partiesOf = (table: 'visa_facts_request', application: string | undefined) =>
+    queries
+      .selectFrom(table)
+      .select(['application', 'account', 'organisation'])
+      .where('application', '=', application ?? null)
+      .executeTakeFirst();
   return {
     inState,
     /** Invited to an interview: the employer may ask. */
     invited: (application: string | undefined) => inState(application, 'interview'),
     asked: (application: string | undefined) => asked(application),
-    async shared(application: string | undefined) {
-      await asked(application, 'shared');
-      const there = await queries
-        .selectFrom('visa_facts_request')
-        .select('application')
-        .where('application', '=', application ?? null)
-        .executeTakeFirst();
-      if (there === undefined) return application;
-      const nothing = {
-        possible_from: null,
-        min_pence: null,
-        small_cost_pence: null,
-        large_cost_pence: null,
-      };
-      await queries
-        .insertInto('visa_facts_share')
-        .values({ ...there, ...nothing, needs_sponsorship: false, lower_may_apply: false, job: '[]' })
-        .execute();
+    shared: (application: string | undefined) => shared(application),
+    needing: (application: string | undefined) => shared(application, true),
+    drafted: (application: string | undefined) => drafted(application),
+    /** Rejected for sponsorship, perhaps with a review that waits for its answer. */
+    async rejected(application: string | undefined, { reviewed = false } = {}) {
+      await drafted(application, new Date());
+      await inState(application, 'rejected');
+      if (reviewed && application !== undefined)
+        await queries
+          .updateTable('sponsorship_rejection')
+          .set({ review_text: 'The pay was raised.', review_asked_at: new Date() })
+          .where('application', '=', application)
+          .execute();
       return application;
     },
     /** Says that no sponsor is needed. A profile would make a candidate of anybody else. */

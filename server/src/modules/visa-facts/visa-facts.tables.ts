@@ -5,6 +5,7 @@ declare module '../../platform/db/tables.ts' {
   interface Tables {
     visa_facts_request: VisaFactsRequestTable;
     visa_facts_share: VisaFactsShareTable;
+    sponsorship_rejection: SponsorshipRejectionTable;
   }
 }
 
@@ -32,8 +33,43 @@ export interface VisaFactsShareTable {
   shared_at: Generated<Date>;
 }
 
+export interface SponsorshipRejectionTable {
+  application: string;
+  account: string;
+  organisation: string | null;
+  rejected_at: Generated<Date | null>;
+  text: string;
+  rule: string;
+  /** YYYY-MM-DD */
+  judged_on: string;
+  written_by: string | null;
+  by_name: string;
+  written_at: Generated<Date>;
+  review_text: Generated<string | null>;
+  review_asked_at: Generated<Date | null>;
+  review_outcome: Generated<'stands' | 'reopened' | null>;
+  review_answer: Generated<string | null>;
+  review_by_name: Generated<string | null>;
+  review_answered_at: Generated<Date | null>;
+}
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const visaFactsTables: OwnedTables = {
+  sponsorship_rejection: {
+    subject: 'account',
+    personal: ['text', 'by_name', 'review_text', 'review_answer', 'review_by_name'],
+    retention: 'With the application.',
+    copy: {
+      name: 'sponsorship-rejections',
+      title: 'Rejections because of sponsorship',
+      about: 'The reason and the rule, and the review if you asked for one.',
+      rows: ({ account }) =>
+        sql`select a.position, a.company, s.text, s.rule, s.judged_on::text, s.by_name, s.rejected_at,
+          s.review_text, s.review_asked_at, s.review_outcome, s.review_answer, s.review_by_name, s.review_answered_at
+        from sponsorship_rejection s join application a on a.id = s.application
+        where s.account = ${account} and s.rejected_at is not null order by s.rejected_at`,
+    },
+  },
   visa_facts_share: {
     subject: 'account',
     personal: [
