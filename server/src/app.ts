@@ -265,7 +265,7 @@ function createModules(
     employerJobs,
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf, notify: tell }),
-    visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service }),
+    visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service, notify: tell }),
     notifications,
     conversations,
     liveModule(platform, { signedIn }),

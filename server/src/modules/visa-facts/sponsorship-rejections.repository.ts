@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
 
 type On = Transaction<Tables>;
 
@@ -31,6 +32,9 @@ interface Draft {
 }
 
 export interface SponsorshipRejectionsRepository {
+  /** The candidate's email address; undefined where they want none about this. */
+  addressFor(on: On, account: string): Promise<string | undefined>;
+  post(on: On, mails: readonly Mail[]): Promise<void>;
   find(on: On, application: string): Promise<RejectionRow | undefined>;
   /** Writes a new draft, in the place of an earlier draft or rejection. */
   draft(on: On, draft: Draft): Promise<void>;
@@ -49,10 +53,20 @@ export interface SponsorshipRejectionsRepository {
   ): Promise<void>;
 }
 
-export function sponsorshipRejectionsRepository(): SponsorshipRejectionsRepository {
+export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipRejectionsRepository {
   const update = (on: On, application: string) =>
     on.updateTable('sponsorship_rejection').where('application', '=', application);
   return {
+    async addressFor(on, account) {
+      const row = await on
+        .selectFrom('account')
+        .select('email')
+        .where('id', '=', account)
+        .where(sql<boolean>`wants_messages(id)`)
+        .executeTakeFirst();
+      return row?.email;
+    },
+    post: outbox.post,
     find: (on, application) =>
       on
         .selectFrom('sponsorship_rejection')

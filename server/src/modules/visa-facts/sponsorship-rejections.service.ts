@@ -8,6 +8,7 @@ import type {
 import { requireCandidate, requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import {
   requireRejectable,
@@ -49,12 +50,19 @@ export interface SponsorshipRejectionsDeps {
   readonly visaFacts: VisaFactsRepository;
   readonly sponsorship: Pick<Sponsorship, 'judge'>;
   readonly readJob: (stored: object) => JobAnswers;
+  readonly notify: Notifications['notify'];
+  /** Mails the candidate what was decided, if they want such mail. */
+  readonly mailDecision: (
+    transaction: RequestContext['transaction'],
+    application: ApplicationToShare,
+    state: 'rejected' | 'interview',
+  ) => Promise<void>;
   readonly today: () => string;
 }
 
 /** Rejections for sponsorship: a person writes each alone, sees the rule, looks twice, and answers a review. */
 export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): SponsorshipRejections {
-  const { repository, visaFacts, sponsorship, readJob, today } = deps;
+  const { repository, visaFacts, sponsorship, readJob, notify, mailDecision, today } = deps;
 
   async function shown({ transaction }: RequestContext, application: ApplicationToShare) {
     const { id, job, state } = application;
@@ -79,6 +87,18 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
     const application = await visaFacts.applicationForUpdate(transaction, side, id);
     if (application === undefined) throw missing();
     return application;
+  }
+
+  async function tellCandidate(
+    { transaction }: RequestContext,
+    application: ApplicationToShare,
+    status: 'rejected' | 'interview',
+  ): Promise<void> {
+    const { id, account } = application;
+    await mailDecision(transaction, application, status);
+    await notify(transaction, [
+      { account, organisation: null, kind: 'status-changed', about: { application: id }, words: { status } },
+    ]);
   }
 
   return {
@@ -117,6 +137,7 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
       requireSeen(await repository.find(transaction, id), seen);
       requireRejectable(why ?? undefined);
       await repository.reject(transaction, id, { by: caller.account, byName: caller.fullName });
+      await tellCandidate(requestContext, application, 'rejected');
       const after = await held(requestContext, id, side);
       return {
         message: 'Rejected. The candidate sees the reason and the rule, and can ask for a review.',
@@ -126,9 +147,17 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
     async answer(requestContext, id, answer) {
       const { caller, transaction } = requestContext;
       const side = member(requestContext, requireHiring);
-      const { state } = await held(requestContext, id, side);
-      requireReviewAsked(await repository.find(transaction, id), state);
+      const application = await held(requestContext, id, side);
+      requireReviewAsked(await repository.find(transaction, id), application.state);
       await repository.answerReview(transaction, id, { ...answer, byName: caller.fullName });
+      await notify(transaction, [
+        {
+          account: application.account,
+          organisation: null,
+          kind: 'review-answered',
+          about: { application: id },
+        },
+      ]);
       const after = await held(requestContext, id, side);
       const message =
         answer.outcome === 'stands'
@@ -144,9 +173,19 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
     },
     async askReview(requestContext, id, text) {
       const { transaction } = requestContext;
-      await held(requestContext, id, candidate(requestContext));
+      const { account, organisation } = await held(requestContext, id, candidate(requestContext));
       requireReviewable(await repository.find(transaction, id));
       await repository.askReview(transaction, id, text);
+      if (organisation !== null)
+        await notify(transaction, [
+          {
+            account: null,
+            organisation,
+            besides: [account],
+            kind: 'review-asked',
+            about: { application: id },
+          },
+        ]);
       return {
         message: 'Sent. The employer is asked to look again, and you both see the answer.',
         rejection: rejectionOf(await repository.find(transaction, id)),

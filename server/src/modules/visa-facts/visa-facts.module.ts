@@ -1,27 +1,47 @@
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import { decisionEmail } from '../employer-applications/employer-applications.emails.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { sponsorshipRejectionsRepository } from './sponsorship-rejections.repository.ts';
 import { sponsorshipRejectionsRoutes } from './sponsorship-rejections.routes.ts';
-import { sponsorshipRejectionsService } from './sponsorship-rejections.service.ts';
+import {
+  type SponsorshipRejectionsDeps,
+  sponsorshipRejectionsService,
+} from './sponsorship-rejections.service.ts';
 import { visaFactsRepository } from './visa-facts.repository.ts';
 import { visaFactsRoutes } from './visa-facts.routes.ts';
 import { visaFactsService } from './visa-facts.service.ts';
 import { visaFactsTables } from './visa-facts.tables.ts';
 
-/** What candidates choose to share about sponsorship with the employer of one application. */
+interface Deps extends Pick<Notifications, 'notify'> {
+  readonly signedIn: SignedInDeps;
+  readonly sponsorship: Sponsorship;
+}
+
+/** What candidates choose to share about sponsorship with the employer of one application, and what it decides. */
 export function visaFactsModule(
-  { today }: Platform,
-  { signedIn, sponsorship }: { readonly signedIn: SignedInDeps; readonly sponsorship: Sponsorship },
+  { today, outbox, origin }: Platform,
+  { signedIn, sponsorship, notify }: Deps,
 ): Module<undefined> {
   const repository = visaFactsRepository();
-  const deps = { sponsorship, readJob: readStoredJob, today };
+  const rejected = sponsorshipRejectionsRepository(outbox);
+  const deps = { sponsorship, readJob: readStoredJob, notify, today };
+  const mailDecision: SponsorshipRejectionsDeps['mailDecision'] = async (on, application, state) => {
+    const to = await rejected.addressFor(on, application.account);
+    if (to === undefined) return;
+    const url = `${origin}/dashboard/applied?application=${application.id}`;
+    const letter = renderEmail(decisionEmail({ ...application, state, url }));
+    await rejected.post(on, [{ ...letter, kind: 'application-decided', to }]);
+  };
   const visaFacts = visaFactsService({ ...deps, repository });
   const rejections = sponsorshipRejectionsService({
     ...deps,
-    repository: sponsorshipRejectionsRepository(),
+    repository: rejected,
     visaFacts: repository,
+    mailDecision,
   });
   return {
     tables: visaFactsTables,

@@ -7,6 +7,7 @@ import { visaFactsFor } from '@portway/rules/visa-facts';
 import { requireCandidate, requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { profileFieldOf } from '../sponsorship/for-me.presenter.ts';
 import { postFactsOf } from '../sponsorship/post-facts.presenter.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
@@ -45,17 +46,14 @@ export interface VisaFactsDeps {
   readonly repository: VisaFactsRepository;
   readonly sponsorship: Pick<Sponsorship, 'judge' | 'factsOf'>;
   readonly readJob: (stored: object) => JobAnswers;
+  readonly notify: Notifications['notify'];
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
 /** What a candidate chooses to share about sponsorship, for one application. */
-export function visaFactsService({
-  repository,
-  sponsorship,
-  readJob,
-  today,
-}: VisaFactsDeps): VisaFactsService {
+export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
+  const { repository, sponsorship, readJob, notify, today } = deps;
   const postOf = (job: object): PostFacts => postFactsOf(readJob(job), calendarDate(today()));
 
   async function previewOf(requestContext: RequestContext, { job }: ApplicationToShare) {
@@ -130,6 +128,18 @@ export function visaFactsService({
     return { application, status: request?.status };
   }
 
+  /** That there is something to see, or no more: what it says stands on the page alone. */
+  async function tellEmployer(
+    { transaction }: RequestContext,
+    { id, account, organisation }: ApplicationToShare,
+    kind: 'visa-facts-shared' | 'visa-facts-taken-back',
+  ): Promise<void> {
+    if (organisation === null) return;
+    await notify(transaction, [
+      { account: null, organisation, besides: [account], kind, about: { application: id } },
+    ]);
+  }
+
   return {
     async showMine(requestContext, id) {
       return await mine(requestContext, await found(requestContext, id, candidate(requestContext)));
@@ -149,6 +159,7 @@ export function visaFactsService({
         ...storedFacts(preview),
         job: jobKeyOf(postOf(application.job)),
       });
+      await tellEmployer(requestContext, application, 'visa-facts-shared');
       return {
         message: `${application.company} can see these answers. You can stop sharing them on this page.`,
         visaFacts: await mine(requestContext, application),
@@ -170,6 +181,7 @@ export function visaFactsService({
       requireShared(status);
       await repository.removeShare(transaction, id);
       await repository.answer(transaction, id, 'taken-back');
+      await tellEmployer(requestContext, application, 'visa-facts-taken-back');
       return {
         message: `Your answers are deleted here. ${application.company} can no longer see them.`,
         visaFacts: await mine(requestContext, application),
@@ -193,6 +205,14 @@ export function visaFactsService({
         by: caller.account,
         byName: caller.fullName,
       });
+      await notify(transaction, [
+        {
+          account: application.account,
+          organisation: null,
+          kind: 'visa-facts-asked',
+          about: { application: id },
+        },
+      ]);
       return {
         message: 'The candidate is asked, and chooses what to share.',
         sponsoring: await theirs(requestContext, application),

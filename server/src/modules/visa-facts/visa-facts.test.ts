@@ -184,6 +184,18 @@ describe('what a candidate shares about sponsorship:', () => {
     }
   });
 
+  it('tells both sides that there is something to answer or to see, and not what', async () => {
+    const candidate = await amara();
+    const { mine, theirs } = await applied(candidate);
+    await sharedBy(candidate, { mine, theirs });
+    const titles = async (who: TestPerson | Asking) =>
+      JSON.stringify(Object((await who.get('/api/notifications')).body).notifications);
+    expect(await titles(candidate)).toMatch(/asks what sponsoring you would need/);
+    const employers = await titles(owner);
+    expect(employers).toMatch(/Amara Okafor has shared what sponsorship would need/);
+    expect(employers).not.toMatch(/54,700|5470000|needsSponsorship/);
+  });
+
   it('says when the job has changed since it was shared', async () => {
     const candidate = await amara();
     const { mine, theirs, job } = await applied(candidate);
