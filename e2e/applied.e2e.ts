@@ -20,6 +20,7 @@ test('an open list and the home page show an application’s present status', as
   const recent = home.getByRole('region', { name: 'Recent Applications' });
   await expect(recent).toContainText('Pending');
   await employer.patch(`/api/organisation/applications/${application}`, {
+    from: 'pending',
     status: 'interview',
     note: 'We liked what you wrote.',
     nextStep: { text: 'Technical interview', on: '2030-11-27' },
@@ -62,8 +63,14 @@ test('an application is read, withdrawn and reopened by keyboard, on a phone', a
   await page.getByRole('button', { name: 'Reopen this application' }).focus();
   await page.keyboard.press('Enter');
   await expect(happened).toHaveCount(3);
-  await employer.patch(`/api/organisation/applications/${application}`, { status: 'rejected' });
-  await expect(happened.last()).toContainText('Northgate Systems did not take your application further');
+  await employer.post('/api/organisation/applicants/reject', {
+    applicants: [{ id: application, from: 'pending' }],
+    subject: 'Your application to {organisation}',
+    text: 'Dear {first name}, thank you for applying for {job}.',
+  });
+  await expect(happened.last()).toContainText('Northgate Systems did not take your application further', {
+    timeout: 20_000,
+  });
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Archived applications' }).click();
   await expect(page).toHaveURL('/dashboard/applied?tab=archived');

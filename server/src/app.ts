@@ -224,6 +224,11 @@ function createModules(
   const employerJobs = employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge });
   const notifications = notificationsModule(platform, { signedIn });
   const { notify: tell } = notifications.service;
+  const employerApplications = employerApplicationsModule(platform, {
+    signedIn,
+    cardOf: profile.service.cardOf,
+    notify: tell,
+  });
   const conversations = conversationsModule(platform, { signedIn, notify: tell });
   const newsletter = newsletterModule(platform, { signedIn });
   const modules: readonly Module[] = [
@@ -264,7 +269,7 @@ function createModules(
     applicationsModule(platform, { signedIn, notify: tell }),
     employerJobs,
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
-    employerApplicationsModule(platform, { signedIn, cardOf: profile.service.cardOf, notify: tell }),
+    employerApplications,
     visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service, notify: tell }),
     notifications,
     conversations,
@@ -284,6 +289,7 @@ function createModules(
       savedJobs: savedJobs.service,
       conversations: conversations.service,
       notifications: notifications.service,
+      rejections: employerApplications.service.rejections,
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
       sponsorAlerts: sponsorFollows.service,

@@ -2,30 +2,30 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { forColleagues, forColleaguesTheirs, forHiringTheirs } from '../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
-import { statusChange } from '../applications/applications.ts';
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
-import { applicationStates, decisions } from '../jobs/job-choices.ts';
+import { applicationStates, decisions, jobStates, moves } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { candidateCard } from '../profile/candidate-card.ts';
 import { textOrNothing } from '../profile/profile-texts.ts';
 import { calendarDay } from '../request-fields.ts';
 import { asOriginal, asRendering, fileToSend, originalTypes, renderingTypes } from '../resumes/resumes.ts';
+import { applicantNote } from './applicant-notes.ts';
+import { applicantRow, applicantTag, interview, stageCounts } from './applicant-row.ts';
+import { applicantSearch } from './applicant-words.ts';
 
-const tag = 'Jobs you offer';
+export const applicantsTag = 'Applicants';
+const tag = applicantsTag;
 
-const applicationRow = z
-  .object({
-    id: rowId,
-    conversation: rowId.describe('The messages about it.'),
-    job: z.object({ id: rowId, title: z.string() }).nullable(),
-    candidate: z.object({ fullName: z.string(), primaryRole: z.string().nullable() }).nullable(),
-    status: z.enum(applicationStates),
-    appliedAt: moment,
-    changedAt: moment,
-    unread: z.int(),
-  })
-  .meta({ id: 'EmployerApplication' });
-export type EmployerApplication = z.output<typeof applicationRow>;
+export const applicantSorts = ['changed', 'newest', 'name'] as const;
+
+/** Which applicants: everybody, if nothing is said. */
+export const applicantFilters = {
+  job: rowId.optional(),
+  status: z.enum(applicationStates).optional(),
+  tag: rowId.optional(),
+  unread: z.enum(['yes']).optional().describe('Those with messages that you have not read.'),
+  search: applicantSearch.describe('In names, roles, skills and what candidates wrote.'),
+};
 
 export const listEmployerApplicationsOperation = defineOperation({
   id: 'listEmployerApplications',
@@ -35,24 +35,71 @@ export const listEmployerApplicationsOperation = defineOperation({
   access: forColleagues,
   summary: 'Applications for your organisation’s jobs, last changed first.',
   request: z
-    .strictObject({ job: rowId.optional(), status: z.enum(applicationStates).optional(), after })
+    .strictObject({ ...applicantFilters, sort: z.enum(applicantSorts).default('changed'), after })
     .meta({ id: 'EmployerApplicationsQuery' }),
   response: z
-    .object({ applications: z.array(applicationRow), next: nextPage })
+    .object({
+      applications: z.array(applicantRow),
+      next: nextPage,
+      counts: stageCounts.describe('Of everything that the filters find, whatever the stage.'),
+      tags: z.array(applicantTag).describe('Those in use.'),
+    })
     .meta({ id: 'EmployerApplications' }),
 });
 
-const applicationDetails = applicationRow
+export const boardOperation = defineOperation({
+  id: 'showBoard',
+  method: 'GET',
+  path: '/api/organisation/jobs/{id}/board',
+  tag,
+  access: forColleaguesTheirs,
+  parameters: byId,
+  summary: 'A job’s applicants by stage: the first of each column, and how many there are.',
+  response: z
+    .object({
+      job: z.object({
+        id: rowId,
+        title: z.string(),
+        state: z.enum(jobStates),
+        place: z.string().nullable(),
+        closesOn: z.string().nullable(),
+      }),
+      counts: stageCounts,
+      columns: z.array(
+        z.object({
+          status: z.enum(['pending', 'interview', 'offer']),
+          applications: z.array(applicantRow),
+          next: nextPage.describe('Send this as `after` to the list of this job and status.'),
+        }),
+      ),
+      tags: z.array(applicantTag),
+    })
+    .meta({ id: 'Board' }),
+});
+
+const applicationDetails = applicantRow
   .extend({
     text: z.string().nullable().describe('Null once it has been withdrawn.'),
     card: candidateCard
       .nullable()
       .describe('The candidate as recruiters see them; null once the application has been withdrawn.'),
     resume: z.object({ name: z.string() }).nullable(),
-    nextStep: z.object({ text: z.string(), on: z.string().nullable() }).nullable(),
-    history: z.array(statusChange),
+    interview: interview.nullable(),
+    history: z.array(
+      z.object({
+        status: z.enum(applicationStates),
+        at: moment,
+        by: z.enum(['candidate', 'employer']),
+        author: z.string().nullable().describe('Which colleague it was, where that is known.'),
+        note: z.string().nullable(),
+      }),
+    ),
+    notes: z
+      .array(applicantNote)
+      .describe('Of colleagues, oldest first. The candidate never sees them here.'),
   })
   .meta({ id: 'EmployerApplicationDetails' });
+export type EmployerApplicationDetails = z.output<typeof applicationDetails>;
 
 export const showEmployerApplicationOperation = defineOperation({
   id: 'showEmployerApplication',
@@ -65,6 +112,9 @@ export const showEmployerApplicationOperation = defineOperation({
   response: applicationDetails,
 });
 
+/** The status that the caller saw: if a colleague has changed it since, nothing is done. */
+export const seenAt = z.enum(decisions, 'Say at which status you saw it.');
+
 export const decideOperation = defineOperation({
   id: 'decideApplication',
   method: 'PATCH',
@@ -73,9 +123,12 @@ export const decideOperation = defineOperation({
   access: forHiringTheirs,
   parameters: byId,
   summary: 'Changes the status of an application and says what comes next. The candidate sees both.',
+  description:
+    'If a colleague has moved it since you saw it at `from`, the response is 409 with the code `moved`, and says who did what.',
   request: z
     .strictObject({
-      status: z.enum(decisions, 'Choose a status.'),
+      from: seenAt,
+      status: z.enum(moves, 'Choose a status. Rejecting goes with an email: use the operation for it.'),
       note: textOrNothing(1000).optional(),
       nextStep: z
         .strictObject({ text: lineOfText('Say what comes next.', 200), on: calendarDay.nullable() })

@@ -28,6 +28,9 @@ export type ApplicationState = (typeof applicationStates)[number];
 /** What an employer can make of an application. */
 export const decisions = ['pending', 'interview', 'offer', 'hired', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
+/** Where an applicant can be moved at once. A rejection goes with an email instead, and can be undone until it is sent. */
+export const moves = ['pending', 'interview', 'offer', 'hired'] as const;
+export type Move = (typeof moves)[number];
 export const ongoingStates: readonly ApplicationState[] = ['pending', 'interview', 'offer'];
 
 export const alertRhythms = ['none', 'daily', 'weekly'] as const;

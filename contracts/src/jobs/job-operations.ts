@@ -25,12 +25,29 @@ import {
   unblockConversationOperation,
 } from '../conversations/conversations.ts';
 import {
+  addNoteOperation,
+  changeNoteOperation,
+  removeNoteOperation,
+} from '../employer-applications/applicant-notes.ts';
+import {
+  moveApplicantsOperation,
+  tagApplicantsOperation,
+} from '../employer-applications/applicants-together.ts';
+import {
+  boardOperation,
   decideOperation,
   downloadApplicationResumeOperation,
   downloadApplicationResumeOriginalOperation,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from '../employer-applications/employer-applications.ts';
+import {
+  listTemplatesOperation,
+  rejectOperation,
+  removeTemplateOperation,
+  saveTemplateOperation,
+  undoRejectionOperation,
+} from '../employer-applications/rejections.ts';
 import { readAdvertisementOperation } from '../employer-jobs/advertisement.ts';
 import {
   addJobOperation,
@@ -119,6 +136,17 @@ export const jobOperations: readonly AnyOperation[] = [
   decideOperation,
   downloadApplicationResumeOperation,
   downloadApplicationResumeOriginalOperation,
+  boardOperation,
+  addNoteOperation,
+  changeNoteOperation,
+  removeNoteOperation,
+  moveApplicantsOperation,
+  tagApplicantsOperation,
+  rejectOperation,
+  undoRejectionOperation,
+  listTemplatesOperation,
+  saveTemplateOperation,
+  removeTemplateOperation,
   showRegisterMatchOperation,
   claimRegisterEntryOperation,
   showRegisterClaimOperation,

@@ -8,6 +8,8 @@ import {
 import { call } from '@portway/contracts/client';
 import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations/conversations';
 import { decideOperation } from '@portway/contracts/employer-applications/employer-applications';
+import { rejectOperation } from '@portway/contracts/employer-applications/rejections';
+import type { Decision } from '@portway/contracts/jobs/job-choices';
 import type { Candidate } from './add-candidate.ts';
 import type { Offered } from './add-organisation.ts';
 import { weekdayIn } from './day-in.ts';
@@ -36,11 +38,19 @@ export async function addApplication(
     candidate: { ...sides.candidate, ...about },
     employer: { ...sides.employer, ...about },
   });
+  let from: Decision = 'pending';
   for (const step of steps) {
     if (step === 'withdraw') await call(withdrawOperation, undefined, sides.candidate);
     else if (step === 'reopen') await call(reopenOperation, undefined, sides.candidate);
     else if ('says' in step) await conversation.say(step.from, step.says);
-    else await call(decideOperation, decisionOf(step, door.now()), sides.employer);
+    else if ('rejected' in step) {
+      const applicants = [{ id: parameters.id, from }];
+      const letter = { subject: 'Your application to {organisation}', text: step.rejected };
+      await call(rejectOperation, { applicants, ...letter }, job.by);
+    } else {
+      await call(decideOperation, { from, ...decisionOf(step, door.now()) }, sides.employer);
+      from = step.status;
+    }
   }
   if (allRead) await conversation.readBy('candidate', 'employer');
 }

@@ -1,17 +1,15 @@
-import type { decideOperation } from '@portway/contracts/employer-applications/employer-applications';
-import type { z } from 'zod';
+import type { Move } from '@portway/contracts/jobs/job-choices';
 
-type Decision = z.input<(typeof decideOperation)['request']>;
-
-/** What happens to an application: somebody writes, the employer decides, the candidate withdraws or comes back. */
+/** What happens to an application: somebody writes, the employer decides or rejects in a letter, the candidate withdraws or comes back. */
 export type DemoStep =
   | { readonly from: 'candidate' | 'employer'; readonly says: string }
   | {
-      readonly status: Decision['status'];
+      readonly status: Move;
       readonly note?: string;
       /** What comes next, in so many days from the day on which the demo is made, and never at a weekend. */
       readonly next?: { readonly text: string; readonly inDays: number };
     }
+  | { readonly rejected: string }
   | 'withdraw'
   | 'reopen';
 

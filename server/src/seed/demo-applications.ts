@@ -26,12 +26,7 @@ export const demoApplications: readonly DemoApplication[] = [
     candidate: 'Rahul Deshmukh',
     job: 'Lead Platform Engineer',
     text: 'I have moved two companies off servers that were made by hand. Your third region that stays cold is the part I would like to hear more about.',
-    steps: [
-      {
-        status: 'rejected',
-        note: 'We chose somebody who has worked closer to payments. Thank you for your time.',
-      },
-    ],
+    steps: [{ rejected: 'We chose somebody who has worked closer to payments. Thank you for your time.' }],
   },
   {
     candidate: 'Amara Okafor',
@@ -39,8 +34,8 @@ export const demoApplications: readonly DemoApplication[] = [
     text: 'Claims after a storm look to me like settlement after a holiday: everything at once, and none of it may be lost. I would bring what I know of events to an engine that is older.',
     steps: [
       {
-        status: 'rejected',
-        note: 'We looked for more years of Java. Your work on settlement is impressive; please look at our other teams.',
+        rejected:
+          'We looked for more years of Java. Your work on settlement is impressive; please look at our other teams.',
       },
     ],
   },
@@ -108,8 +103,8 @@ export const demoApplications: readonly DemoApplication[] = [
     text: 'For ten years I led the billing of a telephone company with nine million lines. I would like to write code again in a team that is small enough to know its whole system.',
     steps: [
       {
-        status: 'rejected',
-        note: 'You have led larger systems than ours; for this post we chose people who have recently worked in TypeScript.',
+        rejected:
+          'You have led larger systems than ours; for this post we chose people who have recently worked in TypeScript.',
       },
     ],
   },
@@ -155,12 +150,7 @@ export const demoApplications: readonly DemoApplication[] = [
     candidate: 'Mateo Herrera',
     job: 'Frontend Engineer',
     text: 'Much of my work has been for schools with slow lines and old tablets. I would like to make exercises that load before a child looks away.',
-    steps: [
-      {
-        status: 'rejected',
-        note: 'We had many good applications and chose people with more accessibility work.',
-      },
-    ],
+    steps: [{ rejected: 'We had many good applications and chose people with more accessibility work.' }],
   },
   {
     candidate: 'Priya Raghavan',
@@ -285,7 +275,12 @@ export const demoApplications: readonly DemoApplication[] = [
     candidate: 'Daniel Achieng',
     job: 'Product Engineer',
     text: 'I would like to own one part of something and be asked about it afterwards.',
-    steps: [{ status: 'rejected' }],
+    steps: [
+      {
+        rejected:
+          'Dear {first name},\n\nThank you for applying for {job}. We will not take your application further this time.',
+      },
+    ],
   },
   {
     candidate: 'Daniel Achieng',
@@ -433,12 +428,7 @@ export const demoApplications: readonly DemoApplication[] = [
     candidate: 'Minh Nguyen',
     job: 'Avionics Software Engineer',
     text: 'I would like to learn to write software to a standard, and to fly once with what I wrote.',
-    steps: [
-      {
-        status: 'rejected',
-        note: 'We need somebody with experience of safety-related software for this post.',
-      },
-    ],
+    steps: [{ rejected: 'We need somebody with experience of safety-related software for this post.' }],
   },
   {
     candidate: 'Minh Nguyen',

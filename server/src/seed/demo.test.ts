@@ -35,6 +35,7 @@ function endOf({ steps = [] }: DemoApplication): string {
     if (step === 'withdraw') state = 'withdrawn';
     else if (step === 'reopen') state = 'pending';
     else if ('status' in step) state = step.status;
+    else if ('rejected' in step) state = 'rejected';
   }
   return state;
 }
@@ -167,6 +168,10 @@ async function filled(app: TestApp): Promise<string[]> {
     origin: app.origin,
     fetch: (request: Request) => fetch(request),
     newestMailTo: (email: string) => newestMail(app.superuser, email),
+    async sendRejections() {
+      await app.superuser.updateTable('rejection').set({ due_at: new Date() }).execute();
+      await app.services.rejections.sendOverdue();
+    },
     now: Date.now,
   };
   await fill(door, few, (line) => lines.push(line));

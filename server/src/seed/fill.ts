@@ -31,6 +31,7 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
     const [candidate, job] = [found(candidates, application.candidate), found(jobs, application.job)];
     await addApplication(door, { candidate, job }, application);
   }
+  await door.sendRejections();
   tell(`${demo.applications.length} applications`);
   for (const kept of demo.kept)
     await saveJobs(found(candidates, kept.candidate).me, kept, (title) => found(jobs, title).id);

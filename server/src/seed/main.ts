@@ -1,5 +1,7 @@
 import '@portway/contracts/jitless';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { undoSeconds } from '@portway/contracts/employer-applications/rejections';
 import { pino } from 'pino';
 import { type Office, openOffice } from '../admin/office.ts';
 import { type App, createApp } from '../app.ts';
@@ -78,11 +80,15 @@ async function appOf({ settings, database, staff }: Office, queue: Queue): Promi
 }
 
 /** The API in this process, and the mails that it leaves in the outbox. */
-function doorOf({ settings, database }: Office, { api }: App): DemoDoor {
+function doorOf({ settings, database }: Office, { api, services }: App): DemoDoor {
   return {
     origin: settings.origin,
     fetch: async (request) => await api.fetch(request, { requestId: 'demo', visitor: 'demo' }),
     newestMailTo: (email) => newestMail(database.owner, email),
+    async sendRejections() {
+      await setTimeout(undoSeconds * 1000);
+      await services.rejections.sendOverdue();
+    },
     now: Date.now,
   };
 }

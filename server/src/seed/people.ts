@@ -16,6 +16,8 @@ export interface DemoDoor {
   readonly origin: string;
   /** The newest mail to an address. */
   readonly newestMailTo: (email: string) => Promise<{ readonly subject: string; readonly text: string }>;
+  /** Sends the rejections, once they can no longer be undone. */
+  readonly sendRejections: () => Promise<void>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
+import { applicantsCast } from './access-cast-applicants.ts';
 import type { TestApp } from './test-app.ts';
 import { validFile, validPhoto } from './valid-files.ts';
 
@@ -212,6 +213,8 @@ export function jobsCast(
       return id;
     },
     applicationOf,
+    /** What colleagues keep about applicants. */
+    ...applicantsCast(queries, { people, applicationOf }),
   };
 
   /** An application: made by the caller, received by their organisation, or between others. */

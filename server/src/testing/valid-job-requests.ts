@@ -1,5 +1,10 @@
 import { wholeJob } from './access-cast-jobs.ts';
 
+const someId = '8f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const letter = {
+  subject: 'Your application',
+  text: 'Dear {first name},\n\nThank you for applying for {job}.',
+};
 const answer = { text: 'Your work on settlement.', resume: null };
 
 const search = {
@@ -84,17 +89,25 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   },
   changeJob: { payTo: 72_000, closesOn: null, was: { payTo: 70_000, closesOn: null } },
   closeJob: { because: 'other', note: 'The team grew otherwise.' },
-  listEmployerApplications: { status: 'pending' },
+  listEmployerApplications: { status: 'pending', search: 'settlement', unread: 'yes', sort: 'name' },
   claimRegisterEntry: { entry: null },
   followSponsor: { town: 'Leeds' },
   changeSponsorEmails: { emails: false },
   stopSponsorAlerts: { token: 'a.b.c' },
   askRegisterClaim: { slug: null },
   decideApplication: {
+    from: 'pending',
     status: 'interview',
     note: 'We liked your work.',
     nextStep: { text: 'A call with the team', on: '2026-12-01' },
   },
+  addApplicantNote: { text: 'Knows settlement well.' },
+  changeApplicantNote: { text: 'Knows settlement very well.' },
+  moveApplicants: { applicants: [{ id: someId, from: 'pending' }], status: 'offer' },
+  tagApplicants: { applicants: [someId], tag: 'Strong', on: true },
+  rejectApplicants: { applicants: [{ id: someId, from: 'interview' }], ...letter },
+  undoRejection: { applicants: [someId] },
+  saveRejectionTemplate: { name: 'Short', ...letter },
 
   listConversations: { unread: 'yes' },
   showConversation: { before: '9' },

@@ -36,6 +36,8 @@ export interface ApplicationTable {
   next_step_on: Generated<string | null>;
   applied_at: Generated<Date>;
   changed_at: Generated<Date>;
+  /** YYYY-MM-DD: the day on which the employer's side of it was erased. */
+  erased_for_employer: Generated<string | null>;
 }
 
 export interface StatusChangeTable {
@@ -43,6 +45,8 @@ export interface StatusChangeTable {
   application: string;
   state: StoredApplicationState;
   by_side: ConversationSide;
+  /** Which colleague, on the employer's side. */
+  author: Generated<string | null>;
   note: string | null;
   at: Generated<Date>;
 }
@@ -65,11 +69,21 @@ export const applicationsTables: OwnedTables = {
   application: {
     subject: 'account',
     personal: ['text', 'resume', 'state', 'next_step'],
-    retention: 'With the account.',
+    retention: 'With the account; for the employer one to twelve months after it was unsuccessful.',
+    expire: () => [
+      sql`update application a set organisation = null, erased_for_employer = (now() at time zone 'Europe/London')::date
+        from application b
+        join organisation o on o.id = b.organisation
+        left join job j on j.id = b.job
+        where b.id = a.id and employer_keeps_until(
+          b.state, b.changed_at, j.state, j.closed_at, o.applicants_kept_months
+        ) <= (now() at time zone 'Europe/London')::date`,
+    ],
     copy: {
       name: 'applications',
       title: 'Your applications',
-      about: 'What you wrote, and the status of each.',
+      about:
+        'What you wrote, and the status of each. Notes that an employer made about you are its own: ask it for a copy.',
       rows: ({ account }) =>
         sql`select position, company, location, text, state, next_step, next_step_on::text, applied_at, changed_at
         from application where account = ${account} order by applied_at`,
@@ -77,7 +91,7 @@ export const applicationsTables: OwnedTables = {
   },
   application_turn: {
     subject: 'account',
-    personal: ['state', 'note'],
+    personal: ['state', 'author', 'note'],
     retention: 'With the application.',
     copy: {
       name: 'application-history',

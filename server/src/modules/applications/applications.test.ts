@@ -42,6 +42,13 @@ describe('applications:', () => {
   const idOf = ({ body }: TestResponse) => z.object({ application: z.string() }).parse(body).application;
   const applied = async (caller: HttpClient, job: string) => idOf(await applyFor(caller, job));
 
+  async function rejected(id: string, from: string): Promise<void> {
+    const letter = { subject: 'Your application', text: 'Thank you, {first name}.' };
+    await owner.post('/api/organisation/applicants/reject', { applicants: [{ id, from }], ...letter });
+    await app.superuser.updateTable('rejection').set({ due_at: new Date() }).execute();
+    await app.services.rejections.sendAll([id]);
+  }
+
   it('goes from a draft to an application with its CV, which the employer sees and a stranger does not', async () => {
     const amara = await candidate();
     const job = await openJob();
@@ -153,7 +160,7 @@ describe('applications:', () => {
     const id = await applied(amara, await openJob());
     const path = `/api/organisation/applications/${id}`;
     const nextStep = { text: 'A call with the team', on: '2026-12-01' };
-    const decision = { status: 'interview', note: 'We liked your work.', nextStep };
+    const decision = { from: 'pending', status: 'interview', note: 'We liked your work.', nextStep };
     expect((await viewer.patch(path, decision)).status).toBe(403);
     expect(await owner.patch(path, decision)).toMatchObject({
       status: 200,
@@ -175,14 +182,20 @@ describe('applications:', () => {
     expect(mail?.text).toMatch(/Northgate Systems has invited you to the next stage/);
     expect(mail?.text).not.toMatch(/A call with the team/);
     expect(mail?.text).not.toMatch(/We liked your work/);
-    await owner.patch(path, { ...decision, note: 'The same again.' });
+    await owner.patch(path, { ...decision, from: 'interview', note: 'The same again.' });
     expect(await mailsTo(app, amara.email)).toHaveLength(1);
     const third = await applied(amara, await openJob());
-    for (const status of ['interview', 'pending', 'interview', 'pending', 'interview'])
-      await owner.patch(`/api/organisation/applications/${third}`, { status });
+    for (const [from, status] of [
+      ['pending', 'interview'],
+      ['interview', 'pending'],
+      ['pending', 'interview'],
+      ['interview', 'pending'],
+      ['pending', 'interview'],
+    ])
+      await owner.patch(`/api/organisation/applications/${third}`, { from, status });
     expect(await mailsTo(app, amara.email)).toHaveLength(4);
     await amara.put('/api/me/notifications', mailChoice({ applications: 'never' }));
-    await owner.patch(path, { status: 'rejected' });
+    await rejected(id, 'interview');
     expect(await mailsTo(app, amara.email)).toHaveLength(4);
     expect(await amara.get('/api/me/applications?tab=archived')).toMatchObject({
       body: {
@@ -206,7 +219,7 @@ describe('applications:', () => {
       body: { candidate: null, card: null, text: null, resume: null },
     });
     expect((await owner.get(`${path}/resume`)).status).toBe(404);
-    expect(await owner.patch(path, { status: 'offer' })).toMatchObject({
+    expect(await owner.patch(path, { from: 'pending', status: 'offer' })).toMatchObject({
       status: 409,
       body: { code: 'withdrawn' },
     });
@@ -286,7 +299,7 @@ describe('applications:', () => {
     const id = await applied(amara, await openJob());
     const [withdrawn, decided] = await Promise.all([
       amara.post(`/api/me/applications/${id}/withdraw`),
-      owner.patch(`/api/organisation/applications/${id}`, { status: 'hired' }),
+      owner.patch(`/api/organisation/applications/${id}`, { from: 'pending', status: 'hired' }),
     ]);
     const stands = await app.superuser
       .selectFrom('application')

@@ -1,31 +1,71 @@
+import { undoSeconds } from '@portway/contracts/employer-applications/rejections';
+import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { rejectionQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { applicantNotesRepository } from './applicant-notes.repository.ts';
+import { applicantNotesService } from './applicant-notes.service.ts';
+import { applicantsTogetherRepository } from './applicants-together.repository.ts';
+import { applicantsTogetherService } from './applicants-together.service.ts';
 import { employerApplicationsRepository } from './employer-applications.repository.ts';
 import { employerApplicationsRoutes } from './employer-applications.routes.ts';
 import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
+import { employerApplicationsTables } from './employer-applications.tables.ts';
+import { movingService } from './moving.service.ts';
+import { rejectionsRepository } from './rejections.repository.ts';
+import { type Rejections, rejectionsService } from './rejections.service.ts';
 
 interface Deps {
   readonly signedIn: SignedInDeps;
   /** A candidate as recruiters see one. */
   readonly cardOf: ReceivedDeps['cardOf'];
-  readonly notify: ReceivedDeps['notify'];
+  readonly notify: Notifications['notify'];
 }
 
-/** The applications for an organisation's jobs, and what it decides. */
+/** The applications for an organisation's jobs, and what colleagues do with them. */
 export function employerApplicationsModule(
-  { outbox, files, fileForOthers, audit, origin }: Platform,
+  { database, queue, outbox, files, fileForOthers, audit, origin, now }: Platform,
   { signedIn, cardOf, notify }: Deps,
-): Module<undefined> {
+): Module<{ readonly rejections: Rejections }> {
+  const applications = employerApplicationsRepository(outbox);
+  const moving = movingService({ repository: applications, notify, origin, now });
+  const notes = applicantNotesService({ notes: applicantNotesRepository, applications });
   const received = employerApplicationsService({
-    repository: employerApplicationsRepository(outbox),
+    repository: applications,
+    moving,
+    notes,
     store: files,
     fileForOthers,
     audit,
     types: resumeTypes,
-    origin,
+    readAnswers: readStoredJob,
     cardOf,
-    notify,
   });
-  return { service: undefined, routes: (api) => employerApplicationsRoutes(api, { ...signedIn, received }) };
+  const together = applicantsTogetherService({
+    repository: applicantsTogetherRepository,
+    applications,
+    moving,
+  });
+  const rejections = rejectionsService({
+    repository: rejectionsRepository(database),
+    applications,
+    together,
+    moving,
+    sendLater: ({ transaction }, id, at) =>
+      queue.add(transaction, rejectionQueue, id, { at: new Date(at.getTime() + 1) }),
+    notify,
+    undoSeconds,
+    origin,
+    now,
+  });
+  return {
+    tables: employerApplicationsTables,
+    service: { rejections },
+    routes: (api) => employerApplicationsRoutes(api, { ...signedIn, received, notes, together, rejections }),
+    start: () => queue.workMany(rejectionQueue, 2, rejections.sendAll),
+    // Whatever the queue gave up is sent all the same: nobody is left without an answer.
+    schedules: [{ name: 'rejections', every: 15, run: rejections.sendOverdue }],
+  };
 }

@@ -1,28 +1,22 @@
 import { sql, type Transaction } from 'kysely';
-import {
-  microseconds,
-  olderThan,
-  type Page,
-  pageOf,
-  pageSize,
-  positionIn,
-} from '../../platform/db/keyset.ts';
+import type { Page } from '../../platform/db/keyset.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
-import {
-  type ApplicationRow,
-  applicationRows,
-  type StatusChangeRow,
-  statusChanges,
-} from '../applications/application-rows.repository.ts';
 import type { StoredApplicationState } from '../applications/applications.tables.ts';
+import type { ConversationSide } from '../conversations/conversations.tables.ts';
+import {
+  type ApplicantsQuery,
+  applicantPage,
+  countByState,
+  oneApplicant,
+  type Reader,
+  type ReceivedRow,
+} from './applicant-rows.repository.ts';
+import type { ApplicantFilters } from './applicants-found.repository.ts';
+
+export type { ApplicantsQuery, Reader, ReceivedRow };
 
 type On = Transaction<Tables>;
-
-export interface ReceivedRow extends ApplicationRow {
-  /** Null once it was withdrawn. */
-  readonly candidate: { readonly fullName: string; readonly primaryRole: string | null } | null;
-}
 
 export interface SentResume {
   readonly name: string;
@@ -30,23 +24,35 @@ export interface SentResume {
   readonly file_key: string;
 }
 
-export interface Asked {
-  readonly job?: string | undefined;
-  readonly status?: StoredApplicationState | undefined;
-  readonly after?: string | undefined;
+/** A change of status, with the colleague who made it where that is known. */
+export interface StatusChangeRow {
+  readonly state: StoredApplicationState;
+  readonly by_side: ConversationSide;
+  readonly author: string | null;
+  readonly note: string | null;
+  readonly at: Date;
 }
 
-/** The reader: a member of the organisation. */
-export interface Reader {
-  readonly organisation: string;
-  readonly account: string;
+export interface JobRow {
+  readonly id: string;
+  readonly state: 'draft' | 'published' | 'paused' | 'closed';
+  readonly answers: Readonly<Record<string, unknown>>;
 }
 
 export interface EmployerApplicationsRepository {
-  list(on: On, reader: Reader, asked: Asked): Promise<Page<ReceivedRow>>;
+  list(on: On, reader: Reader, query: ApplicantsQuery): Promise<Page<ReceivedRow>>;
+  /** How many there are at each stage, whatever stage the filters name. */
+  counts(
+    on: On,
+    reader: Reader,
+    filters: ApplicantFilters,
+  ): Promise<ReadonlyMap<StoredApplicationState, number>>;
+  /** The organisation's tags. */
+  tags(on: On, organisation: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  job(on: On, organisation: string, id: string): Promise<JobRow | undefined>;
   find(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
-  /** The same, with a lock: a concurrent withdrawal waits. */
-  hold(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
+  /** The same, locked until the transaction ends: a concurrent change waits. */
+  findForUpdate(on: On, reader: Reader, id: string): Promise<ReceivedRow | undefined>;
   statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
   resume(on: On, id: string): Promise<SentResume | undefined>;
   /** The candidate's email address; undefined where they want none about this. */
@@ -59,6 +65,7 @@ export interface EmployerApplicationsRepository {
     id: string,
     decision: {
       readonly state: StoredApplicationState;
+      readonly author: string | null;
       readonly note: string | null;
       /** If omitted, the next step stays as it is. */
       readonly next?: { readonly text: string; readonly on: string | null } | null | undefined;
@@ -69,29 +76,24 @@ export interface EmployerApplicationsRepository {
 /** Applications as the organisation that received them sees them. */
 export function employerApplicationsRepository(outbox: Outbox): EmployerApplicationsRepository {
   return {
-    async list(on, reader, { job, status, after }) {
-      const from = after === undefined ? undefined : positionIn(after);
-      const rows = await received(on, reader)
-        .select(microseconds('application.changed_at').as('at'))
-        .$if(job !== undefined, (query) => query.where('application.job', '=', job ?? ''))
-        .$if(status !== undefined, (query) => query.where('application.state', '=', status ?? 'pending'))
-        .$if(from !== undefined, (query) =>
-          query.where(
-            olderThan({ at: 'application.changed_at', id: 'application.id' }, from ?? { at: 0, id: '' }),
-          ),
-        )
-        .orderBy('application.changed_at', 'desc')
-        .orderBy('application.id', 'desc')
-        .limit(pageSize + 1)
-        .execute();
-      const page = pageOf(rows);
-      return { ...page, rows: page.rows.map(withCandidate) };
-    },
-    async find(on, reader, id) {
-      const row = await received(on, reader).where('application.id', '=', id).executeTakeFirst();
-      return row && withCandidate(row);
-    },
-    async hold(on, reader, id) {
+    list: applicantPage,
+    counts: countByState,
+    tags: (on, organisation) =>
+      on
+        .selectFrom('applicant_tag')
+        .select(['id', 'name'])
+        .where('organisation', '=', organisation)
+        .orderBy(sql`lower(name)`)
+        .execute(),
+    job: (on, organisation, id) =>
+      on
+        .selectFrom('job')
+        .select(['id', 'state', 'answers'])
+        .where('organisation', '=', organisation)
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    find: oneApplicant,
+    async findForUpdate(on, reader, id) {
       await on
         .selectFrom('application')
         .select('id')
@@ -99,10 +101,16 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .where('id', '=', id)
         .forUpdate()
         .execute();
-      const row = await received(on, reader).where('application.id', '=', id).executeTakeFirst();
-      return row && withCandidate(row);
+      return await oneApplicant(on, reader, id);
     },
-    statusChanges,
+    statusChanges: (on, id) =>
+      on
+        .selectFrom('application_turn as turn')
+        .leftJoin('account', 'account.id', 'turn.author')
+        .select(['turn.state', 'turn.by_side', 'account.full_name as author', 'turn.note', 'turn.at'])
+        .where('turn.application', '=', id)
+        .orderBy('turn.id')
+        .execute(),
     resume: (on, id) =>
       on.selectFrom('resume').select(['name', 'kind', 'file_key']).where('id', '=', id).executeTakeFirst(),
     async addressFor(on, account) {
@@ -125,7 +133,7 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
       return count;
     },
     post: outbox.post,
-    async decide(on, id, { state, note, next }) {
+    async decide(on, id, { state, author, note, next }) {
       const step =
         next === undefined ? {} : { next_step: next?.text ?? null, next_step_on: next?.on ?? null };
       await on
@@ -135,27 +143,8 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .execute();
       await on
         .insertInto('application_turn')
-        .values({ application: id, state, by_side: 'employer', note })
+        .values({ application: id, state, by_side: 'employer', author, note })
         .execute();
     },
   };
-}
-
-/** A member who once applied never sees their own application from this side, nor what colleagues say of it. */
-function received(on: On, { organisation, account }: Reader) {
-  return applicationRows(on, account, 'employer')
-    .leftJoin('account', 'account.id', 'application.account')
-    .leftJoin('profile', 'profile.account', 'application.account')
-    .select(['account.full_name', sql<string | null>`profile.answers ->> 'primaryRole'`.as('primaryRole')])
-    .where('application.organisation', '=', organisation)
-    .where('application.account', '<>', account);
-}
-
-/** Row-level security hides candidates who have withdrawn. */
-function withCandidate<Row extends { full_name: string | null; primaryRole: string | null }>({
-  full_name: fullName,
-  primaryRole,
-  ...row
-}: Row) {
-  return { ...row, candidate: fullName === null ? null : { fullName, primaryRole } };
 }

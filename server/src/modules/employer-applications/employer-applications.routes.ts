@@ -1,25 +1,51 @@
 import {
+  addNoteOperation,
+  changeNoteOperation,
+  removeNoteOperation,
+} from '@portway/contracts/employer-applications/applicant-notes';
+import {
+  moveApplicantsOperation,
+  tagApplicantsOperation,
+} from '@portway/contracts/employer-applications/applicants-together';
+import {
+  boardOperation,
   decideOperation,
   downloadApplicationResumeOperation,
   downloadApplicationResumeOriginalOperation,
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from '@portway/contracts/employer-applications/employer-applications';
+import {
+  listTemplatesOperation,
+  rejectOperation,
+  removeTemplateOperation,
+  saveTemplateOperation,
+  undoRejectionOperation,
+} from '@portway/contracts/employer-applications/rejections';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { ApplicantNotes } from './applicant-notes.service.ts';
+import type { ApplicantsTogether } from './applicants-together.service.ts';
 import type { EmployerApplications } from './employer-applications.service.ts';
+import type { Rejections } from './rejections.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly received: EmployerApplications;
+  readonly notes: ApplicantNotes;
+  readonly together: ApplicantsTogether;
+  readonly rejections: Rejections;
 }
 
 export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { received } = deps;
+  const { received, notes, together, rejections } = deps;
   const on = { api, ...deps };
-  serveSignedIn(on, listEmployerApplicationsOperation, (asked, { requestContext }) =>
-    received.list(requestContext, asked),
+  serveSignedIn(on, listEmployerApplicationsOperation, (query, { requestContext }) =>
+    received.list(requestContext, query),
+  );
+  serveSignedIn(on, boardOperation, (_, { requestContext, parameters }) =>
+    received.board(requestContext, parameters.id),
   );
   serveSignedIn(on, showEmployerApplicationOperation, (_, { requestContext, parameters }) =>
     received.show(requestContext, parameters.id),
@@ -32,5 +58,33 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
   );
   serveFile(on, downloadApplicationResumeOriginalOperation, (requestContext, { id }) =>
     received.originalResume(requestContext, id),
+  );
+  serveSignedIn(on, addNoteOperation, ({ text }, { requestContext, parameters }) =>
+    notes.add(requestContext, parameters.id, text),
+  );
+  serveSignedIn(on, changeNoteOperation, ({ text }, { requestContext, parameters }) =>
+    notes.change(requestContext, parameters.id, text),
+  );
+  serveSignedIn(on, removeNoteOperation, (_, { requestContext, parameters }) =>
+    notes.remove(requestContext, parameters.id),
+  );
+  serveSignedIn(on, moveApplicantsOperation, (wanted, { requestContext }) =>
+    together.move(requestContext, wanted),
+  );
+  serveSignedIn(on, tagApplicantsOperation, (wanted, { requestContext }) =>
+    together.tag(requestContext, wanted),
+  );
+  serveSignedIn(on, rejectOperation, (wanted, { requestContext }) =>
+    rejections.reject(requestContext, wanted),
+  );
+  serveSignedIn(on, undoRejectionOperation, (wanted, { requestContext }) =>
+    rejections.undo(requestContext, wanted),
+  );
+  serveSignedIn(on, listTemplatesOperation, (_, { requestContext }) => rejections.templates(requestContext));
+  serveSignedIn(on, saveTemplateOperation, (template, { requestContext }) =>
+    rejections.saveTemplate(requestContext, template),
+  );
+  serveSignedIn(on, removeTemplateOperation, (_, { requestContext, parameters }) =>
+    rejections.removeTemplate(requestContext, parameters.id),
   );
 }

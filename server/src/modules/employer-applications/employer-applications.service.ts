@@ -1,9 +1,10 @@
 import type {
+  boardOperation,
   decideOperation,
-  EmployerApplication,
+  EmployerApplicationDetails,
   listEmployerApplicationsOperation,
-  showEmployerApplicationOperation,
 } from '@portway/contracts/employer-applications/employer-applications';
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import type { CandidateCard } from '@portway/contracts/profile/candidate-card';
 import type { FileToSend } from '@portway/contracts/resumes/resumes';
@@ -12,27 +13,24 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Asker } from '../../platform/files/rendering/renderings.ts';
-import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import { nextStepOf, statusChangeOf } from '../applications/application.presenter.ts';
-import type { Notifications } from '../notifications/notifications.service.ts';
-import { decisionEmail } from './employer-applications.emails.ts';
-import { requireNotWithdrawn } from './employer-applications.policy.ts';
+import { applicantOf, countsOf, interviewOf } from './applicant.presenter.ts';
+import type { ApplicantNotes } from './applicant-notes.service.ts';
 import type {
   EmployerApplicationsRepository,
   Reader,
   ReceivedRow,
   SentResume,
 } from './employer-applications.repository.ts';
-
-type Whole = ResponseOf<typeof showEmployerApplicationOperation>;
+import type { Moving } from './moving.service.ts';
 
 export interface EmployerApplications {
   list(
     requestContext: RequestContext,
-    asked: RequestOf<typeof listEmployerApplicationsOperation>,
+    query: RequestOf<typeof listEmployerApplicationsOperation>,
   ): Promise<ResponseOf<typeof listEmployerApplicationsOperation>>;
-  show(requestContext: RequestContext, id: string): Promise<Whole>;
+  board(requestContext: RequestContext, job: string): Promise<ResponseOf<typeof boardOperation>>;
+  show(requestContext: RequestContext, id: string): Promise<EmployerApplicationDetails>;
   decide(
     requestContext: RequestContext,
     id: string,
@@ -46,38 +44,52 @@ export interface EmployerApplications {
 
 export interface ReceivedDeps {
   readonly repository: EmployerApplicationsRepository;
+  readonly moving: Moving;
+  readonly notes: Pick<ApplicantNotes, 'of'>;
   readonly store: FileStore;
   /** Gives a file of one person to another, as a rendering of ours. */
   readonly fileForOthers: (file: SentResume, asker: Asker) => Promise<FileToSend>;
   readonly audit: Audit;
   readonly types: Readonly<Record<SentResume['kind'], string>>;
-  /** The site's public origin. */
-  readonly origin: string;
+  readonly readAnswers: (stored: object) => JobAnswers;
   readonly cardOf: (
     requestContext: RequestContext,
     who: { readonly account: string; readonly fullName: string },
   ) => Promise<CandidateCard>;
-  readonly notify: Notifications['notify'];
 }
+
+/** The columns of the board that are open from the start. */
+const columns = ['pending', 'interview', 'offer'] as const;
 
 /** An organisation's applications, and its decisions on them. */
 export function employerApplicationsService(deps: ReceivedDeps): EmployerApplications {
-  const { repository, store, types, origin, cardOf, fileForOthers, audit, notify } = deps;
+  const { repository, moving, notes, store, types, readAnswers, cardOf, fileForOthers, audit } = deps;
 
-  async function whole(requestContext: RequestContext, row: ReceivedRow): Promise<Whole> {
+  async function whole(
+    requestContext: RequestContext,
+    row: ReceivedRow,
+  ): Promise<EmployerApplicationDetails> {
     const { transaction } = requestContext;
     const { candidate } = row;
     const seen = row.state !== 'withdrawn' && candidate !== null;
     const resume = seen && row.resume !== null ? await repository.resume(transaction, row.resume) : undefined;
+    const history = await repository.statusChanges(transaction, row.id);
     return {
-      ...shown(row),
+      ...applicantOf(row),
       text: seen ? row.text : null,
       card: seen
         ? await cardOf(requestContext, { account: row.account, fullName: candidate.fullName })
         : null,
       resume: resume === undefined ? null : { name: resume.name },
-      nextStep: nextStepOf(row),
-      history: (await repository.statusChanges(transaction, row.id)).map(statusChangeOf),
+      interview: row.interview && interviewOf(row.interview),
+      history: history.map(({ state, by_side, author, note, at }) => ({
+        status: state,
+        by: by_side,
+        author,
+        note,
+        at: at.toISOString(),
+      })),
+      notes: [...(await notes.of(requestContext, row.id))],
     };
   }
 
@@ -94,39 +106,39 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
     return file;
   }
 
-  /** In the list and by mail, in the transaction of the decision. The note is read on the site, behind the log-in. */
-  async function tell({ transaction }: RequestContext, row: ReceivedRow): Promise<void> {
-    const { id, account, job, state } = row;
-    const about = { application: id, job: job ?? undefined };
-    await notify(transaction, [
-      { account, organisation: null, kind: 'status-changed', about, words: { status: state } },
-    ]);
-    const to = await repository.addressFor(transaction, row.account);
-    if (to === undefined || (await repository.recentStatusChanges(transaction, row.id)) > maxMails) return;
-    const url = `${origin}/dashboard/applied?application=${row.id}`;
-    const letter = decisionEmail({ ...row, url });
-    await repository.post(transaction, [{ ...renderEmail(letter), kind: 'application-decided', to }]);
-  }
-
   return {
-    async list(requestContext, asked) {
-      const { rows, next } = await repository.list(
-        requestContext.transaction,
-        reader(requestContext, requireMember),
-        asked,
-      );
-      return { applications: rows.map(shown), next };
+    async list(requestContext, query) {
+      const { transaction } = requestContext;
+      const by = reader(requestContext, requireMember);
+      const { rows, next } = await repository.list(transaction, by, query);
+      const counts = countsOf(await repository.counts(transaction, by, query));
+      const tags = [...(await repository.tags(transaction, by.organisation))];
+      return { applications: rows.map(applicantOf), next, counts, tags };
+    },
+    async board(requestContext, id) {
+      const { transaction } = requestContext;
+      const by = reader(requestContext, requireMember);
+      const job = await repository.job(transaction, by.organisation, id);
+      if (job === undefined) throw missing();
+      const { title = 'A job', place = null, closesOn = null } = readAnswers(job.answers);
+      const shown: ResponseOf<typeof boardOperation>['columns'] = [];
+      for (const status of columns) {
+        const { rows, next } = await repository.list(transaction, by, { job: id, status, sort: 'changed' });
+        shown.push({ status, applications: rows.map(applicantOf), next });
+      }
+      return {
+        job: { id, title, state: job.state, place, closesOn },
+        counts: countsOf(await repository.counts(transaction, by, { job: id })),
+        columns: shown,
+        tags: [...(await repository.tags(transaction, by.organisation))],
+      };
     },
     show: async (requestContext, id) => await whole(requestContext, await found(requestContext, id)),
-    async decide(requestContext, id, { status, note, nextStep }) {
-      const { transaction } = requestContext;
-      const row = await repository.hold(transaction, reader(requestContext, requireHiring), id);
+    async decide(requestContext, id, wanted) {
+      const by = reader(requestContext, requireHiring);
+      const row = await repository.findForUpdate(requestContext.transaction, by, id);
       if (row === undefined) throw missing();
-      requireNotWithdrawn(row.state);
-      // The next step belonged to the previous status.
-      const next = nextStep === undefined && status !== row.state ? null : nextStep;
-      await repository.decide(transaction, id, { state: status, note: note ?? null, next });
-      if (status !== row.state) await tell(requestContext, await found(requestContext, id));
+      await moving.move(requestContext, row, wanted);
       return {
         message: 'Saved. The candidate can see it.',
         application: await whole(requestContext, await found(requestContext, id)),
@@ -149,24 +161,8 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
   };
 }
 
-/** Emails per hour about one application: further changes of mind send none. */
-const maxMails = 3;
-
 function reader({ caller }: RequestContext, organisationOf: typeof requireMember): Reader {
   return { organisation: organisationOf(caller).id, account: caller.account };
-}
-
-function shown(row: ReceivedRow): EmployerApplication {
-  return {
-    id: row.id,
-    conversation: row.conversation,
-    job: row.job === null ? null : { id: row.job, title: row.jobTitle ?? row.position },
-    candidate: row.state === 'withdrawn' ? null : row.candidate,
-    status: row.state,
-    appliedAt: row.applied_at.toISOString(),
-    changedAt: row.changed_at.toISOString(),
-    unread: row.unread,
-  };
 }
 
 function unreadable(): Refusal {

@@ -53,7 +53,9 @@ describe('live events:', () => {
     for (const _ of ['once', 'and again'])
       await done(amara.post(`/api/conversations/${id}/read`, { upTo: 1 }));
     await done(owner.put(`/api/conversations/${id}/block`));
-    await done(owner.patch(`/api/organisation/applications/${application}`, { status: 'interview' }));
+    await done(
+      owner.patch(`/api/organisation/applications/${application}`, { from: 'pending', status: 'interview' }),
+    );
     await send(stranger.owner, stranger.id);
     const kinds = [
       ...['message', 'read', 'conversation'].map((kind) => ({ kind, subject: id })),

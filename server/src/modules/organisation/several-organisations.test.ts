@@ -208,7 +208,7 @@ describe('somebody in two organisations', () => {
       const path = `/api/organisation/applications/${application}`;
       expect((await bea.get('/api/organisation/applications', there)).body.applications).toEqual([]);
       expect((await bea.get(path, there)).status).toBe(404);
-      expect((await bea.patch(path, { status: 'offer' }, there)).status).toBe(404);
+      expect((await bea.patch(path, { from: 'pending', status: 'offer' }, there)).status).toBe(404);
       expect((await bea.get('/api/conversations', there)).body.conversations).toEqual([]);
       expect((await bea.get(`/api/conversations/${id}`, there)).status).toBe(404);
       expect((await bea.get('/api/me/unread-counts', there)).body.unread).toBe(0);

@@ -109,7 +109,7 @@ describe('private answers of a candidate', { timeout: 300_000 }, () => {
       .executeTakeFirstOrThrow();
     const message = { id: randomUUID(), text: 'Are you free on Tuesday?' };
     await post(owner, `/api/conversations/${await sweep.cast.jobs.conversationAbout(id)}/messages`, message);
-    const decision = { status: 'interview', nextStep: { text: 'A call', on: '2026-12-01' } };
+    const decision = { from: 'pending', status: 'interview', nextStep: { text: 'A call', on: '2026-12-01' } };
     await post(recruiter, `/api/organisation/applications/${id}`, decision, 'PATCH');
     await expect.poll(() => told.join('').match(/^event:/gm)?.length ?? 0).toBeGreaterThan(2);
     over.abort();

@@ -26,6 +26,7 @@ export interface OrganisationTable {
   name: string | null;
   website: string | null;
   industry: string | null;
+  applicants_kept_months: Generated<number>;
   trading_name: Generated<string | null>;
   town: Generated<string | null>;
   size: Generated<'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null>;

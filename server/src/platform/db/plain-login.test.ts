@@ -128,6 +128,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
     .object({ applications: z.array(z.object({ id: z.string() })) })
     .parse((await recruiter.get('/api/organisation/applications')).body);
   await recruiter.patch(`/api/organisation/applications/${applications[0]?.id}`, {
+    from: 'pending',
     status: 'interview',
   });
   await app.services.jobs.upkeep.refreshBadges();

@@ -21,6 +21,12 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   conversation_reader: ['conversation', 'conversation'],
   message: ['conversation', 'conversation'],
   message_attachment: ['conversation', 'conversation'],
+  applicant_note: ['organisation', 'organisation'],
+  applicant_tag: ['organisation', 'organisation'],
+  application_tag: ['application', 'application'],
+  interview: ['application', 'application'],
+  rejection: ['organisation', 'organisation'],
+  rejection_template: ['organisation', 'organisation'],
   register_claim: ['organisation', 'organisation'],
   // Of colleagues and applicants.
   account: ['id', 'account'],
@@ -51,6 +57,13 @@ describe('row-level security, of somebody in two organisations', () => {
       await cast.invitationOf('own', asking);
       await cast.jobs.employerJob('own', asking);
       await cast.jobs.attachmentOf('own', asking);
+      const organisation = asking.organisation ?? '';
+      const { id: application } = await queries
+        .selectFrom('application')
+        .select('id')
+        .where('organisation', '=', organisation)
+        .executeTakeFirstOrThrow();
+      await cast.jobs.keepAll(application, organisation);
     }
     const on = '2026-11-20';
     const edition = { file_name: 'a.csv', sha256: 'a', lines: 1, entries: 1, organisations: 1 };

@@ -10,6 +10,7 @@ import {
   newsletterQueue,
   noticeQueue,
   notificationQueue,
+  rejectionQueue,
   securityMailQueue,
 } from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
@@ -45,6 +46,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(bulkMailQueue, mailTerms);
   await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(notificationQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(rejectionQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 

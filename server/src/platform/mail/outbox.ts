@@ -43,6 +43,8 @@ export const deadMailQueue = 'mail-dead';
 export const noticeQueue = 'message-notice';
 /** Mails notifications that people want at once. */
 export const notificationQueue = 'notification-mail';
+/** Sends rejections once they can no longer be undone. */
+export const rejectionQueue = 'rejection';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
 

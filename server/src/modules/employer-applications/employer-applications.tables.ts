@@ -1,0 +1,110 @@
+import { type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    applicant_note: ApplicantNoteTable;
+    applicant_tag: ApplicantTagTable;
+    application_tag: ApplicationTagTable;
+    interview: InterviewTable;
+    rejection: RejectionTable;
+    rejection_template: RejectionTemplateTable;
+  }
+}
+
+export interface ApplicantNoteTable {
+  id: string;
+  application: string;
+  organisation: string;
+  author: string | null;
+  text: string;
+  written_at: Generated<Date>;
+  edited_at: Generated<Date | null>;
+}
+
+export interface ApplicantTagTable {
+  id: Generated<string>;
+  organisation: string;
+  name: string;
+}
+
+export interface ApplicationTagTable {
+  application: string;
+  tag: string;
+}
+
+export interface InterviewTable {
+  application: string;
+  starts_at: Date;
+  minutes: number;
+  time_zone: string;
+  place: string;
+  words: string;
+  sequence: Generated<number>;
+  cancelled: Generated<boolean>;
+  set_at: Generated<Date>;
+}
+
+export interface RejectionTable {
+  application: string;
+  organisation: string;
+  author: string | null;
+  subject: string;
+  text: string;
+  due_at: Date;
+}
+
+export interface RejectionTemplateTable {
+  id: Generated<string>;
+  organisation: string;
+  name: string;
+  subject: string;
+  text: string;
+}
+
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
+export const employerApplicationsTables: OwnedTables = {
+  applicant_note: {
+    subject: 'account',
+    personal: ['author', 'text'],
+    // No copy: the employer decides about these notes and answers for them; the export of its applicants has them.
+    retention: 'With the application, and until the employer’s time for unsuccessful applications is over.',
+  },
+  application_tag: {
+    subject: 'account',
+    personal: ['tag'],
+    retention: 'With the application, and until the employer’s time for unsuccessful applications is over.',
+  },
+  applicant_tag: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'Until no applicant has it.',
+    expire: () => [
+      sql`delete from applicant_tag t where not exists (select from application_tag has where has.tag = t.id)`,
+    ],
+  },
+  interview: {
+    subject: 'account',
+    personal: ['starts_at', 'place', 'words'],
+    retention: 'With the application.',
+    copy: {
+      name: 'interviews',
+      title: 'Interviews',
+      about: 'When and where an employer invited you.',
+      rows: ({ account }) =>
+        sql`select a.position, a.company, i.starts_at, i.minutes, i.time_zone, i.place, i.words, i.cancelled
+        from interview i join application a on a.id = i.application
+        where a.account = ${account} order by i.starts_at`,
+    },
+  },
+  rejection: {
+    subject: 'account',
+    personal: ['author', 'text'],
+    retention: 'Ten seconds: until the email that ends the application is sent.',
+  },
+  rejection_template: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the organisation.',
+  },
+};
