@@ -1,7 +1,15 @@
 import '../jitless.ts';
 import { z } from 'zod';
 import { forParties, forPartiesTheirs, forWritersTheirs } from '../access.ts';
-import { after, byId, moment, nextPage, rowId, said } from '../account-settings/account-fields.ts';
+import {
+  after,
+  byId,
+  moment,
+  nextPage,
+  rowId,
+  said,
+  searchText,
+} from '../account-settings/account-fields.ts';
 import { applicationStates, reportReasons } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { longText } from '../profile/profile-texts.ts';
@@ -56,6 +64,10 @@ const conversation = z
       .describe('Null while nothing has been written.'),
     unread: z.int(),
     blocked: z.enum(['by-you', 'by-them']).nullable(),
+    assigned: z
+      .object({ account: rowId, name: z.string() })
+      .nullable()
+      .describe('For an employer: the colleague who answers it. Always null for a candidate.'),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.output<typeof conversation>;
@@ -67,7 +79,14 @@ export const listConversationsOperation = defineOperation({
   tag,
   access: forParties,
   summary: 'Your conversations, one for each application, newest first.',
-  request: z.strictObject({ unread: z.enum(['yes']).optional(), after }).meta({ id: 'ConversationsAsked' }),
+  request: z
+    .strictObject({
+      unread: z.enum(['yes']).optional(),
+      mine: z.enum(['yes']).optional().describe('For an employer: only those assigned to the caller.'),
+      text: searchText.describe('In the name of the other side, or the job.'),
+      after,
+    })
+    .meta({ id: 'ConversationsAsked' }),
   response: z
     .object({ conversations: z.array(conversation), next: nextPage, unread: z.int() })
     .meta({ id: 'Conversations' }),

@@ -24,6 +24,7 @@ import {
   showConversationOperation,
   unblockConversationOperation,
 } from '../conversations/conversations.ts';
+import { employerMessageOperations } from '../conversations/message-templates.ts';
 import {
   addNoteOperation,
   changeNoteOperation,
@@ -163,5 +164,6 @@ export const jobOperations: readonly AnyOperation[] = [
   blockConversationOperation,
   unblockConversationOperation,
   reportConversationOperation,
+  ...employerMessageOperations,
   liveEventsOperation,
 ];

@@ -199,6 +199,16 @@ export function jobsCast(
         .execute();
       return id;
     },
+    /** A template of the organisation of such an account. */
+    async messageTemplateOf(whose: Whose, asking: Asking) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const at = whose === 'other' ? await people.organisation('Tidewater Health') : asking.organisation;
+      if (at === undefined) return undefined;
+      const template = { id, organisation: at, name: `Template ${id}`, text: 'Dear {name}' };
+      await queries.insertInto('message_template').values(template).execute();
+      return id;
+    },
     /** What such an account was told in its workspace. */
     async notificationOf(whose: Whose, asking: Asking) {
       if (whose === 'missing') return randomUUID();

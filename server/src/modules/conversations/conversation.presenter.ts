@@ -23,6 +23,8 @@ export interface StoredConversation {
   readonly lastSide: Side | null;
   readonly blockedBy: Side | null;
   readonly unread: number;
+  readonly assignedTo: string | null;
+  readonly assignedName: string | null;
 }
 
 export interface StoredMessage {
@@ -57,6 +59,8 @@ export function conversationShown(row: StoredConversation, mine: Side): Conversa
         : { excerpt, mine: lastSide === mine, at: row.lastAt.toISOString() },
     unread,
     blocked: blockedBy === null ? null : blockedBy === mine ? 'by-you' : 'by-them',
+    assigned:
+      row.assignedTo === null ? null : { account: row.assignedTo, name: row.assignedName ?? 'A colleague' },
   };
 }
 

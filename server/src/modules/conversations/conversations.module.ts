@@ -1,10 +1,13 @@
 import { messageYears } from '@portway/contracts/conversations/conversations';
+import { maxTemplates } from '@portway/contracts/conversations/message-templates';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { noticeQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { refuseFile } from '../resumes/resumes.policy.ts';
+import { assignmentsRepository } from './assignments.repository.ts';
+import { assignmentsService } from './assignments.service.ts';
 import { attachmentsRepository } from './attachments.repository.ts';
 import { attachmentsService } from './attachments.service.ts';
 import { conversationsRepository } from './conversations.repository.ts';
@@ -17,6 +20,8 @@ import { type Notices, noticesService } from './notices.service.ts';
 import { reportsRepository } from './reports.repository.ts';
 import { reportsService } from './reports.service.ts';
 import { sendingService } from './sending.service.ts';
+import { templatesRepository } from './templates.repository.ts';
+import { templatesService } from './templates.service.ts';
 
 /** A message unread for this long is announced by email. */
 const noticeAfterSeconds = 300;
@@ -77,11 +82,25 @@ export function conversationsModule(
     },
     types: resumeTypes,
   });
+  const templates = templatesService({ repository: templatesRepository, max: maxTemplates });
+  const assignments = assignmentsService({
+    conversations: conversationsRepository,
+    repository: assignmentsRepository,
+  });
   return {
     tables: conversationsTables,
     service: notices,
     routes: (api) =>
-      conversationsRoutes(api, { ...signedIn, uploads, conversations, sending, attachments, reports }),
+      conversationsRoutes(api, {
+        ...signedIn,
+        uploads,
+        conversations,
+        sending,
+        attachments,
+        reports,
+        templates,
+        assignments,
+      }),
     start: () => queue.workMany(noticeQueue, 5, notices.tellAll),
   };
 }

@@ -37,6 +37,10 @@ export interface ConversationsRepository {
 
 interface Asked {
   readonly unread: boolean;
+  /** Only those assigned to the reader. */
+  readonly mine: boolean;
+  /** In the name of the other side, or the job. */
+  readonly text: string | undefined;
   /** A cursor from an earlier page. */
   readonly after: string | undefined;
 }
@@ -45,10 +49,12 @@ interface Asked {
 const maxUnread = 999;
 
 export const conversationsRepository: ConversationsRepository = {
-  async list(on, party, { unread, after }) {
+  async list(on, party, { unread, mine, text, after }) {
     const from = after === undefined ? undefined : positionIn(after);
     const rows = await ofParty(on, party)
       .$if(unread, (query) => query.where(unreadOf(party), '>', 0))
+      .$if(mine, (query) => query.where('s.account', '=', party.account))
+      .$if(text !== undefined, (query) => query.where(isAbout(party, text ?? '')))
       .$if(from !== undefined, (query) =>
         query.where(olderThan({ at: 'c.last_at', id: 'c.id' }, from ?? { at: 0, id: '' })),
       )
@@ -122,6 +128,12 @@ function unreadOf(party: Party) {
     and m.number > coalesce(r.read_up_to, 0) and m.sent_at >= ${since(party)})`;
 }
 
+function isAbout({ side }: Party, text: string) {
+  const other = side === 'candidate' ? sql`c.company` : sql`person.full_name`;
+  const like = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(${other} ilike ${like} or c.position ilike ${like})`;
+}
+
 function ofParty(on: On, party: Party) {
   return (
     on
@@ -129,6 +141,9 @@ function ofParty(on: On, party: Party) {
       .leftJoin('application as a', 'a.id', 'c.application')
       .leftJoin('job as j', 'j.id', 'a.job')
       .leftJoin('account as person', 'person.id', 'c.account')
+      // Row-level security shows it to colleagues alone.
+      .leftJoin('conversation_assignment as s', 's.conversation', 'c.id')
+      .leftJoin('account as colleague', 'colleague.id', 's.account')
       .leftJoin('conversation_reader as r', (join) =>
         join.onRef('r.conversation', '=', 'c.id').on('r.account', '=', party.account),
       )
@@ -156,6 +171,8 @@ function ofParty(on: On, party: Party) {
         where m.conversation = c.id and m.author = c.account order by m.number desc limit 1))`.as(
           'candidate',
         ),
+        's.account as assignedTo',
+        'colleague.full_name as assignedName',
         unreadOf(party).as('unread'),
       ])
   );

@@ -24,7 +24,7 @@ interface Said {
 export interface Conversations {
   list(
     requestContext: RequestContext,
-    asked: { readonly unread: boolean; readonly after: string | undefined },
+    asked: Parameters<ConversationsRepository['list']>[2],
   ): Promise<Listed>;
   show(requestContext: RequestContext, id: string, asked: Between): Promise<ConversationWhole>;
   markRead(
@@ -70,9 +70,9 @@ export function conversationsService(deps: ConversationsDeps): Conversations {
   }
 
   return {
-    async list({ caller, transaction: on }, { unread, after }) {
+    async list({ caller, transaction: on }, asked) {
       const party = requireParty(caller);
-      const { rows, next } = await conversations.list(on, party, { unread, after });
+      const { rows, next } = await conversations.list(on, party, asked);
       return {
         conversations: rows.map((row) => conversationShown(row, party.side)),
         next,

@@ -7,6 +7,8 @@ declare module '../../platform/db/tables.ts' {
     message_attachment: MessageAttachmentTable;
     conversation: ConversationTable;
     conversation_reader: ConversationReaderTable;
+    conversation_assignment: ConversationAssignmentTable;
+    message_template: MessageTemplateTable;
   }
 }
 
@@ -60,6 +62,21 @@ export interface ConversationReaderTable {
   read_up_to: Generated<number>;
   read_at: Generated<Date | null>;
   told_up_to: Generated<number>;
+}
+
+export interface ConversationAssignmentTable {
+  conversation: string;
+  organisation: string;
+  account: string;
+  since: Generated<Date>;
+}
+
+export interface MessageTemplateTable {
+  id: string;
+  organisation: string;
+  name: string;
+  text: string;
+  changed_at: Generated<Date>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -123,5 +140,16 @@ export const conversationsTables: OwnedTables = {
     subject: 'account',
     personal: ['read_up_to', 'read_at'],
     retention: 'With the conversation.',
+  },
+  conversation_assignment: {
+    subject: 'account',
+    personal: ['account'],
+    retention: 'With the conversation, or until the colleague leaves the organisation.',
+    erasedWith: 'conversation',
+  },
+  message_template: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the organisation.',
   },
 };

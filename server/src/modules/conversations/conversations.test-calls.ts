@@ -24,4 +24,15 @@ export const access: AccessRows = {
     body: { reason: 'asks-for-money', text: 'For a laptop.' },
     id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),
   },
+  assignConversation: {
+    body: { account: null },
+    id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),
+  },
+  listMessageTemplates: {},
+  addMessageTemplate: { body: () => ({ id: randomUUID(), name: 'Invite', text: 'Dear {name}' }) },
+  changeMessageTemplate: {
+    body: { name: 'Invite', text: 'Dear {name}' },
+    id: (cast, whose, asking) => cast.jobs.messageTemplateOf(whose, asking),
+  },
+  removeMessageTemplate: { id: (cast, whose, asking) => cast.jobs.messageTemplateOf(whose, asking) },
 };

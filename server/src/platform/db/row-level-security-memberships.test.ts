@@ -27,6 +27,8 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   interview: ['application', 'application'],
   rejection: ['organisation', 'organisation'],
   rejection_template: ['organisation', 'organisation'],
+  conversation_assignment: ['organisation', 'organisation'],
+  message_template: ['organisation', 'organisation'],
   register_claim: ['organisation', 'organisation'],
   // Of colleagues and applicants.
   account: ['id', 'account'],
@@ -64,6 +66,7 @@ describe('row-level security, of somebody in two organisations', () => {
         .where('organisation', '=', organisation)
         .executeTakeFirstOrThrow();
       await cast.jobs.keepAll(application, organisation);
+      await cast.jobs.messageTemplateOf('own', asking);
     }
     const on = '2026-11-20';
     const edition = { file_name: 'a.csv', sha256: 'a', lines: 1, entries: 1, organisations: 1 };
@@ -83,6 +86,13 @@ describe('row-level security, of somebody in two organisations', () => {
         .insertInto('register_claim')
         .values({ organisation, ...claim })
         .execute();
+    const conversations = await queries.selectFrom('conversation').select(['id', 'organisation']).execute();
+    for (const { id: conversation, organisation } of conversations)
+      if (organisation !== null)
+        await queries
+          .insertInto('conversation_assignment')
+          .values({ conversation, organisation, account: amara.id })
+          .execute();
     const applicants = await queries.selectFrom('application').select('account').execute();
     for (const { account } of applicants) {
       const row = { account, answers: '{}' };

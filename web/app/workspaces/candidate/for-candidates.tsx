@@ -1,16 +1,12 @@
 import type { Me } from '@portway/contracts/authentication/auth';
 import { ProblemError } from '@portway/contracts/problem';
-import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { NotForYou } from '../../kit/frame/not-for-you.tsx';
 import { useMe } from '../../kit/loading/use-me.ts';
-import { pathInWorkspace } from '../../kit/loading/workspace-choice.ts';
 import { workspaceOf } from '../../kit/loading/workspace-of.ts';
 import { product } from '../../text/product.ts';
 import { profilePaths } from '../../text/profile-paths.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface ForCandidatesProps {
   title: string;
@@ -57,34 +53,5 @@ export function RefusedPage({ title, me }: { title: string; me: Me }) {
       <title>{`${title} · ${product}`}</title>
       <NotForYou title={title} me={me} />
     </>
-  );
-}
-
-function NotForYou({ title, me: { role, candidate } }: { title: string; me: Me }) {
-  const here = useLocation().pathname;
-  return (
-    <div>
-      <h1 className="text-36">{title}</h1>
-      <div className="mt-6">
-        <EmptyState
-          Icon={UserRoundX}
-          title="This page is for people looking for work"
-          action={
-            <span className="flex flex-wrap justify-center gap-3">
-              <LinkButton to="/dashboard">Go to your home page</LinkButton>
-              {role !== 'staff' && (
-                <LinkButton look="outline" to={pathInWorkspace(candidate ? here : '/dashboard', 'none')}>
-                  Switch to looking for a job
-                </LinkButton>
-              )}
-            </span>
-          }
-        >
-          {role === 'staff'
-            ? 'You are logged in as a member of the team that runs the site.'
-            : 'This tab shows your work as a recruiter. Your own job search is kept apart from it.'}
-        </EmptyState>
-      </div>
-    </div>
   );
 }

@@ -4,12 +4,12 @@ import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { idle } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { faultOfResume } from '../../../../kit/forms/upload/resume-files.ts';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { saveFile } from '../../../../kit/loading/save-file.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Preview } from './preview.tsx';
-import { faultOfResume } from './resume-files.ts';
 import { ResumeRow } from './resume-row.tsx';
 
 interface ResumeListProps {

@@ -1,9 +1,9 @@
 import type { Resume } from '@portway/contracts/resumes/resumes';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { resumeEndings, sizeInWords } from '../../../../kit/forms/upload/resume-files.ts';
 import { onDay } from '../../../../text/moments.ts';
 import { Tag } from '../../../../ui/tag.tsx';
-import { resumeEndings, sizeInWords } from './resume-files.ts';
 
 interface ResumeRowProps {
   resume: Resume;

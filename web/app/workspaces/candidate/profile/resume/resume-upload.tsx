@@ -1,9 +1,9 @@
 import { call } from '@portway/contracts/client';
 import { maxResumes, uploadResumeOperation } from '@portway/contracts/resumes/resumes';
 import { FileDrop } from '../../../../kit/forms/upload/file-drop.tsx';
+import { faultOfResume, resumeEndings } from '../../../../kit/forms/upload/resume-files.ts';
 import { UploadStatus } from '../../../../kit/forms/upload/upload-status.tsx';
 import type { useUpload } from '../../../../kit/forms/upload/use-upload.ts';
-import { faultOfResume, resumeEndings } from './resume-files.ts';
 
 interface ResumeUploadProps {
   /** The number of CVs. */

@@ -1,0 +1,177 @@
+import type { Conversation } from '@portway/contracts/conversations/conversations';
+import { FileText, Paperclip, SendHorizontal } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { resumeEndings } from '../../kit/forms/upload/resume-files.ts';
+import { Button } from '../../ui/button.tsx';
+import { control } from '../../ui/field.tsx';
+import { AttachedFiles } from './attached-files.tsx';
+import './composer.css';
+import { faultOf } from './fault-of.ts';
+import type { StoredDraft } from './thread/drafts.ts';
+import type { OpenThread } from './thread/open-threads.ts';
+
+/** For employers alone, so loaded on demand. */
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('./employer/templates-dialog.tsx')).TemplatesDialog,
+}));
+
+interface ComposerProps {
+  opened: OpenThread;
+  draft: StoredDraft;
+  to: string;
+  autoFocus: boolean;
+  /** Of an employer, whose templates can be put into the field. */
+  conversation?: Conversation | undefined;
+}
+
+/** The message field: drafts survive navigation. */
+export function Composer({
+  opened: { thread, attaching },
+  draft,
+  to,
+  autoFocus,
+  conversation,
+}: ComposerProps) {
+  const [text, setText] = useState(() => draft.read().text);
+  const [fault, setFault] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
+  const files = useSyncExternalStore(attaching.subscribe, attaching.files);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sentAt = useRef(0);
+  const change = (typed: string) => {
+    setText(typed);
+    setFault(undefined);
+    draft.keep({ text: typed });
+  };
+  const send = () => {
+    const attachments = attaching.kept();
+    const found = faultOf({
+      ...{ text: text.trim(), files: attachments.length, isGoing: attaching.isGoing() },
+      sinceSent: Date.now() - sentAt.current,
+    });
+    setFault(found || undefined);
+    field.current?.focus();
+    if (found !== undefined) return;
+    sentAt.current = Date.now();
+    thread.outbox.add({
+      ...{ id: crypto.randomUUID(), text: text.trim(), attachments },
+      writtenAt: new Date().toISOString(),
+    });
+    change('');
+    attaching.clear();
+  };
+  const form = (
+    <form
+      className="talk-composer"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <AttachedFiles files={files} onRemove={(key) => attaching.remove(key)} />
+      {fault !== undefined && (
+        <p id="talk-fault" role="alert" className="talk-fault">
+          {fault}
+        </p>
+      )}
+      <div className="talk-write">
+        {conversation !== undefined && (
+          <button type="button" className="talk-attach" onClick={() => setChoosing(true)}>
+            <FileText size={22} />
+            <span className="sr-only">Templates</span>
+          </button>
+        )}
+        <AttachButton onFiles={(chosen) => attaching.add(chosen)} />
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={text}
+          // biome-ignore lint/a11y/noAutofocus: what was taken back is to be changed here
+          autoFocus={autoFocus}
+          aria-label={`Message to ${to}`}
+          aria-describedby={[fault !== undefined && 'talk-fault', hasKeys() && 'talk-hint']
+            .filter(Boolean)
+            .join(' ')}
+          aria-invalid={fault !== undefined || undefined}
+          className={`${control} border-outline`}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            if (!event.repeat) send();
+          }}
+        />
+        <Button className="talk-send">
+          <SendHorizontal size={20} />
+          <span>Send</span>
+        </Button>
+      </div>
+      {hasKeys() && (
+        <p id="talk-hint" className="talk-hint">
+          Press Enter to send, or Shift and Enter for a new line.
+        </p>
+      )}
+    </form>
+  );
+  return (
+    <>
+      {form}
+      {/* Beside the form, not in it: a template is written in a form of its own. */}
+      {isChoosing && conversation !== undefined && (
+        <Suspense>
+          <TemplatesDialog
+            conversation={conversation}
+            text={text}
+            onInsert={(filled) => {
+              change(text.trim() === '' ? filled : `${text}\n${filled}`);
+              field.current?.focus();
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** On a phone Enter starts a new line, as in other apps. */
+const hasKeys = () => matchMedia('(pointer: fine)').matches;
+
+/** Not while an input method is composing a word. */
+function sends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing && hasKeys();
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="talk-attach" onClick={() => picker.current?.click()}>
+        <Paperclip size={22} />
+        <span className="sr-only">Attach files: DOC, DOCX, PDF or TXT, up to 10 MB</span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={resumeEndings}
+        aria-label="Files to attach"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ConversationWhole, Message } from '@portway/contracts/conversations/conversations';
+import { expect, it } from 'vitest';
+import type { Sent } from './outbox.ts';
+import { Thread } from './thread.ts';
+
+const said = (number: number, mine = false): Message => ({
+  ...{ id: `m${number}`, number, side: mine ? 'candidate' : 'employer', mine, author: 'Somebody' },
+  ...{ text: `text ${number}`, attachments: [], sentAt: '2026-11-21T10:00:00Z' },
+});
+const conversation = {
+  ...{ id: 'c', with: 'Northgate Systems', job: null, position: 'Engineer', status: 'pending' as const },
+  ...{ application: null, last: null, unread: 0, blocked: null, assigned: null },
+};
+
+/** A server that has this many messages and returns at most three at a time. */
+function server(count: number) {
+  const all = Array.from({ length: count }, (_, place) => said(place + 1));
+  const asked: string[] = [];
+  const marked: number[] = [];
+  const theirs = { read: 0 };
+  const show = async ({ before, after }: { before?: number; after?: number }): Promise<ConversationWhole> => {
+    asked.push(after !== undefined ? `after ${after}` : before !== undefined ? `before ${before}` : 'newest');
+    const fits = all.filter(({ number }) => number > (after ?? 0) && number < (before ?? 1_000));
+    const messages = after === undefined ? fits.slice(-3) : fits.slice(0, 3);
+    const [first = 1, last = 0] = [messages[0]?.number, messages.at(-1)?.number];
+    return {
+      ...{ conversation, messages, keptUntil: 'Two years.' },
+      ...{ earlier: first > 1, later: last < all.length, readUpTo: 2, theyReadUpTo: theirs.read },
+    };
+  };
+  const send = async (message: { id: string }): Promise<Sent> => {
+    const sent = { ...said(all.length + 1, true), id: message.id };
+    all.push(sent);
+    return { status: 'sent', message: sent };
+  };
+  const markRead = async (upTo: number) => {
+    marked.push(upTo);
+    return upTo;
+  };
+  return { all, asked, marked, theirs, thread: new Thread({ show, send, markRead }) };
+}
+
+const numbers = (thread: Thread) => thread.shown().messages.map(({ number }) => number);
+const writing = (id: string) => ({ id, text: 'Hello', attachments: [], writtenAt: '2026-11-21T10:00:00Z' });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+it('starts with the newest, and loads earlier ones page by page', async () => {
+  const { thread } = server(7);
+  await thread.load();
+  expect(numbers(thread)).toEqual([5, 6, 7]);
+  await thread.loadEarlier();
+  expect(numbers(thread)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(thread.shown().earlier).toBe(true);
+  await thread.loadEarlier();
+  expect(numbers(thread)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(thread.shown().earlier).toBe(false);
+});
+
+it('fetches only new messages, until it has all of them', async () => {
+  const { thread, all, asked } = server(2);
+  await thread.load();
+  for (let number = 3; number <= 9; number++) all.push(said(number));
+  await thread.load();
+  expect(asked).toEqual(['newest', 'after 2', 'after 5', 'after 8']);
+  expect(numbers(thread)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+it('fetches once more when called during a fetch', async () => {
+  const { thread, all, asked } = server(1);
+  const first = thread.load();
+  const second = thread.load();
+  all.push(said(2));
+  await Promise.all([first, second]);
+  expect(asked).toEqual(['newest', 'after 1']);
+  expect(numbers(thread)).toEqual([1, 2]);
+});
+
+it('shows a new message at once, and only once when it comes back by both routes', async () => {
+  const { thread } = server(1);
+  await thread.load();
+  thread.outbox.add(writing('mine'));
+  expect(thread.shown().unsent).toMatchObject([{ message: { id: 'mine' }, state: 'sending' }]);
+  await thread.load();
+  await settled();
+  expect(thread.shown().unsent).toEqual([]);
+  expect(thread.shown().messages.map(({ id }) => id)).toEqual(['m1', 'mine']);
+});
+
+it('fetches what the other side wrote before one’s own message arrived, and no more than that', async () => {
+  const { thread, all, asked } = server(1);
+  await thread.load();
+  all.push(said(2), said(3));
+  thread.outbox.add(writing('mine'));
+  await settled();
+  await settled();
+  expect(asked).toEqual(['newest', 'after 1']);
+  expect(numbers(thread)).toEqual([1, 2, 3, 4]);
+});
+
+it('records how far the user has read once, and never backwards', async () => {
+  const { thread, marked } = server(5);
+  await thread.load();
+  expect(thread.shown().readUpTo).toBe(2);
+  await Promise.all([thread.markRead(5), thread.markRead(5)]);
+  await thread.markRead(4);
+  expect(marked).toEqual([5]);
+  await thread.load();
+  expect(thread.shown().readUpTo).toBe(5);
+});
+
+it('learns how far the other side has read', async () => {
+  const { thread, theirs } = server(3);
+  await thread.load();
+  expect(thread.shown().theyReadUpTo).toBe(0);
+  theirs.read = 3;
+  await thread.load();
+  expect(thread.shown().theyReadUpTo).toBe(3);
+});

@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useQuery } from '../../kit/loading/use-query.ts';
+
+/** From a conversation to the list, on phones, which show only one of them. */
+export function WayBack() {
+  const there = new URLSearchParams(useQuery());
+  there.delete('conversation');
+  return (
+    <Link to={`?${there}`} preventScrollReset className="talk-back">
+      <ArrowLeft size={20} />
+      <span className="sr-only">All conversations</span>
+    </Link>
+  );
+}
