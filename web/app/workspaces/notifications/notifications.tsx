@@ -2,6 +2,7 @@ import type { Notification } from '@portway/contracts/notifications/notification
 import { BellOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { idle } from '../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
@@ -49,7 +50,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         {unread === 0 ? 'You have seen everything.' : unreadWords(unread)} We keep this list for 90 days.{' '}
         <Link to="/dashboard/account/notifications">Choose which emails you get</Link>
       </p>
-      <StatusMessage state={formState.status === 'error' ? formState : { status: 'idle' }} />
+      <StatusMessage state={formState.status === 'error' ? formState : idle} />
       {notifications.length === 0 ? (
         <div className="mt-6">
           <EmptyState
