@@ -41,6 +41,8 @@ export const resourceRoutes: RouteConfigEntry[] = [
   { path: 'sponsors/changes.atom', id: 'sponsor-changes-feed', file: 'site/sponsors/changes/feed.ts' },
   { path: 'sitemap-sponsors.xml', id: 'sitemap-sponsors', file: 'site/sponsors/sitemap.ts' },
   { path: 'sitemap-sponsors/:part.xml', id: 'sitemap-sponsors-part', file: 'site/sponsors/sitemap.ts' },
+  { path: 'companies/:slug/logo.jpg', id: 'company-logo', file: 'site/companies/logo-file.ts' },
+  { path: 'sitemap-companies.xml', id: 'sitemap-companies', file: 'site/companies/sitemap.ts' },
   { path: 'robots.txt', file: 'site/frame/robots.ts' },
   { path: 'manifest.webmanifest', file: 'site/frame/sharing/manifest.ts' },
   { path: '.well-known/security.txt', file: 'site/frame/sharing/security-text.ts' },

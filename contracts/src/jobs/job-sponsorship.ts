@@ -45,11 +45,15 @@ export const registerMatch = z
       ),
     edition: registerEdition.nullable(),
     confirmed: entry.nullable(),
+    confirmedOn: z
+      .string()
+      .nullable()
+      .describe('The day on which our team confirmed that the entry is theirs; null where the employer alone says so.'),
     candidates: z.array(registerCandidate).describe('Likeliest first, at most three.'),
     sponsorsSkilledWorkers: z
       .union([z.boolean(), z.literal('unknown')])
       .describe(
-        'Whether the confirmed entry, or one that matches exactly, can sponsor new Skilled Workers. It must be licensed for them, and not rated B. Nobody has checked that the employer is who it says it is.',
+        'Whether the confirmed entry, or one that matches exactly, can sponsor new Skilled Workers. It must be licensed for them, and not rated B. Unless `confirmedOn` says otherwise, nobody has checked that the employer is who it says it is.',
       ),
   })
   .meta({ id: 'RegisterMatch' });

@@ -211,6 +211,8 @@ export const pages = [
   { path: '/jobs', file: 'site/jobs/jobs.tsx', title: 'Jobs', ...dated },
   { path: '/jobs/:slug', file: 'site/jobs/job.tsx', title: 'A job', ...ledTo },
 
+  { path: '/companies/:slug', file: 'site/companies/company.tsx', title: 'A company', ...ledTo },
+
   ...sponsorPages,
 
   { path: '/login', file: 'site/authentication/login/login.tsx', title: 'Log in', ...door },

@@ -18,6 +18,7 @@ export const noRegister: RegisterMatch = {
   status: 'no-register',
   edition: null,
   confirmed: null,
+  confirmedOn: null,
   candidates: [],
   sponsorsSkilledWorkers: 'unknown',
 };
@@ -26,13 +27,18 @@ export function entryOf({ id, slug, name, town, county, last_edition, ratings }:
   return { id, slug, name, town, county, lastSeenOn: last_edition, ratings };
 }
 
-/** The match where an organisation has claimed its entry. */
-export function confirmedMatch(publishedOn: string, stored: StoredEntry): RegisterMatch {
+/** The match where an organisation has claimed its entry; `confirmedOn` is the day on which our team confirmed that. */
+export function confirmedMatch(
+  publishedOn: string,
+  stored: StoredEntry,
+  confirmedOn: string | null,
+): RegisterMatch {
   const confirmed = entryOf(stored);
   return {
     status: 'confirmed',
     edition: { publishedOn },
     confirmed,
+    confirmedOn,
     candidates: [],
     sponsorsSkilledWorkers: sponsors(confirmed),
   };
@@ -46,6 +52,7 @@ export function possibleMatches(publishedOn: string, found: readonly RegisterCan
     status: found.length === 0 ? 'not-found' : 'candidates',
     edition: { publishedOn },
     confirmed: null,
+    confirmedOn: null,
     candidates: found.slice(0, 3),
     sponsorsSkilledWorkers: only && exact.length === 1 ? sponsors(only.entry) : 'unknown',
   };

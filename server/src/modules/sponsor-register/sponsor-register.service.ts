@@ -48,7 +48,7 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
       claimed?.alike ||
       (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded)))
     )
-      return confirmedMatch(publishedOn, claimed);
+      return confirmedMatch(publishedOn, claimed, null);
     return possibleMatches(publishedOn, await candidates(on, sought, similar));
   }
 

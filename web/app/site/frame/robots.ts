@@ -12,7 +12,7 @@ const rules = [
   'Disallow: /dashboard',
 ];
 
-const sitemaps = ['/sitemap.xml', '/sitemap-jobs.xml', '/sitemap-sponsors.xml'];
+const sitemaps = ['/sitemap.xml', '/sitemap-jobs.xml', '/sitemap-companies.xml', '/sitemap-sponsors.xml'];
 
 export function loader() {
   return new Response(

@@ -1,4 +1,6 @@
 import type { Job } from '@portway/contracts/jobs/jobs';
+import { Link } from 'react-router';
+import { companyPath, logoPath } from '../../subjects/company/company-paths.ts';
 import { CompanyMark } from '../../subjects/job/company-mark.tsx';
 import { JobTags } from '../../subjects/job/job-tags.tsx';
 import { NotOpenTag } from '../../subjects/job/not-open-tag.tsx';
@@ -15,11 +17,14 @@ export function JobHead({ job: { card, state }, today }: { job: Job; today: stri
     <header className="page-width pt-8 pb-8 sm:pt-12">
       <Breadcrumbs trail={[{ to: '/jobs', title: 'Jobs' }]} />
       <div className="flex items-center gap-4">
-        <CompanyMark name={card.employer.name} />
+        <CompanyMark name={card.employer.name} logo={logoPath(card.employer)} />
         <h1 className="text-48 wrap-anywhere">{card.title}</h1>
       </div>
       <p className="job-facts mt-3">
-        {card.employer.name} · {placeInWords(card)} · <b>{payInWords(card)}</b>
+        <Link to={companyPath(card.employer)} className="text-link underline underline-offset-4">
+          {card.employer.name}
+        </Link>{' '}
+        · {placeInWords(card)} · <b>{payInWords(card)}</b>
       </p>
       <div className="job-tags">
         <NotOpenTag state={state} />

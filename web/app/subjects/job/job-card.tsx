@@ -1,6 +1,7 @@
 import type { JobCard as Job } from '@portway/contracts/jobs/jobs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { logoPath } from '../company/company-paths.ts';
 import { CompanyMark } from './company-mark.tsx';
 import './job.css';
 import { JobBadges, SponsorshipTag } from './job-tags.tsx';
@@ -16,6 +17,8 @@ interface JobCardProps {
   today: string;
   /** The heading level of its title: one below the list's heading. */
   level?: 2 | 3;
+  /** False in a list of one employer’s jobs, under its name. */
+  withEmployer?: boolean;
   /** Tags before those of the job, such as the status of the user's application. */
   tags?: ReactNode;
   /** Text after the pay. */
@@ -27,17 +30,19 @@ interface JobCardProps {
 }
 
 /** A job in a list: who and where, what it pays with the verdict, and why; the same in public and behind the log-in. */
-export function JobCard({ job, to, today, level = 3, tags, note, reasons, actions }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, to, today, level = 3, withEmployer = true, tags, note, reasons, actions } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article className="job-card">
-      <CompanyMark name={job.employer.name} />
+    <article className="job-card" data-plain={!withEmployer || undefined}>
+      {withEmployer && <CompanyMark name={job.employer.name} logo={logoPath(job.employer)} />}
       <div className="job-who">
         <Heading>
           <Link to={to}>{job.title}</Link>
         </Heading>
         <p className="job-facts">
-          {job.employer.name} · {placeInWords(job)}
+          {withEmployer && `${job.employer.name} · `}
+          {placeInWords(job)}
         </p>
       </div>
       <div className="job-words">

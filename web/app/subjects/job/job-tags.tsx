@@ -1,11 +1,10 @@
 import type { JobCard } from '@portway/contracts/jobs/jobs';
 import { Tag } from '../../ui/tag.tsx';
-import { sponsorshipTag } from './sponsorship-tag.ts';
+import { type SponsorshipOfCard, sponsorshipTag } from './sponsorship-tag.ts';
 import './job.css';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 
-type Sponsorship = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
-type JobTagsProps = Pick<JobCard, 'badges'> & Sponsorship;
+type JobTagsProps = Pick<JobCard, 'badges'> & SponsorshipOfCard;
 
 /** A job's highlights: whether it can be sponsored, and badges that its employer has earned. */
 export function JobTags({ badges, ...sponsorship }: JobTagsProps) {
@@ -19,8 +18,9 @@ export function JobTags({ badges, ...sponsorship }: JobTagsProps) {
 }
 
 /** Whether the job can be sponsored: a word, an icon and a colour. */
-export function SponsorshipTag({ sponsorable, sponsorshipOffered, payNote }: Sponsorship) {
-  const tag = sponsorshipTag({ sponsorable, sponsorshipOffered, payNote });
+export function SponsorshipTag(job: SponsorshipOfCard) {
+  const { sponsorable, sponsorshipOffered } = job;
+  const tag = sponsorshipTag(job);
   if (tag === undefined) return null;
   const isNo = sponsorable === 'nobody' || sponsorshipOffered === 'no';
   return (

@@ -8,9 +8,9 @@ import { lastChecked } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Working } from '../../ui/working.tsx';
+import { entryPath } from '../company/register-words.ts';
 import {
   employerAnswer,
-  entryPath,
   forMeAnswer,
   limbsOf,
   missingWords,

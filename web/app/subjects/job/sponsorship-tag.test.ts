@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { sponsorshipTag } from './sponsorship-tag.ts';
 
+const employer = { register: null };
+
 it.each([
-  ['anyone', 'yes', 'Sponsors this role'],
-  ['anyone', 'depends', 'May sponsor this role'],
+  ['anyone', 'yes', 'Employer says it sponsors'],
+  ['anyone', 'depends', 'Employer says it may sponsor'],
   ['anyone', null, 'Pay high enough to sponsor'],
   ['anyone', 'no', 'Does not sponsor'],
   ['new-entrants', 'yes', 'New entrants only'],
@@ -11,10 +13,10 @@ it.each([
   ['phd', 'depends', 'New entrants or a PhD'],
   ['phd', null, 'Enough for new entrants or a PhD'],
   ['nobody', 'yes', 'Pay too low to sponsor'],
-  ['unknown', 'yes', 'Sponsors this role'],
+  ['unknown', 'yes', 'Employer says it sponsors'],
   ['unknown', null, undefined],
 ] as const)('pay for %s and an employer who says %s: %s', (sponsorable, sponsorshipOffered, words) => {
-  expect(sponsorshipTag({ sponsorable, sponsorshipOffered, payNote: null })?.words).toBe(words);
+  expect(sponsorshipTag({ sponsorable, sponsorshipOffered, payNote: null, employer })?.words).toBe(words);
 });
 
 it.each([
@@ -23,5 +25,22 @@ it.each([
   ['anyone', 'The top of the range reaches the £54,700 going rate', 'Top of range enough to sponsor', false],
   ['anyone', 'At the £54,700 going rate for 2134', 'Pay high enough to sponsor', true],
 ] as const)('%s, %s: %s', (sponsorable, payNote, words, good) => {
-  expect(sponsorshipTag({ sponsorable, sponsorshipOffered: null, payNote })).toEqual({ words, good });
+  expect(sponsorshipTag({ sponsorable, sponsorshipOffered: null, payNote, employer })).toEqual({
+    words,
+    good,
+  });
 });
+
+it.each([
+  ['confirmed', 'yes', 'Sponsors this role', true],
+  ['confirmed', 'depends', 'May sponsor this role', true],
+  ['claimed', 'yes', 'Employer says it sponsors', false],
+  [null, 'yes', 'Employer says it sponsors', false],
+  ['gone', 'yes', 'Employer has left the register', false],
+] as const)(
+  'says whose word it is: entry %s, an employer who says %s: %s',
+  (register, sponsorshipOffered, words, good) => {
+    const job = { sponsorable: 'anyone', sponsorshipOffered, payNote: null, employer: { register } } as const;
+    expect(sponsorshipTag(job)).toEqual({ words, good });
+  },
+);

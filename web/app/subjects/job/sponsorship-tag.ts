@@ -6,9 +6,13 @@ interface SponsorshipTag {
   readonly good: boolean;
 }
 
-type Sponsorship = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'>;
+export type SponsorshipOfCard = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'> & {
+  readonly employer: Pick<JobCard['employer'], 'register'>;
+};
 
+/** Ours to say only where our team has confirmed the employer's entry on the register; else it says whose word it is. */
 const sponsors = { yes: 'Sponsors this role', depends: 'May sponsor this role' } as const;
+const says = { yes: 'Employer says it sponsors', depends: 'Employer says it may sponsor' } as const;
 /** An employer who does not mention sponsorship does not offer it: only the pay is high enough. */
 const enough = {
   anyone: 'Pay high enough to sponsor',
@@ -17,26 +21,36 @@ const enough = {
 } as const;
 
 /**
- * A card's summary of sponsorship: what the employer says, as far as the pay supports it. Undefined where
- * neither is known; the job's details say why.
+ * A card's summary of sponsorship: what the employer says, as far as the pay and the register support it.
+ * Undefined where nothing is known; the job's details say why.
  */
-export function sponsorshipTag(job: Sponsorship): SponsorshipTag | undefined {
+export function sponsorshipTag(job: SponsorshipOfCard): SponsorshipTag | undefined {
   const { sponsorable, sponsorshipOffered, payNote } = job;
   if (sponsorshipOffered === 'no') return { words: 'Does not sponsor', good: false };
   if (sponsorable === 'nobody')
     return { words: isClosed(job) ? 'Closed to new sponsorship' : 'Pay too low to sponsor', good: false };
   if (sponsorable === 'unknown')
-    return sponsorshipOffered === null ? undefined : { words: sponsors[sponsorshipOffered], good: true };
+    return sponsorshipOffered === null ? undefined : offerTag(sponsorshipOffered, job.employer);
   if (sponsorshipOffered === null) {
     const isPart = sponsorable === 'anyone' && payNote?.startsWith('The top of the range');
     return { words: isPart ? 'Top of range enough to sponsor' : enough[sponsorable], good: !isPart };
   }
   if (sponsorable === 'new-entrants') return { words: 'New entrants only', good: true };
   if (sponsorable === 'phd') return { words: 'New entrants or a PhD', good: true };
-  return { words: sponsors[sponsorshipOffered], good: true };
+  return offerTag(sponsorshipOffered, job.employer);
+}
+
+function offerTag(offered: 'yes' | 'depends', { register }: SponsorshipOfCard['employer']): SponsorshipTag {
+  if (register === 'gone') return { words: 'Employer has left the register', good: false };
+  return register === 'confirmed'
+    ? { words: sponsors[offered], good: true }
+    : { words: says[offered], good: false };
 }
 
 /** Some roles cannot be newly sponsored at any pay. */
-export function isClosed({ sponsorable, payNote }: Pick<Sponsorship, 'sponsorable' | 'payNote'>): boolean {
+export function isClosed({
+  sponsorable,
+  payNote,
+}: Pick<SponsorshipOfCard, 'sponsorable' | 'payNote'>): boolean {
   return sponsorable === 'nobody' && payNote?.endsWith('cannot be sponsored for somebody new') === true;
 }

@@ -1,6 +1,7 @@
 import type { JobSponsorship, RegisterEntry } from '@portway/contracts/jobs/job-sponsorship';
 import { describe, expect, it } from 'vitest';
-import { employerAnswer, entryPath, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
+import { entryPath } from '../company/register-words.ts';
+import { employerAnswer, limbsOf, payAnswer, payFigures } from './sponsorship-words.ts';
 
 const post: JobSponsorship['post'] = {
   status: 'new-entrants',
@@ -36,6 +37,7 @@ const none: JobSponsorship['register'] = {
   status: 'not-found',
   edition: { publishedOn: '2026-11-20' },
   confirmed: null,
+  confirmedOn: null,
   candidates: [],
   sponsorsSkilledWorkers: 'unknown',
 };

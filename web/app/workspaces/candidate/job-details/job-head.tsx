@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
+import { companyPath, logoPath } from '../../../subjects/company/company-paths.ts';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { JobTags } from '../../../subjects/job/job-tags.tsx';
 import { NotOpenTag } from '../../../subjects/job/not-open-tag.tsx';
@@ -22,11 +23,18 @@ export function JobHead({ job }: Pick<LoadedJob, 'job'>) {
     <header className="job-head">
       <WayBack />
       <div className="job-headline">
-        <CompanyMark name={card.employer.name} />
+        <CompanyMark name={card.employer.name} logo={logoPath(card.employer)} />
         <h1 className="text-36 wrap-anywhere">{card.title}</h1>
       </div>
       <p className="job-facts">
-        {card.employer.name} · {placeInWords(card)} · <b>{payInWords(card)}</b>
+        <Link
+          to={companyPath(card.employer)}
+          reloadDocument
+          className="text-link underline underline-offset-4"
+        >
+          {card.employer.name}
+        </Link>{' '}
+        · {placeInWords(card)} · <b>{payInWords(card)}</b>
       </p>
       <div className="job-tags">
         <NotOpenTag state={state} />

@@ -1,17 +1,19 @@
 import type { Organisation } from '@portway/contracts/organisation/organisation';
 import { changeOrganisationOperation } from '@portway/contracts/organisation/organisation';
 import { companySizes } from '@portway/contracts/profile/profile-choices';
+import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { companySizeWords } from '../../../text/profile-choices.ts';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { mayRun } from './roles.ts';
 
 /** The organisation's details: a form for those who run the organisation, text for the others. */
 export function OrganisationDetails({ organisation }: { organisation: Organisation }) {
-  const { name, website, industry, tradingName, town, size, about, yourRole } = organisation;
+  const { name, website, industry, tradingName, town, size, about, markets, yourRole } = organisation;
   if (!mayRun(yourRole))
     return (
       <Panel title="Details" text="Owners and admins can change them.">
@@ -21,6 +23,7 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
           <Line term="Industry" text={industry} />
           <Line term="Trading name" text={tradingName} />
           <Line term="Town" text={town} />
+          <Line term="Markets" text={markets.join(', ') || null} />
           <Line term="Size" text={size && sizeLabel(size)} />
           <Line term="About" text={about} />
         </dl>
@@ -32,7 +35,7 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
       text={
         name === null
           ? 'Name your organisation. Invitations show the name.'
-          : 'Candidates see these beside your jobs, and invitations show the name.'
+          : 'What your company page and your jobs say of you.'
       }
     >
       <ActionForm
@@ -45,29 +48,45 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
             <TextField
               {...field('name')}
               label="Name of the organisation"
+              hint="The legal name. Everyone sees it, unless you give a trading name. Invitations show it."
               autoComplete="organization"
               defaultValue={name ?? ''}
             />
             <TextField
               {...field('website')}
               label="Website"
+              hint="Everyone sees it on your company page."
               optional
               inputMode="url"
               autoComplete="url"
               defaultValue={website ?? ''}
             />
-            <TextField {...field('industry')} label="Industry" optional defaultValue={industry ?? ''} />
+            <TextField
+              {...field('industry')}
+              label="Industry"
+              hint="Everyone sees it on your company page."
+              optional
+              defaultValue={industry ?? ''}
+            />
+            <MarketsField {...field('markets')} markets={markets} />
             <TextField
               {...field('tradingName')}
               label="Trading name"
-              hint="If you trade under another name. We use it, with the town, to find your entry on the register of licensed sponsors."
+              hint="If you trade under another name. Everyone sees it in place of the legal name. We use both, with the town, to find your entry on the register of licensed sponsors."
               optional
               defaultValue={tradingName ?? ''}
             />
-            <TextField {...field('town')} label="Town or city" optional defaultValue={town ?? ''} />
+            <TextField
+              {...field('town')}
+              label="Town or city"
+              hint="Of your registered office. Everyone sees it on your company page if you name no offices."
+              optional
+              defaultValue={town ?? ''}
+            />
             <SelectField
               {...field('size')}
               label="Size"
+              hint="Everyone sees it, and candidates can search by it."
               optional
               defaultValue={size ?? ''}
               options={sizeOptions}
@@ -75,7 +94,7 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
             <LinesField
               {...field('about')}
               label="About"
-              hint="What you do, and what it is like to work with you."
+              hint="What you do, and what it is like to work with you. Everyone sees it."
               optional
               rows={6}
               defaultValue={about ?? ''}
@@ -84,6 +103,31 @@ export function OrganisationDetails({ organisation }: { organisation: Organisati
         )}
       </ActionForm>
     </Panel>
+  );
+}
+
+interface MarketsFieldProps {
+  name: string;
+  error: string | undefined;
+  markets: readonly string[];
+}
+
+/** The list is sent as lines of one field. */
+function MarketsField({ name, error, markets }: MarketsFieldProps) {
+  const [tags, setTags] = useState(markets);
+  return (
+    <>
+      <input type="hidden" name={name} value={tags.join('\n')} />
+      <TagsField
+        name={`${name}-typed`}
+        error={error}
+        label="Markets"
+        hint="What you sell, or to whom, in a word or two: for example, Energy. Everyone sees them. Press Enter after each."
+        optional
+        tags={tags}
+        onChange={setTags}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { call, submit } from '@portway/contracts/client';
+import { removeLogoOperation } from '@portway/contracts/organisation/logo';
+import { offices, saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import {
   changeMemberOperation,
   changeOrganisationOperation,
@@ -18,7 +20,8 @@ import {
   showRegisterMatchOperation,
 } from '@portway/contracts/sponsor-register/register-match';
 import { showSponsorOperation } from '@portway/contracts/sponsor-register/sponsors';
-import { redirectDocument } from 'react-router';
+import { Link, redirectDocument } from 'react-router';
+import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
@@ -26,8 +29,10 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/organisation.ts';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
+import { LogoControl } from './logo-control.tsx';
 import { Members } from './members.tsx';
 import { NoOrganisation } from './no-organisation.tsx';
+import { Offices } from './offices.tsx';
 import { OrganisationDetails } from './organisation-details.tsx';
 import { RegisterEntry } from './register-entry.tsx';
 import { RoleList } from './role-list.tsx';
@@ -70,8 +75,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { id = '', ...rest } = values;
   const parameters = { id };
   switch (intent) {
-    case 'details':
-      return callApi((me) => submit(changeOrganisationOperation, rest, me));
+    case 'details': {
+      const { 'markets-typed': _, ...details } = rest;
+      const markets = (rest.markets ?? '').split('\n').filter((market) => market !== '');
+      return callApi((me) => submit(changeOrganisationOperation, { ...details, markets }, me));
+    }
+    case 'remove-logo':
+      return callApi((me) => call(removeLogoOperation, undefined, me));
+    case 'offices':
+    case 'add-office':
+      return await saveOffices(intent, values, callApi);
     case 'register':
       return callApi((me) =>
         call(claimRegisterEntryOperation, { entry: values.entry ? Number(values.entry) : null }, me),
@@ -98,17 +111,46 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
 }
 
+type CallApi = Awaited<ReturnType<typeof readAction>>['callApi'];
+
+/** The whole list is saved; what is wrong with a new office is told at its fields. */
+async function saveOffices(intent: string, values: FormValues, callApi: CallApi) {
+  const stored = offices.parse(JSON.parse(values.offices ?? '[]'));
+  const { town = '', nation = '', address = '' } = values;
+  const all = [
+    ...stored.map((each) => ({ ...each, address: each.address ?? '' })),
+    ...(intent === 'add-office' ? [{ town, nation, address }] : []),
+  ];
+  const saved = await callApi((me) => submit(saveOfficesOperation, { offices: all }, me));
+  const ofNew = new RegExp(`^offices\\.${stored.length}\\.`);
+  const fieldErrors = Object.fromEntries(
+    Object.entries(saved.fieldErrors).map(([name, error]) => [name.replace(ofNew, ''), error]),
+  );
+  return { ...saved, fieldErrors };
+}
+
 export default function OrganisationPage({ loaderData: { organisation, register } }: Route.ComponentProps) {
   if (organisation === null || register === null) return <NoOrganisation />;
-  const { name, yourRole, members, invitations } = organisation;
+  const { name, yourRole, members, invitations, page } = organisation;
   return (
     <div>
       <h1 className="text-36 wrap-anywhere">{name ?? 'Your organisation'}</h1>
       <p className="mt-2 text-ink-2">
         {members.length === 1 ? 'You are its only person so far.' : `${members.length} people`}
       </p>
+      <p className="mt-2">
+        {page === null ? (
+          <span className="text-ink-2">Your company page opens with your first published job.</span>
+        ) : (
+          <Link to={page} reloadDocument className="text-link underline underline-offset-4">
+            See your company page
+          </Link>
+        )}
+      </p>
       <div className="mt-6">
         <OrganisationDetails organisation={organisation} />
+        <LogoControl organisation={organisation} />
+        <Offices offices={organisation.offices} mayChange={mayRun(yourRole)} />
         <RegisterEntry {...register} mayChoose={mayRun(yourRole)} />
         <Members members={members} yourRole={yourRole} />
         {mayRun(yourRole) && <Invitations invitations={invitations} yourRole={yourRole} />}
