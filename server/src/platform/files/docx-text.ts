@@ -1,6 +1,18 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
+import { z } from 'zod';
 import { unpack } from './zip-archive.ts';
+
+/** What the reader library finds in a document, as far as it makes lines. */
+const element = z.object({
+  type: z.string(),
+  value: z.string().optional(),
+  numbering: z.unknown().optional(),
+  get children() {
+    return z.array(element).optional();
+  },
+});
+type Element = z.output<typeof element>;
 
 /** The text of a document. The reader library gets only what we have unpacked and measured ourselves. */
 export async function docxText(bytes: Uint8Array): Promise<string> {
@@ -9,7 +21,40 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
   const described = unpacked.parts.filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
   const files = described.map((part) => [part.name, new Uint8Array(part.bytes)] as const);
   const zip = zipSync(Object.fromEntries(files), { level: 0 });
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zip) });
-  // One paragraph per line: paragraphs end in two line breaks, empty ones make four.
-  return value.replaceAll(/\n{2,}/g, (ends) => (ends.length > 2 ? '\n\n' : '\n'));
+  let lines: readonly string[] = [];
+  // Its own plain text loses bullets, line breaks and the rows of tables, so we read what its converter receives.
+  await mammoth.convertToHtml(
+    { buffer: Buffer.from(zip) },
+    {
+      transformDocument: (document: unknown) => {
+        lines = linesIn(element.parse(document));
+        return { type: 'document', children: [], notes: { resolve: () => [] }, comments: [] };
+      },
+    },
+  );
+  return lines.join('\n');
+}
+
+/** One paragraph per line, with a bullet before the items of lists. */
+function linesIn({ type, numbering, children = [] }: Element): readonly string[] {
+  if (type === 'tableRow') return rowLines(children.map(linesIn));
+  if (type !== 'paragraph') return children.flatMap(linesIn);
+  const text = children.map(textIn).join('');
+  const isItem = typeof numbering === 'object' && numbering !== null && text.trim() !== '';
+  return (isItem ? `• ${text}` : text).split('\n');
+}
+
+function textIn({ type, value = '', children = [] }: Element): string {
+  if (type === 'tab') return '\t';
+  return type === 'break' ? '\n' : `${value}${children.map(textIn).join('')}`;
+}
+
+/** A row of short cells is one line. Cells of several lines are columns of a page, each with a text of its own. */
+function rowLines(cells: readonly (readonly string[])[]): readonly string[] {
+  const filled = cells.map((lines) => lines.filter((line) => line.trim() !== ''));
+  const isLine = filled.slice(0, -1).every((lines) => lines.length <= 1);
+  if (!isLine) return cells.flatMap((lines) => [...lines, '']);
+  const [first = '', ...more] = filled.at(-1) ?? [];
+  const before = filled.slice(0, -1).map(([line = '']) => line);
+  return [[...before, first].join('\t'), ...more, ...(more.length > 0 ? [''] : [])];
 }

@@ -8,11 +8,10 @@ export interface PlacedText {
 }
 
 /**
- * The text pieces of one page as lines, in the order they were written, which keeps columns apart. A lower
- * piece begins a new line; a gap in a line becomes a space, a wide one a tab; a wide gap between lines an
- * empty line.
+ * The text pieces of a column as lines, in the order they were written. A lower piece begins a new line; a gap
+ * in a line becomes a space, a wide one a tab; a wide gap between lines an empty line.
  */
-export function inPage(pieces: readonly PlacedText[]): string {
+export function inColumn(pieces: readonly PlacedText[]): string {
   let text = '';
   let before: PlacedText | undefined;
   for (const piece of pieces) {
@@ -31,11 +30,13 @@ function between(before: PlacedText | undefined, piece: PlacedText): string {
   const size = heightOf(piece) || heightOf(before) || 10;
   const drop = footOf(before) - footOf(piece);
   if (Math.abs(drop) > size * 0.5) return drop > size * 2.1 || drop < 0 ? '\n\n' : '\n';
-  const gap = leftOf(piece) - (leftOf(before) + before.width);
+  const gap = gapBetween(before, piece);
   if (gap > size * 2 || gap < -size) return '\t';
   return gap > size * 0.15 ? ' ' : '';
 }
 
-const leftOf = ({ transform }: PlacedText) => transform[4] ?? 0;
-const footOf = ({ transform }: PlacedText) => transform[5] ?? 0;
-const heightOf = ({ height, transform }: PlacedText) => height || Math.abs(transform[3] ?? 0);
+export const leftOf = ({ transform }: PlacedText) => transform[4] ?? 0;
+export const rightOf = (piece: PlacedText) => leftOf(piece) + piece.width;
+export const footOf = ({ transform }: PlacedText) => transform[5] ?? 0;
+export const heightOf = ({ height, transform }: PlacedText) => height || Math.abs(transform[3] ?? 0);
+export const gapBetween = (before: PlacedText, piece: PlacedText) => leftOf(piece) - rightOf(before);

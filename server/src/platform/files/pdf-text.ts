@@ -1,4 +1,5 @@
-import { inPage } from './pdf-lines.ts';
+import { columnsOf } from './pdf-columns.ts';
+import { inColumn } from './pdf-lines.ts';
 import type { Fault } from './verdict.ts';
 
 const maxPages = 30;
@@ -10,7 +11,8 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(inPage(items.flatMap((item) => ('str' in item ? [item] : []))));
+    const pieces = items.flatMap((item) => ('str' in item ? [item] : []));
+    pages.push(columnsOf(pieces).map(inColumn).join('\n\n'));
     page.cleanup();
   }
   await task.destroy();
