@@ -197,6 +197,9 @@ export const readResumeOperation = defineOperation({
       text: z.string().nullable().describe('Null if nothing could be read.'),
       message: z.string().nullable().describe('Why nothing could be read.'),
       suggestions: z.array(suggestion),
+      unclear: z
+        .array(z.string())
+        .describe('Jobs and awards that we could not take apart, word for word: add them yourself.'),
     })
     .meta({ id: 'Reading' }),
 });

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  FileToSend,
-  Resumes as Listed,
-  Reading,
-  Resume,
-  Suggestion,
-} from '@portway/contracts/resumes/resumes';
+import type { FileToSend, Resumes as Listed, Reading, Resume } from '@portway/contracts/resumes/resumes';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
@@ -48,7 +42,7 @@ export interface ResumesDeps {
   /** For the text that was read. */
   readonly cipher: FieldCipher;
   readonly inspect: FileInspector['checkAndRead'];
-  readonly suggest: (text: string, profile: ProfileRows) => Suggestion[];
+  readonly suggest: (text: string, profile: ProfileRows) => Pick<Reading, 'suggestions' | 'unclear'>;
   readonly types: Readonly<Record<ResumeRow['kind'], string>>;
   readonly max: number;
 }
@@ -169,12 +163,12 @@ export function resumesService(deps: ResumesDeps): Resumes {
     async read(requestContext, id) {
       const { one } = await own(requestContext, id);
       if (one.sealed_text === null) {
-        return { resume: shown(one), text: null, message: whyUnread(one), suggestions: [] };
+        return { resume: shown(one), text: null, message: whyUnread(one), ...nothingRead };
       }
       const text = decryptedText(one.sealed_text, one.id);
-      if (text === undefined) return { resume: shown(one), text: null, message: lost, suggestions: [] };
+      if (text === undefined) return { resume: shown(one), text: null, message: lost, ...nothingRead };
       const profile = await repository.profile(requestContext.transaction, requestContext.caller.account);
-      return { resume: shown(one), text, message: null, suggestions: deps.suggest(text, profile) };
+      return { resume: shown(one), text, message: null, ...deps.suggest(text, profile) };
     },
     async sweep() {
       await repository.deleteExpired();
@@ -201,6 +195,7 @@ function shown({ id, name, kind, bytes, main, uploaded_at }: ResumeRow): Resume 
   return { id, name, kind, bytes, main, uploadedAt: uploaded_at.toISOString() };
 }
 
+const nothingRead = { suggestions: [], unclear: [] };
 const lost = 'This file can no longer be opened. Upload it again.';
 
 function unreadable(): Refusal {

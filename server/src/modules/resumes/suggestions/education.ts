@@ -1,67 +1,156 @@
 import type { EducationSuggestion } from '@portway/contracts/resumes/resumes';
+import { awardIn, isAward } from './awards.ts';
 import { momentIn, rangeIn } from './month-ranges.ts';
+import { type Part, partsOf, withoutMonths } from './parts.ts';
 import { linesAbout, type Section, withoutBullet } from './sections.ts';
 
 const school =
-  /\b(?:universit(?:y|é|e|ät|à|at|as|ies)|universidad|universidade|college|school|institute|institut|academy|polytechnic|hochschule|école|sixth form|bootcamp|mit|lse|ucl)\b/i;
-const award =
-  /\b(?:(?:B\.?|M\.?)(?:Sc|A|Eng|Tech|Com|Ed|Phil|BA|Res|Arch)\b\.?|LL\.?[BM]\b|MBA|Ph\.?\s?D\.?|D\.?Phil|Bachelor(?:[’']?s)?|Master(?:[’']?s)?|Doctorate|(?:Higher |National |Postgraduate |Graduate )*Diploma|(?:Postgraduate )?Certificate|HN[CD]|A[- ]levels?|GCSEs?|Foundation degree|Associate(?:[’']s)? degree)/i;
+  /(?<!\p{L})(?:universit(?:y|é|e|ät|à|at|as|ies)|universidad|universidade|uniwersytet|college|coleg|school(?! (?:leaving )?certificate)|ysgol|institute?|instituto|academy|akademie|polytechnic|polytechnique|politecnico|conservatoire|(?:fach)?hochschule|gymnasium|lycée|liceo|école|escola|escuela|faculdade|facultad|sixth form|bootcamp)(?!\p{L})/iu;
+const oneWordSchool = /^(?:MIT|LSE|UCL)$/;
+/** `Boston, MA` is a place. */
+const stateCode = /^(?:MA|ME|MS)$/;
+/** How well somebody did is not what they learnt. */
+const result =
+  /^(?:first|upper|lower|second|third|class|distinction|merit|pass|honours|with|grade|gpa|cgpa|average|graduated|expected|magna|summa|cum)\b|\d/i;
 
 /** Longer lines are prose, or meant to take long. */
 const longestLine = 300;
+const longest = 160;
 
 type Value = EducationSuggestion['value'];
 
-/** Schools with what was studied there. Entries without a school are left to the user. */
-export function educationIn(sections: readonly Section[]): EducationSuggestion[] {
-  return blocksOf(linesAbout(sections, 'education')).flatMap((lines) => {
-    const value = lines.reduce<Value>((before, line) => ({ ...read(line), ...defined(before) }), {});
-    if (value.institution === undefined) return [];
-    return [{ field: 'education' as const, value, found: lines.join('\n') }];
-  });
+interface Degree {
+  value: Value;
+  readonly lines: string[];
+  /** Whether its school was written before its award, so that another award may follow. */
+  schoolFirst: boolean;
 }
 
-/** Lines that belong together: a second school or a second award begins another block, and so does an empty line after both. */
-function blocksOf(lines: readonly string[]): readonly (readonly string[])[] {
-  const blocks: string[][] = [];
-  let block: string[] = [];
-  const begin = () => {
-    if (block.length > 0) blocks.push(block);
-    block = [];
-  };
-  for (const line of lines.filter((each) => each.length <= longestLine)) {
-    const has = (what: RegExp) => block.some((each) => what.test(each));
-    const again = (school.test(line) && has(school)) || (award.test(line) && has(award));
-    if (again || (line.trim() === '' && has(school))) begin();
-    if (line.trim() !== '') block.push(line.trim());
+export interface EducationRead {
+  readonly degrees: EducationSuggestion[];
+  /** Awards without a school: they are left to the user. */
+  readonly unclear: readonly string[];
+}
+
+/** Schools with what was studied there: each award by itself. */
+export function educationIn(sections: readonly Section[]): EducationRead {
+  const degrees: Degree[] = [];
+  const lines = linesAbout(sections, 'education').filter(
+    (line) => line.length <= longestLine && line.trim() !== '',
+  );
+  for (const [at, line] of lines.entries()) {
+    const next = read(lines[at + 1] ?? '');
+    place(degrees, { line: line.trim(), value: read(line), next });
   }
-  begin();
-  return blocks;
+  return {
+    degrees: degrees.flatMap(({ value, lines: found }) =>
+      value.institution === undefined
+        ? []
+        : [{ field: 'education' as const, value, found: found.join('\n') }],
+    ),
+    unclear: degrees.flatMap(({ value, lines: found }) =>
+      value.institution === undefined ? [found.join('\n')] : [],
+    ),
+  };
+}
+
+interface Line {
+  readonly line: string;
+  readonly value: Value;
+  /** What the line after it says. */
+  readonly next: Value;
+}
+
+/** Adds what a line says to the degree before it, or begins another one. */
+function place(degrees: Degree[], { line, value, next }: Line): void {
+  const last = degrees.at(-1);
+  const { institution, award } = value;
+  const isAgain =
+    last !== undefined &&
+    ((institution !== undefined && last.value.institution !== undefined) ||
+      (award !== undefined && last.value.award !== undefined));
+  if (last === undefined || isAgain) {
+    if (institution === undefined && award === undefined) return;
+    const isSameSchool =
+      last?.schoolFirst === true &&
+      institution === undefined &&
+      (next.institution === undefined || next.award !== undefined);
+    const inherited = isSameSchool ? { institution: last.value.institution } : {};
+    degrees.push({
+      value: { ...inherited, ...value },
+      lines: isSameSchool ? [...last.lines.slice(0, 1), line] : [line],
+      schoolFirst: isSameSchool || award === undefined,
+    });
+    return;
+  }
+  if (Object.keys(value).length === 0) return;
+  last.lines.push(line);
+  // The months beside an award are its own; those beside a school may be of several.
+  const graduation =
+    award === undefined
+      ? (last.value.graduation ?? value.graduation)
+      : (value.graduation ?? last.value.graduation);
+  last.value = { ...value, ...last.value, ...(graduation === undefined ? {} : { graduation }) };
 }
 
 function read(line: string): Value {
   const range = rangeIn(line);
   const moment = range ?? momentIn(line);
   const graduation = range === undefined ? momentIn(line)?.month : range.end;
-  const parts = withoutBullet(moment === undefined ? line : line.replace(moment.written, '\t'))
-    .split(/\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|,\s+|\s+(?:at|from)\s+(?=\p{Lu})/u)
-    .map((part) => part.replaceAll(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, ''));
-  const institution = parts.find((part) => school.test(part) && part.length <= 160);
-  const awarded = parts.find((part) => part !== institution && award.test(part) && part.length <= 160);
-  return defined({ institution, graduation, ...(awarded === undefined ? {} : fieldIn(awarded)) });
+  const rest = withoutBullet(moment === undefined ? line : withoutMonths(line, moment.written));
+  const listed = listedSubjects(rest);
+  const parts = partsOf(rest).flatMap(splitAtSchool);
+  const institution = parts.find(({ text }) => isSchool(text))?.text;
+  return defined({ institution, graduation, ...(listed ?? awardAmong(parts)) });
 }
 
-/** `BSc (Hons) Computer Science` and `Master of Science in Physics` name an award and its field. */
-function fieldIn(text: string): Value {
-  const [, before, after] = /^(.{2,80}?)\s+(?:in|of the)\s+(\p{L}.{2,})$/u.exec(text) ?? [];
-  if (before !== undefined && after !== undefined && award.test(before))
-    return { award: before, field: after };
-  const short =
-    /^((?:[BM]\.?(?:Sc|A|Eng|Tech|Com|Ed|Phil|Res)|Ph\.?\s?D|LL[BM]|HN[CD])\.?(?:\s*\([^)]*\)|\s+Hons\.?)?)[\s:]+(\p{L}.{2,})$/iu.exec(
-      text,
-    );
-  return short?.[1] === undefined ? { award: text } : { award: short[1], field: short[2] };
+/** `BSc Physics at University of Leeds` in two. */
+function splitAtSchool(part: Part): readonly Part[] {
+  const [, before, after] = /^(.+?)\s+(?:at|from)\s+(\p{Lu}.+)$/u.exec(part.text) ?? [];
+  if (before === undefined || after === undefined || !isSchool(after)) return [part];
+  return [
+    { text: before, before: part.before },
+    { text: after, before: ' ' },
+  ];
 }
+
+const isSchool = (text: string) =>
+  oneWordSchool.test(text) || (school.test(text) && /\s/.test(text) && text.length <= longest);
+
+/** `A levels: Mathematics, Physics` lists what was learnt, as far as the school if that follows. */
+function listedSubjects(line: string): Value | undefined {
+  const [, award = '', listed = ''] = /^([^:]{3,60}):\s+(.+)$/.exec(line) ?? [];
+  if (!isAward(award) || isSchool(award)) return undefined;
+  const upTo = listed.split(/\s*[;|•·\t]\s*|\s+[–—]\s+/)[0] ?? '';
+  const items = upTo.split(/,\s+/);
+  const at = items.findIndex(isSchool);
+  const field = (at < 0 ? upTo : upTo.slice(0, upTo.indexOf(items[at] ?? ''))).replace(/[\s,]+$/, '');
+  return field === '' || field.length > longest ? undefined : { award, field };
+}
+
+function awardAmong(parts: readonly Part[]): Value {
+  const at = parts.findIndex(
+    ({ text, before }) =>
+      !isSchool(text) &&
+      isAward(text) &&
+      text.length <= longest &&
+      !(stateCode.test(text) && /,/.test(before)),
+  );
+  const [part, second, third] = at < 0 ? [] : parts.slice(at);
+  if (part === undefined) return {};
+  // `Bachelor of Commerce - BCom, Accounting` names it twice.
+  const isTwice = second !== undefined && /[–—-]/.test(second.before) && isAward(second.text);
+  const named = isTwice ? `${part.text}${second.before}${second.text}` : part.text;
+  const { award, field } = awardIn(named);
+  const beside = isTwice ? third : second;
+  if (field !== undefined || beside === undefined || !/,/.test(beside.before)) return { award, field };
+  const isField = !isSchool(beside.text) && !isAward(beside.text) && !result.test(beside.text);
+  return isField && /^\p{Lu}/u.test(beside.text) && isBare(award) ? { award, field: beside.text } : { award };
+}
+
+/** `Bachelor of Commerce` and `BSc (Hons)` leave open what was learnt; `NVQ Level 2 Catering` does not. */
+const isBare = (award: string) =>
+  /^(?:bachelor|master|doctor|associate)/i.test(award) || award.split(/\s+/).length <= 2;
 
 function defined(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));

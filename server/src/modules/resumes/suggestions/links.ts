@@ -9,7 +9,7 @@ const sites = {
 
 const labelled =
   /\b(?:web\s?site|portfolio|home\s?page|blog|web)\s*[:|–-]\s*((?:https?:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w%./~-]*)?)/i;
-const bare = /https?:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w%./~-]*)?/gi;
+const bare = /(?<![\w@.])(?:https?:\/\/|www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w%./~-]*)?/gi;
 const wellKnown = /linkedin\.com|github\.com|twitter\.com|\bx\.com|facebook\.com|instagram\.com/i;
 
 /** The person's web addresses, as written. */
@@ -21,7 +21,8 @@ export function linksIn(text: string, sections: readonly Section[]): TextSuggest
     const value = line === undefined ? undefined : sites[field].exec(line)?.[0];
     if (line !== undefined && value !== undefined) found.push({ field, value, found: line.trim() });
   }
-  const site = websiteIn([...linesAbout(sections, 'head'), ...linesAbout(sections, 'other')]);
+  const abouts = ['head', 'contact', 'other'] as const;
+  const site = websiteIn(abouts.flatMap((about) => linesAbout(sections, about)));
   return site === undefined ? found : [site, ...found];
 }
 
@@ -31,19 +32,6 @@ function websiteIn(lines: readonly string[]): TextSuggestion | undefined {
     const value = all.find((each) => each !== undefined && !wellKnown.test(each));
     if (value !== undefined)
       return { field: 'website', value: value.replace(/[.,/]+$/, ''), found: line.trim() };
-  }
-  return undefined;
-}
-
-const location = /^(?:location|based in|lives? in|city|town)\s*[:–-]?\s+(.+)$/i;
-
-/** Where the person lives, if a line is labelled as such. */
-export function locationIn(sections: readonly Section[]): TextSuggestion | undefined {
-  const lines = [...linesAbout(sections, 'head'), ...linesAbout(sections, 'other')];
-  for (const piece of lines.flatMap((line) => line.split(/[|•·\t]|\s{3,}/))) {
-    const value = location.exec(piece.trim())?.[1]?.trim();
-    if (value !== undefined && value.length <= 120 && /^\p{L}/u.test(value) && !/[@:]/.test(value))
-      return { field: 'location', value, found: piece.trim() };
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { monthName, monthOfName } from './month-names.ts';
+
 /**
  * When something began and ended, as far as written: months as MM/YYYY, omitted where only a year is given.
  */
@@ -10,30 +12,45 @@ export interface MonthRange {
   readonly written: string;
 }
 
-const names = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const name = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const year = String.raw`(?:19[4-9]|20[0-9])\d`;
-const moment = String.raw`(?:${name}[\s,]*${year}|(?:0?[1-9]|1[0-2])\s*[/.]\s*${year}|${year})`;
-const now = '(?:present|current(?:ly)?|now|today|ongoing|to date)';
+const year = String.raw`(?:19[4-9]|20[0-9])\d(?!\d)`;
+const shortYear = String.raw`['’‘]\d\d(?!\d)`;
+const day = String.raw`(?:[0-3]?\d(?:st|nd|rd|th)?\.?\s+)?`;
+const named = String.raw`${day}${monthName}[\s,/-]*(?:de\s+|of\s+)?(?:${year}|${shortYear})`;
+const wholeDay = String.raw`[0-3]?\d([./-])[01]?\d\k<SEP>${year}`;
+const numbered = String.raw`(?:0?[1-9]|1[0-2])\s*[/.-]\s*${year}`;
+const yearFirst = String.raw`${year}\s?[-/.]\s?(?:0[1-9]|1[0-2])(?!\d)`;
+const shortNumbered = String.raw`(?:0[1-9]|1[0-2])\/\d\d(?!\d)`;
+/** Two of these may stand in one pattern, so that the name of its group must differ. */
+const moment = (group: string) =>
+  `(?:${named}|${wholeDay.replace('(', `(?<${group}>`).replace('SEP', group)}|${numbered}|${yearFirst}|${year})`;
+
+const now = String.raw`(?:present|current(?:ly)?|now|today|ongoing|(?:(?:to|till|until)\s+)?(?:date|now|present)|heute|jetzt|atual(?:mente)?|o momento|aujourd[’']hui|ce jour|présent|actual(?:idad|mente)?|presente)(?!\p{L})`;
+const to = String.raw`(?:\s*[-–—−]\s*|\s+(?:to|until|till|bis|à|au|a|até)\s+)`;
 const range = new RegExp(
-  String.raw`(?<![\d/.])(?<from>${moment})\s*(?:-|–|—|−|\bto\b|\buntil\b)\s*(?<to>${moment}|${now})(?![\d/])`,
-  'i',
+  String.raw`(?<![\d/.])(?:(?<from>${moment('a')})${to}(?<to>${moment('b')}|${now})|(?<fromMonth>${monthName})${to}(?<toSame>${named})|(?<fromShort>${shortNumbered})${to}(?<toShort>${shortNumbered}|${now}))(?![\d/])`,
+  'iu',
 );
-const since = new RegExp(String.raw`\b(?:since|from)\s+(?<from>${moment})(?![\d/])`, 'i');
-const single = new RegExp(String.raw`(?<![\d/.])${moment}(?![\d/])`, 'i');
+const since = new RegExp(
+  String.raw`(?<!\p{L})(?:since|from|seit|depuis|desde)\s+(?<from>${moment('a')})(?![\d/])`,
+  'iu',
+);
+const single = new RegExp(String.raw`(?<![\d/.])${moment('a')}(?![\d/])`, 'iu');
+const isNow = new RegExp(`^${now}$`, 'iu');
 
 /** The first range in a line. */
 export function rangeIn(line: string): MonthRange | undefined {
   const found = range.exec(line) ?? since.exec(line);
   if (found === null) return undefined;
-  const { from = '', to } = found.groups ?? {};
-  const current = to === undefined || new RegExp(`^${now}$`, 'i').test(to);
-  return {
-    start: monthIn(from),
-    end: current || to === undefined ? undefined : monthIn(to),
-    current,
-    written: found[0],
-  };
+  const { from, to: until, fromMonth, toSame, fromShort, toShort } = found.groups ?? {};
+  const last = until ?? toSame ?? toShort;
+  const current = last === undefined || isNow.test(last);
+  const end = current || last === undefined ? undefined : monthIn(last, 'range');
+  const ofSameYear =
+    fromMonth === undefined ? undefined : monthIn(`${fromMonth} ${end?.slice(3) ?? ''}`, 'range');
+  const start = ofSameYear ?? monthIn(from ?? fromShort ?? '', 'range');
+  const isBackwards = start !== undefined && end !== undefined && inOrder(start) > inOrder(end);
+  const months = isBackwards ? { start: undefined, end: undefined } : { start, end };
+  return { ...months, current, written: found[0] };
 }
 
 /** The first single month or year in a line, with the month if one is written. */
@@ -41,13 +58,35 @@ export function momentIn(
   line: string,
 ): { readonly month: string | undefined; readonly written: string } | undefined {
   const written = single.exec(line)?.[0];
-  return written === undefined ? undefined : { month: monthIn(written), written };
+  return written === undefined ? undefined : { month: monthIn(written, 'alone'), written };
 }
 
-function monthIn(written: string): string | undefined {
-  const yearText = /\d{4}/.exec(written)?.[0] ?? '';
-  const numbered = /^(\d{1,2})\s*[/.]/.exec(written)?.[1];
-  if (numbered !== undefined) return `${numbered.padStart(2, '0')}/${yearText}`;
-  const place = names.indexOf(written.slice(0, 3).toLowerCase());
-  return place < 0 ? undefined : `${String(place + 1).padStart(2, '0')}/${yearText}`;
+/** A word or a number that could be two months, or none, is none: 03/04/2019, or 2010-12 for two years. */
+function monthIn(written: string, stands: 'range' | 'alone'): string | undefined {
+  const name = new RegExp(monthName, 'iu').exec(written)?.[0];
+  const yearText = /\d{4}/.exec(written)?.[0] ?? centuryOf(/(\d\d)\s*$/.exec(written)?.[1]);
+  if (yearText === undefined) return undefined;
+  if (name !== undefined) return monthOf(monthOfName(name), yearText);
+  const parts = written.split(/\s*[./-]\s*/).map(Number);
+  const [first = 0, second = 0] = parts;
+  if (parts.length === 3) {
+    const isDayFirst = first > 12 || first === second || written.includes('.');
+    return monthOf(isDayFirst ? second : second > 12 ? first : undefined, yearText);
+  }
+  if (parts.length !== 2) return undefined;
+  if (first > 31) return stands === 'range' ? monthOf(second, yearText) : undefined;
+  return monthOf(first, yearText);
 }
+
+function monthOf(month: number | undefined, yearText: string): string | undefined {
+  if (month === undefined || month < 1 || month > 12) return undefined;
+  return `${String(month).padStart(2, '0')}/${yearText}`;
+}
+
+/** '19 is 2019, and '98 is 1998. */
+function centuryOf(short: string | undefined): string | undefined {
+  if (short === undefined) return undefined;
+  return Number(short) < 50 ? `20${short}` : `19${short}`;
+}
+
+const inOrder = (month: string) => `${month.slice(3)}${month.slice(0, 2)}`;

@@ -1,8 +1,9 @@
 import type { Suggestion } from '@portway/contracts/resumes/resumes';
 import { describe, expect, it } from 'vitest';
-import { suggest } from './suggest.ts';
+import { type Known, suggest as read } from './suggest.ts';
 
 const nothingKnown = { answers: {}, entries: [] };
+const suggest = (cv: string, known: Known) => read(cv, known).suggestions;
 
 /** Titles above, company and months beside each other. */
 const classic = `AMARA OKAFOR
@@ -101,7 +102,7 @@ describe('from a CV are suggested', () => {
         end: undefined,
         current: true,
         description:
-          '• Moved 3 million accounts to PostgreSQL without a minute of downtime.\n• Mentors two engineers; writes Go and TypeScript.',
+          'Lagos\n• Moved 3 million accounts to PostgreSQL without a minute of downtime.\n• Mentors two engineers; writes Go and TypeScript.',
       },
       {
         title: 'Software Developer',
@@ -117,7 +118,7 @@ describe('from a CV are suggested', () => {
         start: '01/2022',
         end: undefined,
         current: true,
-        description: 'Manchester, England, United Kingdom Leads research with nurses.',
+        description: 'Manchester, England, United Kingdom\nLeads research with nurses.',
       },
       // No month is derived from a year alone.
       {
@@ -147,6 +148,44 @@ describe('from a CV are suggested', () => {
     ]);
   });
 
+  it.each([
+    ['01.09.2018 – 31.03.2020', '09/2018', '03/2020'],
+    ['1 September 2018 to 3rd March 2020', '09/2018', '03/2020'],
+    ["Sept '18 – Mar '20", '09/2018', '03/2020'],
+    ['09/18 – 03/20', '09/2018', '03/2020'],
+    ['2018-09 – 2020-03', '09/2018', '03/2020'],
+    ['June – September 2019', '06/2019', '09/2019'],
+    ['set. de 2018 a março de 2020', '09/2018', '03/2020'],
+    ['septembre 2018 – mars 2020', '09/2018', '03/2020'],
+    ['2018 – 2020', undefined, undefined],
+    // April or March; and months that end before they begin.
+    ['03/04/2018 – 05/06/2020', undefined, undefined],
+    ['May 2020 – May 2018', undefined, undefined],
+  ])('the months of %s', (written, start, end) => {
+    const cv = `Experience\nData Analyst, Quartz & Co\n${written}`;
+    expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start, end, current: false }]);
+  });
+
+  it.each([
+    'July 2019 to till date',
+    'seit 07/2019',
+    'juil. 2019 – aujourd’hui',
+    '07/19 – present',
+    'JUL 2019 TO DATE',
+  ])('that a job goes on: %s', (written) => {
+    const cv = `Experience\nData Analyst, Quartz & Co\n${written}`;
+    expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start: '07/2019', current: true }]);
+  });
+
+  it('a second degree of a school that the profile has with another', () => {
+    const cv = 'Education\nUniversity of Ibadan\nMSc Physics, 2020\nBSc Physics, 2018';
+    const known = { institution: 'University of Ibadan', award: 'BSc', field: 'Physics' };
+    const found = suggest(cv, { answers: {}, entries: [{ kind: 'education', answers: known }] });
+    expect(of(found, 'education')).toEqual([
+      { institution: 'University of Ibadan', award: 'MSc', field: 'Physics' },
+    ]);
+  });
+
   it('schools with what was learnt there', () => {
     expect([classic, linkedIn].flatMap((cv) => of(suggest(cv, nothingKnown), 'education'))).toEqual([
       {
@@ -170,7 +209,8 @@ it('nothing is invented: each word of a suggestion stands in the CV, and so does
   for (const cv of [classic, linkedIn, datesFirst]) {
     for (const { value, found } of suggest(cv, nothingKnown)) {
       const texts = typeof value === 'string' ? [value] : Object.entries(value).flatMap(literal);
-      for (const text of [...texts, ...found.split('\n')]) expect(plain(cv)).toContain(plain(text));
+      const lines = [...texts, found].flatMap((text) => text.split('\n'));
+      for (const line of lines) expect(plain(cv)).toContain(plain(line));
     }
   }
 });
@@ -179,6 +219,14 @@ it('nothing is invented: each word of a suggestion stands in the CV, and so does
 function literal([name, value]: [string, unknown]): string[] {
   return typeof value === 'string' && !['start', 'end', 'graduation'].includes(name) ? [value] : [];
 }
+
+it('a job or an award that cannot be taken apart is named, and not guessed', () => {
+  const cv = 'Experience\nTidewater Health, 2019 – 2021\nEducation\nFood Hygiene Certificate, 2022';
+  expect(read(cv, nothingKnown)).toEqual({
+    suggestions: [],
+    unclear: ['Tidewater Health, 2019 – 2021', 'Food Hygiene Certificate, 2022'],
+  });
+});
 
 it('what the profile says already is not suggested', () => {
   const known = {

@@ -2,8 +2,9 @@ import { educationFields, profileFields, workFields } from '@portway/contracts/p
 import type { Suggestion, TextSuggestion } from '@portway/contracts/resumes/resumes';
 import { z } from 'zod';
 import { educationIn } from './education.ts';
-import { linksIn, locationIn } from './links.ts';
-import { linesAbout, paragraphs, sectionsOf } from './sections.ts';
+import { linksIn } from './links.ts';
+import { locationIn } from './places.ts';
+import { linesAbout, paragraphs, type Section, sectionsOf } from './sections.ts';
 import { skillsIn } from './skills.ts';
 import { workIn } from './work.ts';
 
@@ -18,11 +19,17 @@ const maxEntries = 20;
 /** Longer texts contain nothing we look for, and could be meant to take long. */
 const longestLine = 2000;
 
+export interface ReadCv {
+  readonly suggestions: Suggestion[];
+  /** Jobs and awards that we could not take apart, as they are written: they are left to the user. */
+  readonly unclear: string[];
+}
+
 /**
  * What a CV says that a profile could include. Every value is verbatim from the text; anything not written
  * there, or ambiguous, is left out.
  */
-export function suggest(whole: string, known: Known): Suggestion[] {
+export function suggest(whole: string, known: Known): ReadCv {
   const text = whole
     .split('\n')
     .filter((line) => line.length <= longestLine)
@@ -32,22 +39,33 @@ export function suggest(whole: string, known: Known): Suggestion[] {
   const texts = [
     ...(location === undefined ? [] : [location]),
     ...linksIn(text, sections),
-    ...(['bio', 'achievements'] as const).flatMap((about) =>
-      wholeSection(linesAbout(sections, about), about),
-    ),
+    ...wholeText(linesAbout(sections, 'bio'), 'bio'),
+    ...wholeText(achievementsIn(sections), 'achievements'),
   ];
   const named = z.array(z.string()).catch([]).parse(known.answers.skills);
   const skills = skillsIn(text, sections, named);
-  return [
+  const [work, education] = [workIn(sections), educationIn(sections)];
+  const suggestions = [
     ...texts.filter((suggestion) => isNewText(suggestion, known)),
     ...(skills === undefined ? [] : [skills]),
-    ...[...workIn(sections), ...educationIn(sections)]
-      .filter((each) => isNewEntry(each, known))
-      .slice(0, maxEntries),
-  ].filter(isSavable);
+    ...[...work.jobs, ...education.degrees].filter((each) => isNewEntry(each, known)).slice(0, maxEntries),
+  ];
+  const unclear = [...work.unclear, ...education.unclear].slice(0, maxEntries);
+  return { suggestions: suggestions.filter(isSavable), unclear };
 }
 
-function wholeSection(lines: readonly string[], field: 'bio' | 'achievements'): TextSuggestion[] {
+/** Awards, and then projects below their heading: the profile has one box for both. */
+function achievementsIn(sections: readonly Section[]): readonly string[] {
+  const projects = sections.filter(
+    ({ about, lines }) => about === 'projects' && lines.join('').trim() !== '',
+  );
+  return [
+    ...linesAbout(sections, 'achievements'),
+    ...projects.flatMap(({ heading, lines }) => ['', heading, ...lines]),
+  ];
+}
+
+function wholeText(lines: readonly string[], field: 'bio' | 'achievements'): TextSuggestion[] {
   const value = paragraphs(lines, longestText);
   const found = lines.filter((line) => line.trim() !== '').slice(0, 3);
   return value.length < 20 ? [] : [{ field, value, found: found.join('\n') }];
@@ -61,11 +79,15 @@ function isNewText({ field, value }: TextSuggestion, { answers }: Known): boolea
 type EntrySuggestion = Extract<Suggestion, { readonly field: 'work' | 'education' }>;
 
 function isNewEntry({ field, value }: EntrySuggestion, { entries }: Known): boolean {
-  const names = 'company' in value ? (['company', 'title'] as const) : (['institution'] as const);
   const values: Readonly<Record<string, unknown>> = value;
-  return !entries.some(
-    ({ kind, answers }) => kind === field && names.every((name) => isSameText(answers[name], values[name])),
-  );
+  const isSame = (answers: Readonly<Record<string, unknown>>) =>
+    field === 'work'
+      ? ['company', 'title'].every((name) => isSameText(answers[name], values[name]))
+      : isSameText(answers.institution, values.institution) &&
+        // Somebody may hold several awards of one school.
+        (isSameText(answers.award ?? '', '') || isSameText(answers.award, values.award)) &&
+        (isSameText(answers.field ?? '', '') || isSameText(answers.field, values.field));
+  return !entries.some(({ kind, answers }) => kind === field && isSame(answers));
 }
 
 function isSameText(one: unknown, other: unknown): boolean {

@@ -1,44 +1,94 @@
+import { type Part, partsOf } from './parts.ts';
+
 /** Words that occur in job titles, and seldom in company names. */
-const titleWord =
-  /\b(?:engineer|developer|programmer|manager|designer|analyst|consultant|director|intern|lead|leader|architect|officer|assistant|nurse|teacher|tutor|lecturer|professor|scientist|administrator|specialist|head of|founder|co-founder|tester|coordinator|executive|accountant|technician|researcher|doctor|associate|supervisor|owner|editor|writer|representative|cto|ceo|cfo|coo|vp|president|sre|devops|apprentice|trainee|advisor|adviser|partner|chef|waiter|waitress|barista|cashier|driver|mechanic|electrician|receptionist|recruiter|freelance(?:r)?|contractor|volunteer|operator|planner|strategist|producer|buyer|auditor|paralegal|solicitor|pharmacist|carer|cleaner)s?\b/i;
+const titleWords = [
+  'accountant|administrator|advis[eo]r|analyst|apprentice|architect|assistant|associate|auditor|barista|bricklayer|buyer',
+  'carer|carpenter|cashier|chef|chemist|cleaner|clerk|co-founder|consultant|contractor|controller|cook|coordinator|copywriter',
+  'counsellor|dentist|designer|developer|devops|director|doctor|driver|economist|editor|electrician|engineer|estimator|executive',
+  'fellow|foreman|founder|freelance(?:r)?|head of|inspector|instructor|intern|journalist|lead|leader|lecturer|librarian',
+  'manager|mechanic|midwife|nurse|officer|operative|operator|owner|paralegal|paramedic|partner|pharmacist|photographer',
+  'physiotherapist|planner|plumber|porter|president|producer|professor|programmer|psychologist|receptionist|recruiter|registrar',
+  'reporter|representative|researcher|scientist|secretary|solicitor|specialist|statistician|strategist|supervisor|surgeon|surveyor',
+  'teacher|technician|technologist|tester|therapist|trainee|translator|tutor|volunteer|waiter|waitress|welder|worker|writer',
+  'ceo|cfo|coo|cto|sre|vp',
+  '\\p{L}*(?:ingenieur|entwickler|leiter|berater|techniker|kaufmann|kauffrau|assistent|mitarbeiter)(?:in)?|werkstudent(?:in)?|praktikant(?:in)?',
+  'ingénieure?|développeu(?:r|se)|responsable|chargée? de|chef(?:fe)? de|stagiaire|consultante|technicien(?:ne)?|infirmi(?:er|ère)',
+  'desenvolvedora?|estagiári[oa]|engenheir[oa]|analista|gerente|assistente|enfermeir[oa]|professora?|técnic[oa]',
+  'desarrolladora?|ingenier[oa]|becari[oa]|enfermer[oa]|directora?',
+];
+const titleWord = new RegExp(`(?<!\\p{L})(?:${titleWords.join('|')})s?(?!\\p{L})`, 'iu');
 /** Company suffixes that follow a comma. */
 const companyEnd = /^(?:inc|ltd|llc|llp|plc|gmbh|limited|corp|co|s\.?a|b\.?v|ag)\.?$/i;
+const labels = {
+  company: /^(?:company|employer|organi[sz]ation|client)\s*:\s*/i,
+  title: /^(?:designation|position|job title|title|role)\s*:\s*/i,
+  /** Of what is left on the line once its months are taken out. */
+  other: /^(?:duration|period|dates?|location|place)\s*:\s*/i,
+} as const;
 
-/** `2 years 11 months` stands beside months and names nobody. */
-const howLong = /^\d+\+?\s*(?:years?|yrs?|months?|mos?)\b/i;
-
-export interface Heading {
+export interface JobHeading {
   readonly title: string;
   readonly company: string;
+  /** What else the heading says, such as where the company is, as it is written there. */
+  readonly rest: readonly string[];
 }
 
 /** Which text is the title and which the company; undefined if it cannot be determined. */
-export function titleAndCompany(lines: readonly string[]): Heading | undefined {
-  const at = lines
-    .map((line) => /^[\s|•·–—-]*(.{2,80}?)\s+(?:at|@)\s+(.{2,100})$/.exec(line))
-    .find((found) => found !== null);
-  const [, before = '', after = ''] = at ?? [];
-  if (titleWord.test(before)) return { title: before.trim(), company: firstName(partsOf(after)) };
-  const parts = lines.map(partsOf);
-  const title = parts.flat().find((part) => titleWord.test(part));
+export function titleAndCompany(lines: readonly string[]): JobHeading | undefined {
+  const at = lines.findIndex((line) => titleWord.test(atCompany.exec(line)?.[1] ?? ''));
+  const [, before = '', after = ''] = atCompany.exec(lines[at] ?? '') ?? [];
+  if (at >= 0) {
+    const others = lines.filter((_, place) => place !== at).flatMap((line) => unused(partsOf(line), []));
+    const { name, rest } = companyIn(partsOf(after));
+    return { title: before.trim(), company: name, rest: [...rest, ...others] };
+  }
+  const labelled = lines.find((line) => labels.title.test(line));
+  const parts = lines.map((line) => partsOf(unlabelled(line)));
+  const titles = labelled === undefined ? parts.flat() : partsOf(unlabelled(labelled));
+  const title = titles.find(({ text }) => titleWord.test(text));
   if (title === undefined) return undefined;
   // Beside the title in its line, or else the first of another line: what follows a company is where it is.
-  const own = parts.find((line) => line.includes(title)) ?? [];
-  const others = parts.filter((line) => line !== own);
-  const beside = own.filter((part) => part !== title);
-  const candidates = others.length > 0 ? others.flat() : beside;
-  const company = firstName(candidates);
-  return company === '' || titleWord.test(company) ? undefined : { title, company };
+  const own = parts.find((line) => line.some(({ text }) => text === title.text)) ?? [];
+  const [first, ...more] = parts.filter((line) => line !== own && line.length > 0);
+  const beside = own.filter(({ text }) => text !== title.text);
+  const { name, rest } = companyIn(first ?? beside);
+  if (name === '' || titleWord.test(name)) return undefined;
+  const left = first === undefined ? rest : [...unused(beside, []), ...rest];
+  return { title: title.text, company: name, rest: [...left, ...more.flatMap((line) => unused(line, []))] };
 }
 
-function partsOf(line: string): string[] {
-  return line
-    .split(/\s*[|•·\t]\s*|\s+[–—-]\s+|\s{3,}|,\s+/)
-    .map((part) => part.replaceAll(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/g, ''))
-    .filter((part) => /\p{L}{2}/u.test(part) && !howLong.test(part));
+/** A line that names a title and nothing else. */
+export function titleAlone(line: string): string | undefined {
+  const parts = partsOf(line);
+  const [part] = parts;
+  return parts.length === 1 && part !== undefined && titleWord.test(part.text) ? part.text : undefined;
+}
+
+const atCompany = /^[\s|•·–—-]*(.{2,80}?)\s+(?:at|@)\s+(.{2,100})$/;
+
+function unlabelled(line: string): string {
+  return line.replace(labels.company, '').replace(labels.title, '').replace(labels.other, '');
 }
 
 /** The first part, with the end of its name if that follows. */
-function firstName([first = '', second = '']: readonly string[]): string {
-  return companyEnd.test(second) ? `${first}, ${second}` : first;
+function companyIn(parts: readonly Part[]): { readonly name: string; readonly rest: readonly string[] } {
+  const [first, second] = parts;
+  if (first === undefined) return { name: '', rest: [] };
+  if (second === undefined || !companyEnd.test(second.text))
+    return { name: first.text, rest: unused(parts, [first]) };
+  return { name: `${first.text}${second.before}${second.text}`, rest: unused(parts, [first, second]) };
+}
+
+/** Parts that nothing else was made of: those beside each other stay together as they are written. */
+function unused(parts: readonly Part[], used: readonly Part[]): readonly string[] {
+  const left: string[] = [];
+  let last: Part | undefined;
+  for (const [place, part] of parts.entries()) {
+    if (used.includes(part)) continue;
+    const goesOn = last !== undefined && parts[place - 1] === last;
+    if (goesOn) left[left.length - 1] = `${left.at(-1)}${part.before}${part.text}`;
+    else left.push(part.text);
+    last = part;
+  }
+  return left;
 }

@@ -1,9 +1,12 @@
 import type { WorkSuggestion } from '@portway/contracts/resumes/resumes';
 import { type MonthRange, rangeIn } from './month-ranges.ts';
+import { howLong, withoutMonths } from './parts.ts';
+import { isPlace } from './places.ts';
 import { isBullet, linesAbout, paragraphs, type Section } from './sections.ts';
-import { titleAndCompany } from './title-and-company.ts';
+import { type JobHeading, titleAlone, titleAndCompany } from './title-and-company.ts';
 
 const longestHead = 110;
+const maxHeadLines = 3;
 const longestDescription = 3000;
 
 /** A job in the text: from the first to the last line of its heading. */
@@ -11,73 +14,136 @@ interface Placed {
   readonly from: number;
   readonly to: number;
   readonly range: MonthRange;
-  readonly head: readonly string[];
+  /** Undefined where title and company cannot be told apart. */
+  readonly heading: JobHeading | undefined;
+  readonly layout: Layout;
+  /** The line that names the company, where it stands above the post before. */
+  readonly companyLine?: string | undefined;
 }
 
-/** Jobs with their descriptions. One whose title and company cannot be told apart is left to the user. */
-export function workIn(sections: readonly Section[]): WorkSuggestion[] {
+/** Where the heading is, seen from its months: in their line alone, above, below, or beneath that of another job there. */
+type Layout = 'own' | 'above' | 'below' | 'same company';
+
+export interface JobsRead {
+  readonly jobs: WorkSuggestion[];
+  /** Headings of jobs whose title and company cannot be told apart: they are left to the user. */
+  readonly unclear: readonly string[];
+}
+
+export function workIn(sections: readonly Section[]): JobsRead {
   const lines = linesAbout(sections, 'work');
   const placed: Placed[] = [];
   for (const [at, line] of lines.entries()) {
     const range = isBullet(line) ? undefined : rangeIn(line);
-    const after = placed.at(-1)?.to ?? -1;
-    if (range !== undefined && at > after && line.length <= longestHead + range.written.length)
-      placed.push(placedAt(lines, { at, after, range }));
+    const isFree = at > (placed.at(-1)?.to ?? -1);
+    if (range !== undefined && isFree && line.length <= longestHead + range.written.length)
+      placed.push(placedAt(lines, { at, range, placed }));
   }
-  return placed.flatMap((job, number) => {
-    const found = lines
-      .slice(job.from, job.to + 1)
-      .join('\n')
-      .trim();
-    const heading = titleAndCompany(job.head);
-    if (heading === undefined) return [];
-    const { start, end, current } = job.range;
-    const told = paragraphs(lines.slice(job.to + 1, placed[number + 1]?.from), longestDescription);
-    const value = { ...heading, start, end, current, description: told === '' ? undefined : told };
-    return [{ field: 'work' as const, value, found }];
+  const read = placed.map((job, number) => {
+    const found = [job.companyLine ?? '', ...lines.slice(job.from, job.to + 1)].join('\n').trim();
+    return { ...job, found, told: lines.slice(job.to + 1, placed[number + 1]?.from) };
   });
+  return {
+    jobs: read.flatMap(({ heading, range: { start, end, current }, found, told }) => {
+      if (heading === undefined) return [];
+      const { title, company, rest } = heading;
+      const [first = '', ...more] = told;
+      const lines = isPlace(first) ? [...rest, first, '', ...more] : [...rest, '', ...told];
+      const description = paragraphs(lines, longestDescription).replace('\n\n', '\n');
+      const value = { title, company, start, end, current, description: description || undefined };
+      return [{ field: 'work' as const, value, found }];
+    }),
+    unclear: read.flatMap(({ heading, found }) => (heading === undefined ? [found] : [])),
+  };
 }
 
 interface At {
   readonly at: number;
-  /** The last line of the job before. */
-  readonly after: number;
   readonly range: MonthRange;
+  readonly placed: readonly Placed[];
 }
 
 /** The heading around a range of months: the rest of its line, and lines above or below that belong to it. */
-function placedAt(lines: readonly string[], { at, after, range }: At): Placed {
-  const rest = (lines[at] ?? '')
-    .replace(range.written, '\t')
-    .replaceAll(/[()[\]]/g, ' ')
-    .trim();
-  const own = /\p{L}{2}/u.test(rest.replaceAll(/\d+\s*(?:years?|yrs?|months?|mos?)\b/gi, '')) ? [rest] : [];
-  if (titleAndCompany(own) !== undefined) return { from: at, to: at, range, head: own };
-  const above = above_(lines, at, after, 2 - own.length);
-  if (titleAndCompany([...above, ...own]) !== undefined)
-    return { from: at - above.length, to: at, range, head: [...above, ...own] };
-  const below = below_(lines, at, 2 - own.length);
-  return { from: at, to: at + below.length, range, head: [...own, ...below] };
+function placedAt(lines: readonly string[], { at, range, placed }: At): Placed {
+  const rest = withoutMonths(lines[at] ?? '', range.written);
+  const named = rest.replaceAll(/\b(?:duration|period|dates?)\s*:?/gi, '');
+  const own = /\p{L}{2}/u.test(named.replaceAll(/\d+\s*(?:years?|yrs?|months?|mos?)\b/gi, '')) ? [rest] : [];
+  const inOwn = titleAndCompany(own);
+  if (inOwn !== undefined) return { from: at, to: at, range, heading: inOwn, layout: 'own' };
+  const before = placed.at(-1);
+  const after = before?.to ?? -1;
+  const grouped = sameCompany(lines, { at, own, before });
+  if (grouped !== undefined) return { ...grouped, to: at, range, layout: 'same company' };
+  const ways = [() => headAbove(lines, { at, own, after }), () => headBelow(lines, { at, own })];
+  // The first job has nothing above it that could be taken for its heading: the others look like it.
+  for (const way of placed[0]?.layout === 'below' ? ways.toReversed() : ways) {
+    const found = way();
+    if (found !== undefined) return { ...found, range };
+  }
+  return { from: at, to: at, range, heading: undefined, layout: placed[0]?.layout ?? 'own' };
 }
 
-function above_(lines: readonly string[], at: number, after: number, max: number): readonly string[] {
-  let from = at;
-  while (from - 1 > after && at - from < max && isHead(lines[from - 1])) from -= 1;
-  return lines.slice(from, at);
+interface Beside {
+  readonly at: number;
+  readonly own: readonly string[];
 }
 
-function below_(lines: readonly string[], at: number, max: number): readonly string[] {
-  let to = at + 1;
-  while (to - at - 1 < max && isHead(lines[to])) to += 1;
-  return lines.slice(at + 1, to);
+type Head = Omit<Placed, 'range'>;
+
+function headAbove(
+  lines: readonly string[],
+  { at, own, after }: Beside & { after: number },
+): Head | undefined {
+  for (let max = 2 - own.length; max <= maxHeadLines - own.length; max += 1) {
+    let from = at;
+    const above: string[] = [];
+    while (from - 1 > after && above.length < max && isHead(lines[from - 1])) {
+      from -= 1;
+      const line = lines[from] ?? '';
+      if (!howLong.test(line.trim())) above.unshift(line);
+    }
+    const heading = titleAndCompany([...above, ...own]);
+    if (heading !== undefined) return { from, to: at, heading, layout: 'above' };
+  }
+  return undefined;
+}
+
+function headBelow(lines: readonly string[], { at, own }: Beside): Head | undefined {
+  let to = at;
+  while (to - at < 2 - own.length && isHead(lines[to + 1])) to += 1;
+  const heading = titleAndCompany([...own, ...lines.slice(at + 1, to + 1)]);
+  return heading === undefined ? undefined : { from: at, to, heading, layout: 'below' };
+}
+
+/** A title alone, where the job before named the company above its own title: another post there. */
+function sameCompany(
+  lines: readonly string[],
+  { at, own, before }: Beside & { before: Placed | undefined },
+): Pick<Head, 'from' | 'heading' | 'companyLine'> | undefined {
+  const company = before?.heading?.company;
+  if (before === undefined || company === undefined) return undefined;
+  if (before.layout !== 'above' && before.layout !== 'same company') return undefined;
+  const above = lines[at - 1] ?? '';
+  const from = own.length === 0 ? at - 1 : at;
+  const title = titleAlone(own[0] ?? above);
+  const isBelow = from > before.to && !isBullet(lines[from] ?? '');
+  if (title === undefined || !isBelow || !isGroup(lines, { from, before })) return undefined;
+  const named = lines.slice(before.from, before.to + 1).find((line) => line.includes(company));
+  return { from, heading: { title, company, rest: [] }, companyLine: before.companyLine ?? named };
+}
+
+/** Nothing but what the post before says of itself stands between the two. */
+function isGroup(lines: readonly string[], { from, before }: { from: number; before: Placed }): boolean {
+  const between = lines.slice(before.to + 1, from);
+  const last = between.at(-1);
+  if (last === undefined || isBullet(last)) return true;
+  const isLabelled = lines.slice(before.from, before.to + 1).some((line) => howLong.test(line.trim()));
+  return before.layout === 'same company' || isLabelled ? !between.includes('') : false;
 }
 
 /** Whether a line could belong to a heading rather than to the description below. */
 function isHead(line: string | undefined): boolean {
   if (line === undefined || line.trim() === '' || line.length > longestHead) return false;
-  return (
-    !isBullet(line) &&
-    !/[.;:]\s*$/.test(line.replace(/\b(?:inc|ltd|co|corp)\.\s*$/i, '')) &&
-    rangeIn(line) === undefined
-  );
+  const ended = line.replace(/\b(?:inc|ltd|co|corp|llc|plc|s\.a|b\.v)\.\s*$/i, '');
+  return !isBullet(line) && !/[.;:]\s*$/.test(ended) && rangeIn(line) === undefined;
 }
