@@ -59,10 +59,37 @@ export const profileSteps = [
 const profileStep = z.enum(profileSteps);
 export type ProfileStep = z.output<typeof profileStep>;
 
+/** The answers that a step asks for, of the profile or of a job or school in it. */
+export const stepAnswers = [
+  'fullName',
+  'location',
+  'bio',
+  'primaryRole',
+  'yearsOfExperience',
+  'openToRoles',
+  'isLegallyAuthorized',
+  'requiresSponsorship',
+  'jobType',
+  'locations',
+  'environment',
+  'mostImportant',
+  'remoteImportance',
+  'quietImportance',
+  'title',
+  'company',
+  'start',
+  'end',
+] as const;
+const stepAnswer = z.enum(stepAnswers);
+export type StepAnswer = z.output<typeof stepAnswer>;
+
 const completeness = z
   .object({
-    percent: z.int().describe('0 to 100.'),
+    percent: z.int().describe('0 to 100. A step that is begun counts half.'),
     steps: z.array(profileStep).describe('What is missing, with the best next step first.'),
+    begun: z
+      .array(z.object({ step: profileStep, missing: z.array(stepAnswer) }))
+      .describe('The missing steps that are half done, with the answers that they lack.'),
     needed: z.int().describe('How many of the steps are essential to recruiters.'),
   })
   .meta({ id: 'Completeness' });

@@ -1,6 +1,6 @@
 import type { ProfileStep } from '@portway/contracts/profile/profile';
 
-interface StepWords {
+export interface StepWords {
   /** What to do. */
   readonly title: string;
   /** What it consists of, or why it helps. */

@@ -3,6 +3,8 @@ import type {
   ProfileAnswers,
   ProfileEntry,
   ProfileStep,
+  StepAnswer,
+  WorkEntry,
 } from '@portway/contracts/profile/profile';
 
 /** The data that completeness is computed from. */
@@ -13,41 +15,52 @@ export interface Whole {
   readonly hasResume: boolean;
 }
 
+/** What a step asks for: missing where it is not given. */
+type Asked = readonly (readonly [StepAnswer, unknown])[];
+
+type Step = { readonly step: ProfileStep; readonly needed: boolean } & (
+  | { done(whole: Whole): boolean }
+  | { asked(whole: Whole): Asked }
+);
+
 /** In order of how much they help to be found: the first one missing is the best next step. */
-const steps: readonly {
-  readonly step: ProfileStep;
-  readonly needed: boolean;
-  done(whole: Whole): boolean;
-}[] = [
+const steps: readonly Step[] = [
   {
     step: 'role',
     needed: true,
-    done: ({ answers: { primaryRole, yearsOfExperience, openToRoles } }) =>
-      given(primaryRole, yearsOfExperience, openToRoles?.[0]),
+    asked: ({ answers: { primaryRole, yearsOfExperience, openToRoles } }) => [
+      ['primaryRole', primaryRole],
+      ['yearsOfExperience', yearsOfExperience],
+      ['openToRoles', openToRoles?.[0]],
+    ],
   },
   {
     step: 'about',
     needed: true,
-    done: ({ answers: { fullName, location, bio } }) => given(fullName, location, bio),
+    asked: ({ answers: { fullName, location, bio } }) => [
+      ['fullName', fullName],
+      ['location', location],
+      ['bio', bio],
+    ],
   },
   {
     step: 'right-to-work',
     needed: true,
-    done: ({ answers: { isLegallyAuthorized, requiresSponsorship } }) =>
-      given(isLegallyAuthorized, requiresSponsorship),
+    asked: ({ answers: { isLegallyAuthorized, requiresSponsorship } }) => [
+      ['isLegallyAuthorized', isLegallyAuthorized],
+      ['requiresSponsorship', requiresSponsorship],
+    ],
   },
   { step: 'search', needed: true, done: ({ answers }) => given(answers.searchStatus) },
   {
     step: 'places',
     needed: true,
-    done: ({ answers: { jobType, locations } }) => given(jobType, locations?.[0]),
+    asked: ({ answers: { jobType, locations } }) => [
+      ['jobType', jobType],
+      ['locations', locations?.[0]],
+    ],
   },
-  {
-    step: 'work',
-    needed: true,
-    // Candidates at the start of their career have none.
-    done: ({ answers, entries }) => answers.yearsOfExperience === 'under-1' || entries.some(isWholeWork),
-  },
+  { step: 'work', needed: true, asked: askedOfWork },
   { step: 'education', needed: true, done: ({ entries }) => entries.some(isWholeEducation) },
   { step: 'skills', needed: false, done: ({ answers }) => given(answers.skills?.[0]) },
   { step: 'resume', needed: false, done: ({ hasResume }) => hasResume },
@@ -55,8 +68,12 @@ const steps: readonly {
   {
     step: 'culture',
     needed: true,
-    done: ({ answers: { environment, mostImportant, remoteImportance, quietImportance } }) =>
-      given(environment, mostImportant?.[0], remoteImportance, quietImportance),
+    asked: ({ answers: { environment, mostImportant, remoteImportance, quietImportance } }) => [
+      ['environment', environment],
+      ['mostImportant', mostImportant?.[0]],
+      ['remoteImportance', remoteImportance],
+      ['quietImportance', quietImportance],
+    ],
   },
   { step: 'salary', needed: false, done: ({ answers }) => given(answers.salary) },
   { step: 'photo', needed: false, done: ({ hasPhoto }) => hasPhoto },
@@ -68,21 +85,53 @@ const steps: readonly {
   },
 ];
 
-/** How complete a profile is: each step has the same weight. */
+/** How complete a profile is: each step has the same weight, and counts half once it is begun. */
 export function completenessOf(whole: Whole): Completeness {
-  const open = steps.filter(({ done }) => !done(whole));
+  const open = steps.flatMap((step) => {
+    const state = stateOf(step, whole);
+    return state.isDone ? [] : [{ ...step, missing: state.missing }];
+  });
+  const begun = open.flatMap(({ step, missing }) => (missing.length === 0 ? [] : [{ step, missing }]));
   return {
-    percent: Math.round((100 * (steps.length - open.length)) / steps.length),
+    percent: Math.round((100 * (steps.length - open.length + begun.length / 2)) / steps.length),
     steps: open.map(({ step }) => step),
+    begun,
     needed: open.filter(({ needed }) => needed).length,
   };
 }
 
+/** Whether a step is done; if it is only begun, what is missing. */
+function stateOf(step: Step, whole: Whole): { readonly isDone: boolean; readonly missing: StepAnswer[] } {
+  if ('done' in step) return { isDone: step.done(whole), missing: [] };
+  const asked = step.asked(whole);
+  const missing = lackingIn(asked);
+  // The name is there from the start.
+  const isBegun = asked.some(([name]) => name !== 'fullName' && !missing.includes(name));
+  return { isDone: missing.length === 0, missing: isBegun ? missing : [] };
+}
+
+const lackingIn = (asked: Asked) => asked.flatMap(([name, value]) => (given(value) ? [] : [name]));
+
+/** The job that lacks least. Candidates at the start of their career have none. */
+function askedOfWork({ answers, entries }: Whole): Asked {
+  if (answers.yearsOfExperience === 'under-1') return [];
+  const jobs = entries.flatMap((entry) => (entry.kind === 'work' ? [askedOfJob(entry)] : []));
+  const [best] = jobs.toSorted((one, other) => lackingIn(one).length - lackingIn(other).length);
+  return best ?? [['title', undefined]];
+}
+
+function askedOfJob({ title, company, start, end, current }: WorkEntry): Asked {
+  return [
+    ['title', title],
+    ['company', company],
+    ['start', start],
+    ...(current === true ? [] : [['end', end] as const]),
+  ];
+}
+
 /** Work with all its required fields: recruiters see no other. */
 export function isWholeWork(entry: ProfileEntry): boolean {
-  if (entry.kind !== 'work') return false;
-  const { company, title, start, end, current } = entry;
-  return given(company, title, start) && (current === true || given(end));
+  return entry.kind === 'work' && lackingIn(askedOfJob(entry)).length === 0;
 }
 
 export function isWholeEducation(entry: ProfileEntry): boolean {

@@ -7,7 +7,9 @@ import { startTestApp } from '../../testing/test-app.ts';
 
 const refusal = z.object({ fields: z.record(z.string(), z.string()) });
 const withEntries = z.object({ entries: z.array(z.object({ id: z.string() })) });
-const withSteps = z.object({ completeness: z.object({ percent: z.number(), steps: z.array(z.string()) }) });
+const withSteps = z.object({
+  completeness: z.object({ percent: z.number(), steps: z.array(z.string()), begun: z.array(z.unknown()) }),
+});
 
 describe('a profile', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -42,6 +44,30 @@ describe('a profile', () => {
     const { completeness } = withSteps.parse(body);
     expect([completeness.percent, completeness.steps[0]]).toEqual([0, 'role']);
     expect((await bea.get('/api/me/profile/preview')).body.visible).toBe(false);
+  });
+
+  it('counts a step that is begun as half, and names what it lacks', async () => {
+    const cai = await person(app, { role: 'candidate', fullName: 'Cai Bevan' });
+    const completeness = async () => withSteps.parse((await cai.get('/api/me/profile')).body).completeness;
+    await save('primaryRole', 'Nurse', null, cai);
+    await save('yearsOfExperience', '3', null, cai);
+    const role = { step: 'role', missing: ['openToRoles'] };
+    // Half of one step of fourteen, and of two.
+    expect(await completeness()).toMatchObject({ percent: 4, begun: [role] });
+    const id = await entry('work', cai);
+    expect((await completeness()).begun).toEqual([role]);
+    const path = `/api/me/profile/work/${id}`;
+    await cai.patch(path, { field: 'title', value: 'Nurse' });
+    await cai.patch(path, { field: 'company', value: 'Willow Ward' });
+    await cai.patch(path, { field: 'current', value: true });
+    const job = { step: 'work', missing: ['start'] };
+    expect(await completeness()).toMatchObject({ percent: 7, begun: [role, job] });
+    await cai.patch(path, { field: 'start', value: '03/2020' });
+    await save('openToRoles', ['Midwife'], null, cai);
+    const done = await completeness();
+    expect(done).toMatchObject({ percent: 14, begun: [] });
+    expect(done.steps).not.toContain('role');
+    expect(done.steps).not.toContain('work');
   });
 
   it('saves each answer by itself, normalised', async () => {

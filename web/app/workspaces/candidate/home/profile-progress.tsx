@@ -37,7 +37,7 @@ export function ProfileProgress({ others }: { others: readonly Step[] }) {
 
 function Known({ completeness, others }: { completeness: Completeness; others: readonly Step[] }) {
   const { title, text } = wholeWords(completeness);
-  const [best, ...more] = profileStepsFor(completeness.steps);
+  const [best, ...more] = profileStepsFor(completeness);
   return (
     <>
       <div className="home-whole">

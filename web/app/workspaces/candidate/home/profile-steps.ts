@@ -1,4 +1,4 @@
-import type { ProfileStep } from '@portway/contracts/profile/profile';
+import type { Completeness, ProfileStep } from '@portway/contracts/profile/profile';
 import {
   BadgeCheck,
   BriefcaseBusiness,
@@ -18,7 +18,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { profilePaths } from '../../../text/profile-paths.ts';
-import { stepWords } from '../../../text/profile-words.ts';
+import { missingSteps } from '../step-words.ts';
 import type { Step } from './steps.ts';
 
 const icons: Readonly<Record<ProfileStep, LucideIcon>> = {
@@ -49,7 +49,10 @@ const whole: Step = {
 /**
  * Steps for the profile: what is missing, the best next step first; if nothing is missing, a link to view it.
  */
-export function profileStepsFor(missing: readonly ProfileStep[]): readonly [Step, ...Step[]] {
-  const [first = whole, ...more] = missing.map((step) => ({ ...stepWords[step], Icon: icons[step] }));
+export function profileStepsFor(
+  completeness: Pick<Completeness, 'steps' | 'begun'>,
+): readonly [Step, ...Step[]] {
+  const missing = missingSteps(completeness).map(({ step, ...words }) => ({ ...words, Icon: icons[step] }));
+  const [first = whole, ...more] = missing;
   return [first, ...more];
 }

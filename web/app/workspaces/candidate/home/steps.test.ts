@@ -29,18 +29,43 @@ const inOrganisation = (name: string | null, role: 'owner' | 'viewer'): Me => ({
 });
 const titles = (me: Me) => stepsFor(me).map(({ title }) => title);
 
+const role = { step: 'role' as const, missing: ['openToRoles' as const] };
+
 describe('what to do next', () => {
   it('is the profile for a candidate, and then a passkey', () => {
     expect(titles(somebody)).toEqual(['Add a passkey']);
-    expect(profileStepsFor(['work', 'skills']).map(({ title }) => title)).toEqual([
+    expect(profileStepsFor({ steps: ['work', 'skills'], begun: [] }).map(({ title }) => title)).toEqual([
       'Add your work experience',
       'Add your skills',
     ]);
-    expect(profileStepsFor([]).map(({ title }) => title)).toEqual(['See your profile as recruiters do']);
+    expect(profileStepsFor({ steps: [], begun: [] }).map(({ title }) => title)).toEqual([
+      'See your profile as recruiters do',
+    ]);
+  });
+
+  it('names the one answer that a step lacks, and leads to it', () => {
+    expect(profileStepsFor({ steps: ['role'], begun: [role] })[0]).toMatchObject({
+      title: 'Fill in “Open to these roles”',
+      text: 'The rest of this step is done.',
+      to: '/dashboard/profile/edit#openToRoles',
+    });
+    expect(
+      profileStepsFor({ steps: ['work'], begun: [{ step: 'work', missing: ['start'] }] })[0],
+    ).toMatchObject({
+      title: 'Fill in “Start”',
+      text: 'It is all that your job still lacks.',
+      to: '/dashboard/profile/edit#work',
+    });
+    const two = { step: 'culture' as const, missing: ['mostImportant' as const, 'quietImportance' as const] };
+    expect(profileStepsFor({ steps: ['culture'], begun: [two] })[0]).toMatchObject({
+      title: 'Say how you like to work',
+      text: 'Half done. Still empty: “What matters most in your next job?” and “How important is a quiet office?”.',
+      to: '/dashboard/profile/culture#mostImportant',
+    });
   });
 
   it('links to an existing field of the profile, or to a section of it', () => {
-    const led = profileStepsFor(profileSteps).map(({ to }) => to.split('#')[1]);
+    const led = profileStepsFor({ steps: [...profileSteps], begun: [] }).map(({ to }) => to.split('#')[1]);
     const parts = [undefined, 'work', 'education', 'photo'];
     expect(
       led.filter((field) => !parts.includes(field) && !Object.hasOwn(profileFields, field ?? '')),
@@ -48,13 +73,24 @@ describe('what to do next', () => {
   });
 
   it.each([
-    [{ percent: 0, steps: [...profileSteps], needed: 9 }, '14 steps are missing. 9 are essential.'],
-    [{ percent: 93, steps: ['work' as const], needed: 1 }, '1 step is missing. It is essential.'],
     [
-      { percent: 86, steps: ['photo' as const, 'links' as const], needed: 0 },
+      { percent: 0, steps: [...profileSteps], begun: [], needed: 9 },
+      '14 steps are missing. 9 are essential.',
+    ],
+    [{ percent: 93, steps: ['work' as const], begun: [], needed: 1 }, '1 step is missing. It is essential.'],
+    [
+      { percent: 86, steps: ['photo' as const, 'links' as const], begun: [], needed: 0 },
       '2 steps are missing. Employers you apply to can already see the essentials.',
     ],
-    [{ percent: 100, steps: [], needed: 0 }, 'Nothing is missing.'],
+    [
+      { percent: 96, steps: ['role' as const], begun: [role], needed: 1 },
+      '1 step is half done. It is essential.',
+    ],
+    [
+      { percent: 89, steps: ['role' as const, 'photo' as const], begun: [role], needed: 1 },
+      '2 steps are missing, and 1 of them is half done. 1 is essential.',
+    ],
+    [{ percent: 100, steps: [], begun: [], needed: 0 }, 'Nothing is missing.'],
   ])('says what is missing from a profile: %j', (completeness, text) => {
     expect(wholeWords(completeness).text).toBe(text);
   });

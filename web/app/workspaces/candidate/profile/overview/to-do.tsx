@@ -1,13 +1,14 @@
 import type { Completeness } from '@portway/contracts/profile/profile';
 import { Link } from 'react-router';
-import { stepWords } from '../../../../text/profile-words.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
+import { missingSteps } from '../../step-words.ts';
 
 /** The profile's completeness, the best next step, and all other missing answers. */
-export function ToDo({ completeness: { percent, steps, needed } }: { completeness: Completeness }) {
-  const [best, ...others] = steps.map((step) => stepWords[step]);
+export function ToDo({ completeness }: { completeness: Completeness }) {
+  const { percent, needed } = completeness;
+  const [best, ...others] = missingSteps(completeness);
   return (
     <section aria-labelledby="to-do" className="panel">
       <h3 id="to-do" className="text-20">
