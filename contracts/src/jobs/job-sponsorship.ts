@@ -48,7 +48,9 @@ export const registerMatch = z
     confirmedOn: z
       .string()
       .nullable()
-      .describe('The day on which our team confirmed that the entry is theirs; null where the employer alone says so.'),
+      .describe(
+        'The day on which our team confirmed that the entry is theirs; null where the employer alone says so.',
+      ),
     candidates: z.array(registerCandidate).describe('Likeliest first, at most three.'),
     sponsorsSkilledWorkers: z
       .union([z.boolean(), z.literal('unknown')])

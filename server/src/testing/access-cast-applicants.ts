@@ -78,6 +78,26 @@ export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf 
           words: '',
         })
         .execute();
+      const { account } = await queries
+        .selectFrom('application')
+        .select('account')
+        .where('id', '=', application)
+        .executeTakeFirstOrThrow();
+      const sponsoring = { application, account, organisation };
+      await queries
+        .insertInto('visa_facts_request')
+        .values({ ...sponsoring, asked_by: null, asked_by_name: 'Helen Marsh' })
+        .execute();
+      await queries
+        .insertInto('sponsorship_rejection')
+        .values({
+          ...sponsoring,
+          text: 'No',
+          rule: 'SW 14.1',
+          judged_on: '2026-11-23',
+          by_name: 'Helen Marsh',
+        })
+        .execute();
     },
   };
 }

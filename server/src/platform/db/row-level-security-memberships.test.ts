@@ -26,6 +26,8 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   application_tag: ['application', 'application'],
   interview: ['application', 'application'],
   rejection: ['organisation', 'organisation'],
+  sponsorship_rejection: ['application', 'application'],
+  visa_facts_request: ['application', 'application'],
   rejection_template: ['organisation', 'organisation'],
   conversation_assignment: ['organisation', 'organisation'],
   message_template: ['organisation', 'organisation'],
