@@ -152,6 +152,20 @@ export const showEmployerJobOperation = defineOperation({
   response: employerJob,
 });
 
+const { workplace, level, employment, hoursPerWeek, currency, payFrom, payTo } = jobFields;
+
+/** The fields of a job as they are changed: null takes any answer back but the title. */
+const changedFields = z.object({
+  ...jobFields,
+  workplace: workplace.nullable(),
+  level: level.nullable(),
+  employment: employment.nullable(),
+  hoursPerWeek: hoursPerWeek.nullable(),
+  currency: currency.nullable(),
+  payFrom: payFrom.nullable(),
+  payTo: payTo.nullable(),
+});
+
 export const changeJobOperation = defineOperation({
   id: 'changeJob',
   method: 'PATCH',
@@ -164,7 +178,7 @@ export const changeJobOperation = defineOperation({
     'Applicants of a published or paused job are told of a change of pay, place, hours or sponsorship, and keep what they applied to.',
   request: z
     .strictObject({
-      ...z.object(jobFields).partial().shape,
+      ...changedFields.partial().shape,
       was: z
         .record(z.string().max(40), z.unknown())
         .optional()

@@ -1,6 +1,6 @@
 import '../jitless.ts';
 import { z } from 'zod';
-import { forHiring } from '../access.ts';
+import { forColleagues } from '../access.ts';
 import { pence } from '../estimates/outcome.ts';
 import { jobFields } from '../jobs/job-fields.ts';
 import { postSponsorship } from '../jobs/job-sponsorship.ts';
@@ -109,7 +109,7 @@ export const checkJobDraftOperation = defineOperation({
   method: 'POST',
   path: '/api/organisation/check-job-draft',
   tag: 'Jobs you offer',
-  access: forHiring,
+  access: forColleagues,
   summary:
     'What the immigration rules say of a job as it is typed: its code, its pay, its hours and its costs. Stores nothing.',
   description:

@@ -12,7 +12,7 @@ import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
 import { recordedTo } from '@portway/rules/sources';
 import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
-import { requireHiring } from '../../platform/auth/authorisation.ts';
+import { requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { postFactsOf } from '../sponsorship/post-facts.presenter.ts';
 
@@ -33,7 +33,7 @@ export interface DraftCheckDeps {
 /** What the rules say of a job as it is typed. Nothing is stored, and nothing but the rules is read. */
 export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
   return ({ caller }, draft) => {
-    requireHiring(caller);
+    requireMember(caller);
     const day = calendarDate(today());
     const { options, hours } = postOptions(postFactsOf(draft, day));
     return {

@@ -139,7 +139,7 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
       const row = await locked(requestContext, id);
       const before = readAnswers(row.answers);
       requireUnchangedAnswers(was, before);
-      const answers = { ...before, ...change };
+      const answers = readAnswers(withoutNulls({ ...before, ...change }));
       requireRange(answers);
       if (row.state === 'published' || row.state === 'paused') {
         requireComplete(answers, neededToPublish);
@@ -191,6 +191,11 @@ function requireUnchangedAnswers(
 ): void {
   const now: Readonly<Record<string, unknown>> = stored;
   for (const [field, value] of Object.entries(was ?? {})) requireUnchanged({ was: value }, now[field]);
+}
+
+/** What is taken back is absent, as if it had never been answered. */
+function withoutNulls(answers: object): object {
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 }
 
 function readerOf(caller: RequestContext['caller'], organisationOf: typeof requireMember): Reader {

@@ -1,4 +1,4 @@
-import { Building2, MessagesSquare } from 'lucide-react';
+import { BriefcaseBusiness, Building2, MessagesSquare } from 'lucide-react';
 import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
@@ -10,6 +10,7 @@ export function employerEntries({
 }): readonly SidebarEntry[] {
   const { unread } = typeof standing === 'object' ? standing : { unread: 0 };
   return [
+    { to: '/dashboard/hiring/jobs', label: 'Jobs', Icon: BriefcaseBusiness },
     {
       to: '/dashboard/hiring/messages',
       label: 'Messages',

@@ -2,6 +2,13 @@ import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
 /** The employers' workspace. Their jobs and applications will be added here. */
 export const employerPages = [
+  { path: '/dashboard/hiring/jobs', file: 'workspaces/employer/jobs/jobs.tsx', title: 'Jobs' },
+  {
+    path: '/dashboard/hiring/new-job',
+    file: 'workspaces/employer/jobs/begin/new-job.tsx',
+    title: 'Post a job',
+  },
+  { path: '/dashboard/hiring/job', file: 'workspaces/employer/jobs/editor/job.tsx', title: 'Job' },
   { path: '/dashboard/hiring/messages', file: 'workspaces/messages/hiring-messages.tsx', title: 'Messages' },
   {
     path: '/dashboard/organisation',

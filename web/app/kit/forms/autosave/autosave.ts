@@ -86,6 +86,12 @@ export class Autosave {
     this.#notify();
   }
 
+  /** Sets a value that was not typed in its field, which shows it. */
+  set(key: AnswerKey, value: unknown): void {
+    this.#slot(key).replaced++;
+    this.change(key, value, { settled: true });
+  }
+
   /** The field was left: from now on its error is shown too. */
   settle(key: AnswerKey): void {
     const slot = this.#slot(key);

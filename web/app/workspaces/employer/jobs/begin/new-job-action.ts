@@ -1,0 +1,42 @@
+import { call, submit } from '@portway/contracts/client';
+import { readAdvertisementOperation } from '@portway/contracts/employer-jobs/advertisement';
+import { addJobOperation, duplicateJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import { draftJobOfPlanOperation } from '@portway/contracts/plans/plans';
+import { readAction } from '../../../../kit/forms/read-action.ts';
+
+/** Every way to begin a job; each but `read` answers with the id of the new draft. */
+export async function newJobAction(request: Request) {
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: values.id ?? '' };
+  switch (intent) {
+    case 'read':
+      return callApi(async (me) => ({
+        message: '',
+        ...(await submit(readAdvertisementOperation, { text: values.text ?? '' }, me)),
+      }));
+    case 'duplicate':
+      return callApi(async (me) =>
+        begun(await call(duplicateJobOperation, undefined, { ...me, parameters })),
+      );
+    case 'plan':
+      return callApi(async (me) => {
+        const { message, jobId } = await call(draftJobOfPlanOperation, undefined, { ...me, parameters });
+        return { message, id: jobId };
+      });
+    case 'paste':
+      return callApi(async (me) =>
+        begun(await submit(addJobOperation, JSON.parse(values.answers ?? '{}'), me)),
+      );
+    default:
+      return callApi(async (me) => begun(await submit(addJobOperation, { title: values.title ?? '' }, me)));
+  }
+}
+
+export interface Begun {
+  readonly message: string;
+  readonly id: string;
+}
+
+function begun({ message, job }: { readonly message: string; readonly job: { readonly id: string } }): Begun {
+  return { message, id: job.id };
+}

@@ -1,0 +1,102 @@
+import type {
+  JobDraftCheck,
+  OccupationCodeCandidate,
+} from '@portway/contracts/employer-jobs/job-draft-check';
+import { AutosaveTextField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { Autosaved } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { inShortPounds } from '../../../../text/money.ts';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { Tag } from '../../../../ui/tag.tsx';
+
+/** Codes that fit the words so far. The employer chooses: none is chosen for them. */
+export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes']; readOnly: boolean }) {
+  const answer = useAnswer('job.occupationCode');
+  const chosen = asText(answer.value);
+  const { candidates, isWide } = codes;
+  const isListed = candidates.some(({ code }) => code === chosen);
+  return (
+    <section className="rules-box">
+      <Autosaved answer={answer} inWords={asText}>
+        <fieldset disabled={readOnly}>
+          <legend>{isWide ? 'Which of these is it?' : 'Which occupation code?'}</legend>
+          <p className="text-14 text-ink-2">
+            {candidates.length === 0
+              ? 'No code fits the title yet. Say a little more, or enter one.'
+              : isWide
+                ? 'The title could be several. Say a little more, or choose.'
+                : 'You decide. These fit the words so far.'}
+          </p>
+          <ul className="rules-codes">
+            {candidates.map((candidate) => (
+              <Candidate
+                key={candidate.code}
+                candidate={candidate}
+                isChosen={candidate.code === chosen}
+                onChoose={() => answer.choose(candidate.code)}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      </Autosaved>
+      <Disclosure
+        summary={chosen !== '' && !isListed ? `Code ${chosen} is chosen` : 'Another code'}
+        open={chosen !== '' && !isListed}
+      >
+        <fieldset disabled={readOnly}>
+          <AutosaveTextField
+            of="job.occupationCode"
+            label="Occupation code"
+            inputMode="numeric"
+            understood={(text) => (text.trim() === '' ? null : text.trim())}
+            hint={
+              <>
+                Four digits. <a href="/occupations">Look it up</a>
+              </>
+            }
+          />
+        </fieldset>
+      </Disclosure>
+    </section>
+  );
+}
+
+interface CandidateProps {
+  candidate: OccupationCodeCandidate;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
+  const { code, title, standardPence, canBeSponsored, because, matched } = candidate;
+  const id = `code-${code}`;
+  return (
+    <li>
+      <input
+        type="radio"
+        name="candidate-code"
+        id={id}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-describedby={`${id}-why`}
+      />
+      <div className="min-w-0">
+        <label htmlFor={id}>
+          <b>{code}</b> {title}
+        </label>
+        <p id={`${id}-why`} className="text-13 text-ink-2">
+          {because.length > 0
+            ? because.map(({ words }) => `“${words}”`).join(', ')
+            : `only like the title “${matched}”`}
+        </p>
+      </div>
+      {canBeSponsored ? (
+        standardPence !== null && (
+          <span className="figures font-semibold">{inShortPounds(standardPence)}</span>
+        )
+      ) : (
+        <Tag look="rose">not sponsored</Tag>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { draftYears, type JobDraftCheck } from '@portway/contracts/employer-jobs/job-draft-check';
+import { inShortPounds } from '../../../../text/money.ts';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import type { CostChoice } from './use-draft-check.ts';
+
+interface CostCardProps {
+  cost: NonNullable<JobDraftCheck['cost']>;
+  choice: CostChoice;
+  onChoose: (choice: CostChoice) => void;
+}
+
+/** What sponsoring one person costs, by who pays. */
+export function CostCard({ cost, choice, onChoose }: CostCardProps) {
+  const { employer, employerPence, workerPence } = cost;
+  return (
+    <section className="rules-box" aria-labelledby="rules-cost">
+      <div className="rules-cost">
+        <h3 id="rules-cost">Sponsoring costs you</h3>
+        <p className="figures">{employerPence === null ? 'Not known' : inShortPounds(employerPence)}</p>
+      </div>
+      <p className="text-14 text-ink-2">
+        {employer.map(({ title, pence }) => `${title} ${inShortPounds(pence)}`).join(', ')}.
+        {workerPence !== null && (
+          <> The worker pays {inShortPounds(workerPence)}, applying from abroad and alone.</>
+        )}
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <SelectField
+          name="cost-years"
+          label="For"
+          value={String(choice.years)}
+          options={draftYears.map((years) => ({
+            value: String(years),
+            label: years === 1 ? '1 year' : `${years} years`,
+          }))}
+          onChange={(event) => onChoose({ ...choice, years: Number(event.currentTarget.value) })}
+        />
+        <SelectField
+          name="cost-size"
+          label="Sponsor"
+          value={choice.sponsorSize}
+          options={[
+            { value: 'large', label: 'Medium or large' },
+            { value: 'small', label: 'Small or charity' },
+          ]}
+          onChange={(event) =>
+            onChoose({ ...choice, sponsorSize: event.currentTarget.value === 'small' ? 'small' : 'large' })
+          }
+        />
+      </div>
+    </section>
+  );
+}

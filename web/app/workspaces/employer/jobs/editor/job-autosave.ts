@@ -1,0 +1,125 @@
+import { call } from '@portway/contracts/client';
+import {
+  changeJobOperation,
+  type EmployerJob,
+  showEmployerJobOperation,
+} from '@portway/contracts/employer-jobs/employer-jobs';
+import { type JobField, jobFields } from '@portway/contracts/jobs/job-fields';
+import { useRef, useSyncExternalStore } from 'react';
+import { type AnswerKey, Autosave, type Edit, type Sent } from '../../../../kit/forms/autosave/autosave.ts';
+import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';
+import { onePerKey } from '../../../../kit/forms/autosave/one-per-key.ts';
+import { unsentEdits, unsentInMemory } from '../../../../kit/forms/autosave/unsent-edits.ts';
+import { type FieldSchemas, fieldErrorIn } from '../../../../kit/forms/field-error.ts';
+import { isEqual } from '../../../../kit/forms/is-equal.ts';
+import { jsonStorage } from '../../../../kit/loading/json-storage.ts';
+import { asMe } from '../../../../kit/loading/signed-in.ts';
+
+const schemas: FieldSchemas = changeJobOperation.request.shape;
+export const jobFieldNames: readonly JobField[] = Object.keys(jobFields).filter(isField);
+
+function isField(name: string): name is JobField {
+  return name in jobFields;
+}
+
+export const keyOf = (field: JobField): AnswerKey => `job.${field}`;
+
+/** What the fields show, by field; null for no answer. */
+export type JobValues = Readonly<Partial<Record<JobField, unknown>>>;
+
+/** A draft is saved as it is typed. */
+const draftAutosaves = onePerKey((place) => {
+  const id = idIn(place);
+  return new Autosave({
+    send: (key, edit) => sendAnswer(id, key, edit),
+    errorOf,
+    unsent: unsentEdits(place, jsonStorage(localStorage)),
+  });
+});
+
+/** A job that candidates see is changed in this browser alone, until its changes are published. */
+const changeAutosaves = onePerKey((place) => {
+  const changes = changesIn(place);
+  return new Autosave({
+    send: async (key, edit) => {
+      changes.keep(key, edit);
+      return { status: 'saved', value: edit.value };
+    },
+    errorOf,
+    unsent: unsentInMemory(),
+  });
+});
+
+const changesIn = (place: string) => unsentEdits(`changes:${place}`, jsonStorage(localStorage));
+const placeOf = (account: string, id: string) => `${account}:${id}`;
+const idIn = (place: string) => place.slice(place.lastIndexOf(':') + 1);
+
+/** Whether candidates see the job: then what is typed is not saved at once. */
+export const isPublic = ({ state }: Pick<EmployerJob, 'state'>): boolean =>
+  state === 'published' || state === 'paused';
+
+export function autosaveOf(account: string, job: EmployerJob): Autosave {
+  const place = placeOf(account, job.id);
+  return isPublic(job) ? changeAutosaves.of(place) : draftAutosaves.of(place);
+}
+
+/** The answers by key, with the changes that are not published yet. */
+export function storedIn(account: string, job: EmployerJob): Map<AnswerKey, unknown> {
+  const answers: JobValues = job.answers;
+  const stored = new Map<AnswerKey, unknown>(
+    jobFieldNames.map((field) => [keyOf(field), answers[field] ?? null]),
+  );
+  if (isPublic(job))
+    for (const [key, { value }] of changesIn(placeOf(account, job.id)).read()) stored.set(key, value);
+  return stored;
+}
+
+/** After they were published, or thrown away. */
+export function forgetChanges(account: string, id: string): void {
+  const changes = changesIn(placeOf(account, id));
+  for (const [key, { value }] of changes.read()) changes.drop(key, value);
+}
+
+/** The current values of all fields; the same object until one changes. */
+export function useJobValues(autosave: Autosave): JobValues {
+  const last = useRef<JobValues>({});
+  return useSyncExternalStore(autosave.subscribe, () => {
+    const now = valuesIn(autosave);
+    if (!isEqual(last.current, now)) last.current = now;
+    return last.current;
+  });
+}
+
+function valuesIn(autosave: Autosave): JobValues {
+  return Object.fromEntries(
+    jobFieldNames.map((field) => [field, autosave.shown(keyOf(field)).value ?? null]),
+  );
+}
+
+/** The error in a value, in the contract's words. */
+function errorOf(key: AnswerKey, value: unknown): string | undefined {
+  const schema = schemas[fieldIn(key)];
+  return schema && fieldErrorIn(schema, value);
+}
+
+const fieldIn = (key: AnswerKey): string => key.slice(key.indexOf('.') + 1);
+
+async function sendAnswer(id: string, key: AnswerKey, { value, was }: Edit): Promise<Sent> {
+  const me = { fetch: asMe(new Request(location.href)) };
+  const field = fieldIn(key);
+  try {
+    const change = changeJobOperation.request.parse({ [field]: value, was: { [field]: was ?? null } });
+    const { job } = await call(changeJobOperation, change, { ...me, parameters: { id } });
+    return { status: 'saved', value: answerIn(job, field) };
+  } catch (error) {
+    return await notSaved(error, async () => {
+      const job = await call(showEmployerJobOperation, undefined, { ...me, parameters: { id } });
+      return { status: 'changed', theirs: answerIn(job, field) };
+    });
+  }
+}
+
+function answerIn({ answers }: EmployerJob, field: string): unknown {
+  const all: Readonly<Record<string, unknown>> = answers;
+  return all[field] ?? null;
+}

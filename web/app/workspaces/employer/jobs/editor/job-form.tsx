@@ -1,0 +1,134 @@
+import type { OccupationCodeCandidate } from '@portway/contracts/employer-jobs/job-draft-check';
+import { employments, nations, sponsorshipOffers, workplaceKinds } from '@portway/contracts/jobs/job-choices';
+import { currencies, levels } from '@portway/contracts/profile/profile-choices';
+import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.tsx';
+import {
+  AutosaveCheckbox,
+  AutosaveSelectField,
+  AutosaveTagsField,
+  AutosaveTextField,
+} from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { employmentWords, nationWords, workplaceWords } from '../../../../text/job-choices.ts';
+import { levelWords } from '../../../../text/profile-choices.ts';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { CollaborationHours } from './collaboration-hours.tsx';
+import type { NumberedMark } from './hints.ts';
+import { numberTyped } from './number-typed.ts';
+import { JobText } from './text-field.tsx';
+
+const offerWords = {
+  yes: 'Yes, for the right person',
+  depends: 'It depends on the person',
+  no: 'No',
+} as const;
+
+interface JobFormProps {
+  hints: readonly NumberedMark[];
+  speaking: OccupationCodeCandidate['because'];
+  readOnly: boolean;
+}
+
+/** The answers of the job, as its employer writes them. */
+export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
+  const text = (field: 'title' | 'summary' | 'about' | 'responsibilities' | 'qualifications') => ({
+    field,
+    readOnly,
+    hints: hints.filter(({ mark }) => mark.field === field),
+    speaking: speaking.filter((words) => words.field === field),
+  });
+  return (
+    <fieldset disabled={readOnly} className="job-form">
+      <legend className="sr-only">The job</legend>
+      <JobText {...text('title')} label="Title" isTitle />
+      <div className="job-pair">
+        <AutosaveTextField of="job.place" label="Place" placeholder="London" />
+        <AutosaveSelectField
+          of="job.workplace"
+          label="Where the work is done"
+          none="Choose"
+          options={workplaceKinds.map((value) => ({ value, label: workplaceWords[value] }))}
+        />
+      </div>
+      <div className="job-four">
+        <AutosaveTextField
+          of="job.payFrom"
+          label="Pay from"
+          inputMode="numeric"
+          understood={numberTyped}
+          hint="A year, before tax"
+        />
+        <AutosaveTextField of="job.payTo" label="Pay to" inputMode="numeric" understood={numberTyped} />
+        <AutosaveTextField of="job.hoursPerWeek" label="Hours a week" understood={numberTyped} />
+        <AutosaveDateField of="job.closesOn" label="Closes on" optional />
+      </div>
+      <div className="job-four">
+        <AutosaveSelectField
+          of="job.currency"
+          label="Currency"
+          none="Choose"
+          options={currencies.map((value) => ({ value, label: value }))}
+        />
+        <AutosaveSelectField
+          of="job.employment"
+          label="Contract"
+          none="Choose"
+          options={employments.map((value) => ({ value, label: employmentWords[value] }))}
+        />
+        <AutosaveSelectField
+          of="job.level"
+          label="Level"
+          none="Choose"
+          options={levels.map((value) => ({ value, label: levelWords[value] }))}
+        />
+        <AutosaveSelectField
+          of="job.nation"
+          label="Nation"
+          none="Choose"
+          options={nations.map((value) => ({ value, label: nationWords[value] }))}
+        />
+      </div>
+      <JobText
+        {...text('summary')}
+        label="Summary"
+        hint="Two or three sentences that make the right person read on. Up to 400 characters."
+      />
+      <JobText {...text('about')} label="About the job" optional />
+      <JobText
+        {...text('responsibilities')}
+        label="Responsibilities"
+        hint="One to a line; each becomes a point."
+        optional
+      />
+      <JobText
+        {...text('qualifications')}
+        label="Qualifications"
+        hint="Only what the job cannot do without, one to a line."
+        optional
+      />
+      <AutosaveTagsField
+        of="job.skills"
+        label="Skills"
+        optional
+        hint="Press Enter or a comma after each. Up to 20."
+      />
+      <AutosaveSelectField
+        of="job.sponsorship"
+        label="Would you sponsor someone for it?"
+        none="We do not say"
+        options={sponsorshipOffers.map((value) => ({ value, label: offerWords[value] }))}
+      />
+      <Disclosure summary="More about how you work">
+        <div className="job-form">
+          <CollaborationHours />
+          <AutosaveTagsField
+            of="job.hiresFrom"
+            label="Countries to work remotely from"
+            optional
+            hint="Press Enter or a comma after each. Up to 30."
+          />
+          <AutosaveCheckbox of="job.relocation" label="We help with moving to the UK" />
+        </div>
+      </Disclosure>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
+import { onDay } from '../../../../text/moments.ts';
+import { Notice } from '../../../../ui/notice.tsx';
+import { closedWords } from './close-job.tsx';
+import { LawChangeNotice } from './law-change-notice.tsx';
+
+/** What to know about the job before reading on. */
+export function JobNotices({ job, hires }: { job: EmployerJob; hires: boolean }) {
+  const { state, closed, closedAt, lawChange } = job;
+  return (
+    <div className="job-notices">
+      {!hires && (
+        <Notice title="You can look at this job but not change it">
+          <p>Ask an owner or admin of your organisation to change your role.</p>
+        </Notice>
+      )}
+      {state === 'paused' && (
+        <Notice title="This job is paused">
+          <p>No search finds it and nobody new can apply. Its page says so. Applications stay as they are.</p>
+        </Notice>
+      )}
+      {state === 'closed' && (
+        <Notice title={closedAt === null ? 'This job is closed' : `This job closed on ${onDay(closedAt)}`}>
+          <p>
+            {closed !== null && `${closedWords[closed.because]}.`} {closed?.note}
+            {hires && ' Open it again to change it.'}
+          </p>
+        </Notice>
+      )}
+      {lawChange !== null && <LawChangeNotice change={lawChange} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { SearchX } from 'lucide-react';
+import { PageSkeleton } from '../../../../kit/frame/page-skeleton.tsx';
+import { useQuery } from '../../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../../kit/page/page-meta.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import type { Route } from './+types/job.ts';
+import { jobAction } from './job-action.ts';
+import { JobEditor } from './job-editor.tsx';
+import { loadJob } from './load-job.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Job', description: 'A job of your organisation.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { loaded: await loadJob(request) };
+}
+export const HydrateFallback = PageSkeleton;
+export const clientAction = ({ request }: Route.ClientActionArgs) => jobAction(request);
+
+export default function Job({ loaderData: { loaded } }: Route.ComponentProps) {
+  const showsPreview = useQuery().get('show') === 'preview';
+  if (loaded === undefined) return <NotFound />;
+  // Another job, or the same once it is published, has fields of its own.
+  const { id, state } = loaded.job;
+  return <JobEditor key={`${id} ${state}`} {...loaded} showsPreview={showsPreview} />;
+}
+
+function NotFound() {
+  return (
+    <div>
+      <h1 className="text-36">Job not found</h1>
+      <div className="mt-6">
+        <EmptyState
+          Icon={SearchX}
+          title="We could not find this job"
+          action={<LinkButton to="/dashboard/hiring/jobs">See your jobs</LinkButton>}
+        >
+          The address may be mistyped, or the job belongs to another organisation.
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { call } from '@portway/contracts/client';
+import { type EmployerJob, showEmployerJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import { organisationOperation } from '@portway/contracts/organisation/organisation';
+import { ProblemError } from '@portway/contracts/problem';
+import { showRegisterMatchOperation } from '@portway/contracts/sponsor-register/register-match';
+import { orLastGoodResult, queryOf } from '../../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../../kit/loading/signed-in.ts';
+
+/** When each was requested: anything saved since is newer. */
+const askedAt = new WeakMap<EmployerJob, number>();
+export const askedAtOf = (job: EmployerJob): number | undefined => askedAt.get(job);
+
+/** The job that the address names, with what candidates see of its employer; undefined where there is none. */
+export const loadJob = orLastGoodResult(async (request: Request) => {
+  const id = new URL(request.url).searchParams.get('job') ?? '';
+  const me = { fetch: asMe(request) };
+  const now = performance.now();
+  try {
+    const [job, organisation, register] = await Promise.all([
+      call(showEmployerJobOperation, undefined, { ...me, parameters: { id } }),
+      call(organisationOperation, undefined, me),
+      call(showRegisterMatchOperation, undefined, me),
+    ]);
+    askedAt.set(job, now);
+    return { job, organisation, register };
+  } catch (error) {
+    if (error instanceof ProblemError && [403, 404, 422].includes(error.status)) return undefined;
+    throw error;
+  }
+}, queryOf);
+
+export type LoadedJob = NonNullable<Awaited<ReturnType<typeof loadJob>>>;

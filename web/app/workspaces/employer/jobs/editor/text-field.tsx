@@ -1,0 +1,101 @@
+import type { WordingMarkOfJob } from '@portway/contracts/employer-jobs/job-wording';
+import type { JobField } from '@portway/contracts/jobs/job-fields';
+import { useState } from 'react';
+import { fieldId } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
+import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
+import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
+import { rulePath } from '../../../../text/law.ts';
+import { MarkedLines, type TextMark } from '../../../../ui/marked-lines.tsx';
+import { PhraseHints } from '../../../../ui/phrase-hints.tsx';
+import type { NumberedMark } from './hints.ts';
+import { keyOf } from './job-autosave.ts';
+import { replaced } from './replace-phrase.ts';
+
+interface JobTextProps {
+  field: JobField;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+  isTitle?: boolean;
+  readOnly: boolean;
+  hints: readonly NumberedMark[];
+  /** Words that speak for the chosen occupation code. */
+  speaking: readonly { readonly offset: number; readonly length: number; readonly words: string }[];
+}
+
+const weights: Readonly<Record<WordingMarkOfJob['weight'], string>> = {
+  law: 'it can be unlawful',
+  advice: 'advice, not law',
+};
+
+/** One text of the job, with its phrases to look at under it. */
+export function JobText({ field, hints, speaking, readOnly, ...rest }: JobTextProps) {
+  const autosave = useAutosave();
+  const answer = useAnswer(keyOf(field));
+  const [undo, setUndo] = useState<string>();
+  const value = asText(answer.value);
+  // Offsets are those of the trimmed text, and of the text as it was checked: what has moved since is left out.
+  const lead = value.length - value.trimStart().length;
+  const stands = ({ offset, length, words }: { offset: number; length: number; words: string }) =>
+    value.slice(lead + offset, lead + offset + length) === words;
+  const here = hints.filter(({ mark }) => stands(mark));
+  const marks: TextMark[] = [
+    ...here.map(({ mark, number }) => ({
+      offset: lead + mark.offset,
+      length: mark.length,
+      look: 'hint' as const,
+      number,
+    })),
+    ...speaking
+      .filter(stands)
+      .map(({ offset, length }) => ({ offset: lead + offset, length, look: 'speaks' as const })),
+  ];
+  const use = ({ mark }: NumberedMark) => {
+    setUndo(value);
+    autosave.set(keyOf(field), replaced(value, { ...mark, offset: lead + mark.offset }));
+  };
+  return (
+    <Autosaved answer={answer} inWords={asText}>
+      <div>
+        <MarkedLines
+          {...rest}
+          name={fieldId(keyOf(field))}
+          value={value}
+          marks={marks}
+          readOnly={readOnly}
+          error={errorIn(answer)}
+          onChange={(event) => {
+            setUndo(undefined);
+            answer.type(
+              rest.isTitle ? event.currentTarget.value.replaceAll('\n', ' ') : event.currentTarget.value,
+            );
+          }}
+          onBlur={answer.settle}
+        />
+        {!readOnly && (
+          <PhraseHints
+            of={rest.label}
+            hints={here.map((each) => ({
+              number: each.number,
+              words: each.mark.words,
+              reason: each.mark.reason,
+              better: each.mark.better,
+              weight: weights[each.mark.weight],
+              why: rulePath(each.mark.rule),
+              onUse: () => use(each),
+            }))}
+            onUndo={
+              undo === undefined
+                ? undefined
+                : () => {
+                    autosave.set(keyOf(field), undo);
+                    setUndo(undefined);
+                  }
+            }
+          />
+        )}
+      </div>
+    </Autosaved>
+  );
+}

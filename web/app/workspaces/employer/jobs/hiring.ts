@@ -1,0 +1,8 @@
+import type { Me } from '@portway/contracts/authentication/auth';
+
+/** Whether the user may change jobs here: a viewer only looks. */
+export function mayHire({ organisation }: Pick<Me, 'organisation'>): boolean {
+  return organisation !== null && organisation.role !== 'viewer';
+}
+
+export const jobPath = (id: string): string => `/dashboard/hiring/job?job=${id}`;
