@@ -2,7 +2,6 @@ import type { EmployerJobRow } from '@portway/contracts/employer-jobs/employer-j
 import { Scale } from 'lucide-react';
 import { Link } from 'react-router';
 import { payInWords } from '../../../subjects/job/pay-in-words.ts';
-import { sponsorshipTag } from '../../../subjects/job/sponsorship-tag.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { jobStateWords, workplaceWords } from '../../../text/job-choices.ts';
 import { onDay } from '../../../text/moments.ts';
@@ -15,7 +14,7 @@ const looks = { draft: 'sky', published: 'mint', paused: 'sand', closed: 'rose' 
 /** One job of the list: what it is, who has applied, and whether it can be sponsored. */
 export function JobRow({ job }: { job: EmployerJobRow }) {
   const { id, title, state, applicants } = job;
-  const sponsors = state === 'closed' ? undefined : sponsorshipTag(job);
+  const sponsors = state === 'closed' ? undefined : sponsorNote(job);
   return (
     <li className="jobs-row">
       <div className="min-w-0">
@@ -71,6 +70,17 @@ function dayWords({
   if (state === 'closed') return closedAt === null ? null : `closed on ${onDay(closedAt)}`;
   if (closesOn !== null) return `closes on ${dayInWords(closesOn)}`;
   return state === 'draft' ? `begun on ${onDay(createdAt)}` : 'no closing date';
+}
+
+/** What the pay allows, by the rules; what its employer offers is another matter. */
+function sponsorNote({ sponsorable, sponsorshipOffered, payNote }: EmployerJobRow) {
+  if (sponsorshipOffered === 'no') return { words: 'You do not sponsor it', good: false };
+  if (sponsorable === 'unknown') return undefined;
+  if (sponsorable === 'nobody') return { words: 'Cannot be sponsored', good: false };
+  if (sponsorable !== 'anyone') return { words: 'Can be sponsored for some', good: false };
+  return payNote?.startsWith('The top of the range')
+    ? { words: 'Upper part can be sponsored', good: false }
+    : { words: 'Can be sponsored', good: true };
 }
 
 function missingWords(missing: number): string {
