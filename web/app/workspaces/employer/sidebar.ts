@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Building2, MessagesSquare } from 'lucide-react';
+import { BriefcaseBusiness, Building2, MessagesSquare, Users } from 'lucide-react';
 import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
@@ -11,6 +11,12 @@ export function employerEntries({
   const { unread } = typeof standing === 'object' ? standing : { unread: 0 };
   return [
     { to: '/dashboard/hiring/jobs', label: 'Jobs', Icon: BriefcaseBusiness },
+    {
+      to: '/dashboard/hiring/applicants',
+      label: 'Applicants',
+      Icon: Users,
+      only: ['/dashboard/hiring/board'],
+    },
     {
       to: '/dashboard/hiring/messages',
       label: 'Messages',

@@ -1,6 +1,6 @@
 import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
-/** The employers' workspace. Their jobs and applications will be added here. */
+/** The employers' workspace. See each room in its folder. */
 export const employerPages = [
   { path: '/dashboard/hiring/jobs', file: 'workspaces/employer/jobs/jobs.tsx', title: 'Jobs' },
   {
@@ -19,5 +19,15 @@ export const employerPages = [
     path: '/dashboard/hiring/sponsoring',
     file: 'workspaces/employer/sponsoring/sponsoring.tsx',
     title: 'Sponsoring an applicant',
+  },
+  {
+    path: '/dashboard/hiring/applicants',
+    file: 'workspaces/employer/applicants/applicants.tsx',
+    title: 'Applicants',
+  },
+  {
+    path: '/dashboard/hiring/board',
+    file: 'workspaces/employer/applicants/board.tsx',
+    title: 'Applicants for a job',
   },
 ] as const satisfies readonly WorkspacePage[];

@@ -4,9 +4,9 @@ import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import '../../../subjects/job/job.css';
 import { onDay } from '../../../text/moments.ts';
+import { nextStepWords } from '../../../text/next-step-words.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { nextStepWords } from './next-step-words.ts';
 import { placeOf } from './place-of.ts';
 
 /** One application in the list: the job, the status, and the next step. */

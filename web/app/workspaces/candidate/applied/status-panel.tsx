@@ -5,9 +5,9 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
+import { nextStepWords } from '../../../text/next-step-words.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { isGone } from './application-row.tsx';
-import { nextStepWords } from './next-step-words.ts';
 import { ongoing } from './ongoing.ts';
 
 /** The next step, and what the candidate can do about it. */

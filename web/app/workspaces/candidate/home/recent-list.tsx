@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { onDay } from '../../../text/moments.ts';
+import { nextStepWords } from '../../../text/next-step-words.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { nextStepWords } from '../applied/next-step-words.ts';
 import { placeOf } from '../applied/place-of.ts';
 import type { Recent } from './recent-applications.ts';
 

@@ -1,10 +1,10 @@
 import { download } from '@portway/contracts/client';
 import { downloadResumeOperation, type Reading } from '@portway/contracts/resumes/resumes';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
+import { PdfPages } from '../../../../subjects/cv-pages/pdf-pages.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { PdfPages } from './pdf-pages.tsx';
 
 /** A CV as rendered, where the browser can do so, and the text that programs extract from it. */
 export function Preview({ reading, onClose }: { reading: Reading; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import './cv-pages.css';
 
 type State = 'drawing' | 'drawn' | 'more' | 'failed';
 
@@ -39,7 +40,7 @@ export function PdfPages({ name, load }: { name: string; load: () => Promise<Blo
       <p role="status" className="mt-2 text-15 text-ink-2">
         {words[state]}
       </p>
-      <div ref={box} className="resume-pages" />
+      <div ref={box} className="cv-pages" />
     </>
   );
 }

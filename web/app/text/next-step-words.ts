@@ -1,5 +1,5 @@
 import type { Application } from '@portway/contracts/applications/applications';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords } from './days.ts';
 
 /** `Next: Technical interview, 24 November 2026`. */
 export function nextStepWords({ text, on }: NonNullable<Application['nextStep']>): string {

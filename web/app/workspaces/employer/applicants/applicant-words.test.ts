@@ -1,0 +1,48 @@
+import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import { expect, it } from 'vitest';
+import { daySeen, isNew, nextWords } from './applicant-words.ts';
+
+const now = new Date(2026, 10, 23, 10, 0);
+const at = (day: number, hour = 14) => new Date(2026, 10, day, hour).toISOString();
+const row: EmployerApplication = {
+  id: '1',
+  conversation: '2',
+  job: null,
+  candidate: { fullName: 'Rohan Mehta', primaryRole: 'Backend engineer' },
+  status: 'pending',
+  appliedAt: at(22),
+  changedAt: at(22),
+  unread: 0,
+  tags: [],
+  nextStep: null,
+  interview: null,
+  rejection: null,
+  erasedOn: null,
+};
+
+it.each([
+  [23, 'Today'],
+  [24, 'Tomorrow'],
+  [22, 'Yesterday'],
+  [26, 'Thursday'],
+  [16, 'Mon 16 Nov'],
+])('calls the %sth of November %s on the 23rd', (day, words) => {
+  expect(daySeen(at(day), now)).toMatch(new RegExp(`^${words.replace(' ', ',? ')}`));
+});
+
+it('says what happens next with an applicant', () => {
+  expect(nextWords(row, now)).toBe('Applied yesterday');
+  const interview = { startsAt: at(23), timeZone: 'Europe/London', cancelled: false };
+  expect(nextWords({ ...row, status: 'interview', interview }, now)).toBe('Today 14:00');
+  expect(nextWords({ ...row, status: 'interview' }, now)).toBe('No time agreed yet');
+  const cancelled = { ...interview, cancelled: true };
+  expect(nextWords({ ...row, status: 'interview', interview: cancelled }, now)).toBe('No time agreed yet');
+  const nextStep = { text: 'Answer due', on: '2026-11-30' };
+  expect(nextWords({ ...row, status: 'offer', nextStep }, now)).toBe('Answer due, 30 November 2026');
+});
+
+it('calls an applicant new for a day, and no longer once answered', () => {
+  expect(isNew(row, now)).toBe(true);
+  expect(isNew({ ...row, appliedAt: at(22, 9) }, now)).toBe(false);
+  expect(isNew({ ...row, status: 'interview' }, now)).toBe(false);
+});

@@ -1,0 +1,134 @@
+import { call, submit } from '@portway/contracts/client';
+import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import {
+  boardOperation,
+  type EmployerApplicationDetails,
+  listEmployerApplicationsOperation,
+  showEmployerApplicationOperation,
+} from '@portway/contracts/employer-applications/employer-applications';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { ProblemError } from '@portway/contracts/problem';
+import type { AsMe } from '../../../kit/forms/read-action.ts';
+import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+
+export type Board = ResponseOf<typeof boardOperation>;
+export type ApplicantList = ResponseOf<typeof listEmployerApplicationsOperation>;
+
+/** A column as far as it is loaded. */
+export interface Column {
+  readonly status: BoardStatus;
+  readonly applications: readonly EmployerApplication[];
+  /** Whether there are more. */
+  readonly isLonger: boolean;
+}
+
+export const boardStatuses = ['pending', 'interview', 'offer', 'hired', 'rejected'] as const;
+export type BoardStatus = (typeof boardStatuses)[number];
+
+/** A row of a list or a card of the board can be unfolded so often: each time the next 25 are loaded. */
+const maxPages = 20;
+
+/** The board of the job that the address names, and the applicant in the panel. */
+export const loadBoard = orLastGoodResult(async (request) => {
+  const query = new URL(request.url).searchParams;
+  const me = { fetch: asMe(request) };
+  const id = query.get('job') ?? '';
+  return await orNothing(async () => {
+    const [board, applicant] = await Promise.all([
+      call(boardOperation, undefined, { ...me, parameters: { id } }),
+      applicantIn(query, me),
+    ]);
+    const folded = boardStatuses.filter((status) => status === query.get('stage') && isFolded(status));
+    const columns = await Promise.all([
+      ...board.columns.map((column) => wholeColumn(column, { query, job: id, me })),
+      ...folded.map((status) => wholeColumn({ status, applications: [], next: '' }, { query, job: id, me })),
+    ]);
+    return { board, columns, applicant };
+  });
+}, queryOf);
+
+export const isFolded = (status: BoardStatus): boolean => status === 'hired' || status === 'rejected';
+
+interface Asked {
+  readonly query: URLSearchParams;
+  readonly job: string;
+  readonly me: AsMe;
+}
+
+/** With the pages that the address asks for: `?pending=2` is the first two. */
+async function wholeColumn(
+  first: {
+    readonly status: BoardStatus;
+    readonly applications: readonly EmployerApplication[];
+    readonly next: string | null;
+  },
+  { query, job, me }: Asked,
+): Promise<Column> {
+  const { status } = first;
+  const applications = [...first.applications];
+  let after = first.next;
+  // A folded column has nothing loaded yet: its first page counts too.
+  let pages = pagesOf(query, status) - (isFolded(status) ? 0 : 1);
+  while (after !== null && pages > 0) {
+    const more = { job, status, ...(after !== '' && { after }) };
+    const page = await call(listEmployerApplicationsOperation, more, me);
+    applications.push(...page.applications);
+    after = page.next;
+    pages -= 1;
+  }
+  return { status, applications, isLonger: after !== null };
+}
+
+export function pagesOf(query: URLSearchParams, status: BoardStatus): number {
+  const pages = Number(query.get(status) ?? '1');
+  return Number.isInteger(pages) && pages > 0 ? Math.min(pages, maxPages) : 1;
+}
+
+/** The list that the address asks for, and the applicant in the panel. */
+export const loadList = orLastGoodResult(async (request) => {
+  const query = new URL(request.url).searchParams;
+  const me = { fetch: asMe(request) };
+  return await orNothing(async () => {
+    const [list, applicant] = await Promise.all([
+      submit(listEmployerApplicationsOperation, filtersIn(query), me),
+      applicantIn(query, me),
+    ]);
+    return { list, applicant };
+  });
+}, queryOf);
+
+/** What the address filters by; empty fields of its form count as left out. */
+export function filtersIn(query: URLSearchParams): Record<string, string> {
+  const names = ['job', 'status', 'tag', 'unread', 'search', 'sort', 'after'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query.get(name) ?? '';
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
+async function applicantIn(query: URLSearchParams, me: AsMe): Promise<EmployerApplicationDetails | null> {
+  const id = query.get('applicant');
+  if (id === null) return null;
+  try {
+    return await submit(showEmployerApplicationOperation, undefined, { ...me, parameters: { id } });
+  } catch (error) {
+    if (error instanceof ProblemError && nothing.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** Null for an address that names nothing of this organisation. */
+async function orNothing<Found>(load: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (error instanceof ProblemError && nothing.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** Not a valid id or filter, or something of another organisation. */
+const nothing: readonly number[] = [400, 404, 422];

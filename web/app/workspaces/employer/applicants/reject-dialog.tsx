@@ -1,0 +1,98 @@
+import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import { placeholders, standardLetters } from '@portway/contracts/employer-applications/rejections';
+import { useEffect, useState } from 'react';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import type { FormState } from '../../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { nameOf } from './applicant-words.ts';
+import { asRead, firstLetter, templates } from './letters.ts';
+import { SaveTemplate } from './save-template.tsx';
+
+interface RejectDialogProps {
+  rows: readonly EmployerApplication[];
+  isJobClosed: boolean;
+  sending: boolean;
+  formState: FormState;
+  onSend: (letter: { readonly subject: string; readonly text: string }) => void;
+  onClose: () => void;
+}
+
+/** The email that ends an application: chosen, read and changed before it goes. Nobody is rejected without one. */
+export function RejectDialog({ rows, isJobClosed, sending, formState, onSend, onClose }: RejectDialogProps) {
+  const { organisation } = useMe();
+  const [letter, setLetter] = useState(() => firstLetter(rows, isJobClosed));
+  const own = templates.use();
+  useEffect(templates.learn, []);
+  const all = [...(typeof own === 'object' ? own.templates : []), ...standardLetters];
+  const [first] = rows;
+  const company = organisation?.name ?? 'your organisation';
+  const { fieldErrors } = formState;
+  return (
+    <Dialog title={titleOf(rows)} onClose={onClose}>
+      <p className="mt-2 text-15 text-ink-2">
+        {rows.length === 1
+          ? 'They get this email in ten seconds. Until then you can undo it.'
+          : 'Each gets an email of their own in ten seconds. Until then you can undo it.'}
+      </p>
+      <div className="mt-5 flex flex-col gap-5">
+        <SelectField
+          name="letter"
+          label="Begin with"
+          value={letter.name}
+          onChange={({ target }) => {
+            const chosen = all.find(({ name }) => name === target.value);
+            if (chosen !== undefined) setLetter(chosen);
+          }}
+          options={all.map(({ name }) => ({ value: name, label: name }))}
+        />
+        <TextField
+          name="letter-subject"
+          label="Subject"
+          value={letter.subject}
+          maxLength={150}
+          error={fieldErrors.subject}
+          onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
+        />
+        <LinesField
+          name="letter-text"
+          label="What you write"
+          hint={`Filled in for each person: ${placeholders.join(', ')}.`}
+          rows={9}
+          value={letter.text}
+          error={fieldErrors.text}
+          onChange={({ target }) => setLetter({ ...letter, text: target.value })}
+        />
+        {first !== undefined && (
+          <Disclosure summary={`As ${nameOf(first)} reads it`}>
+            <p className="font-semibold">{asRead(letter.subject, first, company)}</p>
+            <p className="as-sent mt-2">{asRead(letter.text, first, company)}</p>
+          </Disclosure>
+        )}
+        <SaveTemplate letter={letter} />
+      </div>
+      <StatusMessage state={formState} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <BusyButton type="button" sending={sending} onClick={() => sending || onSend(letter)}>
+          {rows.length === 1 ? 'Reject with this email' : `Reject ${rows.length} with this email`}
+        </BusyButton>
+        <Button type="button" look="outline" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function titleOf(rows: readonly EmployerApplication[]): string {
+  const [first] = rows;
+  return rows.length === 1 && first !== undefined
+    ? `Reject ${nameOf(first)}`
+    : `Reject ${rows.length} applicants`;
+}

@@ -1,0 +1,156 @@
+import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import type { moveApplicantsOperation } from '@portway/contracts/employer-applications/applicants-together';
+import type {
+  rejectOperation,
+  undoRejectionOperation,
+} from '@portway/contracts/employer-applications/rejections';
+import type { Decision } from '@portway/contracts/jobs/job-choices';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { type ReactNode, useCallback, useState } from 'react';
+import { idle } from '../../../kit/forms/form-state.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { applicationStateWords } from '../../../text/job-choices.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { firstNameOf, nameOf } from './applicant-words.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { UndoBar } from './undo-bar.tsx';
+
+type Rows = readonly EmployerApplication[];
+
+export interface ApplicantWork {
+  /** Asks where to move them. */
+  readonly chooseFor: (rows: Rows) => void;
+  /** Moves them; to Rejected by asking for the email first. */
+  readonly move: (rows: Rows, to: Decision) => void;
+  /** Those who are on their way to another stage, until the server has said so. */
+  readonly underWay: { readonly ids: readonly string[]; readonly to: Decision } | undefined;
+  /** Dialogs, what came of it, and what can be undone: rendered once on the page. */
+  readonly parts: ReactNode;
+}
+
+interface Conflict {
+  readonly ids: readonly string[];
+  readonly to: Decision;
+  readonly message: string;
+}
+
+/** Moving and rejecting applicants, the same on the board, in the list and in the panel. */
+export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWork {
+  const [choosing, setChoosing] = useState<Rows>();
+  const [rejecting, setRejecting] = useState<Rows>();
+  const [underWay, setUnderWay] = useState<ApplicantWork['underWay']>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [undo, setUndo] = useState<{ readonly ids: readonly string[]; readonly message: string }>();
+  const moving = useAction<ResponseOf<typeof moveApplicantsOperation>>(({ left, message }) => {
+    const [first] = left;
+    if (first !== undefined && underWay !== undefined)
+      setConflict({
+        ids: left.map(({ id }) => id),
+        to: underWay.to,
+        message: left.length === 1 ? first.message : message,
+      });
+    setUnderWay(undefined);
+  });
+  const rejection = useAction<ResponseOf<typeof rejectOperation>>(({ rejecting: ids, left, message }) => {
+    setRejecting(undefined);
+    const [first] = left;
+    if (ids.length > 0) setUndo({ ids, message });
+    else if (first !== undefined)
+      setConflict({ ids: left.map(({ id }) => id), to: 'rejected', message: first.message });
+  });
+  const undoing = useAction<ResponseOf<typeof undoRejectionOperation>>();
+  const endUndo = useCallback(() => setUndo(undefined), []);
+
+  const move = (rows: Rows, to: Decision) => {
+    setChoosing(undefined);
+    setConflict(undefined);
+    if (to === 'rejected') setRejecting(rows);
+    else if (!moving.sending) {
+      setUnderWay({ ids: rows.map(({ id }) => id), to });
+      moving.send(actionForm('move', { applicants: seen(rows), status: to }));
+    }
+  };
+  const left = conflict === undefined ? [] : shown.filter(({ id }) => conflict.ids.includes(id));
+  return {
+    chooseFor: setChoosing,
+    move,
+    underWay: moving.formState.status === 'error' ? undefined : underWay,
+    parts: (
+      <>
+        <p role="status" className="sr-only">
+          {moving.formState.status === 'success' && conflict === undefined && moving.formState.message}
+        </p>
+        <StatusMessage state={moving.formState.status === 'error' ? moving.formState : idle} />
+        <StatusMessage state={undo === undefined ? undoing.formState : idle} />
+        {conflict !== undefined && (
+          <Notice kind="warning" live title={conflict.message} className="mt-4">
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button type="button" onClick={() => setConflict(undefined)}>
+                Leave it so
+              </Button>
+              {left.length > 0 && (
+                <Button type="button" look="outline" onClick={() => move(left, conflict.to)}>
+                  {anyway(left, conflict.to)}
+                </Button>
+              )}
+            </div>
+          </Notice>
+        )}
+        {choosing !== undefined && (
+          <MoveDialog
+            who={whoOf(choosing)}
+            now={
+              choosing.every(({ status }) => status === choosing[0]?.status) ? choosing[0]?.status : undefined
+            }
+            onChoose={(to) => move(choosing, to)}
+            onClose={() => setChoosing(undefined)}
+          />
+        )}
+        {rejecting !== undefined && (
+          <RejectDialog
+            rows={rejecting}
+            isJobClosed={isJobClosed}
+            sending={rejection.sending}
+            formState={rejection.formState.status === 'error' ? rejection.formState : idle}
+            onSend={(letter) =>
+              rejection.send(actionForm('reject', { applicants: seen(rejecting), ...lettered(letter) }))
+            }
+            onClose={() => setRejecting(undefined)}
+          />
+        )}
+        {undo !== undefined && (
+          <UndoBar
+            key={undo.ids.join()}
+            message={undo.message}
+            onUndo={() => {
+              undoing.send(actionForm('undo', { applicants: JSON.stringify(undo.ids) }));
+              setUndo(undefined);
+            }}
+            onOver={endUndo}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+const lettered = ({ subject, text }: { readonly subject: string; readonly text: string }) => ({
+  subject,
+  text,
+});
+
+const seen = (rows: Rows) => JSON.stringify(rows.map(({ id, status }) => ({ id, from: status })));
+
+export function whoOf(rows: Rows): string {
+  const [first] = rows;
+  return rows.length === 1 && first !== undefined ? nameOf(first) : `${rows.length} applicants`;
+}
+
+function anyway(rows: Rows, to: Decision): string {
+  const [first] = rows;
+  const who = rows.length === 1 && first !== undefined ? firstNameOf(first) : 'them';
+  return to === 'rejected' ? `Reject ${who} anyway` : `Move ${who} to ${applicationStateWords[to]} anyway`;
+}
