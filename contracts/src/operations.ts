@@ -35,6 +35,7 @@ import {
   moveBookingOperation,
   showBookingOperation,
 } from './demo-bookings/demo-bookings.ts';
+import { employerHomeOperation } from './employer-home/employer-home.ts';
 import { contactOperation } from './enquiries/contact.ts';
 import { pricingOperation } from './enquiries/pricing-enquiry.ts';
 import { universityOperation } from './enquiries/university-registration.ts';
@@ -269,6 +270,7 @@ export const operations: readonly AnyOperation[] = [
   restorePlanOperation,
   draftJobOfPlanOperation,
   ...jobOperations,
+  employerHomeOperation,
   organisationOperation,
   changeOrganisationOperation,
   saveOfficesOperation,

@@ -12,6 +12,7 @@ import { companiesModule } from './modules/companies/companies.module.ts';
 import { conversationsModule } from './modules/conversations/conversations.module.ts';
 import { demoBookingsModule } from './modules/demo-bookings/demo-bookings.module.ts';
 import { employerApplicationsModule } from './modules/employer-applications/employer-applications.module.ts';
+import { employerHomeModule } from './modules/employer-home/employer-home.module.ts';
 import { employerJobsModule } from './modules/employer-jobs/employer-jobs.module.ts';
 import { enquiriesModule } from './modules/enquiries/enquiries.module.ts';
 import { equalityMonitoringModule } from './modules/equality-monitoring/equality-monitoring.module.ts';
@@ -268,6 +269,7 @@ function createModules(
     savedJobs,
     applicationsModule(platform, { signedIn, notify: tell }),
     employerJobs,
+    employerHomeModule(platform, { signedIn }),
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplications,
     visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service, notify: tell }),

@@ -1,0 +1,147 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+
+type On = Transaction<Tables>;
+
+interface Reader {
+  readonly organisation: string;
+  readonly account: string;
+}
+
+type Sponsorable = 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
+
+export interface JobRow {
+  readonly id: string;
+  readonly title: string;
+  readonly currency: string | null;
+  readonly payFrom: number | null;
+  readonly payTo: number | null;
+  readonly sponsorable: Sponsorable;
+  readonly lawChanged: boolean;
+  readonly closesOn: string | null;
+  /** Until its last day. */
+  readonly days: number | null;
+  readonly pending: number;
+  readonly interview: number;
+  readonly offer: number;
+  readonly hired: number;
+  readonly applicants: number;
+}
+
+export interface PendingRow {
+  readonly job: string | null;
+  readonly title: string;
+  readonly count: number;
+  readonly oldest: Date;
+}
+
+export interface InterviewRow {
+  readonly application: string;
+  readonly job: string | null;
+  readonly candidate: string | null;
+  readonly title: string;
+  readonly note: string | null;
+}
+
+export interface UnreadRow {
+  readonly conversation: string;
+  readonly candidate: string | null;
+  readonly since: Date;
+}
+
+export interface BegunRow {
+  readonly claimed: boolean;
+  readonly asked: boolean;
+  readonly posted: boolean;
+  readonly colleagues: number;
+}
+
+export interface EmployerHomeRepository {
+  /** The open jobs, those with most to do first. */
+  jobs(on: On, reader: Reader, today: string): Promise<readonly JobRow[]>;
+  /** What nobody has answered, by job, most first. */
+  pending(on: On, reader: Reader): Promise<readonly PendingRow[]>;
+  /** Interviews of a day. */
+  interviews(on: On, reader: Reader, today: string): Promise<readonly InterviewRow[]>;
+  /** Conversations that the reader has not read, the longest waiting first; at most 100. */
+  unread(on: On, reader: Reader): Promise<readonly UnreadRow[]>;
+  begun(on: On, reader: Reader): Promise<BegunRow>;
+  /** Runs one part; undefined, with nothing else lost, where it fails. */
+  attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined>;
+}
+
+/** Every query leaves out the reader's own application: a member may have applied. */
+export const employerHomeRepository: EmployerHomeRepository = {
+  async jobs(on, { organisation, account }, today) {
+    const { rows } = await sql<JobRow>`
+      select j.id, coalesce(j.answers ->> 'title', 'A job') as title, j.answers ->> 'currency' as currency,
+        (j.answers ->> 'payFrom')::int as "payFrom", (j.answers ->> 'payTo')::int as "payTo", j.sponsorable,
+        j.law_change is not null as "lawChanged", j.answers ->> 'closesOn' as "closesOn",
+        (j.answers ->> 'closesOn')::date - ${today}::date as days,
+        s.pending, s.interview, s.offer, s.hired, s.applicants
+      from job j cross join lateral (
+        select count(*) filter (where state = 'pending') as pending,
+          count(*) filter (where state = 'interview') as interview,
+          count(*) filter (where state = 'offer') as offer,
+          count(*) filter (where state = 'hired') as hired,
+          count(*) filter (where state <> 'withdrawn') as applicants
+        from application a where a.job = j.id and a.organisation = ${organisation} and a.account <> ${account}
+      ) s
+      where j.organisation = ${organisation} and j.state = 'published'
+      order by s.pending desc, s.interview + s.offer desc, j.published_at desc, j.id`.execute(on);
+    return rows;
+  },
+  async pending(on, { organisation, account }) {
+    const { rows } = await sql<PendingRow>`
+      select a.job, coalesce(max(j.answers ->> 'title'), max(a.position)) as title, count(*) as count,
+        min(a.applied_at) as oldest
+      from application a left join job j on j.id = a.job
+      where a.organisation = ${organisation} and a.state = 'pending' and a.account <> ${account}
+      group by a.job order by count(*) desc, min(a.applied_at)`.execute(on);
+    return rows;
+  },
+  async interviews(on, { organisation, account }, today) {
+    const { rows } = await sql<InterviewRow>`
+      select a.id as application, a.job, p.full_name as candidate, a.position as title, a.next_step as note
+      from application a left join account p on p.id = a.account
+      where a.organisation = ${organisation} and a.state = 'interview' and a.next_step_on = ${today}::date
+        and a.account <> ${account}
+      order by a.changed_at limit 10`.execute(on);
+    return rows;
+  },
+  async unread(on, { organisation, account }) {
+    const { rows } = await sql<UnreadRow>`
+      select c.id as conversation, p.full_name as candidate, new.since from conversation c
+      left join conversation_reader r on r.conversation = c.id and r.account = ${account}
+      left join account p on p.id = c.account
+      cross join lateral (
+        select min(m.sent_at) as since from message m where m.conversation = c.id and m.side = 'candidate'
+          and m.number > coalesce(r.read_up_to, 0)
+      ) new
+      where c.organisation = ${organisation} and c.account is distinct from ${account}
+        and c.last_number > coalesce(r.read_up_to, 0) and new.since is not null
+      order by new.since limit 100`.execute(on);
+    return rows;
+  },
+  async begun(on, { organisation, account }) {
+    const { rows } = await sql<BegunRow>`
+      select exists (select from organisation_register where organisation = ${organisation}) as claimed,
+        exists (select from register_claim where organisation = ${organisation}) as asked,
+        exists (select from job where organisation = ${organisation} and state <> 'draft') as posted,
+        (select count(*) from membership where organisation = ${organisation} and account <> ${account})
+          + (select count(*) from invitation where organisation = ${organisation} and expires_at > now()) as colleagues
+      `.execute(on);
+    return rows[0] ?? { claimed: false, asked: false, posted: false, colleagues: 0 };
+  },
+  async attempt(on, part) {
+    await sql`savepoint part`.execute(on);
+    try {
+      return await part();
+    } catch {
+      await sql`rollback to savepoint part`.execute(on);
+      return undefined;
+    } finally {
+      await sql`release savepoint part`.execute(on);
+    }
+  },
+};
