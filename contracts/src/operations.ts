@@ -84,6 +84,7 @@ import {
   savePlanOperation,
   showPlanOperation,
 } from './plans/plans.ts';
+import { addToProfileOperation, takeBackOperation } from './profile/additions.ts';
 import {
   addEntryOperation,
   moveEntryOperation,
@@ -249,6 +250,8 @@ export const operations: readonly AnyOperation[] = [
   moveEntryOperation,
   removeEntryOperation,
   restoreEntryOperation,
+  addToProfileOperation,
+  takeBackOperation,
   showIdentityOperation,
   saveIdentityOperation,
   deleteIdentityOperation,

@@ -83,7 +83,7 @@ export const stepAnswers = [
 const stepAnswer = z.enum(stepAnswers);
 export type StepAnswer = z.output<typeof stepAnswer>;
 
-const completeness = z
+export const completeness = z
   .object({
     percent: z.int().describe('0 to 100. A step that is begun counts half.'),
     steps: z.array(profileStep).describe('What is missing, with the best next step first.'),

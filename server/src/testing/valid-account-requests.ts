@@ -57,6 +57,14 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   saveWorkAnswer: { field: 'start', value: '03/2021', was: null },
   saveEducationAnswer: { field: 'graduation', value: '07/2019', was: null },
   moveProfileEntry: { to: 'up' },
+  addToProfile: {
+    answers: [{ field: 'skills', value: ['Go'], was: null }],
+    entries: [{ id: somebody, kind: 'work', values: { title: 'Engineer', start: '03/2021', current: true } }],
+  },
+  takeBackFromProfile: {
+    answers: [{ field: 'skills', value: ['Go'], before: null }],
+    entries: [{ id: somebody, values: { title: 'Engineer' } }],
+  },
 
   uploadResume: { name: 'cv.txt' },
   replaceResume: { name: 'cv.txt' },

@@ -17,7 +17,7 @@ export function requireFits(field: ProfileField, answers: ProfileAnswers, today:
     throw unfit(`${both} cannot be both wanted and avoided. Remove it from the other list.`);
 }
 
-/** The same for the months of work: `thisMonth` is today's, in months since the year 0. */
+/** The same for the months of work: `thisMonth` is today's, as `monthOfDay` gives it. */
 export function requireWorkFits(
   field: WorkField | EducationField,
   { start, end, current }: WorkEntry,
@@ -38,6 +38,9 @@ export function requireWorkFits(
       : `This is after the end, ${end}. Enter the same month or an earlier one.`,
   );
 }
+
+/** The month of a day, YYYY-MM-DD, in months since the year 0. */
+export const monthOfDay = (day: string): number => numberOf(`${day.slice(5, 7)}/${day.slice(0, 4)}`);
 
 function numberOf(month: string): number {
   const [number = '', year = ''] = month.split('/');

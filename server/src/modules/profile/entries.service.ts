@@ -10,8 +10,9 @@ import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { isSameAnswer, requireUnchanged } from '../../platform/optimistic-lock.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import { requireWorkFits } from './cross-field-rules.policy.ts';
+import { monthOfDay, requireWorkFits } from './cross-field-rules.policy.ts';
 import { storedEntry } from './entry.presenter.ts';
+import { keptRemoved, maxOfKind } from './entry-limits.policy.ts';
 import type { EntryRow, ProfileRepository } from './profile.repository.ts';
 import type { AnswerToSave } from './profile.service.ts';
 
@@ -46,10 +47,6 @@ export interface EntriesDeps {
   readonly now: () => number;
 }
 
-const most = 50;
-/** How many removed entries can be restored. */
-const keptRemoved = 20;
-
 /** RequestContext and education entries. Concurrent changes to the same profile wait for each other. */
 export function entriesService(deps: EntriesDeps): Entries {
   const { repository, completeness } = deps;
@@ -73,7 +70,7 @@ export function entriesService(deps: EntriesDeps): Entries {
       const known = rows.find((row) => row.id === id);
       if (known !== undefined && (known.removed || known.kind !== kind)) throw idTaken();
       if (known === undefined) {
-        if (rows.filter((row) => row.kind === kind && !row.removed).length >= most) throw tooMany();
+        if (rows.filter((row) => row.kind === kind && !row.removed).length >= maxOfKind) throw tooMany();
         const place = Math.max(-1, ...rows.map((row) => row.place)) + 1;
         if (!(await repository.addEntry(requestContext, { id, kind, place }))) throw idTaken();
       }
@@ -90,7 +87,7 @@ export function entriesService(deps: EntriesDeps): Entries {
         const { [field]: _, ...others } = row.answers;
         const answers = value === null ? others : { ...others, [field]: value };
         const entry = deps.readEntry(storedEntry({ id, kind, answers }));
-        if (isWork(entry)) requireWorkFits(field, entry, thisMonth(deps.today()));
+        if (isWork(entry)) requireWorkFits(field, entry, monthOfDay(deps.today()));
         await repository.setEntry(requestContext, id, answers);
       }
       return { message: 'Saved.', value, completeness: await completeness(requestContext) };
@@ -117,7 +114,10 @@ export function entriesService(deps: EntriesDeps): Entries {
       const rows = await begin(requestContext);
       const row = rows.find((other) => other.id === id);
       if (row === undefined) throw missing();
-      if (row.removed && rows.filter((other) => other.kind === row.kind && !other.removed).length >= most)
+      if (
+        row.removed &&
+        rows.filter((other) => other.kind === row.kind && !other.removed).length >= maxOfKind
+      )
         throw tooMany();
       if (row.removed) await repository.setRemoved(requestContext, id, null);
       return await changed(requestContext, 'Brought back.');
@@ -133,13 +133,8 @@ function present(rows: readonly EntryRow[], id: string): EntryRow {
 
 const isWork = (entry: ProfileEntry): entry is WorkEntry => entry.kind === 'work';
 
-/** Months since the year 0. */
-function thisMonth(day: string): number {
-  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-}
-
 function tooMany(): Refusal {
-  return new Refusal('too-many', `You can add up to ${most}. Remove one first.`, { status: 409 });
+  return new Refusal('too-many', `You can add up to ${maxOfKind}. Remove one first.`, { status: 409 });
 }
 
 function idTaken(): Refusal {

@@ -2,6 +2,7 @@ import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/p
 import { privateFields } from '@portway/contracts/profile/profile-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import { additionsService } from './additions.service.ts';
 import { entriesService } from './entries.service.ts';
 import { profileRepository } from './profile.repository.ts';
 import { profileRoutes } from './profile.routes.ts';
@@ -26,9 +27,17 @@ export function profileModule(
   });
   const { completeness } = profiles;
   const entries = entriesService({ repository, readEntry, completeness, today, now });
+  const additions = additionsService({
+    repository,
+    readEntry,
+    privateFields,
+    completeness,
+    today,
+    now,
+  });
   return {
     tables: profileTables,
     service: profiles,
-    routes: (api) => profileRoutes(api, { ...signedIn, profiles, entries }),
+    routes: (api) => profileRoutes(api, { ...signedIn, profiles, entries, additions }),
   };
 }

@@ -1,3 +1,4 @@
+import { addToProfileOperation, takeBackOperation } from '@portway/contracts/profile/additions';
 import {
   addEntryOperation,
   moveEntryOperation,
@@ -13,16 +14,18 @@ import { startProfileOperation } from '@portway/contracts/profile/start-profile'
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AdditionsService } from './additions.service.ts';
 import type { Entries } from './entries.service.ts';
 import type { ProfileService } from './profile.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly profiles: ProfileService;
   readonly entries: Entries;
+  readonly additions: AdditionsService;
 }
 
 export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { profiles, entries } = deps;
+  const { profiles, entries, additions } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, startProfileOperation, (_, { requestContext }) => profiles.start(requestContext));
   serveSignedIn(on, showProfileOperation, (_, { requestContext }) => profiles.show(requestContext));
@@ -45,5 +48,11 @@ export function profileRoutes(api: Hono<AppEnv>, deps: Deps): void {
   );
   serveSignedIn(on, restoreEntryOperation, (_, { requestContext, parameters: { id } }) =>
     entries.restore(requestContext, id),
+  );
+  serveSignedIn(on, addToProfileOperation, (request, { requestContext }) =>
+    additions.add(requestContext, request),
+  );
+  serveSignedIn(on, takeBackOperation, (request, { requestContext }) =>
+    additions.takeBack(requestContext, request),
   );
 }

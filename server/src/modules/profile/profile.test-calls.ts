@@ -21,5 +21,14 @@ export const access: AccessRows = {
     id: (cast, whose, asking) => cast.entryOf('work', whose, asking),
   },
   removeProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
+  addToProfile: {
+    body: () => ({
+      answers: [{ field: 'location', value: 'Lagos, Nigeria', was: null }],
+      entries: [{ id: randomUUID(), kind: 'work', values: { title: 'Engineer' } }],
+    }),
+  },
+  takeBackFromProfile: {
+    body: { answers: [{ field: 'location', value: 'Lagos, Nigeria', before: null }], entries: [] },
+  },
   restoreProfileEntry: { id: (cast, whose, asking) => cast.entryOf('work', whose, asking) },
 };
