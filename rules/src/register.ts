@@ -149,7 +149,8 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'sponsor-duties',
     title: 'A sponsor’s duties',
-    answers: 'What a sponsor reports and within how many working days, and which records it keeps.',
+    answers:
+      'What a sponsor reports and within how many working days, which records it keeps, and each duty by itself.',
     parameters: sponsorDutiesParameters,
   },
   {
@@ -161,7 +162,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'working-days',
     title: 'Working days',
-    answers: 'Which days are working days in England and Wales, for deadlines and appointments.',
+    answers: 'Which days are working days in each nation, for deadlines and appointments.',
     parameters: workingDaysParameters,
   },
 ];

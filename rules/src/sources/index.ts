@@ -1,3 +1,4 @@
+export * from './compliance-sources.ts';
 export * from './duty-sources.ts';
 export * from './licence-sources.ts';
 export * from './official-pages.ts';

@@ -1,5 +1,19 @@
 import type { Parameter } from '../kernel/index.ts';
+import { dutyRules } from './duty-rules.ts';
 import * as parameters from './parameters.ts';
+
+export { type DutyId, dutyIds } from './duty-id.ts';
+export type { Duty, DutyClock, DutyKind, DutyReading } from './duty-rule.ts';
+export { dutyRules } from './duty-rules.ts';
+export {
+  absentWithoutPermission,
+  recordsKeptFor,
+  reportOrganisationWithin,
+  reportWorkerWithin,
+  startWithin,
+  unpaidAbsence,
+} from './parameters.ts';
+export { type Channel, channels } from './sms-functions.ts';
 
 /** What a sponsor reports, by when, and what it keeps. */
 export const sponsorDutiesParameters: readonly Parameter<unknown>[] = [
@@ -14,4 +28,5 @@ export const sponsorDutiesParameters: readonly Parameter<unknown>[] = [
   parameters.recordsKept,
   parameters.recordsKeptFor,
   parameters.visits,
+  ...Object.values(dutyRules),
 ];

@@ -1,2 +1,3 @@
+export { dutyRules } from './duty-rules.ts';
 export * from './record-parameters.ts';
 export * from './report-parameters.ts';

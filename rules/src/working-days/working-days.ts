@@ -7,9 +7,9 @@ import {
   lawStep,
   type Outcome,
 } from '../kernel/index.ts';
-import { bankHolidays } from './parameters.ts';
+import { type HolidayNation, holidaysIn } from './nation.ts';
 
-/** What kind of day it is in England and Wales. */
+/** What kind of day it is in one nation. */
 export type DayRead =
   | { readonly kind: 'working-day' }
   | { readonly kind: 'weekend' }
@@ -17,9 +17,9 @@ export type DayRead =
 
 const aMonday = calendarDate('1900-01-01');
 
-/** Whether a day is a working day in England and Wales; `no-law` where its year's bank holidays are not recorded. */
-export function readDay(day: CalendarDate): Outcome<DayRead> {
-  const year = lawOn(bankHolidays, day);
+/** Whether a day is a working day; `no-law` where its year's bank holidays are not recorded. */
+export function readDay(day: CalendarDate, nation: HolidayNation = 'england-and-wales'): Outcome<DayRead> {
+  const year = lawOn(holidaysIn[nation], day);
   if (year.status === 'no-law') return year;
   const name = year.value[day];
   if (name !== undefined) {

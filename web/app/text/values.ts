@@ -24,6 +24,7 @@ function valueInWords(unit: AnyParameter['unit'], value: unknown): string {
   if (typeof value !== 'object' || value === null) return 'None';
   if (isListRow(value)) return listRowInWords(value);
   if (isDisputed(value)) return readingsInWords(value);
+  if (isDuty(value)) return dutyInWords(value);
   const parts = Object.entries(value);
   return parts.length > maxParts ? tableInWords(parts) : parts.map(partInWords).join(' · ');
 }
@@ -82,6 +83,21 @@ function isDisputed(value: object): value is Disputed {
 function readingsInWords({ recordedPence, thresholdPence }: Disputed): string {
   const readings = new Set([inShortPounds(recordedPence), inShortPounds(thresholdPence)]);
   return [...readings].join(' or ');
+}
+
+/** A duty of a sponsor: what has to have happened, and how its days are counted. */
+interface DutyValue {
+  readonly event: string;
+  readonly clock: { readonly unit: string; readonly length: number; readonly from: string };
+}
+
+function isDuty(value: object): value is DutyValue {
+  return 'event' in value && 'clock' in value && typeof value.event === 'string';
+}
+
+function dutyInWords({ event, clock: { unit, length, from } }: DutyValue): string {
+  const counted = unit === 'working-day' ? `${length} working days, counted from ${from}` : capitalised(from);
+  return `${event} ${counted}.`;
 }
 
 function listInWords(list: readonly unknown[]): string {
