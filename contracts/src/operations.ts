@@ -48,6 +48,7 @@ import { hirePlanOperation } from './estimates/hire-plan.ts';
 import { licenceCostOperation } from './estimates/licence-cost.ts';
 import { minimumSalaryOperation } from './estimates/minimum-salary.ts';
 import { payPeriodsOperation } from './estimates/pay-periods.ts';
+import { reportingDeadlineOperation } from './estimates/reporting-deadline.ts';
 import { settlementSalaryOperation } from './estimates/settlement-salary.ts';
 import { skillsChargeOperation } from './estimates/skills-charge.ts';
 import { sponsorshipCostOperation } from './estimates/sponsorship-cost.ts';
@@ -171,6 +172,7 @@ export const operations: readonly AnyOperation[] = [
   minimumSalaryOperation,
   settlementSalaryOperation,
   payPeriodsOperation,
+  reportingDeadlineOperation,
   searchSalariesOperation,
   salaryDetailsOperation,
   occupationOperation,

@@ -108,6 +108,11 @@ export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
     irregular: true,
     periods: [{ paidPence: 105_200, hours: 37.5, permittedReduction: false }],
   },
+  estimateReportingDeadline: {
+    event: 'worker-leaves',
+    nation: 'scotland',
+    happenedOn: '2026-11-27',
+  },
   searchSalaries: { keyword: 'developer' },
   showSalaryDetails: { occupationCode: '2134' },
   sendContactMessage: {

@@ -2,6 +2,7 @@ import { hirePlanOperation } from '@portway/contracts/estimates/hire-plan';
 import { licenceCostOperation } from '@portway/contracts/estimates/licence-cost';
 import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-salary';
 import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
+import { reportingDeadlineOperation } from '@portway/contracts/estimates/reporting-deadline';
 import { settlementSalaryOperation } from '@portway/contracts/estimates/settlement-salary';
 import { skillsChargeOperation } from '@portway/contracts/estimates/skills-charge';
 import { sponsorshipCostOperation } from '@portway/contracts/estimates/sponsorship-cost';
@@ -13,12 +14,13 @@ import {
   estimateLicenceCost,
   estimateMinimumSalary,
   estimatePayPeriods,
+  estimateReportingDeadline,
   estimateSettlementSalary,
   estimateSkillsCharge,
   estimateSponsorshipCost,
 } from './estimates.service.ts';
 
-/** Fees and salaries, by the law of the given day. */
+/** Fees, salaries and a sponsor's deadlines, by the law of the given day. */
 export function estimatesRoutes(app: Hono<AppEnv>): void {
   serve(app, hirePlanOperation, estimateHirePlan);
   serve(app, licenceCostOperation, estimateLicenceCost);
@@ -27,4 +29,5 @@ export function estimatesRoutes(app: Hono<AppEnv>): void {
   serve(app, minimumSalaryOperation, estimateMinimumSalary);
   serve(app, settlementSalaryOperation, estimateSettlementSalary);
   serve(app, payPeriodsOperation, estimatePayPeriods);
+  serve(app, reportingDeadlineOperation, estimateReportingDeadline);
 }

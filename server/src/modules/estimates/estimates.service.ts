@@ -2,6 +2,7 @@ import { type HirePlanFacts, hirePlan } from '@portway/rules/hire-plan';
 import { type LicenceFacts, licenceCost } from '@portway/rules/licence-fee';
 import { minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
 import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
+import { type ReportingFacts, reportingDeadline } from '@portway/rules/reporting-deadline';
 import { type SettlementFacts, settlementSalary } from '@portway/rules/settlement-salary';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
 import { recordedTo } from '@portway/rules/sources';
@@ -35,6 +36,12 @@ export const estimateSettlementSalary = (facts: SettlementFacts) => ({
 
 /** Whether pay would reach the required salary in each pay period. */
 export const estimatePayPeriods = (facts: PayPeriodFacts) => ({ ...payPeriods(facts), recordedTo });
+
+/** By when an event is reported, with each day counted. */
+export const estimateReportingDeadline = (facts: ReportingFacts) => ({
+  ...reportingDeadline(facts),
+  recordedTo,
+});
 
 /** A whole hire: salary and cost as the single estimates give them, the days, and what is needed in hand. */
 export function estimateHirePlan(facts: HirePlanFacts) {

@@ -10,4 +10,5 @@ export const access: AccessRows = {
   estimateMinimumSalary: { body: validTools.estimateMinimumSalary },
   estimateSettlementSalary: { body: validTools.estimateSettlementSalary },
   estimatePayPeriods: { body: validTools.estimatePayPeriods },
+  estimateReportingDeadline: { body: validTools.estimateReportingDeadline },
 };
