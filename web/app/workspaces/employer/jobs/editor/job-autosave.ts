@@ -4,7 +4,7 @@ import {
   type EmployerJob,
   showEmployerJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
-import { type JobField, jobFields } from '@portway/contracts/jobs/job-fields';
+import { type JobField, jobAnswers, jobFields } from '@portway/contracts/jobs/job-fields';
 import { useRef, useSyncExternalStore } from 'react';
 import { type AnswerKey, Autosave, type Edit, type Sent } from '../../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';
@@ -15,7 +15,10 @@ import { isEqual } from '../../../../kit/forms/is-equal.ts';
 import { jsonStorage } from '../../../../kit/loading/json-storage.ts';
 import { asMe } from '../../../../kit/loading/signed-in.ts';
 
-const schemas: FieldSchemas = changeJobOperation.request.shape;
+/** A browser has no table of occupations: the server says whether a code exists. */
+export const { occupationCode } = jobAnswers.shape;
+
+const schemas: FieldSchemas = { ...changeJobOperation.request.shape, occupationCode };
 export const jobFieldNames: readonly JobField[] = Object.keys(jobFields).filter(isField);
 
 function isField(name: string): name is JobField {

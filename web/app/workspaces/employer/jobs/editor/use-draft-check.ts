@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { AsMe } from '../../../../kit/forms/read-action.ts';
 import { asMe, follow } from '../../../../kit/loading/signed-in.ts';
-import type { JobValues } from './job-autosave.ts';
+import { type JobValues, occupationCode } from './job-autosave.ts';
 
 /** How long to sponsor somebody, and the size of the sponsor: the cost depends on both. */
 export interface CostChoice {
@@ -94,8 +94,10 @@ async function check({ values, years, sponsorSize, requires, writes }: Asked, me
 
 /** Half-typed answers are left out until they can be read. */
 function fitting(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =
-    checkJobDraftOperation.request.shape;
+  const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = {
+    ...checkJobDraftOperation.request.shape,
+    occupationCode,
+  };
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) => value !== null && shape[name]?.safeParse(value).success === true,
