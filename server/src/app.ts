@@ -220,17 +220,16 @@ function createModules(
   const register = sponsorRegisterModule(platform, { signedIn, source: registerSource });
   const sponsorFollows = sponsorFollowsModule(platform, { signedIn });
   const sponsorship = sponsorshipModule(register.service.register);
-  const jobs = jobsModule(platform, { signedIn, sponsorship: sponsorship.service });
-  const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
-  const employerJobs = employerJobsModule(platform, { signedIn, judge: sponsorship.service.judge });
   const notifications = notificationsModule(platform, { signedIn });
-  const { notify: tell } = notifications.service;
+  const telling = { signedIn, notify: notifications.service.notify };
+  const jobs = jobsModule(platform, { ...telling, sponsorship: sponsorship.service });
+  const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
+  const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });
   const employerApplications = employerApplicationsModule(platform, {
-    signedIn,
+    ...telling,
     cardOf: profile.service.cardOf,
-    notify: tell,
   });
-  const conversations = conversationsModule(platform, { signedIn, notify: tell });
+  const conversations = conversationsModule(platform, telling);
   const newsletter = newsletterModule(platform, { signedIn });
   const modules: readonly Module[] = [
     estimatesModule(),
@@ -267,12 +266,12 @@ function createModules(
     jobAddressesModule(platform),
     companiesModule(platform, { register: register.service.register }),
     savedJobs,
-    applicationsModule(platform, { signedIn, notify: tell }),
+    applicationsModule(platform, telling),
     employerJobs,
     employerHomeModule(platform, { signedIn }),
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplications,
-    visaFactsModule(platform, { signedIn, sponsorship: sponsorship.service, notify: tell }),
+    visaFactsModule(platform, { ...telling, sponsorship: sponsorship.service }),
     notifications,
     conversations,
     liveModule(platform, { signedIn }),

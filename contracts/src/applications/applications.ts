@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCandidates, forCandidatesOwn } from '../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
 import { applicationStates, jobStates } from '../jobs/job-choices.ts';
+import { jobAnswers } from '../jobs/job-fields.ts';
 import { defineOperation } from '../operation.ts';
 import { longText } from '../profile/profile-texts.ts';
 import { applicationDraft } from './application-draft.ts';
@@ -110,6 +111,14 @@ export const showApplicationOperation = defineOperation({
       text: z.string(),
       resume: z.object({ id: rowId, name: z.string() }).nullable().describe('The CV as it was sent.'),
       history: z.array(statusChange).describe('Oldest first.'),
+      appliedTo: z
+        .object({
+          answers: jobAnswers.describe('The job as it was when you applied.'),
+          now: jobAnswers.nullable().describe('The job as it is today; null when it is gone.'),
+          changed: z.array(z.string()).describe('The fields that differ.'),
+        })
+        .nullable()
+        .describe('Null where the job still says the same, or you applied before this was stored.'),
       canReopen: z.boolean().describe('Withdrawn, and the job is still open.'),
     })
     .meta({ id: 'ApplicationWhole' }),

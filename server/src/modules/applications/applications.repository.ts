@@ -49,6 +49,14 @@ export interface NewApplication {
   readonly location: string | null;
   readonly text: string;
   readonly resume: string | null;
+  /** What the job says now. */
+  readonly answers: object;
+}
+
+export interface ApplicationWithJob extends ApplicationRow {
+  readonly job_answers: Readonly<Record<string, unknown>> | null;
+  /** What the job says today; null where it is gone. */
+  readonly jobAnswers: Readonly<Record<string, unknown>> | null;
 }
 
 export interface ApplicationsRepository {
@@ -84,7 +92,7 @@ export interface ApplicationsRepository {
     asked: { readonly tab: Tab; readonly after?: string | undefined },
   ): Promise<Page<ApplicationRow>>;
   count(on: On, account: string, tab: Tab): Promise<number>;
-  find(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
+  find(on: On, account: string, id: string): Promise<ApplicationWithJob | undefined>;
   /** The same, locked: a concurrent decision waits. */
   hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
   statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
@@ -142,10 +150,10 @@ export function applicationsRepository(
         .where('account', '=', account)
         .where('job', '=', of)
         .executeTakeFirst(),
-    async add(on, application) {
+    async add(on, { answers, ...application }) {
       const added = await on
         .insertInto('application')
-        .values(application)
+        .values({ ...application, job_answers: JSON.stringify(answers) })
         .onConflict((conflict) => conflict.columns(['account', 'job']).doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -191,7 +199,10 @@ export function applicationsRepository(
         .executeTakeFirstOrThrow();
       return count;
     },
-    find: (on, account, id) => one(on, account, id).executeTakeFirst(),
+    find: (on, account, id) =>
+      one(on, account, id)
+        .select(['application.job_answers', 'job.answers as jobAnswers'])
+        .executeTakeFirst(),
     async hold(on, account, id) {
       await on
         .selectFrom('application')

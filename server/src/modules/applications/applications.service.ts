@@ -11,6 +11,7 @@ import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, type Refusal } from '../../platform/refusal.ts';
+import { changedFields } from '../jobs/changed-fields.presenter.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { applicationOf, statusChangeOf } from './application.presenter.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import type {
   ApplicationRow,
   ApplicationsRepository,
+  ApplicationWithJob,
   JobToApplyFor,
   NewApplication,
 } from './applications.repository.ts';
@@ -109,6 +111,15 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     return true;
   }
 
+  /** What the job said, where it says something else today. */
+  function appliedToOf({ job_answers, jobAnswers }: ApplicationWithJob) {
+    if (job_answers === null) return null;
+    const answers = readAnswers(job_answers);
+    const now = jobAnswers === null ? null : readAnswers(jobAnswers);
+    const changed = now === null ? [] : changedFields(answers, now);
+    return now !== null && changed.length === 0 ? null : { answers, now, changed };
+  }
+
   /** Whoever hires there, and the candidate, who can be sure that it has gone. */
   async function tellBothSides({ caller, transaction }: RequestContext, sent: NewApplication): Promise<void> {
     const { account } = caller;
@@ -162,7 +173,8 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         await keepDraft(requestContext, id, answer);
         return jobNotOpen(job.state);
       }
-      const { title = 'A job', place = null } = readAnswers(job.answers);
+      const answers = readAnswers(job.answers);
+      const { title = 'A job', place = null } = answers;
       const application = {
         ...answer,
         id: randomUUID(),
@@ -172,6 +184,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         position: title,
         company: job.company,
         location: place,
+        answers,
       };
       const added = await repository.add(transaction, application);
       const there = added ? application : await repository.existing(transaction, caller.account, id);
@@ -202,6 +215,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         text: row.text,
         resume: row.resume === null || resume === undefined ? null : { id: row.resume, name: resume },
         history: (await repository.statusChanges(transaction, id)).map(statusChangeOf),
+        appliedTo: appliedToOf(row),
         canReopen: row.state === 'withdrawn' && row.jobState === 'published',
       };
     },

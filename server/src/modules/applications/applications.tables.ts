@@ -1,4 +1,4 @@
-import { type Generated, type GeneratedAlways, sql } from 'kysely';
+import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 import type { ConversationSide } from '../conversations/conversations.tables.ts';
 
@@ -30,6 +30,8 @@ export interface ApplicationTable {
   location: string | null;
   text: string;
   resume: string | null;
+  /** What the job said when they applied; null for applications from before that was stored. */
+  job_answers: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, never>;
   state: Generated<StoredApplicationState>;
   next_step: Generated<string | null>;
   /** YYYY-MM-DD */

@@ -2,6 +2,7 @@ import { lawChange } from '@portway/contracts/employer-jobs/law-change';
 import { neededToPublish, readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { readAdvertisement } from './advertisement/read-advertisement.ts';
 import { draftCheck } from './draft-check.service.ts';
@@ -11,10 +12,16 @@ import { employerJobsRoutes } from './employer-jobs.routes.ts';
 import { type EmployerJobs, employerJobsService } from './employer-jobs.service.ts';
 import { employerJobsTables } from './employer-jobs.tables.ts';
 
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly judge: Sponsorship['judge'];
+  readonly notify: Notifications['notify'];
+}
+
 /** The jobs of an organisation, as its members write, publish and close them. */
 export function employerJobsModule(
   { limits, audit, today }: Platform,
-  { signedIn, judge }: { readonly signedIn: SignedInDeps; readonly judge: Sponsorship['judge'] },
+  { signedIn, judge, notify }: Deps,
 ): Module<EmployerJobs> {
   const jobs = employerJobsService({
     repository: employerJobsRepository(limits),
@@ -23,6 +30,7 @@ export function employerJobsModule(
     readLawChange: (stored) => lawChange.safeParse(stored).data,
     neededToPublish,
     judge,
+    notify,
     today,
   });
   const help = draftingHelp({ readAdvertisement, today });

@@ -65,6 +65,11 @@ export interface JobsAsked {
 
 export type JobCounts = Readonly<Record<Job['state'], number>>;
 
+export interface Applicant {
+  readonly application: string;
+  readonly account: string;
+}
+
 export interface EmployerJobsRepository {
   list(on: On, reader: Reader, asked: JobsAsked): Promise<Page<EmployerJobRow>>;
   counts(on: On, organisation: string): Promise<JobCounts>;
@@ -88,6 +93,8 @@ export interface EmployerJobsRepository {
     id: string,
     why: { readonly because: 'filled' | 'cancelled' | 'other'; readonly note: string | null },
   ): Promise<void>;
+  /** Who has applied and waits for a decision. */
+  applicantsUnderWay(on: On, id: string): Promise<readonly Applicant[]>;
   /** Counts a change; throws a Refusal when an organisation makes too many. */
   takeChange(on: On, organisation: string): Promise<void>;
 }
@@ -170,6 +177,13 @@ export function employerJobsRepository(limits: RateLimits): EmployerJobsReposito
         .set({ state: 'closed', closed_at: sql`now()`, closed_because: because, closed_note: note })
         .execute();
     },
+    applicantsUnderWay: (on, id) =>
+      on
+        .selectFrom('application')
+        .select(['id as application', 'account'])
+        .where('job', '=', id)
+        .where('state', 'in', ['pending', 'interview', 'offer'])
+        .execute(),
     takeChange: (on, organisation) =>
       limits.take(on, { name: 'job', max: 600, perSeconds: 3600 }, organisation),
   };

@@ -14,6 +14,8 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { requireUnchanged } from '../../platform/optimistic-lock.ts';
 import { missing } from '../../platform/refusal.ts';
+import { changedFields, toldSubjects } from '../jobs/changed-fields.presenter.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { employerJobOf, employerJobRowOf } from './employer-job.presenter.ts';
 import {
   missingToPublish,
@@ -57,9 +59,12 @@ export interface EmployerJobsDeps {
   readonly neededToPublish: readonly JobField[];
   /** Whether the pay can be sponsored, by the law of a day. */
   readonly judge: (answers: JobAnswers, day: string) => PostSponsorship;
+  readonly notify: Notifications['notify'];
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
+
+const list = new Intl.ListFormat('en-GB');
 
 /** The jobs of an organisation: drafted, published, paused, closed. */
 export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
@@ -110,6 +115,28 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
     return await found(requestContext, id);
   }
 
+  /** They keep what they applied to, and hear that pay, place, hours or sponsorship are others now. */
+  async function tellApplicants(
+    { transaction }: RequestContext,
+    id: string,
+    subjects: readonly string[],
+  ): Promise<void> {
+    if (subjects.length === 0) return;
+    const verb = subjects.length === 1 ? 'has' : 'have';
+    const words = { text: `the ${list.format(subjects)} ${verb} changed` };
+    const applicants = await repository.applicantsUnderWay(transaction, id);
+    await deps.notify(
+      transaction,
+      applicants.map(({ account, application }) => ({
+        account,
+        organisation: null,
+        kind: 'job-changed',
+        about: { application, job: id },
+        words,
+      })),
+    );
+  }
+
   return {
     async list({ caller, transaction }, asked) {
       const reader = readerOf(caller, requireMember);
@@ -147,6 +174,8 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
       }
       await repository.setAnswers(requestContext.transaction, id, answers);
       await judge(requestContext, id, answers);
+      if (row.state === 'published' || row.state === 'paused')
+        await tellApplicants(requestContext, id, toldSubjects(changedFields(before, answers)));
       return { message: 'Saved.', job: await found(requestContext, id) };
     },
     async publish(requestContext, id) {

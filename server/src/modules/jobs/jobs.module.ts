@@ -1,8 +1,10 @@
+import { lawChange } from '@portway/contracts/employer-jobs/law-change';
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { postSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import { readStoredAnswers, readStoredEntry } from '@portway/contracts/profile/profile';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { hiddenCompanies } from '../profile/hidden-companies.policy.ts';
 import { foldedName } from '../sponsor-register/folded-name.policy.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
@@ -20,19 +22,21 @@ import { type Upkeep, upkeepService } from './upkeep.service.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly sponsorship: Sponsorship;
+  readonly notify: Notifications['notify'];
 }
 
 /** Published jobs: searched for, shown, recommended and kept up to date. */
 export function jobsModule(
   { database, today, now }: Platform,
-  { signedIn, sponsorship }: Deps,
+  { signedIn, sponsorship, notify }: Deps,
 ): Module<{ readonly jobs: JobsService; readonly upkeep: Upkeep }> {
   const readAnswers = readStoredJob;
+  const readJudgement = (stored: unknown) => postSponsorship.safeParse(stored).data;
   const jobs = jobsService({
     repository: jobsRepository(database),
     sponsorship,
     readAnswers,
-    readJudgement: (stored) => postSponsorship.safeParse(stored).data,
+    readJudgement,
     today,
   });
   const recommendations = recommendationsService({
@@ -44,7 +48,15 @@ export function jobsModule(
     plainName: foldedName,
   });
   const suggestions = jobSuggestions(jobSuggestionsRepository(database.queries), now);
-  const upkeep = upkeepService({ repository: upkeepRepository(database), sponsorship, readAnswers, today });
+  const upkeep = upkeepService({
+    repository: upkeepRepository(database),
+    sponsorship,
+    notify,
+    readAnswers,
+    readJudgement,
+    readLawChange: (stored) => lawChange.safeParse(stored).data,
+    today,
+  });
   return {
     tables: jobsTables,
     service: { jobs, upkeep },

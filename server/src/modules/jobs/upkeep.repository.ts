@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { lockJob } from '../../platform/db/lock-job.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 export interface OpenJob {
   readonly id: string;
@@ -13,6 +14,14 @@ export interface Verdict {
   readonly sponsorable: 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
   readonly pay_note: string | null;
   readonly judgement: unknown;
+  /** What a change of law made of it; undefined leaves what is stored. */
+  readonly law_change: object | undefined;
+}
+
+export interface StoredJudgement {
+  readonly answers: object;
+  readonly judgement: unknown;
+  readonly law_change: unknown;
 }
 
 export interface UpkeepRepository {
@@ -21,8 +30,15 @@ export interface UpkeepRepository {
   close(job: OpenJob, today: string): Promise<void>;
   /** Open jobs not yet judged by today's law, one batch. */
   unjudged(today: string): Promise<readonly OpenJob[]>;
-  /** Judges one as it is now. */
-  judge(job: OpenJob, today: string, judge: (answers: object) => Verdict): Promise<void>;
+  /** Judges one as it is now, and tells of it in the same transaction. */
+  judge(
+    job: OpenJob,
+    today: string,
+    work: {
+      readonly judge: (stored: StoredJudgement) => Verdict;
+      readonly tell: (on: Transaction<Tables>) => Promise<void>;
+    },
+  ): Promise<void>;
   /** Badges for activity on this site; the rules are in docs/decisions/0040-badges-and-recommendations.md. */
   refreshBadges(): Promise<void>;
 }
@@ -67,18 +83,24 @@ export function upkeepRepository({ queries, owner }: Pick<Database, 'queries' | 
         .where((are) => are.or([are('judged_on', 'is', null), are('judged_on', '<', today)]))
         .limit(batch)
         .execute(),
-    judge: ({ id, organisation }, today, judge) =>
+    judge: ({ id, organisation }, today, { judge, tell }) =>
       asApp(queries, async (on) => {
         await setRlsContext(on, { organisation });
         await lockJob(on, id, 'to change');
-        const row = await on.selectFrom('job').select('answers').where('id', '=', id).executeTakeFirst();
+        const row = await on
+          .selectFrom('job')
+          .select(['answers', 'judgement', 'law_change'])
+          .where('id', '=', id)
+          .executeTakeFirst();
         if (row === undefined) return;
-        const { judgement, ...verdict } = judge(row.answers);
+        const { judgement, law_change, ...verdict } = judge(row);
         await on
           .updateTable('job')
           .set({ ...verdict, judgement: JSON.stringify(judgement), judged_on: today })
+          .$if(law_change !== undefined, (query) => query.set({ law_change: JSON.stringify(law_change) }))
           .where('id', '=', id)
           .execute();
+        await tell(on);
       }),
     async refreshBadges() {
       await sql`

@@ -1,6 +1,10 @@
+import type { LawChange } from '@portway/contracts/employer-jobs/law-change';
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { isSameOutcome, lawChangeOf } from '../sponsorship/law-change.presenter.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
-import type { OpenJob, UpkeepRepository } from './upkeep.repository.ts';
+import type { OpenJob, StoredJudgement, UpkeepRepository } from './upkeep.repository.ts';
 
 /** Background upkeep of jobs. Each task can be interrupted at any time, and resumes where it stopped. */
 export interface Upkeep {
@@ -16,16 +20,45 @@ export interface Upkeep {
 export interface UpkeepDeps {
   readonly repository: UpkeepRepository;
   readonly sponsorship: Pick<Sponsorship, 'judge'>;
+  readonly notify: Notifications['notify'];
   readonly readAnswers: (stored: object) => JobAnswers;
+  readonly readJudgement: (stored: unknown) => PostSponsorship | undefined;
+  readonly readLawChange: (stored: unknown) => LawChange | undefined;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
-export function upkeepService({ repository, sponsorship, readAnswers, today }: UpkeepDeps): Upkeep {
-  function verdictOn(stored: object) {
-    const judgement = sponsorship.judge(readAnswers(stored), today());
-    return { sponsorable: judgement.status, pay_note: judgement.payNote, judgement };
+export function upkeepService(deps: UpkeepDeps): Upkeep {
+  const { repository, sponsorship, notify, readAnswers, readJudgement, readLawChange, today } = deps;
+
+  function verdictOn(stored: StoredJudgement) {
+    const judgement = sponsorship.judge(readAnswers(stored.answers), today());
+    const before = readJudgement(stored.judgement);
+    const change = before === undefined ? null : lawChangeOf(before, judgement);
+    // What its employer has not seen yet began with the first of several changes.
+    const unseen = readLawChange(stored.law_change);
+    const lawChange = change === null ? undefined : { ...change, before: unseen?.before ?? change.before };
+    return { sponsorable: judgement.status, pay_note: judgement.payNote, judgement, lawChange };
   }
+
+  /** People are told of another outcome; that the law was read again and says the same, the job itself shows. */
+  function workOn({ id, organisation }: OpenJob): Parameters<UpkeepRepository['judge']>[2] {
+    let change: LawChange | undefined;
+    return {
+      judge(stored) {
+        const { lawChange, ...verdict } = verdictOn(stored);
+        change = lawChange;
+        return { ...verdict, law_change: lawChange };
+      },
+      async tell(transaction) {
+        if (change === undefined || isSameOutcome(change)) return;
+        await notify(transaction, [
+          { account: null, organisation, kind: 'job-sponsorability-changed', about: { job: id } },
+        ]);
+      },
+    };
+  }
+
   const upkeep = {
     closeOver: () =>
       each(
@@ -35,7 +68,7 @@ export function upkeepService({ repository, sponsorship, readAnswers, today }: U
     judgeAnew: () =>
       each(
         () => repository.unjudged(today()),
-        (job) => repository.judge(job, today(), verdictOn),
+        (job) => repository.judge(job, today(), workOn(job)),
       ),
     refreshBadges: () => repository.refreshBadges(),
   };

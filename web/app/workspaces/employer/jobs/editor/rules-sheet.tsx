@@ -1,6 +1,7 @@
 import { ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import '../../../../ui/side-sheet.css';
+import './rules.css';
 import { Tag } from '../../../../ui/tag.tsx';
 
 interface RulesSheetProps {
