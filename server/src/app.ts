@@ -17,6 +17,7 @@ import { employerJobsModule } from './modules/employer-jobs/employer-jobs.module
 import { enquiriesModule } from './modules/enquiries/enquiries.module.ts';
 import { equalityMonitoringModule } from './modules/equality-monitoring/equality-monitoring.module.ts';
 import { estimatesModule } from './modules/estimates/estimates.module.ts';
+import { hireCasesModule } from './modules/hire-cases/hire-cases.module.ts';
 import { jobAddressesModule } from './modules/job-addresses/job-addresses.module.ts';
 import { jobsModule } from './modules/jobs/jobs.module.ts';
 import { liveModule } from './modules/live/live.module.ts';
@@ -24,6 +25,7 @@ import { mailboxModule } from './modules/mailbox/mailbox.module.ts';
 import { newsletterModule } from './modules/newsletter/newsletter.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { occupationsModule } from './modules/occupations/occupations.module.ts';
+import { offersModule } from './modules/offers/offers.module.ts';
 import { oneTimeCodesModule } from './modules/one-time-codes/one-time-codes.module.ts';
 import { organisationModule } from './modules/organisation/organisation.module.ts';
 import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
@@ -230,6 +232,7 @@ function createModules(
     cardOf: profile.service.cardOf,
   });
   const conversations = conversationsModule(platform, telling);
+  const hireCases = hireCasesModule(platform, { signedIn });
   const newsletter = newsletterModule(platform, { signedIn });
   const modules: readonly Module[] = [
     estimatesModule(),
@@ -272,6 +275,8 @@ function createModules(
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplications,
     visaFactsModule(platform, { ...telling, sponsorship: sponsorship.service }),
+    hireCases,
+    offersModule(platform, { ...telling, cases: hireCases.service }),
     notifications,
     conversations,
     liveModule(platform, { signedIn }),

@@ -62,8 +62,10 @@ import {
 } from '../employer-jobs/employer-jobs.ts';
 import { checkJobDraftOperation } from '../employer-jobs/job-draft-check.ts';
 import { checkJobWordingOperation } from '../employer-jobs/job-wording.ts';
+import { hireCaseOperations } from '../hire-cases/hire-cases.ts';
 import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
 import { liveEventsOperation } from '../live/live.ts';
+import { offerOperations } from '../offers/offers.ts';
 import type { AnyOperation } from '../operation.ts';
 import {
   changeSearchOperation,
@@ -153,6 +155,8 @@ export const jobOperations: readonly AnyOperation[] = [
   showRegisterClaimOperation,
   askRegisterClaimOperation,
   ...visaFactsOperations,
+  ...offerOperations,
+  ...hireCaseOperations,
   ...sponsorshipRejectionOperations,
   listConversationsOperation,
   showConversationOperation,

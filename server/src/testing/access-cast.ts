@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../platform/auth/auth.tables.ts';
+import { hiresCast } from './access-cast-hires.ts';
 import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { newsletterCast } from './access-cast-newsletter.ts';
@@ -117,6 +118,7 @@ export function accessCast(app: App) {
     accountOf,
     jobs: jobsCast(app, { accountOf, organisation }),
     sponsoring: sponsoringCast(app),
+    hires: hiresCast(app, { organisation }),
     proofs: proofsCast(app),
     links: linksCast(app),
     newsletter: newsletterCast(app),

@@ -49,7 +49,12 @@ export interface SponsorshipRejectionsRepository {
   answerReview(
     on: On,
     application: string,
-    answer: { readonly outcome: 'stands' | 'reopened'; readonly text: string; readonly byName: string },
+    answer: {
+      readonly outcome: 'stands' | 'reopened';
+      readonly text: string;
+      readonly by: string;
+      readonly byName: string;
+    },
   ): Promise<void>;
 }
 
@@ -103,11 +108,12 @@ export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipReje
     async askReview(on, application, text) {
       await update(on, application).set({ review_text: text, review_asked_at: sql`now()` }).execute();
     },
-    async answerReview(on, application, { outcome, text, byName }) {
+    async answerReview(on, application, { outcome, text, by, byName }) {
       await update(on, application)
         .set({
           review_outcome: outcome,
           review_answer: text,
+          review_by: by,
           review_by_name: byName,
           review_answered_at: sql`now()`,
         })

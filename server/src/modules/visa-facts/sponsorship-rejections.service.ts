@@ -149,7 +149,11 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
       const side = member(requestContext, requireHiring);
       const application = await held(requestContext, id, side);
       requireReviewAsked(await repository.find(transaction, id), application.state);
-      await repository.answerReview(transaction, id, { ...answer, byName: caller.fullName });
+      await repository.answerReview(transaction, id, {
+        ...answer,
+        by: caller.account,
+        byName: caller.fullName,
+      });
       await notify(transaction, [
         {
           account: application.account,

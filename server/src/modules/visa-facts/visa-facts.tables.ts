@@ -49,6 +49,7 @@ export interface SponsorshipRejectionTable {
   review_asked_at: Generated<Date | null>;
   review_outcome: Generated<'stands' | 'reopened' | null>;
   review_answer: Generated<string | null>;
+  review_by: Generated<string | null>;
   review_by_name: Generated<string | null>;
   review_answered_at: Generated<Date | null>;
 }

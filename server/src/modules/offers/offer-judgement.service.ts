@@ -1,0 +1,62 @@
+import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
+import type { OfferJudgement } from '@portway/contracts/offers/offers';
+import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
+import { calendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+
+/**
+ * What the rules say of an offer on the planned certificate day, for a worker who is entitled to no discount: the
+ * candidate's own answers are not read. Null while nobody is to be sponsored, or too little is written down.
+ */
+export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
+  const { sponsored, occupationCode, hoursPerWeek, pay, startsOn, nation } = terms;
+  if (sponsored == null || occupationCode == null || hoursPerWeek === undefined || pay === undefined)
+    return null;
+  const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = sponsored;
+  const plan = hirePlan({
+    occupationCode,
+    hours: { perWeek: hoursPerWeek },
+    salaryPence: pay * 100,
+    months,
+    assignedOn: calendarDate(certificateOn),
+    location: appliesFrom,
+    sponsorSize,
+    holdsLicence,
+    startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
+    workNation: nation ?? undefined,
+    ...withoutDiscount,
+  });
+  const { verdict, reason } = plan.sponsorable;
+  return {
+    verdict,
+    reason,
+    minPence: minOf(plan),
+    costs: costsOf(plan),
+    plan: plan.timeline.map((milestone) => ({ ...milestone })),
+    needed: plan.needed.map((item) => ({ ...item })),
+    steps: [...plan.salary.steps, ...plan.steps],
+    judgedOn: certificateOn,
+    recordedTo,
+  };
+}
+
+const withoutDiscount = {
+  visaType: 'other',
+  under26: false,
+  newEntrantLimb: 'none',
+  phd: 'none',
+} as const;
+
+function minOf({ salary }: HirePlan): number | null {
+  return 'lowest' in salary ? (salary.lowest?.minimumAnnualPence ?? null) : null;
+}
+
+function costsOf({ cost }: HirePlan): OfferJudgement['costs'] {
+  if (!('lines' in cost) || cost.lines === undefined) return [];
+  return cost.lines.flatMap((line) => {
+    if ('notApplicable' in line || 'cannotCome' in line) return [];
+    if (line.payer !== 'employer' && line.payer !== 'candidate') return [];
+    const payer = line.payer === 'employer' ? 'employer' : 'worker';
+    return [{ payer, title: line.title, amountPence: 'amountPence' in line ? line.amountPence : null }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
+
+/** What the job says already: an offer begins with it. */
+export function offerForJob(position: string, job: JobAnswers | null, today: string): OfferDraft {
+  return {
+    title: job?.title ?? position,
+    ...(job?.currency === 'GBP' && job.payTo !== undefined ? { pay: job.payTo } : {}),
+    ...(job?.hoursPerWeek === undefined ? {} : { hoursPerWeek: job.hoursPerWeek }),
+    ...(job?.place == null ? {} : { place: job.place }),
+    nation: job?.nation ?? null,
+    ...(job?.employment === undefined ? {} : { employment: job.employment }),
+    years: null,
+    occupationCode: job?.occupationCode ?? null,
+    sponsored: null,
+    note: null,
+    expiresOn: inAWeek(today),
+  };
+}
+
+function inAWeek(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 7);
+  return day.toISOString().slice(0, 10);
+}
