@@ -80,6 +80,29 @@ describe('a rejection for sponsorship:', () => {
     expect((await amara.get(mine)).body).toMatchObject({ rejection: { review: { answer } } });
   });
 
+  it('stays with the candidate when the employer loses sight of the application', async () => {
+    const { id, path, mine } = await sharing(true);
+    await owner.put(path, { text });
+    await owner.post(`${path}/confirm`, { seen: text });
+    const drafted = await sharing(true);
+    await owner.put(drafted.path, { text });
+    for (const gone of [id, drafted.id])
+      await app.superuser
+        .updateTable('application')
+        .set({ organisation: null })
+        .where('id', '=', gone)
+        .execute();
+    expect((await amara.get(mine)).body).toMatchObject({ rejection: { text } });
+    const left = await app.superuser
+      .selectFrom('sponsorship_rejection')
+      .select(['organisation', 'application'])
+      .where('application', 'in', [id, drafted.id])
+      .execute();
+    expect(left).toEqual([{ organisation: null, application: id }]);
+    const shares = app.superuser.selectFrom('visa_facts_share').selectAll().where('application', '=', id);
+    expect(await shares.execute()).toEqual([]);
+  });
+
   it('stands where a withdrawal comes at the same moment, or the withdrawal does', async () => {
     const { id, path } = await sharing(true);
     await owner.put(path, { text });

@@ -179,3 +179,23 @@ begin
   end loop;
 end
 $$;
+
+-- What an employer wrote of an application goes when it loses sight of it; the candidate keeps a rejection's reason.
+create policy owner_clears on job_offer_draft for delete using (current_user <> 'portway_app');
+create policy owner_sees on job_offer_draft for select using (current_user <> 'portway_app');
+create policy owner_detaches on sponsorship_rejection for update
+  using (current_user <> 'portway_app') with check (current_user <> 'portway_app' and organisation is null);
+create policy owner_clears on sponsorship_rejection for delete
+  using (current_user <> 'portway_app' and rejected_at is null);
+create policy owner_sees on sponsorship_rejection for select using (current_user <> 'portway_app');
+create function clear_drafts() returns trigger language plpgsql security definer
+  set search_path = public, pg_temp as $$
+begin
+  delete from job_offer_draft where application = new.id;
+  delete from sponsorship_rejection where application = new.id and rejected_at is null;
+  update sponsorship_rejection set organisation = null where application = new.id and organisation is not null;
+  return null;
+end
+$$;
+create trigger clear_drafts after update on application for each row
+  when (old.organisation is not null and new.organisation is null) execute function clear_drafts();
