@@ -35,7 +35,6 @@ import {
   moveBookingOperation,
   showBookingOperation,
 } from './demo-bookings/demo-bookings.ts';
-import { employerHomeOperation } from './employer-home/employer-home.ts';
 import { contactOperation } from './enquiries/contact.ts';
 import { pricingOperation } from './enquiries/pricing-enquiry.ts';
 import { universityOperation } from './enquiries/university-registration.ts';
@@ -275,7 +274,6 @@ export const operations: readonly AnyOperation[] = [
   restorePlanOperation,
   draftJobOfPlanOperation,
   ...jobOperations,
-  employerHomeOperation,
   organisationOperation,
   changeOrganisationOperation,
   saveOfficesOperation,

@@ -2,8 +2,9 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { forColleagues } from '../access.ts';
 import { moment, rowId } from '../account-settings/account-fields.ts';
-import { postVerdicts } from '../jobs/job-choices.ts';
+import { postVerdicts, sponsorshipOffers } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
+import { currencies } from '../profile/profile-choices.ts';
 
 const tag = 'Organisation';
 
@@ -32,7 +33,8 @@ const waiting = z.discriminatedUnion('kind', [
     job: rowId.nullable(),
     candidate: z.string(),
     title: z.string(),
-    note: z.string().nullable(),
+    at: moment,
+    minutes: count,
   }),
   z.object({
     kind: z.literal('messages'),
@@ -51,8 +53,7 @@ const waiting = z.discriminatedUnion('kind', [
     applicants: count,
   }),
   z.object({
-    kind: z.literal('claim'),
-    status: z.enum(['unclaimed', 'asked']).describe('asked: our team checks it.'),
+    kind: z.literal('claim').describe('For owners and admins: no entry of the register is claimed.'),
   }),
 ]);
 export type Waiting = z.output<typeof waiting>;
@@ -61,7 +62,7 @@ const openJob = z
   .object({
     id: rowId,
     title: z.string(),
-    currency: z.string().nullable(),
+    currency: z.enum(currencies).nullable(),
     payFrom: z.int().nullable(),
     payTo: z.int().nullable(),
     pending: count,
@@ -69,6 +70,8 @@ const openJob = z
     offer: count,
     hired: count,
     sponsorable: z.enum(postVerdicts),
+    sponsorshipOffered: z.enum(sponsorshipOffers).nullable(),
+    payNote: z.string().nullable(),
     closesOn: day.nullable(),
     days: count.nullable().describe('Until its last day.'),
   })
@@ -85,6 +88,10 @@ const employerHome = z
     waiting: z.array(waiting).describe('In the order of harm: what is lost first if nothing happens.'),
     jobs: z.array(openJob).describe('The open jobs with most to do, at most eight.'),
     openJobs: count,
+    next: z
+      .object({ candidate: z.string(), at: moment })
+      .nullable()
+      .describe('The next interview after today.'),
     begun: z
       .object({
         claim: z.enum(['none', 'asked', 'claimed']),

@@ -49,6 +49,7 @@ import {
   saveTemplateOperation,
   undoRejectionOperation,
 } from '../employer-applications/rejections.ts';
+import { employerHomeOperation } from '../employer-home/employer-home.ts';
 import { readAdvertisementOperation } from '../employer-jobs/advertisement.ts';
 import {
   addJobOperation,
@@ -123,6 +124,7 @@ export const jobOperations: readonly AnyOperation[] = [
   withdrawOperation,
   reopenOperation,
   unreadCountsOperation,
+  employerHomeOperation,
   listEmployerJobsOperation,
   addJobOperation,
   duplicateJobOperation,

@@ -13,10 +13,12 @@ type Sponsorable = 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
 export interface JobRow {
   readonly id: string;
   readonly title: string;
-  readonly currency: string | null;
+  readonly currency: 'GBP' | 'EUR' | 'USD' | null;
   readonly payFrom: number | null;
   readonly payTo: number | null;
   readonly sponsorable: Sponsorable;
+  readonly sponsorshipOffered: 'yes' | 'depends' | 'no' | null;
+  readonly payNote: string | null;
   readonly lawChanged: boolean;
   readonly closesOn: string | null;
   /** Until its last day. */
@@ -40,7 +42,9 @@ export interface InterviewRow {
   readonly job: string | null;
   readonly candidate: string | null;
   readonly title: string;
-  readonly note: string | null;
+  readonly at: Date;
+  readonly minutes: number;
+  readonly isToday: boolean;
 }
 
 export interface UnreadRow {
@@ -61,8 +65,8 @@ export interface EmployerHomeRepository {
   jobs(on: On, reader: Reader, today: string): Promise<readonly JobRow[]>;
   /** What nobody has answered, by job, most first. */
   pending(on: On, reader: Reader): Promise<readonly PendingRow[]>;
-  /** Interviews of a day. */
-  interviews(on: On, reader: Reader, today: string): Promise<readonly InterviewRow[]>;
+  /** Interviews that are not over, soonest first. */
+  interviews(on: On, reader: Reader, now: Date): Promise<readonly InterviewRow[]>;
   /** Conversations that the reader has not read, the longest waiting first; at most 100. */
   unread(on: On, reader: Reader): Promise<readonly UnreadRow[]>;
   begun(on: On, reader: Reader): Promise<BegunRow>;
@@ -76,6 +80,7 @@ export const employerHomeRepository: EmployerHomeRepository = {
     const { rows } = await sql<JobRow>`
       select j.id, coalesce(j.answers ->> 'title', 'A job') as title, j.answers ->> 'currency' as currency,
         (j.answers ->> 'payFrom')::int as "payFrom", (j.answers ->> 'payTo')::int as "payTo", j.sponsorable,
+        j.answers ->> 'sponsorship' as "sponsorshipOffered", j.pay_note as "payNote",
         j.law_change is not null as "lawChanged", j.answers ->> 'closesOn' as "closesOn",
         (j.answers ->> 'closesOn')::date - ${today}::date as days,
         s.pending, s.interview, s.offer, s.hired, s.applicants
@@ -100,13 +105,14 @@ export const employerHomeRepository: EmployerHomeRepository = {
       group by a.job order by count(*) desc, min(a.applied_at)`.execute(on);
     return rows;
   },
-  async interviews(on, { organisation, account }, today) {
+  async interviews(on, { organisation, account }, now) {
     const { rows } = await sql<InterviewRow>`
-      select a.id as application, a.job, p.full_name as candidate, a.position as title, a.next_step as note
-      from application a left join account p on p.id = a.account
-      where a.organisation = ${organisation} and a.state = 'interview' and a.next_step_on = ${today}::date
-        and a.account <> ${account}
-      order by a.changed_at limit 10`.execute(on);
+      select a.id as application, a.job, p.full_name as candidate, a.position as title, i.starts_at as at, i.minutes,
+        (i.starts_at at time zone 'Europe/London')::date = (${now}::timestamptz at time zone 'Europe/London')::date as "isToday"
+      from interview i join application a on a.id = i.application left join account p on p.id = a.account
+      where a.organisation = ${organisation} and a.state = 'interview' and a.account <> ${account} and not i.cancelled
+        and i.starts_at + make_interval(mins => i.minutes) > ${now}
+      order by i.starts_at limit 10`.execute(on);
     return rows;
   },
   async unread(on, { organisation, account }) {

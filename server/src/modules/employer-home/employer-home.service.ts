@@ -1,6 +1,6 @@
 import type { EmployerHome, HomePart, Waiting } from '@portway/contracts/employer-home/employer-home';
 import { requireMember } from '../../platform/auth/authorisation.ts';
-import type { RequestContext } from '../../platform/db/request-context.ts';
+import type { Caller, RequestContext } from '../../platform/db/request-context.ts';
 import type {
   BegunRow,
   EmployerHomeRepository,
@@ -40,7 +40,8 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
       const day = today();
       const jobs = (await read('jobs', () => repository.jobs(on, reader, day))) ?? [];
       const pending = (await read('applications', () => repository.pending(on, reader))) ?? [];
-      const interviews = (await read('interviews', () => repository.interviews(on, reader, day))) ?? [];
+      const interviews =
+        (await read('interviews', () => repository.interviews(on, reader, new Date(now())))) ?? [];
       const unread = (await read('messages', () => repository.unread(on, reader))) ?? [];
       const begun = await read('register', () => repository.begun(on, reader));
       return {
@@ -50,19 +51,24 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
         waiting: [
           ...jobs.filter(({ lawChanged }) => lawChanged).map(sponsorability),
           ...applications(pending),
-          ...interviews.map(interview),
+          ...interviews.filter(({ isToday }) => isToday).map(interview),
           ...messages(unread),
           ...jobs.filter(isClosing).toSorted(sooner).map(closing),
-          ...claim(begun),
+          ...(manages(caller) ? claim(begun) : []),
         ],
         jobs: jobs.slice(0, shownJobs).map(({ lawChanged: _, applicants: __, ...job }) => job),
         openJobs: jobs.length,
+        next: nextOf(interviews),
         begun: begun === undefined ? null : begunShown(begun),
         failed,
       };
     },
   };
 }
+
+/** Who can claim an entry of the register. */
+const manages = ({ organisation }: Caller) =>
+  organisation?.role === 'owner' || organisation?.role === 'admin';
 
 const sponsorability = ({ id, title, sponsorable }: JobRow): Waiting => ({
   kind: 'sponsorability',
@@ -79,11 +85,22 @@ function applications(rows: readonly PendingRow[]): Waiting[] {
   return [{ kind: 'applications', count, jobs: most, oldest: new Date(oldest).toISOString() }];
 }
 
-const interview = ({ candidate, ...row }: InterviewRow): Waiting => ({
+const interview = ({ application, job, candidate, title, at, minutes }: InterviewRow): Waiting => ({
   kind: 'interview',
-  ...row,
+  application,
+  job,
+  title,
   candidate: candidate ?? 'A candidate',
+  at: at.toISOString(),
+  minutes,
 });
+
+function nextOf(rows: readonly InterviewRow[]): EmployerHome['next'] {
+  const next = rows.find(({ isToday }) => !isToday);
+  return next === undefined
+    ? null
+    : { candidate: next.candidate ?? 'A candidate', at: next.at.toISOString() };
+}
 
 function messages(rows: readonly UnreadRow[]): Waiting[] {
   const [first] = rows;
@@ -113,8 +130,9 @@ const closing = ({ id, title, closesOn, days, pending, applicants }: JobRow): Wa
 });
 
 function claim(begun: BegunRow | undefined): Waiting[] {
-  if (begun === undefined || begun.claimed) return [];
-  return [{ kind: 'claim', status: begun.asked ? 'asked' : 'unclaimed' }];
+  // While our team checks one, nothing waits for them.
+  if (begun === undefined || begun.claimed || begun.asked) return [];
+  return [{ kind: 'claim' }];
 }
 
 const begunShown = ({ claimed, asked, posted, colleagues }: BegunRow): EmployerHome['begun'] => ({

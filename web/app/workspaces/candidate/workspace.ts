@@ -2,8 +2,8 @@ import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
 /** The candidates' workspace. */
 export const candidatePages = [
-  { path: '/dashboard', file: 'workspaces/candidate/home/home.tsx', title: 'Home' },
-  { path: '/dashboard/home', file: 'workspaces/candidate/home/home.tsx', title: 'Home' },
+  { path: '/dashboard', file: 'workspaces/home.tsx', title: 'Home' },
+  { path: '/dashboard/home', file: 'workspaces/home.tsx', title: 'Home' },
   {
     path: '/dashboard/profile',
     file: 'workspaces/candidate/profile/overview/overview.tsx',

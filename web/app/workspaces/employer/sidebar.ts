@@ -8,7 +8,7 @@ export function employerEntries({
 }: {
   readonly standing: StoredUnreadCounts;
 }): readonly SidebarEntry[] {
-  const { unread } = typeof standing === 'object' ? standing : { unread: 0 };
+  const { unread, applicants } = typeof standing === 'object' ? standing : { unread: 0, applicants: 0 };
   return [
     { to: '/dashboard/hiring/jobs', label: 'Jobs', Icon: BriefcaseBusiness },
     {
@@ -16,6 +16,7 @@ export function employerEntries({
       label: 'Applicants',
       Icon: Users,
       only: ['/dashboard/hiring/board'],
+      count: counting(applicants, 'application to answer', 'applications to answer'),
     },
     {
       to: '/dashboard/hiring/messages',

@@ -95,15 +95,6 @@ describe('what to do next', () => {
     expect(wholeWords(completeness).text).toBe(text);
   });
 
-  it('asks an owner for the organisation’s name while it has none', () => {
-    expect(titles(inOrganisation(null, 'owner'))[0]).toBe('Name your organisation');
-    expect(titles(inOrganisation('Northgate', 'owner'))[0]).toBe('Invite colleagues');
-  });
-
-  it('asks no viewer to change anything', () => {
-    expect(titles(inOrganisation(null, 'viewer'))[0]).toBe('See your organisation');
-  });
-
   it('does not ask for a passkey after a log-in with a second factor', () => {
     expect(titles({ ...somebody, secondFactor: true })).toEqual([]);
   });

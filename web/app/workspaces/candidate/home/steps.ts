@@ -10,7 +10,6 @@ import {
   Scale,
   Search,
   ShieldCheck,
-  UserPlus,
 } from 'lucide-react';
 import { workspaceOf } from '../../../kit/loading/workspace-of.ts';
 
@@ -118,28 +117,5 @@ function organisationSteps({ organisation, organisations }: Me): readonly Step[]
         action: 'See how',
       },
     ];
-  if (organisation.role === 'member' || organisation.role === 'viewer')
-    return [
-      {
-        ...page,
-        title: 'See your organisation',
-        text: 'See its people and what each of them can do.',
-        action: 'Open it',
-      },
-    ];
-  const invite = {
-    ...page,
-    Icon: UserPlus,
-    title: 'Invite colleagues',
-    text: 'Invite them by email, and choose what each of them can do.',
-    action: 'Invite',
-  };
-  if (organisation.name !== null) return [invite];
-  const name = {
-    ...page,
-    title: 'Name your organisation',
-    text: 'Invitations show its name, so that colleagues know who is inviting them.',
-    action: 'Name it',
-  };
-  return [name, invite];
+  return [];
 }

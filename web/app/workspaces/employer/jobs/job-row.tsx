@@ -8,6 +8,7 @@ import { onDay } from '../../../text/moments.ts';
 import { StageStrip } from '../../../ui/stage-strip.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { jobPath } from './hiring.ts';
+import { sponsorNote } from './sponsor-note.ts';
 
 const looks = { draft: 'sky', published: 'mint', paused: 'sand', closed: 'rose' } as const;
 
@@ -70,17 +71,6 @@ function dayWords({
   if (state === 'closed') return closedAt === null ? null : `closed on ${onDay(closedAt)}`;
   if (closesOn !== null) return `closes on ${dayInWords(closesOn)}`;
   return state === 'draft' ? `begun on ${onDay(createdAt)}` : 'no closing date';
-}
-
-/** What the pay allows, by the rules; what its employer offers is another matter. */
-function sponsorNote({ sponsorable, sponsorshipOffered, payNote }: EmployerJobRow) {
-  if (sponsorshipOffered === 'no') return { words: 'You do not sponsor it', good: false };
-  if (sponsorable === 'unknown') return undefined;
-  if (sponsorable === 'nobody') return { words: 'Cannot be sponsored', good: false };
-  if (sponsorable !== 'anyone') return { words: 'Can be sponsored for some', good: false };
-  return payNote?.startsWith('The top of the range')
-    ? { words: 'Upper part can be sponsored', good: false }
-    : { words: 'Can be sponsored', good: true };
 }
 
 function missingWords(missing: number): string {

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { employerHomeOperation } from '@portway/contracts/employer-home/employer-home';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
+import { wholeJob } from '../../testing/access-cast-jobs.ts';
+import type { HttpClient } from '../../testing/http-client.ts';
+import { actingFor, joins, person, type TestPerson } from '../../testing/people.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('an employer’s home', () => {
+  /** 10:00 in London. */
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  let app: TestApp;
+  let cast: AccessCast;
+  let owner: Asking;
+  let amara: TestPerson;
+  let organisation: string;
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => now });
+    cast = accessCast(app);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    owner = await cast.make('owner');
+    organisation = owner.organisation ?? '';
+    amara = await person(app, { role: 'candidate', fullName: 'Amara Okafor' });
+  });
+
+  const home = async (who: HttpClient, headers?: Readonly<Record<string, string>>) =>
+    employerHomeOperation.response.parse((await who.get('/api/organisation/home', headers)).body);
+  const kinds = async (who: HttpClient) => (await home(who)).waiting.map(({ kind }) => kind);
+  const addJob = (answers: Readonly<Record<string, unknown>> = {}) =>
+    cast.jobs.addJob(organisation, { answers: { ...wholeJob, ...answers } });
+  const apply = (job: string, who = amara) => cast.jobs.addApplication(who.id, organisation, job);
+
+  it('asks an owner to claim an entry of the register, and no one whose claim is checked or who cannot', async () => {
+    expect(await home(owner)).toMatchObject({
+      waiting: [{ kind: 'claim' }],
+      jobs: [],
+      openJobs: 0,
+      begun: { claim: 'none', posted: false, colleagues: 1 },
+      failed: [],
+    });
+    const viewer = await person(app, { role: 'recruiter', member: { organisation, role: 'viewer' } });
+    expect(await kinds(viewer)).toEqual([]);
+  });
+
+  it('names new applications by job, the oldest’s day, and what is answered no more', async () => {
+    const [engineer, analyst] = [await addJob(), await addJob({ title: 'Analyst' })];
+    const first = await apply(engineer);
+    for (const job of [engineer, analyst]) await apply(job, await person(app, { role: 'candidate' }));
+    await sql`update application set applied_at = '2026-11-19T09:00:00Z' where id = ${first}`.execute(
+      app.superuser,
+    );
+    const { waiting, jobs, openJobs } = await home(owner);
+    expect(waiting[0]).toEqual({
+      kind: 'applications',
+      count: 3,
+      jobs: [
+        { job: engineer, title: 'Backend engineer', count: 2 },
+        { job: analyst, title: 'Analyst', count: 1 },
+      ],
+      oldest: '2026-11-19T09:00:00.000Z',
+    });
+    expect(jobs.map(({ id, pending, interview }) => [id, pending, interview])).toEqual([
+      [engineer, 2, 0],
+      [analyst, 1, 0],
+    ]);
+    expect(openJobs).toBe(2);
+    await app.superuser
+      .updateTable('application')
+      .set({ state: 'interview' })
+      .where('id', '=', first)
+      .execute();
+    expect((await home(owner)).waiting[0]).toMatchObject({ count: 2 });
+    expect((await owner.get('/api/me/unread-counts')).body).toMatchObject({ applicants: 2 });
+  });
+
+  it('names an interview of today until it is over, and else the next one', async () => {
+    const application = await apply(await addJob());
+    await app.superuser
+      .updateTable('application')
+      .set({ state: 'interview' })
+      .where('id', '=', application)
+      .execute();
+    const at = async (moment: string, cancelled = false) => {
+      await sql`insert into interview (application, starts_at, minutes, time_zone, place, words, cancelled)
+        values (${application}, ${moment}, 60, 'Europe/London', 'Here', '', ${cancelled})
+        on conflict (application) do update set starts_at = excluded.starts_at, cancelled = excluded.cancelled`.execute(
+        app.superuser,
+      );
+      const { waiting, next } = await home(owner);
+      return [waiting.some(({ kind }) => kind === 'interview'), next?.at ?? null];
+    };
+    expect(await at('2026-11-23T09:30:00Z')).toEqual([true, null]);
+    expect(await at('2026-11-23T08:59:00Z')).toEqual([false, null]);
+    expect(await at('2026-11-23T23:30:00Z')).toEqual([true, null]);
+    expect(await at('2026-11-24T00:30:00Z')).toEqual([false, '2026-11-24T00:30:00.000Z']);
+    expect(await at('2026-11-24T00:30:00Z', true)).toEqual([false, null]);
+  });
+
+  it('names who has written and is not read by the caller, the longest waiting first', async () => {
+    const lin = await person(app, { role: 'candidate', fullName: 'Lin Zhao' });
+    const job = await addJob();
+    const write = async (who: TestPerson) => {
+      const id = await cast.jobs.conversationAbout(await apply(job, who));
+      await who.post(`/api/conversations/${id}/messages`, { id: randomUUID(), text: 'Hello' });
+      return id;
+    };
+    const first = await write(lin);
+    await write(amara);
+    const messages = async () => (await home(owner)).waiting.find(({ kind }) => kind === 'messages');
+    expect(await messages()).toMatchObject({
+      count: 2,
+      names: ['Lin Zhao', 'Amara Okafor'],
+      conversation: first,
+    });
+    await owner.post(`/api/conversations/${first}/read`, { upTo: 1 });
+    expect(await messages()).toMatchObject({ count: 1, names: ['Amara Okafor'] });
+  });
+
+  it('names jobs that close within ten days, soonest first, and a change of law before all else', async () => {
+    await addJob({ title: 'Eleven', closesOn: '2026-12-04' });
+    await addJob({ title: 'Ten', closesOn: '2026-12-03' });
+    await addJob({ title: 'Today', closesOn: '2026-11-23' });
+    const changed = await addJob({ title: 'Changed' });
+    await sql`update job set law_change = '{}' where id = ${changed}`.execute(app.superuser);
+    await apply(changed);
+    const { waiting } = await home(owner);
+    expect(waiting.map((one) => ('title' in one ? `${one.kind} ${one.title}` : one.kind))).toEqual([
+      'sponsorability Changed',
+      'applications',
+      'closing Today',
+      'closing Ten',
+      'claim',
+    ]);
+    expect(waiting.find(({ kind }) => kind === 'closing')).toMatchObject({
+      days: 0,
+      pending: 0,
+      applicants: 0,
+    });
+  });
+
+  it('counts nothing of another organisation, nor the caller’s own application', async () => {
+    const job = await addJob();
+    await joins(app.superuser, amara.id, { organisation, role: 'member' });
+    await apply(job);
+    const other = await cast.make('owner');
+    await cast.jobs.applicationOf('own', other);
+    const { waiting, jobs } = await home(amara, actingFor(organisation));
+    expect([waiting, jobs[0]?.pending]).toEqual([[], 0]);
+    expect((await home(owner)).jobs[0]?.pending).toBe(1);
+    const bea = await person(app, { role: 'candidate' });
+    expect((await bea.get('/api/organisation/home')).status).toBe(403);
+  });
+
+  it('shows the other parts where one cannot be read', async () => {
+    await apply(await addJob());
+    await sql`revoke select on interview from portway_app`.execute(app.superuser);
+    try {
+      const { failed, waiting, openJobs } = await home(owner);
+      expect(failed).toEqual(['interviews']);
+      expect([waiting.map(({ kind }) => kind), openJobs]).toEqual([['applications', 'claim'], 1]);
+    } finally {
+      await sql`grant select on interview to portway_app`.execute(app.superuser);
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import type { EmployerHome as Home, HomePart } from '@portway/contracts/employer-home/employer-home';
+import { Coffee, Plus } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useLive } from '../../../kit/live/live.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { mayHire } from '../jobs/hiring.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { home } from './known-home.ts';
+import { OpenJobs } from './open-jobs.tsx';
+import { RegisterCard } from './register-card.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { dayOf, headline, timeOf } from './waiting-words.ts';
+
+/** What waits for a colleague in the organisation, each one press from being done. */
+export function EmployerHome({ notices }: { notices: ReactNode }) {
+  const me = useMe();
+  const shown = home.use();
+  useEffect(() => void home.ask(), []);
+  useLive(['application', 'message', 'read', 'conversation', 'notification'], () => void home.ask());
+  const isFirstDay = typeof shown === 'object' && shown.begun?.posted === false && shown.openJobs === 0;
+  return (
+    <div className="home">
+      {notices}
+      <div className="home-top">
+        <div>
+          <p className="text-15 text-ink-2">{dayOf(new Date().toISOString())}</p>
+          <h1 className="text-36">{typeof shown === 'object' ? headlineOf(shown, isFirstDay) : 'Home'}</h1>
+        </div>
+        {mayHire(me) && (
+          <LinkButton to="/dashboard/hiring/new-job" look={isFirstDay ? 'outline' : 'primary'}>
+            Post a job
+            <Plus size={18} aria-hidden />
+          </LinkButton>
+        )}
+      </div>
+      {!mayHire(me) && (
+        <Notice kind="info" title="You can look at everything here" className="mt-5">
+          Owners, admins and members change it. Ask one of your admins for another role.
+        </Notice>
+      )}
+      {shown === 'asking' && (
+        <div className="mt-6">
+          <Skeleton lines={[5, 9, 8, 7]} />
+        </div>
+      )}
+      {shown === 'unreadable' && <Unread what="what waits for you" />}
+      {typeof shown === 'object' && <Parts shown={shown} isFirstDay={isFirstDay} />}
+    </div>
+  );
+}
+
+/** On the first day nothing waits but the steps themselves, which say it. */
+const headlineOf = ({ waiting }: Home, isFirstDay: boolean): string =>
+  isFirstDay ? 'Welcome' : headline(waiting.length);
+
+function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
+  const me = useMe();
+  const { waiting, failed, begun, jobs, openJobs } = shown;
+  return (
+    <>
+      {failed.map((part) => (
+        <Unread key={part} what={partNames[part]} isPart />
+      ))}
+      {isFirstDay && begun !== null ? (
+        <FirstSteps begun={begun} organisation={me.organisation} />
+      ) : waiting.length > 0 ? (
+        <WaitingList waiting={waiting} canAct={mayHire(me)} />
+      ) : (
+        failed.length === 0 && <AllDone shown={shown} />
+      )}
+      <div className="home-sides">
+        {jobs.length > 0 && <OpenJobs jobs={jobs} openJobs={openJobs} />}
+        {!isFirstDay && <RegisterCard name={me.organisation?.name ?? 'Your organisation'} />}
+      </div>
+    </>
+  );
+}
+
+const partNames: Readonly<Record<HomePart, string>> = {
+  jobs: 'your open jobs',
+  applications: 'your new applications',
+  interviews: 'your interviews',
+  messages: 'your messages',
+  register: 'your register entry',
+};
+
+function Unread({ what, isPart = false }: { what: string; isPart?: boolean }) {
+  return (
+    <Notice kind="error" live title={`We could not load ${what}`} className="mt-5">
+      <p>{isPart ? 'Everything else on this page is up to date.' : 'Check your connection.'}</p>
+      <Button type="button" look="outline" className="mt-3" onClick={() => void home.ask()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+function AllDone({ shown: { next, jobs, checkedAt } }: { shown: Home }) {
+  const [closing] = jobs
+    .filter(({ days }) => days !== null)
+    .toSorted((one, other) => (one.days ?? 0) - (other.days ?? 0));
+  const nextWords =
+    next !== null
+      ? `Next: an interview with ${next.candidate} on ${dayOf(next.at)} at ${timeOf(next.at)}.`
+      : closing !== undefined
+        ? `Next: ${closing.title} closes in ${closing.days} days.`
+        : 'New applications and messages will appear here by themselves.';
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={Coffee}
+        title="You have done everything"
+        action={
+          <LinkButton to="/dashboard/hiring/jobs" look="outline">
+            See your jobs
+          </LinkButton>
+        }
+      >
+        Checked at {timeOf(checkedAt)}. {nextWords}
+      </EmptyState>
+    </div>
+  );
+}

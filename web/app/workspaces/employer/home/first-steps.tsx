@@ -1,0 +1,72 @@
+import type { Me } from '@portway/contracts/authentication/auth';
+import type { EmployerHome } from '@portway/contracts/employer-home/employer-home';
+import { Circle, CircleCheck, Sprout } from 'lucide-react';
+import { Link } from 'react-router';
+
+type Begun = NonNullable<EmployerHome['begun']>;
+
+interface Step {
+  readonly label: string;
+  readonly to: string;
+  readonly isDone: boolean;
+}
+
+/** The first day: what leads to the first hire, in its order, and what of it is done. */
+export function FirstSteps({ begun, organisation }: { begun: Begun; organisation: Me['organisation'] }) {
+  const steps = stepsOf(begun, organisation);
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <section className="home-first" aria-labelledby="first-steps">
+      <span aria-hidden className="home-sprout">
+        <Sprout size={24} />
+      </span>
+      <h2 id="first-steps" className="text-22">
+        Steps to your first hire
+      </h2>
+      <p className="text-ink-2">When someone applies, you see it here first.</p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.label} data-done={step.isDone || undefined}>
+            {step.isDone ? <CircleCheck size={20} aria-hidden /> : <Circle size={20} aria-hidden />}
+            {step.isDone ? (
+              <span>
+                {step.label}
+                <span className="sr-only">, done</span>
+              </span>
+            ) : (
+              <Link to={step.to} className={step === next ? 'font-semibold' : undefined}>
+                {step.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function stepsOf({ claim, posted, colleagues }: Begun, organisation: Me['organisation']): readonly Step[] {
+  const page = '/dashboard/organisation';
+  const name = organisation?.name ?? null;
+  const manages = organisation?.role === 'owner' || organisation?.role === 'admin';
+  const named = {
+    label: name === null ? 'Name your organisation' : `${name} is set up`,
+    to: page,
+    isDone: name !== null,
+  };
+  const claimed = {
+    label:
+      claim === 'asked' ? 'Our team checks your entry on the register' : 'Find yourselves on the register',
+    to: `${page}#register`,
+    isDone: claim !== 'none',
+  };
+  const post = {
+    label: 'Post a job, or paste an advertisement',
+    to: '/dashboard/hiring/new-job',
+    isDone: posted,
+  };
+  const invited = { label: 'Invite a colleague', to: page, isDone: colleagues > 0 };
+  if (organisation?.role === 'viewer')
+    return [named, { ...post, to: '/dashboard/hiring/jobs', label: 'See your jobs' }];
+  return manages ? [named, claimed, post, invited] : [named, post];
+}

@@ -1,0 +1,129 @@
+import type { Waiting } from '@portway/contracts/employer-home/employer-home';
+import { dayInWords } from '../../../text/days.ts';
+import { jobPath } from '../jobs/hiring.ts';
+
+export interface WaitingWords {
+  readonly title: string;
+  /** Why now. */
+  readonly why: string;
+  readonly to: string;
+  /** What the button does. */
+  readonly deed: string;
+}
+
+const ofKind: {
+  readonly [Kind in Waiting['kind']]: (one: Extract<Waiting, { kind: Kind }>) => WaitingWords;
+} = {
+  sponsorability: ({ title, job, now }) => ({
+    title: `The law has changed for ${title}`,
+    why: `${sponsorableNow[now]} Applicants who need a visa may be affected.`,
+    to: jobPath(job),
+    deed: 'See why',
+  }),
+  applications: ({ count, jobs, oldest }) => ({
+    title: count === 1 ? 'One new application' : `${count.toLocaleString('en-GB')} new applications`,
+    why: `${sentence(jobs.map((each) => `${each.count} for ${each.title}`))} ${count === 1 ? 'It came' : 'The oldest came'} on ${dayOf(oldest)}.`,
+    to: onlyJob(jobs, '/dashboard/hiring/applicants?status=pending'),
+    deed: count === 1 ? 'Read it' : 'Read them',
+  }),
+  interview: ({ candidate, title, application, job, at, minutes }) => ({
+    title: `Interview today at ${timeOf(at)} with ${candidate}`,
+    why: `${title}, ${minutes} minutes. The time is as this device has it.`,
+    to: `/dashboard/hiring/board?job=${job ?? ''}&applicant=${application}`,
+    deed: 'Open',
+  }),
+  messages: ({ count, names, oldest, conversation }) => ({
+    title: count === 1 ? 'One unread conversation' : `${count} unread conversations`,
+    why: `From ${list(names, count)}. ${count === 1 ? 'It has' : 'The longest has'} waited since ${dayOf(oldest)}.`,
+    to:
+      count === 1
+        ? `/dashboard/hiring/messages?conversation=${conversation}`
+        : '/dashboard/hiring/messages?tab=unread',
+    deed: 'Answer',
+  }),
+  closing: ({ title, job, day, days, pending, applicants }) => ({
+    title: `${title} closes ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
+    why: `${dayInWords(day)} is its last day. ${answeredWords(pending, applicants)}`,
+    to: jobPath(job),
+    deed: 'Look',
+  }),
+  claim: () => ({
+    title: 'Your entry on the register is not claimed',
+    why: 'Until you say which one is yours, your jobs say that we have not found you as a sponsor.',
+    to: '/dashboard/organisation#register',
+    deed: 'Find us',
+  }),
+};
+
+export function waitingWords(one: Waiting): WaitingWords {
+  switch (one.kind) {
+    case 'sponsorability':
+      return ofKind.sponsorability(one);
+    case 'applications':
+      return ofKind.applications(one);
+    case 'interview':
+      return ofKind.interview(one);
+    case 'messages':
+      return ofKind.messages(one);
+    case 'closing':
+      return ofKind.closing(one);
+    case 'claim':
+      return ofKind.claim(one);
+  }
+}
+
+const sponsorableNow = {
+  anyone: 'Its pay is now enough to sponsor anyone.',
+  'new-entrants': 'Its pay is now enough for new entrants only.',
+  phd: 'Its pay is now enough for new entrants, or with a relevant PhD.',
+  nobody: 'Its pay is now too low to sponsor, or its code is closed.',
+  unknown: 'It needs another look before we can say.',
+} as const;
+
+const numbers = [
+  'Nothing',
+  'One thing',
+  'Two things',
+  'Three things',
+  'Four things',
+  'Five things',
+  'Six things',
+  'Seven things',
+  'Eight things',
+  'Nine things',
+  'Ten things',
+  'Eleven things',
+  'Twelve things',
+];
+
+/** The headline: how many things wait. */
+export function headline(count: number): string {
+  return `${numbers[count] ?? `${count} things`} ${count < 2 ? 'waits' : 'wait'} for you`;
+}
+
+function answeredWords(pending: number, applicants: number): string {
+  if (applicants === 0) return 'Nobody has applied yet.';
+  if (pending === 0) return 'You have answered every applicant.';
+  return `${pending} of ${applicants} ${applicants === 1 ? 'applicant has' : 'applicants have'} no answer yet.`;
+}
+
+/** `Amara Okafor, Lin Zhao and 3 more` */
+function list(names: readonly string[], count: number): string {
+  const more = count - names.length;
+  if (more > 0) return `${names.join(', ')} and ${more} more`;
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+const sentence = (parts: readonly string[]): string => (parts.length === 0 ? '' : `${parts.join(', ')}.`);
+
+function onlyJob(jobs: readonly { readonly job: string | null }[], all: string): string {
+  const [one, ...others] = jobs;
+  return one?.job && others.length === 0 ? `/dashboard/hiring/board?job=${one.job}` : all;
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const times = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** An instant as a day: Thursday 19 November. */
+export const dayOf = (instant: string): string => days.format(new Date(instant)).replace(',', '');
+export const timeOf = (instant: string): string => times.format(new Date(instant));
