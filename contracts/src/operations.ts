@@ -61,19 +61,7 @@ import {
 import { notificationOperations } from './notifications/notifications.ts';
 import { occupationOperation } from './occupations/occupation.ts';
 import type { AnyOperation } from './operation.ts';
-import { removeLogoOperation, setLogoOperation } from './organisation/logo.ts';
-import { saveOfficesOperation } from './organisation/offices.ts';
-import {
-  acceptInvitationOperation,
-  changeMemberOperation,
-  changeOrganisationOperation,
-  inviteOperation,
-  leaveOrganisationOperation,
-  organisationOperation,
-  removeMemberOperation,
-  revokeInvitationOperation,
-  showInvitationOperation,
-} from './organisation/organisation.ts';
+import { organisationOperations } from './organisation/organisation-operations.ts';
 import { removePhotoOperation, setPhotoOperation } from './photo/profile-photo.ts';
 import {
   draftJobOfPlanOperation,
@@ -129,7 +117,11 @@ import {
   stopSponsorAlertsOperation,
   unfollowSponsorOperation,
 } from './sponsor-follows/sponsor-follows.ts';
-import { decideRegisterClaimOperation, registerClaimsOperation } from './sponsor-register/register-claims.ts';
+import {
+  decideRegisterClaimOperation,
+  downloadClaimEvidenceOperation,
+  registerClaimsOperation,
+} from './sponsor-register/register-claims.ts';
 import { registerFetchingOperation } from './sponsor-register/register-fetching.ts';
 import {
   listSponsorAddressesOperation,
@@ -183,6 +175,7 @@ export const operations: readonly AnyOperation[] = [
   registerFetchingOperation,
   registerClaimsOperation,
   decideRegisterClaimOperation,
+  downloadClaimEvidenceOperation,
   searchSponsorsOperation,
   sponsorChangesOperation,
   listSponsorTownsOperation,
@@ -274,18 +267,7 @@ export const operations: readonly AnyOperation[] = [
   restorePlanOperation,
   draftJobOfPlanOperation,
   ...jobOperations,
-  organisationOperation,
-  changeOrganisationOperation,
-  saveOfficesOperation,
-  setLogoOperation,
-  removeLogoOperation,
-  changeMemberOperation,
-  removeMemberOperation,
-  leaveOrganisationOperation,
-  inviteOperation,
-  revokeInvitationOperation,
-  showInvitationOperation,
-  acceptInvitationOperation,
+  ...organisationOperations,
   staffEnquiriesOperation,
   staffEnquiryOperation,
   assignEnquiryOperation,

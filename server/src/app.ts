@@ -210,7 +210,10 @@ function createModules(
   const secondFactors = secondFactorsModule(platform, loggedIn);
   const { factors, notify } = secondFactors.service;
   const passkeys = passkeysModule(platform, { ...loggedIn, notify });
-  const organisation = organisationModule(platform, { signedIn });
+  const notifications = notificationsModule(platform, { signedIn });
+  const telling = { signedIn, notify: notifications.service.notify };
+  const register = sponsorRegisterModule(platform, { ...telling, source: registerSource });
+  const organisation = organisationModule(platform, { signedIn, register: register.service.register });
   const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });
   const personalData = personalDataModule(platform, {
     ...loggedIn,
@@ -219,11 +222,8 @@ function createModules(
   });
   const profile = profileModule(platform, { signedIn });
   const resumes = resumesModule(platform, { signedIn });
-  const register = sponsorRegisterModule(platform, { signedIn, source: registerSource });
   const sponsorFollows = sponsorFollowsModule(platform, { signedIn });
   const sponsorship = sponsorshipModule(register.service.register);
-  const notifications = notificationsModule(platform, { signedIn });
-  const telling = { signedIn, notify: notifications.service.notify };
   const jobs = jobsModule(platform, { ...telling, sponsorship: sponsorship.service });
   const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
   const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });

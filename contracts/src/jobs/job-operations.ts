@@ -81,7 +81,9 @@ import {
   unsaveJobOperation,
 } from '../saved-jobs/saved-jobs.ts';
 import {
+  addClaimEvidenceOperation,
   askRegisterClaimOperation,
+  removeClaimEvidenceOperation,
   showRegisterClaimOperation,
 } from '../sponsor-register/register-claims.ts';
 import {
@@ -156,6 +158,8 @@ export const jobOperations: readonly AnyOperation[] = [
   claimRegisterEntryOperation,
   showRegisterClaimOperation,
   askRegisterClaimOperation,
+  addClaimEvidenceOperation,
+  removeClaimEvidenceOperation,
   ...visaFactsOperations,
   ...offerOperations,
   ...hireCaseOperations,

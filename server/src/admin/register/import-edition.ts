@@ -9,6 +9,8 @@ import {
   editionsRepository,
 } from '../../modules/sponsor-register/editions.repository.ts';
 import { namesOf } from '../../modules/sponsor-register/folded-name.policy.ts';
+import { registerMatches } from '../../modules/sponsor-register/register-match.service.ts';
+import { registerRepository } from '../../modules/sponsor-register/sponsor-register.repository.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { CommandRefused } from '../command.ts';
 import { dayInName } from './edition-day.ts';
@@ -58,7 +60,10 @@ export async function importEdition(
   };
   const names = written.flatMap(namesOf);
   const edition = { publishedOn, fileName: basename(file), sha256, lines, names };
-  tell(inWords(publishedOn, await editions.add(edition, check, (words) => tell(`  ${words} …`))));
+  const difference = await editions.add(edition, check, (words) => tell(`  ${words} …`));
+  const matches = registerMatches(registerRepository());
+  await queries.transaction().execute((on) => matches.refreshMarks(on));
+  tell(inWords(publishedOn, difference));
 }
 
 function bytesOf(file: string): Uint8Array {

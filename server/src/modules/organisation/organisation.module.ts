@@ -3,6 +3,7 @@ import { asApp } from '../../platform/db/as-app.ts';
 import { drawLogo } from '../../platform/files/drawn-photo.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Register } from '../sponsor-register/sponsor-register.service.ts';
 import { invitationsService } from './invitations.service.ts';
 import { logoOf, logoRepository } from './logo.repository.ts';
 import { logosService } from './logo.service.ts';
@@ -11,15 +12,21 @@ import { organisationRoutes } from './organisation.routes.ts';
 import { type Organisations, organisationsService } from './organisation.service.ts';
 import { organisationTables } from './organisation.tables.ts';
 
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly register: Pick<Register, 'refreshMark'>;
+}
+
 /** Organisations, their members, and invitations to them. */
 export function organisationModule(
   { database, limits, outbox, audit, links, origin, now, uploads }: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
+  { signedIn, register }: Deps,
 ): Module<Organisations> {
   const repository = organisationRepository({ outbox, limits, now });
   const organisations = organisationsService({
     repository,
     audit,
+    renamed: register.refreshMark,
     readOffices: (stored) => offices.parse(stored),
     logoOf,
   });

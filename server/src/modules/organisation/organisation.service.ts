@@ -46,6 +46,8 @@ export interface Organisations {
 export interface OrganisationsDeps {
   readonly repository: OrganisationRepository;
   readonly audit: Audit;
+  /** Called when an organisation's names may have changed. */
+  readonly renamed: (transaction: Transaction, organisation: string) => Promise<void>;
   readonly readOffices: (stored: unknown) => Office[];
   /** As a data address; null without one. */
   readonly logoOf: (transaction: Transaction, organisation: string) => Promise<string | null>;
@@ -55,6 +57,7 @@ export interface OrganisationsDeps {
 export function organisationsService({
   repository,
   audit,
+  renamed,
   readOffices,
   logoOf,
 }: OrganisationsDeps): Organisations {
@@ -124,6 +127,7 @@ export function organisationsService({
         markets: given.markets ?? [],
       };
       await repository.change(requestContext.transaction, id, details);
+      await renamed(requestContext.transaction, id);
       await audit.note(requestContext, 'organisation-changed', id);
       return { message: 'Saved.' };
     },

@@ -4,12 +4,15 @@ import type { EmailContent } from '../../platform/mail/email.ts';
 /** To the person who asked: our team has looked at the entry that they say is theirs. */
 export function claimDecided({
   confirm,
+  answer,
   entryName,
-  origin,
+  url,
 }: {
   readonly confirm: boolean;
+  /** Why not. */
+  readonly answer: string;
   readonly entryName: string;
-  readonly origin: string;
+  readonly url: string;
 }): EmailContent {
   const heading = confirm
     ? 'Your entry on the register is confirmed'
@@ -24,10 +27,10 @@ export function claimDecided({
           'It has to be confirmed again if your organisation changes its name.',
         ]
       : [
-          `You said that “${entryName}” is your entry on the register of licensed sponsors. Our team could not confirm that.`,
-          'You can ask again, and say more about why it is yours: a trading name, a company number, a web page.',
+          `You said that “${entryName}” is your entry on the register of licensed sponsors. Our team could not confirm that. Their reason: ${answer}`,
+          'You can ask again, and send more that shows it is yours: a trading name, a company number, a letter.',
         ],
-    actions: [{ label: 'Open your workspace', url: `${origin}/dashboard` }],
+    actions: [{ label: 'Open your organisation', url }],
     foot: [`You are receiving this because you asked for it at ${product}.`],
   };
 }

@@ -1,3 +1,4 @@
+import type { RegisterMark } from '@portway/contracts/jobs/job-choices';
 import type {
   RegisterCandidate,
   RegisterEntry,
@@ -61,3 +62,15 @@ export function possibleMatches(publishedOn: string, found: readonly RegisterCan
 /** A B-rated sponsor, "Worker (B rating)" in the register, cannot give anyone new a certificate. */
 const sponsors = ({ ratings }: RegisterEntry) =>
   ratings.some(({ route, rating }) => /^skilled worker$/i.test(route) && !/\bB[ -]rat/i.test(rating));
+
+/** What an organisation's claim is worth beside its jobs; null where it has none that counts. */
+export function markOf({
+  edition,
+  confirmed,
+  confirmedOn,
+  sponsorsSkilledWorkers,
+}: RegisterMatch): RegisterMark | null {
+  if (confirmed === null) return null;
+  if (confirmed.lastSeenOn !== edition?.publishedOn) return 'gone';
+  return confirmedOn !== null && sponsorsSkilledWorkers === true ? 'confirmed' : 'claimed';
+}

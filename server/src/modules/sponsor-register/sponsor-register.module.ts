@@ -1,13 +1,20 @@
+import { evidenceDays } from '@portway/contracts/sponsor-register/register-claims';
 import { maxSponsorAddresses, maxTowns } from '@portway/contracts/sponsor-register/sponsor-places';
 import { licensedRoutes } from '@portway/contracts/sponsor-register/sponsors';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { refuseFile } from '../resumes/resumes.policy.ts';
 import { requireStaff } from '../staff/staff.policy.ts';
+import { claimEvidenceRepository } from './claim-evidence.repository.ts';
+import { claimEvidenceService } from './claim-evidence.service.ts';
+import { refuseDoc } from './register-claims.policy.ts';
 import { registerClaimsRepository } from './register-claims.repository.ts';
 import { registerClaimsService } from './register-claims.service.ts';
 import { registerFetchRepository } from './register-fetch.repository.ts';
 import { type RegisterFetch, type RegisterSource, registerFetchService } from './register-fetch.service.ts';
 import { registerFetchTables } from './register-fetch.tables.ts';
+import { registerMatches } from './register-match.service.ts';
 import { registerInMemory } from './search/loaded-register.ts';
 import { sponsorPlacesService } from './sponsor-places.service.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
@@ -31,6 +38,7 @@ interface Deps {
   readonly signedIn: SignedInDeps;
   /** Left out, the register is imported by hand. */
   readonly source: RegisterSource | undefined;
+  readonly notify: Notifications['notify'];
 }
 
 interface Services {
@@ -39,9 +47,14 @@ interface Services {
 }
 
 /** The register of licensed sponsors: fetched each day, searched by everybody, and claimed by organisations. */
-export function sponsorRegisterModule(platform: Platform, { signedIn, source }: Deps): Module<Services> {
-  const { audit, database, onWarning, outbox } = platform;
-  const register = registerService({ repository: registerRepository(), audit });
+export function sponsorRegisterModule(
+  platform: Platform,
+  { signedIn, source, notify }: Deps,
+): Module<Services> {
+  const { audit, database, inspector, limits, onWarning, outbox, uploads } = platform;
+  const entries = registerRepository();
+  const matches = registerMatches(entries);
+  const register = registerService({ repository: entries, matches, audit });
   const repository = sponsorsRepository(database);
   const inMemory = registerInMemory(repository, readRoutes);
   const places = sponsorPlacesService(inMemory, { maxTowns, maxAddresses: maxSponsorAddresses });
@@ -56,6 +69,18 @@ export function sponsorRegisterModule(platform: Platform, { signedIn, source }: 
     repository: registerClaimsRepository(),
     register,
     requireStaff,
+    notify,
+    keptDays: evidenceDays,
+  });
+  const evidence = claimEvidenceService({
+    ...platform,
+    repository: claimEvidenceRepository(database.queries, limits),
+    requireStaff,
+    async checked(name, bytes) {
+      const verdict = await inspector.check(name, bytes);
+      if (verdict.status === 'refused') return refuseFile(verdict.because, name);
+      return verdict.kind === 'doc' ? refuseDoc() : verdict.kind;
+    },
   });
   const fetching = registerFetchService({
     ...platform,
@@ -68,7 +93,8 @@ export function sponsorRegisterModule(platform: Platform, { signedIn, source }: 
   return {
     tables: { ...sponsorRegisterTables, ...registerFetchTables },
     service: { register, fetching },
-    routes: (api) => registerRoutes(api, { ...signedIn, register, sponsors, places, fetching, claims }),
+    routes: (api) =>
+      registerRoutes(api, { ...signedIn, uploads, register, sponsors, places, fetching, claims, evidence }),
     schedules:
       source === undefined ? [] : [{ name: 'register-fetch', nightly: fetchedAt, run: fetching.daily }],
     async start() {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import type { RegisterMarkRow } from './sponsor-register.tables.ts';
 
 type On = Transaction<Tables>;
 
@@ -27,6 +28,8 @@ interface ClaimValidity {
   readonly alike: boolean;
   /** The name for which our team confirmed it, folded. */
   readonly confirmed_for: string | null;
+  /** The day on which they did, in London. */
+  readonly confirmed_on: string | null;
 }
 
 export interface OrganisationRow {
@@ -53,6 +56,10 @@ export interface RegisterRepository {
     on: On,
     claim: { readonly organisation: string; readonly sponsor: number; readonly by: string },
   ): Promise<void>;
+  /** What its claim is worth beside its jobs; null while that does not count. */
+  setMark(on: On, organisation: string, mark: RegisterMarkRow): Promise<void>;
+  /** Every organisation that has claimed an entry. */
+  claimants(on: On): Promise<readonly string[]>;
   /** False when there was none. */
   giveBack(on: On, organisation: string): Promise<boolean>;
 }
@@ -98,7 +105,8 @@ export function registerRepository(): RegisterRepository {
           as theirs (name), (values ${names}) as own (name)
         where similarity(theirs.name, own.name) >= ${minAlike} or own.name <% theirs.name)`;
       const { rows } = await sql<EntryRow & ClaimValidity>`
-        select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike, r.confirmed_for
+        select ${entry}, ${folded.length === 0 ? sql`false` : alike} as alike, r.confirmed_for,
+          (r.confirmed_at at time zone 'Europe/London')::date::text as confirmed_on
         from organisation_register r join sponsor s on s.id = r.sponsor
         where r.organisation = ${organisation}`.execute(on);
       return rows[0];
@@ -112,13 +120,29 @@ export function registerRepository(): RegisterRepository {
     async claim(on, { organisation, sponsor, by: claimed_by }) {
       await on
         .insertInto('organisation_register')
-        .values({ organisation, sponsor, claimed_by, confirmed_for: null })
+        .values({ organisation, sponsor, claimed_by, confirmed_for: null, confirmed_at: null, mark: null })
         .onConflict((conflict) =>
-          conflict
-            .column('organisation')
-            .doUpdateSet({ sponsor, claimed_by, confirmed_for: null, claimed_at: sql<Date>`now()` }),
+          conflict.column('organisation').doUpdateSet({
+            sponsor,
+            claimed_by,
+            confirmed_for: null,
+            confirmed_at: null,
+            claimed_at: sql<Date>`now()`,
+          }),
         )
         .execute();
+    },
+    async setMark(on, organisation, mark) {
+      await on
+        .updateTable('organisation_register')
+        .set({ mark })
+        .where('organisation', '=', organisation)
+        .where('mark', 'is distinct from', mark)
+        .execute();
+    },
+    async claimants(on) {
+      const rows = await on.selectFrom('organisation_register').select('organisation').execute();
+      return rows.map(({ organisation }) => organisation);
     },
     async giveBack(on, organisation) {
       const { numDeletedRows } = await on

@@ -1,7 +1,10 @@
 import {
+  addClaimEvidenceOperation,
   askRegisterClaimOperation,
   decideRegisterClaimOperation,
+  downloadClaimEvidenceOperation,
   registerClaimsOperation,
+  removeClaimEvidenceOperation,
   showRegisterClaimOperation,
 } from '@portway/contracts/sponsor-register/register-claims';
 import { registerFetchingOperation } from '@portway/contracts/sponsor-register/register-fetching';
@@ -22,7 +25,10 @@ import {
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { serveFile } from '../../platform/http/serve-file.ts';
+import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { ClaimEvidence } from './claim-evidence.service.ts';
 import type { RegisterClaimsService } from './register-claims.service.ts';
 import type { RegisterFetch } from './register-fetch.service.ts';
 import type { SponsorPlaces } from './sponsor-places.service.ts';
@@ -31,7 +37,8 @@ import type { Sponsors } from './sponsors.service.ts';
 
 export function registerRoutes(
   api: Hono<AppEnv>,
-  deps: SignedInDeps & {
+  deps: UploadRoutesDeps & {
+    readonly evidence: ClaimEvidence;
     readonly register: Register;
     readonly sponsors: Sponsors;
     readonly places: SponsorPlaces;
@@ -39,7 +46,7 @@ export function registerRoutes(
     readonly claims: RegisterClaimsService;
   },
 ): void {
-  const { register, sponsors, places, fetching, claims } = deps;
+  const { register, sponsors, places, fetching, claims, evidence } = deps;
   const on = { api, ...deps };
   serve(api, searchSponsorsOperation, (request) => sponsors.search(request));
   // Before the address of an entry, which would match them.
@@ -58,7 +65,17 @@ export function registerRoutes(
     claims.ask(requestContext, wanted),
   );
   serveSignedIn(on, registerClaimsOperation, (_, { requestContext }) => claims.list(requestContext));
-  serveSignedIn(on, decideRegisterClaimOperation, ({ confirm }, { requestContext, parameters }) =>
-    claims.decide(requestContext, parameters.id, confirm),
+  serveSignedIn(on, decideRegisterClaimOperation, (decision, { requestContext, parameters }) =>
+    claims.decide(requestContext, parameters.id, decision),
+  );
+  serveUpload(on, addClaimEvidenceOperation, {
+    admit: (requestContext) => evidence.admit(requestContext),
+    prepare: (bytes, { request }) => evidence.prepare(bytes, request.name),
+    keep: (requestContext, file) => evidence.add(requestContext, file),
+    drop: evidence.drop,
+  });
+  serveSignedIn(on, removeClaimEvidenceOperation, (_, { requestContext }) => evidence.remove(requestContext));
+  serveFile(on, downloadClaimEvidenceOperation, (requestContext, { id }) =>
+    evidence.download(requestContext, id),
   );
 }

@@ -1,13 +1,13 @@
-import type { RegisterCandidate, RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
+import type { RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
 import { requireAdmin, requireMember } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import { foldedName, namesOf } from './folded-name.policy.ts';
-import { likeness, type Sought } from './likeness.policy.ts';
+import { foldedName } from './folded-name.policy.ts';
+import type { Sought } from './likeness.policy.ts';
 import { giveBackFirst } from './register-claims.policy.ts';
-import { confirmedMatch, entryOf, noRegister, possibleMatches } from './register-match.presenter.ts';
-import type { FoundRow, RegisterRepository } from './sponsor-register.repository.ts';
+import type { RegisterMatches } from './register-match.service.ts';
+import type { RegisterRepository } from './sponsor-register.repository.ts';
 
 type On = RequestContext['transaction'];
 
@@ -16,6 +16,8 @@ export interface Register {
   standing(on: On, employer: Sought & { readonly organisation: string }): Promise<RegisterMatch>;
   /** The same for the caller's own: where no entry has its names, similar ones too. */
   show(requestContext: RequestContext): Promise<RegisterMatch>;
+  /** To be called when an organisation's name changes: what its claim is worth beside its jobs follows from that. */
+  refreshMark(on: On, organisation: string): Promise<void>;
   /** The name of the caller's own, folded. */
   nameOf(requestContext: RequestContext): Promise<string>;
   /** Claims an entry for the caller's organisation; null removes the claim. */
@@ -27,40 +29,12 @@ export interface Register {
 
 export interface RegisterDeps {
   readonly repository: RegisterRepository;
+  readonly matches: RegisterMatches;
   readonly audit: Audit;
 }
 
 /** Looks up licensed sponsors. Entries are found by name, and a match is never taken for granted. */
-export function registerService({ repository, audit }: RegisterDeps): Register {
-  async function standing(
-    on: On,
-    { organisation, ...sought }: Sought & { organisation: string },
-    similar = false,
-  ) {
-    const publishedOn = await repository.newest(on);
-    if (publishedOn === undefined) return noRegister;
-    const folded = foldedNames(sought);
-    const claimed = await repository.claimed(on, organisation, folded);
-    // After a change of name, it may no longer be the organisation that claimed its entry.
-    const isConfirmed = claimed?.confirmed_for != null && claimed.confirmed_for === foldedName(sought.name);
-    if (
-      isConfirmed ||
-      claimed?.alike ||
-      (claimed && namesOf(claimed.name).some((its) => folded.includes(its.folded)))
-    )
-      return confirmedMatch(publishedOn, claimed, null);
-    return possibleMatches(publishedOn, await candidates(on, sought, similar));
-  }
-
-  async function candidates(on: On, sought: Sought, similar: boolean): Promise<RegisterCandidate[]> {
-    const folded = foldedNames(sought);
-    const [first] = folded;
-    if (first === undefined) return [];
-    const named = await repository.named(on, folded);
-    const found = named.length > 0 || !similar ? named : await repository.like(on, first);
-    return ranked(sought, found);
-  }
-
+export function registerService({ repository, matches, audit }: RegisterDeps): Register {
   async function organisationOf({ caller, transaction }: RequestContext) {
     const { id } = requireMember(caller);
     const found = await repository.organisation(transaction, id);
@@ -71,11 +45,12 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
   async function own(requestContext: RequestContext): Promise<RegisterMatch> {
     const { transaction } = requestContext;
     const { id, name, trading_name: tradingName, town } = await organisationOf(requestContext);
-    return await standing(transaction, { organisation: id, name: name ?? '', tradingName, town }, true);
+    return await matches.of(transaction, { organisation: id, name: name ?? '', tradingName, town }, true);
   }
 
   return {
-    standing: (on, employer) => standing(on, employer),
+    standing: (on, employer) => matches.of(on, employer),
+    refreshMark: matches.refreshMark,
     show: own,
     nameOf: async (requestContext) => foldedName((await organisationOf(requestContext)).name ?? ''),
     async claim(requestContext, entry) {
@@ -95,30 +70,11 @@ export function registerService({ repository, audit }: RegisterDeps): Register {
         sponsor: entry,
         by: requestContext.caller.account,
       });
+      await matches.refreshMark(requestContext.transaction, organisation);
       await audit.note(requestContext, 'register-claimed', organisation, { entry: String(entry) });
       return { message: 'Your jobs now say that this entry is yours.', standing: await own(requestContext) };
     },
   };
-}
-
-/** The names to look an organisation up by. */
-function foldedNames({ name, tradingName }: Sought): string[] {
-  const names = [name, tradingName].filter((each) => each !== null).map(foldedName);
-  return [...new Set(names)].filter((each) => each !== '');
-}
-
-const order = { exact: 0, likely: 1, possible: 2 } as const;
-
-/** Each entry once, by its best name; the surest first. */
-function ranked(sought: Sought, found: readonly FoundRow[]): RegisterCandidate[] {
-  const entries = [...new Map(found.toReversed().map((row) => [row.id, row])).values()].toReversed();
-  return entries
-    .map((row) => {
-      const namesakes = entries.filter(({ id, folded }) => id !== row.id && folded === row.folded).length;
-      const { confidence, because } = likeness(sought, row, namesakes);
-      return { entry: entryOf(row), confidence, because: [...because] };
-    })
-    .toSorted((one, other) => order[one.confidence] - order[other.confidence]);
 }
 
 function notLikeYou(): Refusal {

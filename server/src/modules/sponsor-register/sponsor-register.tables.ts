@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
@@ -64,12 +64,17 @@ export interface SponsorChangeTable {
   licences_after: ColumnType<LicenceColumns[], string>;
 }
 
+/** What a claim is worth beside a job; null while it does not count. */
+export type RegisterMarkRow = 'claimed' | 'confirmed' | 'gone' | null;
+
 export interface OrganisationRegisterTable {
   organisation: string;
   sponsor: number;
   claimed_by: string | null;
   claimed_at: Generated<Date>;
   confirmed_for: string | null;
+  confirmed_at: Generated<Date | null>;
+  mark: Generated<RegisterMarkRow>;
 }
 
 export interface RegisterClaimTable {
@@ -79,6 +84,14 @@ export interface RegisterClaimTable {
   asked_for: string;
   asked_by: string | null;
   asked_at: Generated<Date>;
+  file_key: Generated<string | null>;
+  file_name: Generated<string | null>;
+  file_kind: Generated<'pdf' | 'docx' | 'txt' | null>;
+  file_bytes: Generated<number | null>;
+  decided_at: Generated<Date | null>;
+  confirmed: Generated<boolean | null>;
+  /** Why it was not confirmed. */
+  answer: Generated<string | null>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -116,6 +129,7 @@ export const sponsorRegisterTables: OwnedTables = {
   register_claim: {
     subject: 'nobody',
     personal: [],
-    retention: 'Until our team has decided; with the organisation.',
+    retention: '30 days after our team has decided; with the organisation.',
+    expire: () => [sql`delete from register_claim where decided_at < now() - interval '30 days'`],
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessCast, Whose } from '../../testing/access-cast.ts';
 import type { AccessRows } from '../../testing/access-rows.ts';
+import { validFile } from '../../testing/valid-files.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
@@ -45,13 +46,33 @@ export const access: AccessRows = {
   askRegisterClaim: { body: { slug: null } },
   listRegisterClaims: {},
   decideRegisterClaim: { body: { confirm: true }, id: (cast, whose) => claimOf(cast, whose) },
+  addClaimEvidence: {
+    query: '?name=letter.txt',
+    file: validFile,
+    before: async (cast, { organisation }) => {
+      if (organisation === undefined) return;
+      await cast.queries.deleteFrom('register_claim').where('organisation', '=', organisation).execute();
+      await addClaim(cast, organisation);
+    },
+  },
+  removeClaimEvidence: {},
+  downloadClaimEvidence: { id: (cast, whose) => claimOf(cast, whose, true) },
   claimRegisterEntry: { body: { entry: null } },
 };
 
 /** An organisation that claims an entry of another name. */
-async function claimOf({ queries }: AccessCast, whose: Whose): Promise<string> {
+async function claimOf(cast: AccessCast, whose: Whose, withFile = false): Promise<string> {
   const id = randomUUID();
   if (whose === 'missing') return id;
+  await cast.queries
+    .insertInto('organisation')
+    .values({ id, name: 'Another', website: null, industry: null })
+    .execute();
+  await addClaim(cast, id, withFile);
+  return id;
+}
+
+async function addClaim({ app, queries }: AccessCast, organisation: string, withFile = false): Promise<void> {
   const on = '2020-01-01';
   const edition = {
     published_on: on,
@@ -69,7 +90,7 @@ async function claimOf({ queries }: AccessCast, whose: Whose): Promise<string> {
   const { id: sponsor } = await queries
     .insertInto('sponsor')
     .values({
-      name: `Claimed ${id}`,
+      name: `Claimed ${randomUUID()}`,
       town: null,
       county: null,
       trading_names: [],
@@ -78,13 +99,12 @@ async function claimOf({ queries }: AccessCast, whose: Whose): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queries
-    .insertInto('organisation')
-    .values({ id, name: 'Another', website: null, industry: null })
-    .execute();
+  const claim = { sponsor, reason: 'Our legal name', asked_for: 'another', asked_by: null };
+  const file_key = randomUUID();
+  if (withFile) await app.files.put(file_key, validFile);
+  const file = { file_key, file_name: 'letter.txt', file_kind: 'txt', file_bytes: validFile.length } as const;
   await queries
     .insertInto('register_claim')
-    .values({ organisation: id, sponsor, reason: 'Our legal name', asked_for: 'another', asked_by: null })
+    .values({ organisation, ...claim, ...(withFile && file) })
     .execute();
-  return id;
 }

@@ -11,14 +11,17 @@ import type { HttpClient } from '../../testing/http-client.ts';
 import { registerFile } from '../../testing/register-file.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { registerMatches } from './register-match.service.ts';
 import { registerRepository } from './sponsor-register.repository.ts';
 import { registerService } from './sponsor-register.service.ts';
 
 /** What a claim brings; a refused one brings no standing. */
 const claimed = z.object({ standing: registerMatch.optional() });
 
+const repository = registerRepository();
 const register = registerService({
-  repository: registerRepository(),
+  repository,
+  matches: registerMatches(repository),
   audit: { add: async () => {}, note: async () => {} },
 });
 

@@ -124,7 +124,9 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
       read(async (on) => {
         const { rows } = await sql<{ slug: string; title: string }>`
           select j.slug, j.title from organisation_register r join published_job j on j.organisation = r.organisation
-          where r.sponsor = ${sponsor} order by j.published_at desc limit 20`.execute(on);
+          where r.sponsor = ${sponsor} and r.mark is not null order by j.published_at desc limit 20`.execute(
+          on,
+        );
         return rows;
       }),
     changes: ({ day, kind, routes, towns, after }, limit) =>

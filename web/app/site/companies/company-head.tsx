@@ -23,7 +23,7 @@ export function CompanyHead({ company }: { company: Company }) {
           {facts.length > 0 && (
             <p className="job-note">
               {facts.map((fact) => (
-                <span key={fact}>{fact} </span>
+                <span key={fact}>{fact}</span>
               ))}
             </p>
           )}

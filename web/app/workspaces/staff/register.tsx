@@ -1,6 +1,7 @@
-import { call } from '@portway/contracts/client';
+import { call, download } from '@portway/contracts/client';
 import {
   decideRegisterClaimOperation,
+  downloadClaimEvidenceOperation,
   registerClaimsOperation,
 } from '@portway/contracts/sponsor-register/register-claims';
 import {
@@ -8,8 +9,6 @@ import {
   registerFetchingOperation,
 } from '@portway/contracts/sponsor-register/register-fetching';
 import { readAction } from '../../kit/forms/read-action.ts';
-import { StatusMessage } from '../../kit/forms/status-message.tsx';
-import { useAction } from '../../kit/forms/use-action.tsx';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
@@ -41,19 +40,22 @@ export const HydrateFallback = PageSkeleton;
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: values.id ?? '' };
-  return callApi((me) =>
-    call(decideRegisterClaimOperation, { confirm: intent === 'confirm' }, { ...me, parameters }),
-  );
+  if (intent === 'evidence')
+    return callApi(async (me) => ({
+      message: 'The file is in your downloads. It is a copy that we made.',
+      file: await download(downloadClaimEvidenceOperation, undefined, { ...me, parameters }),
+    }));
+  const decision = { confirm: intent === 'confirm', reason: values.reason ?? '' };
+  return callApi((me) => call(decideRegisterClaimOperation, decision, { ...me, parameters }));
 }
 
 export default function RegisterPage({ loaderData: { fetching, claims } }: Route.ComponentProps) {
-  const { send, sending, formState } = useAction();
   return (
     <div>
       <h1 className="text-36">Register of sponsors</h1>
       <p className="mt-2 max-w-measure text-ink-2">
         The edition that the site searches, and how fetching a new one each morning goes; and the entries that
-        organisations of another name say are theirs.
+        organisations ask us to confirm.
       </p>
       <RecordTabs />
       {fetching.fault !== null && (
@@ -76,8 +78,7 @@ export default function RegisterPage({ loaderData: { fetching, claims } }: Route
         </dl>
       </Card>
       <h2 className="mt-10 text-24">Claims to check</h2>
-      <StatusMessage state={formState} />
-      <RegisterClaims claims={claims} sending={sending} send={send} />
+      <RegisterClaims claims={claims} />
     </div>
   );
 }

@@ -13,13 +13,14 @@ import {
 import { ProblemError } from '@portway/contracts/problem';
 import {
   askRegisterClaimOperation,
+  removeClaimEvidenceOperation,
   showRegisterClaimOperation,
 } from '@portway/contracts/sponsor-register/register-claims';
 import {
   claimRegisterEntryOperation,
   showRegisterMatchOperation,
 } from '@portway/contracts/sponsor-register/register-match';
-import { showSponsorOperation } from '@portway/contracts/sponsor-register/sponsors';
+import { searchSponsorsOperation, showSponsorOperation } from '@portway/contracts/sponsor-register/sponsors';
 import { Link, redirectDocument } from 'react-router';
 import type { FormValues } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
@@ -27,6 +28,7 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { forgetWorkspaceChoice } from '../../../kit/loading/workspace-choice.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import type { Route } from './+types/organisation.ts';
+import type { FoundEntries } from './find-entry.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leave } from './leave.tsx';
 import { LogoControl } from './logo-control.tsx';
@@ -45,13 +47,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   try {
     const me = { fetch: asMe(request) };
     const organisation = await call(organisationOperation, undefined, me);
-    const slug = new URL(request.url).searchParams.get('claim');
-    const [match, { claim }, wanted] = await Promise.all([
+    const asked = new URL(request.url).searchParams;
+    const [slug, find] = [asked.get('claim'), asked.get('find')];
+    const [match, { claim, answered }, wanted, found] = await Promise.all([
       call(showRegisterMatchOperation, undefined, me),
       call(showRegisterClaimOperation, undefined, me),
       slug === null ? undefined : entryAt(slug),
+      find === null ? undefined : entriesLike(find),
     ]);
-    return { organisation, register: { match, claim, wanted } };
+    return { organisation, register: { match, claim, answered, wanted, found } };
   } catch (error) {
     // A user who has left their organisation, or never had one.
     if (error instanceof ProblemError && error.code === 'forbidden')
@@ -68,6 +72,14 @@ async function entryAt(slug: string) {
     if (error instanceof ProblemError) return undefined;
     throw error;
   }
+}
+
+/** The first entries that the register's own search finds. */
+async function entriesLike(text: string): Promise<FoundEntries> {
+  const query = text.trim().slice(0, 100);
+  if (query === '') return { text, sponsors: [], total: 0 };
+  const { sponsors, total } = await call(searchSponsorsOperation, { query });
+  return { text, sponsors: sponsors.slice(0, 5), total: total.count };
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -93,6 +105,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       return callApi((me) =>
         call(askRegisterClaimOperation, { slug: values.slug || null, reason: values.reason ?? '' }, me),
       );
+    case 'remove-evidence':
+      return callApi((me) => call(removeClaimEvidenceOperation, undefined, me));
     case 'role':
       return callApi((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
     case 'remove':
