@@ -174,6 +174,43 @@ test('by keyboard alone on a phone, a slow upload is cancelled and sent again, a
   expect(await barriers(page)).toEqual([]);
 });
 
+test('everything that a CV says is added with one press, by keyboard on a phone, and undone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await arrive(page, await openAccount(request), path);
+  const twoDegrees = `${cv}\nEducation\nUniversity of Ibadan\nMSc Statistics, 2019\nBSc Physics, 2017\n`;
+  await picker(page).setInputFiles(file('cv.txt', `${twoDegrees}Fire safety certificate, 2020`));
+  const suggested = panel(page, 'Suggestions');
+  const cards = suggested.getByRole('heading', { level: 3 });
+  await expect(cards).toHaveCount(7);
+  await suggested.getByText('One entry we could not read').click();
+  await expect(suggested.getByText('Fire safety certificate, 2020')).toBeVisible();
+  await suggested.getByLabel('Go', { exact: true }).uncheck();
+  await suggested.getByRole('button', { name: 'Add all (7)' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(suggested.getByText('7 added to your profile.')).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await expect(suggested.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect(suggested.getByText('Taken back.')).toBeVisible();
+  await expect(cards).toHaveCount(7);
+
+  await suggested.getByRole('button', { name: 'Add all (7)' }).click();
+  await suggested.getByRole('link', { name: 'Edit your profile' }).click();
+  await expect(panel(page, 'Skills').getByRole('listitem')).toHaveText([/^PostgreSQL/]);
+  await expect(panel(page, 'Education').getByLabel('Award')).toHaveCount(2);
+  await page.getByLabel('Bio').fill('In my own words.');
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await goTo(page, path);
+  // What somebody wrote is not replaced with everything else.
+  await expect(suggested.getByRole('button', { name: 'Use this instead' })).toBeVisible();
+  await expect(suggested.getByRole('button', { name: /^Add all/ })).toHaveCount(0);
+});
+
 /** Drops files with these names on the upload area. */
 async function drop(page: Page, called: readonly string[]): Promise<void> {
   const files = await page.evaluateHandle(

@@ -8,6 +8,7 @@ const element = z.object({
   type: z.string(),
   value: z.string().optional(),
   numbering: z.unknown().optional(),
+  styleName: z.string().nullish(),
   get children() {
     return z.array(element).optional();
   },
@@ -36,11 +37,13 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
 }
 
 /** One paragraph per line, with a bullet before the items of lists. */
-function linesIn({ type, numbering, children = [] }: Element): readonly string[] {
+function linesIn({ type, numbering, styleName, children = [] }: Element): readonly string[] {
   if (type === 'tableRow') return rowLines(children.map(linesIn));
   if (type !== 'paragraph') return children.flatMap(linesIn);
   const text = children.map(textIn).join('');
-  const isItem = typeof numbering === 'object' && numbering !== null && text.trim() !== '';
+  // LibreOffice numbers headings too, with nothing for a number.
+  const isHeading = /^(?:heading|title|subtitle)/i.test(styleName ?? '');
+  const isItem = numbering != null && !isHeading && text.trim() !== '';
   return (isItem ? `• ${text}` : text).split('\n');
 }
 

@@ -18,6 +18,15 @@ it('reads a file line by line, whatever its kind', async () => {
   expect(await checkAndRead('cv.doc', madeDoc())).toEqual(unread);
 });
 
+it('shows bullets of a font of symbols as bullets', async () => {
+  const { checkAndRead } = fileInspector();
+  const found = await checkAndRead(
+    'cv.txt',
+    Buffer.from('Experience\n\uf0b7 Led a team\n\uf0a7\tWrote the rota'),
+  );
+  expect(found).toMatchObject({ text: 'Experience\n• Led a team\n• Wrote the rota' });
+});
+
 it('takes a text from an older editor, about scripts, whatever name it begins with', async () => {
   const older = Buffer.from(
     'MZ Okafor \x96 \x93Example Ltd\x94, \xa350,000: I write <script> and #!/bin/sh',

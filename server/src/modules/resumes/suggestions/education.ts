@@ -6,6 +6,8 @@ import { linesAbout, type Section, withoutBullet } from './sections.ts';
 
 const school =
   /(?<!\p{L})(?:universit(?:y|é|e|ät|à|at|as|ies)|universidad|universidade|uniwersytet|college|coleg|school(?! (?:leaving )?certificate)|ysgol|institute?|instituto|academy|akademie|polytechnic|polytechnique|politecnico|conservatoire|(?:fach)?hochschule|gymnasium|lycée|liceo|école|escola|escuela|faculdade|facultad|sixth form|bootcamp)(?!\p{L})/iu;
+/** Somebody may hold several degrees of one school; a certificate below them can be from anywhere. */
+const anywhere = /certificate|licence/i;
 const oneWordSchool = /^(?:MIT|LSE|UCL)$/;
 /** `Boston, MA` is a place. */
 const stateCode = /^(?:MA|ME|MS)$/;
@@ -74,6 +76,7 @@ function place(degrees: Degree[], { line, value, next }: Line): void {
     const isSameSchool =
       last?.schoolFirst === true &&
       institution === undefined &&
+      !anywhere.test(award ?? '') &&
       (next.institution === undefined || next.award !== undefined);
     const inherited = isSameSchool ? { institution: last.value.institution } : {};
     degrees.push({

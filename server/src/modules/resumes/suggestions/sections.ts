@@ -36,7 +36,7 @@ export function linesAbout(sections: readonly Section[], about: About): readonly
   return sections.filter((section) => section.about === about).flatMap(({ lines }) => ['', ...lines]);
 }
 
-const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤–—-]|\d{1,2}[.)])\s+/;
+const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤–—-]|\d{1,2}[.)]|o(?=\s+\p{Lu}))\s+/u;
 export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
 

@@ -1,4 +1,5 @@
-import { call, download } from '@portway/contracts/client';
+import { call, download, submit } from '@portway/contracts/client';
+import { addToProfileOperation, takeBackOperation } from '@portway/contracts/profile/additions';
 import {
   downloadResumeOperation,
   makeMainResumeOperation,
@@ -7,7 +8,6 @@ import {
   restoreResumeOperation,
 } from '@portway/contracts/resumes/resumes';
 import { readAction } from '../../../../kit/forms/read-action.ts';
-import { addSuggestion } from './add-suggestion.ts';
 
 /** Every action of the tab except the upload itself. */
 export async function resumeAction(request: Request) {
@@ -30,7 +30,9 @@ export async function resumeAction(request: Request) {
         message: `${values.name} is saved with your downloads.`,
         file: await download(downloadResumeOperation, undefined, { ...me, parameters }),
       }));
+    case 'take-back':
+      return callApi((me) => submit(takeBackOperation, JSON.parse(values.added ?? ''), me));
     default:
-      return callApi((me) => addSuggestion(values, me));
+      return callApi((me) => submit(addToProfileOperation, JSON.parse(values.additions ?? ''), me));
   }
 }

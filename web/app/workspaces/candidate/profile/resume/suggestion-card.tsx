@@ -1,6 +1,6 @@
 import type { Profile } from '@portway/contracts/profile/profile';
 import type { Suggestion } from '@portway/contracts/resumes/resumes';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { linesOf, titles } from './suggestion-words.ts';
@@ -8,16 +8,19 @@ import { linesOf, titles } from './suggestion-words.ts';
 interface SuggestionCardProps {
   suggestion: Suggestion;
   profile: Profile;
-  onAdd: (suggestion: Suggestion) => void;
+  /** Skills that are not to be added. */
+  unchecked: readonly string[];
+  onUncheck: (skills: readonly string[]) => void;
+  onAdd: () => void;
   onLeave: () => void;
 }
 
 /** One suggestion from a CV, where the CV says it, and the buttons to accept or skip it. */
-export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: SuggestionCardProps) {
+export function SuggestionCard(props: SuggestionCardProps) {
+  const { suggestion, profile, unchecked, onUncheck, onAdd, onLeave } = props;
   const heading = useId();
   const card = useRef<HTMLLIElement>(null);
   const { field, found } = suggestion;
-  const [chosen, setChosen] = useState<readonly string[]>(field === 'skills' ? suggestion.value : []);
   const stored: Readonly<Record<string, unknown>> = profile.answers;
   const now = field === 'skills' ? undefined : stored[field];
   const leave = () => {
@@ -26,14 +29,13 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
     next?.querySelector('button')?.focus();
     onLeave();
   };
-  const add = () => onAdd(field === 'skills' ? { ...suggestion, value: [...chosen] } : suggestion);
   return (
     <li ref={card} className="suggestion" aria-labelledby={heading}>
       <h3 id={heading} className="font-semibold">
         {titles[field]}
       </h3>
       {field === 'skills' ? (
-        <Skills all={suggestion.value} chosen={chosen} onChoose={setChosen} />
+        <Skills all={suggestion.value} unchecked={unchecked} onUncheck={onUncheck} />
       ) : (
         linesOf(suggestion).map((line) => (
           <p key={line} className="mt-1 whitespace-pre-line wrap-anywhere">
@@ -48,7 +50,7 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
         <p className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">{found}</p>
       </Disclosure>
       <div className="mt-1 flex flex-wrap gap-3">
-        <Button type="button" look="outline" onClick={add} aria-describedby={heading}>
+        <Button type="button" look="outline" onClick={onAdd} aria-describedby={heading}>
           {typeof now === 'string' ? 'Use this instead' : 'Add'}
         </Button>
         <Button type="button" look="quiet" onClick={leave} aria-describedby={heading}>
@@ -61,11 +63,11 @@ export function SuggestionCard({ suggestion, profile, onAdd, onLeave }: Suggesti
 
 interface SkillsProps {
   all: readonly string[];
-  chosen: readonly string[];
-  onChoose: (chosen: readonly string[]) => void;
+  unchecked: readonly string[];
+  onUncheck: (skills: readonly string[]) => void;
 }
 
-function Skills({ all, chosen, onChoose }: SkillsProps) {
+function Skills({ all, unchecked, onUncheck }: SkillsProps) {
   return (
     <fieldset className="suggested-skills">
       <legend className="sr-only">Skills to add</legend>
@@ -74,9 +76,9 @@ function Skills({ all, chosen, onChoose }: SkillsProps) {
           <input
             type="checkbox"
             className="size-5"
-            checked={chosen.includes(skill)}
+            checked={!unchecked.includes(skill)}
             onChange={({ currentTarget: { checked } }) =>
-              onChoose(all.filter((each) => (each === skill ? checked : chosen.includes(each))))
+              onUncheck(all.filter((each) => (each === skill ? !checked : unchecked.includes(each))))
             }
           />
           {skill}

@@ -14,6 +14,18 @@ export const titles: Readonly<Record<Suggestion['field'], string>> = {
   education: 'Education',
 };
 
+const ofEntries: Readonly<Record<string, string>> = {
+  start: 'Start',
+  end: 'End',
+  current: 'I currently work here',
+};
+
+/** The label of a field that the server names. */
+export function fieldName(field: string): string {
+  const names: Readonly<Record<string, string>> = { ...titles, ...ofEntries };
+  return names[field] ?? field;
+}
+
 /** What would be added, line by line. */
 export function linesOf(suggestion: Suggestion): readonly string[] {
   const { field, value } = suggestion;

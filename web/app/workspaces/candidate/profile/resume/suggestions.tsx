@@ -1,37 +1,33 @@
 import type { Profile } from '@portway/contracts/profile/profile';
 import type { Reading, Suggestion } from '@portway/contracts/resumes/resumes';
 import { useEffect, useRef, useState } from 'react';
-import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
+import { Link } from 'react-router';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
+import { profilePaths } from '../../../../text/profile-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { AddedBar, type Outcome } from './added-bar.tsx';
+import { additionsOf, replaces } from './additions-of.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 
-/** Facts in a CV that the profile lacks: the user adds or skips each. */
+/** Facts in a CV that the profile lacks: the user adds all of them, or adds or skips each. */
 export function Suggestions({ reading, profile }: { reading: Reading; profile: Profile }) {
-  const { resume, text, message, suggestions } = reading;
+  const { resume, text, message, suggestions, unclear } = reading;
   const [left, setLeft] = useState<readonly string[]>([]);
-  const { send, formState } = useAction();
-  const open = suggestions.filter((suggestion) => !left.includes(keyOf(suggestion)));
-  const [waiting, setWaiting] = useState<readonly Suggestion[]>([]);
-  /** The suggestion being added. */
-  const adding = useRef<string>(undefined);
-  useEffect(() => {
-    if (formState.status !== 'idle') adding.current = undefined;
-  }, [formState]);
-  // One at a time: each depends on the profile as saved by the previous one.
-  useEffect(() => {
-    const [next] = waiting;
-    if (next === undefined || adding.current !== undefined) return;
-    adding.current = keyOf(next);
-    setWaiting((all) => all.slice(1));
-    send(toAdd(next, profile));
+  const [unchecked, setUnchecked] = useState<readonly string[]>([]);
+  const { send, sending, formState } = useAction<Outcome>();
+  const open = suggestions
+    .filter((suggestion) => !left.includes(keyOf(suggestion)))
+    .map((suggestion) => ({ suggestion, chosen: withoutUnchecked(suggestion, unchecked) }));
+  const addable = open
+    .map(({ chosen }) => chosen)
+    .filter(
+      (chosen) => !replaces(chosen, profile) && !(chosen.field === 'skills' && chosen.value.length === 0),
+    );
+  const add = useInTurn(formState, (chosen) => {
+    send(actionForm('add', { additions: JSON.stringify(additionsOf(chosen, profile)) }));
   });
-  const add = (chosen: Suggestion) => {
-    const key = keyOf(chosen);
-    if (adding.current !== key && !waiting.some((each) => keyOf(each) === key))
-      setWaiting([...waiting, chosen]);
-  };
   return (
     <Panel
       title="Suggestions"
@@ -50,13 +46,27 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
             : 'That’s all.'}
         </p>
       )}
+      {addable.length > 1 && (
+        <div className="add-all">
+          <Button type="button" onClick={() => add(addable)}>
+            Add all ({addable.length})
+          </Button>
+          <p className="text-15 text-ink-2">
+            {addable.length === open.length
+              ? 'You can undo it, and edit each afterwards.'
+              : 'What you wrote yourself stays, unless you choose below to replace it.'}
+          </p>
+        </div>
+      )}
       <ul className="suggestions">
-        {open.map((suggestion) => (
+        {open.map(({ suggestion, chosen }) => (
           <SuggestionCard
             key={keyOf(suggestion)}
             suggestion={suggestion}
             profile={profile}
-            onAdd={add}
+            unchecked={unchecked}
+            onUncheck={setUnchecked}
+            onAdd={() => add([chosen])}
             onLeave={() => setLeft([...left, keyOf(suggestion)])}
           />
         ))}
@@ -66,21 +76,65 @@ export function Suggestions({ reading, profile }: { reading: Reading; profile: P
           Show skipped suggestions ({left.length})
         </Button>
       )}
-      <StatusMessage state={formState} />
+      <AddedBar
+        state={formState}
+        onUndo={(added) => sending || send(actionForm('take-back', { added: JSON.stringify(added) }))}
+      />
+      {unclear.length > 0 && <Unclear parts={unclear} />}
     </Panel>
   );
 }
 
-/** A list is added to the existing one; any other answer is replaced. */
-function toAdd(suggestion: Suggestion, profile: Profile): FormData {
-  const stored: Readonly<Record<string, unknown>> = profile.answers;
-  const was = stored[suggestion.field] ?? null;
-  const before = Array.isArray(was) ? was : [];
-  const whole =
-    suggestion.field === 'skills' ? { ...suggestion, value: [...before, ...suggestion.value] } : suggestion;
-  return actionForm('add', { suggestion: JSON.stringify(whole), was: JSON.stringify(was) });
+/** One press at a time: each depends on the profile as the one before left it. */
+function useInTurn(formState: { readonly status: string }, send: (chosen: readonly Suggestion[]) => void) {
+  const [waiting, setWaiting] = useState<readonly (readonly Suggestion[])[]>([]);
+  const adding = useRef<string>(undefined);
+  useEffect(() => {
+    if (formState.status !== 'idle') adding.current = undefined;
+  }, [formState]);
+  useEffect(() => {
+    const [next] = waiting;
+    if (next === undefined || adding.current !== undefined) return;
+    adding.current = next.map(keyOf).join();
+    setWaiting((all) => all.slice(1));
+    send(next);
+  });
+  return (chosen: readonly Suggestion[]) => {
+    const key = chosen.map(keyOf).join();
+    const isWaiting = waiting.some((each) => each.map(keyOf).join() === key);
+    if (adding.current !== key && !isWaiting) setWaiting([...waiting, chosen]);
+  };
+}
+
+function Unclear({ parts }: { parts: readonly string[] }) {
+  return (
+    <Disclosure
+      summary={
+        parts.length === 1 ? 'One entry we could not read' : `${parts.length} entries we could not read`
+      }
+      className="mt-3 text-15"
+    >
+      <p className="text-ink-2">
+        We cannot tell which words are the title, the employer or the school.{' '}
+        <Link to={profilePaths.profile}>Add them to your profile</Link> yourself.
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {parts.map((part) => (
+          <li key={part} className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">
+            {part}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function withoutUnchecked(suggestion: Suggestion, unchecked: readonly string[]): Suggestion {
+  if (suggestion.field !== 'skills') return suggestion;
+  return { ...suggestion, value: suggestion.value.filter((skill) => !unchecked.includes(skill)) };
 }
 
 function keyOf({ field, found, value }: Suggestion): string {
-  return `${field} ${found} ${typeof value === 'string' ? value : ''}`;
+  const name = typeof value === 'string' ? value : 'award' in value ? `${value.award} ${value.field}` : '';
+  return `${field} ${found} ${name}`;
 }

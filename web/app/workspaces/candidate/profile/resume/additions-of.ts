@@ -1,0 +1,27 @@
+import type { Additions } from '@portway/contracts/profile/additions';
+import type { Profile } from '@portway/contracts/profile/profile';
+import type { Suggestion } from '@portway/contracts/resumes/resumes';
+
+/** Suggestions as they are sent. A list is added to the existing one; any other answer is replaced. */
+export function additionsOf(suggestions: readonly Suggestion[], profile: Profile): Additions {
+  const additions: Additions = { answers: [], entries: [] };
+  for (const { field, value } of suggestions) {
+    const id = crypto.randomUUID();
+    if (field === 'work') {
+      // Without an end and without a word of today, whether it goes on is not known.
+      const current = value.current || undefined;
+      additions.entries.push({ id, kind: field, values: { ...value, current } });
+    } else if (field === 'education') additions.entries.push({ id, kind: field, values: value });
+    else if (field === 'skills') {
+      const was = profile.answers.skills ?? [];
+      additions.answers.push({ field, value: [...was, ...value], was: profile.answers.skills ?? null });
+    } else additions.answers.push({ field, value, was: profile.answers[field] ?? null });
+  }
+  return additions;
+}
+
+/** What its owner wrote is not replaced together with everything else: they decide each time. */
+export function replaces({ field }: Suggestion, { answers }: Profile): boolean {
+  if (field === 'work' || field === 'education' || field === 'skills') return false;
+  return (answers[field] ?? '') !== '';
+}
