@@ -80,6 +80,21 @@ test('a candidate whose profile loads on the second try sees the best next step,
   expect(await barriers(page)).toEqual([]);
 });
 
+test('a step that is half done names the one empty answer, and leads to it', async ({ page, request }) => {
+  await arrive(page, await openAccount(request), '/dashboard/profile/edit');
+  await page.getByLabel('Primary role').fill('Nurse');
+  await page.getByLabel('Years of experience').selectOption('3 years');
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
+  await goTo(page, '/dashboard');
+  const next = page.getByRole('region', { name: 'What to do next' });
+  await expect(next.getByRole('progressbar', { name: 'Your profile is 4% complete' })).toBeVisible();
+  await expect(next).toContainText('14 steps are missing, and 1 of them is half done. 9 are essential.');
+  await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('Fill in “Open to these roles”');
+  expect(await barriers(page)).toEqual([]);
+  await next.getByRole('link', { name: 'Fill it in' }).click();
+  await expect(page.getByLabel('Open to these roles')).toBeFocused();
+});
+
 test('the sidebar marks the present page, and every page says what it holds, or why it is empty and what to do', async ({
   page,
   request,

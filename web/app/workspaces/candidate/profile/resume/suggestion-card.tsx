@@ -44,7 +44,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
         ))
       )}
       {typeof now === 'string' && (
-        <p className="mt-2 text-14 text-ink-2">Your profile now says: {now.slice(0, 160)}</p>
+        <p className="mt-2 text-14 text-ink-2">Your profile now says: {shortened(now)}</p>
       )}
       <Disclosure summary="See in CV" className="mt-1 text-15">
         <p className="whitespace-pre-line text-14 text-ink-2 wrap-anywhere">{found}</p>
@@ -60,6 +60,10 @@ export function SuggestionCard(props: SuggestionCardProps) {
     </li>
   );
 }
+
+/** Whole words. */
+const shortened = (text: string) =>
+  text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`;
 
 interface SkillsProps {
   all: readonly string[];
