@@ -2,6 +2,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { forCandidates, forCandidatesOwn } from '../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
+import { interview } from '../employer-applications/applicant-row.ts';
 import { applicationStates, jobStates } from '../jobs/job-choices.ts';
 import { jobAnswers } from '../jobs/job-fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -119,6 +120,11 @@ export const showApplicationOperation = defineOperation({
         })
         .nullable()
         .describe('Null where the job still says the same, or you applied before this was stored.'),
+      interview: interview.nullable(),
+      erasedOn: z
+        .string()
+        .nullable()
+        .describe('The day, YYYY-MM-DD, on which the employer’s copy was erased; null while it has one.'),
       canReopen: z.boolean().describe('Withdrawn, and the job is still open.'),
     })
     .meta({ id: 'ApplicationWhole' }),

@@ -30,6 +30,11 @@ import {
   changeNoteOperation,
   removeNoteOperation,
 } from '../employer-applications/applicant-notes.ts';
+import { exportApplicantsOperation } from '../employer-applications/applicants-export.ts';
+import {
+  changeApplicantsKeptOperation,
+  showApplicantsKeptOperation,
+} from '../employer-applications/applicants-kept.ts';
 import {
   moveApplicantsOperation,
   tagApplicantsOperation,
@@ -42,6 +47,7 @@ import {
   listEmployerApplicationsOperation,
   showEmployerApplicationOperation,
 } from '../employer-applications/employer-applications.ts';
+import { cancelInterviewOperation, setInterviewOperation } from '../employer-applications/interviews.ts';
 import {
   listTemplatesOperation,
   rejectOperation,
@@ -147,6 +153,8 @@ export const jobOperations: readonly AnyOperation[] = [
   addNoteOperation,
   changeNoteOperation,
   removeNoteOperation,
+  setInterviewOperation,
+  cancelInterviewOperation,
   moveApplicantsOperation,
   tagApplicantsOperation,
   rejectOperation,
@@ -154,6 +162,9 @@ export const jobOperations: readonly AnyOperation[] = [
   listTemplatesOperation,
   saveTemplateOperation,
   removeTemplateOperation,
+  exportApplicantsOperation,
+  showApplicantsKeptOperation,
+  changeApplicantsKeptOperation,
   showRegisterMatchOperation,
   claimRegisterEntryOperation,
   showRegisterClaimOperation,

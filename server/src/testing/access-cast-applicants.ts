@@ -13,7 +13,23 @@ interface Cast {
 
 /** What colleagues keep about applicants, for a test. */
 export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf }: Cast) {
+  /** With a time that is to come. */
+  async function inviteToInterview(application: string): Promise<void> {
+    await queries
+      .updateTable('application')
+      .set({ state: 'interview' })
+      .where('id', '=', application)
+      .execute();
+    const when = { starts_at: new Date('2030-01-11T10:00:00Z'), minutes: 45, time_zone: 'Europe/London' };
+    const where = { place: 'https://meet.example/rohan', words: '' };
+    await queries
+      .insertInto('interview')
+      .values({ application, ...when, ...where })
+      .execute();
+  }
+
   return {
+    inviteToInterview,
     /** A note that such a colleague wrote. */
     async noteOf(whose: Whose, asking: Asking): Promise<string | undefined> {
       if (whose === 'missing') return randomUUID();
@@ -46,7 +62,11 @@ export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf 
       return id;
     },
     /** One row of everything that colleagues keep about an applicant. */
-    async keepAll(application: string, organisation: string): Promise<void> {
+    async keepAll(
+      application: string,
+      organisation: string,
+      { withInterview = true }: { withInterview?: boolean } = {},
+    ): Promise<void> {
       const letter = { subject: 'Your application', text: 'Thank you, {first name}.' };
       const theirs = { application, organisation, author: null };
       await queries
@@ -67,17 +87,7 @@ export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf 
         .insertInto('rejection_template')
         .values({ organisation, name: 'Short', ...letter })
         .execute();
-      await queries
-        .insertInto('interview')
-        .values({
-          application,
-          starts_at: new Date('2027-01-11T10:00:00Z'),
-          minutes: 45,
-          time_zone: 'Europe/London',
-          place: 'https://meet.example/rohan',
-          words: '',
-        })
-        .execute();
+      if (withInterview) await inviteToInterview(application);
       const { account } = await queries
         .selectFrom('application')
         .select('account')

@@ -45,6 +45,29 @@ export function nextStepOf({
   return text === null ? null : { text, on };
 }
 
+interface StoredInterview {
+  readonly starts_at: Date | null;
+  readonly minutes: number | null;
+  readonly time_zone: string | null;
+  readonly place: string | null;
+  readonly words: string | null;
+  readonly cancelled: boolean | null;
+}
+
+/** When and where the employer invited; null where it has not. */
+export function interviewOf({
+  starts_at,
+  minutes,
+  time_zone: timeZone,
+  place,
+  words,
+  cancelled,
+}: StoredInterview): ApplicationWhole['interview'] {
+  if (starts_at === null || minutes === null || timeZone === null) return null;
+  if (place === null || words === null || cancelled === null) return null;
+  return { startsAt: starts_at.toISOString(), minutes, timeZone, place, words, cancelled };
+}
+
 interface StoredStatusChange {
   readonly state: Application['status'];
   readonly by_side: 'candidate' | 'employer';

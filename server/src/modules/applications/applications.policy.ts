@@ -52,6 +52,16 @@ export function requireWithdrawable(state: ApplicationState): void {
   });
 }
 
+/** What the employer has erased does not come back to it. */
+export function requireStillThere(row: { readonly erasedOn: string | null } | undefined): void {
+  if (row?.erasedOn === null) return;
+  throw new Refusal(
+    'erased',
+    'The employer no longer has this application, so you cannot reopen it. Write to it in a new one.',
+    { status: 409 },
+  );
+}
+
 export function requireOpenToReturn(isOpen: boolean): void {
   if (isOpen) return;
   throw new Refusal('job-closed', 'This job has closed, so you cannot reopen your application.', {

@@ -59,6 +59,18 @@ export interface ApplicationWithJob extends ApplicationRow {
   readonly jobAnswers: Readonly<Record<string, unknown>> | null;
 }
 
+/** Without an interview all but the day is null. */
+export interface BesidesRow {
+  readonly starts_at: Date | null;
+  readonly minutes: number | null;
+  readonly time_zone: string | null;
+  readonly place: string | null;
+  readonly words: string | null;
+  readonly cancelled: boolean | null;
+  /** YYYY-MM-DD */
+  readonly erasedOn: string | null;
+}
+
 export interface ApplicationsRepository {
   /** Concurrent changes to the account's applications wait. */
   holdApplicant(on: On, account: string): Promise<void>;
@@ -96,6 +108,8 @@ export interface ApplicationsRepository {
   /** The same, locked: a concurrent decision waits. */
   hold(on: On, account: string, id: string): Promise<ApplicationRow | undefined>;
   statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]>;
+  /** When and where the employer invited, and since when it has no copy of the application. */
+  besides(on: On, id: string): Promise<BesidesRow | undefined>;
   resumeName(on: On, id: string): Promise<string | undefined>;
   /** A status change by the candidate. */
   setState(on: On, id: string, state: StoredApplicationState): Promise<void>;
@@ -214,6 +228,21 @@ export function applicationsRepository(
       return await one(on, account, id).executeTakeFirst();
     },
     statusChanges,
+    besides: (on, id) =>
+      on
+        .selectFrom('application')
+        .leftJoin('interview', 'interview.application', 'application.id')
+        .select([
+          'interview.starts_at',
+          'interview.minutes',
+          'interview.time_zone',
+          'interview.place',
+          'interview.words',
+          'interview.cancelled',
+          sql<string | null>`application.erased_for_employer::text`.as('erasedOn'),
+        ])
+        .where('application.id', '=', id)
+        .executeTakeFirst(),
     async resumeName(on, id) {
       const row = await on.selectFrom('resume').select('name').where('id', '=', id).executeTakeFirst();
       return row?.name;

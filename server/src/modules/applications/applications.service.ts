@@ -13,13 +13,14 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, type Refusal } from '../../platform/refusal.ts';
 import { changedFields } from '../jobs/changed-fields.presenter.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
-import { applicationOf, statusChangeOf } from './application.presenter.ts';
+import { applicationOf, interviewOf, statusChangeOf } from './application.presenter.ts';
 import {
   jobNotOpen,
   requireNotApplied,
   requireNotWithdrawn,
   requireOpenToReturn,
   requireResume,
+  requireStillThere,
   requireWithdrawable,
 } from './applications.policy.ts';
 import type {
@@ -209,6 +210,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       requireCandidate(caller);
       const row = await repository.find(transaction, caller.account, id);
       if (row === undefined) throw missing();
+      const besides = await repository.besides(transaction, id);
       const resume = row.resume === null ? undefined : await repository.resumeName(transaction, row.resume);
       return {
         ...applicationOf(row),
@@ -216,7 +218,9 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
         resume: row.resume === null || resume === undefined ? null : { id: row.resume, name: resume },
         history: (await repository.statusChanges(transaction, id)).map(statusChangeOf),
         appliedTo: appliedToOf(row),
-        canReopen: row.state === 'withdrawn' && row.jobState === 'published',
+        interview: besides === undefined ? null : interviewOf(besides),
+        erasedOn: besides?.erasedOn ?? null,
+        canReopen: row.state === 'withdrawn' && row.jobState === 'published' && besides?.erasedOn === null,
       };
     },
     async withdraw(requestContext, id) {
@@ -233,6 +237,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       if (row.state !== 'withdrawn')
         return { message: 'This application is already open.', status: row.state };
       const { transaction } = requestContext;
+      requireStillThere(await repository.besides(transaction, id));
       requireOpenToReturn(row.job !== null && isOpen(await repository.lockJob(transaction, row.job)));
       const without = (await leaveOutRemoved(requestContext, row)) ? ', without the CV that you removed' : '';
       await repository.setState(transaction, id, 'pending');

@@ -1,6 +1,6 @@
 import { product } from '@portway/contracts/product';
 import type { EmailContent } from '../../platform/mail/email.ts';
-import { clockIn, london, nameOfTime } from '../../platform/time/local-time.ts';
+import { london, nameOfTime, whenIn } from '../../platform/time/local-time.ts';
 import type { Booking } from './bookings.repository.ts';
 
 /** What happened to a booking. */
@@ -107,15 +107,6 @@ export function toStaff(event: Event, booking: Booking, { manageUrl }: Links): E
     foot: [`Sent from a form on ${product}. We delete it after two years.`],
   };
 }
-
-/** "Tuesday 24 November 2026 at 14:30". */
-function whenIn(timeZone: string, instant: number): string {
-  const { date, time } = clockIn(timeZone).shows(instant);
-  // Some ICU versions write a comma after the weekday.
-  return `${longDay.format(new Date(`${date}T00:00Z`)).replace(',', '')} at ${time}`;
-}
-
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
 
 export function nameOf({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>): string {
   return firstName === undefined ? lastName : `${firstName} ${lastName}`;

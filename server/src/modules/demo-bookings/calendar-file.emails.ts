@@ -10,8 +10,12 @@ export interface CalendarEvent {
   readonly endsAt: number;
   readonly summary: string;
   readonly description: string;
+  /** A link or an address. */
+  readonly location?: string;
   /** The team's address. */
   readonly organizer: string;
+  /** Who invites; the product where it is left out. */
+  readonly organizerName?: string;
   /** The visitor's address. */
   readonly attendee: string;
   /** When this message is created. */
@@ -37,7 +41,8 @@ export function calendarFile(method: CalendarMethod, event: CalendarEvent): stri
     `DTEND:${inUtc(event.endsAt)}`,
     `SUMMARY:${escaped(event.summary)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    `ORGANIZER;CN=${product}:${addressed(event.organizer)}`,
+    ...(event.location === undefined ? [] : [`LOCATION:${escaped(event.location)}`]),
+    `ORGANIZER;CN=${named(event.organizerName ?? product)}:${addressed(event.organizer)}`,
     ...(method === 'PUBLISH'
       ? []
       : [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${addressed(event.attendee)}`]),
@@ -56,6 +61,11 @@ function inUtc(instant: number): string {
 function addressed(email: string): string {
   const [local = '', host = ''] = email.split('@');
   return `mailto:${encodeURIComponent(local)}@${host}`;
+}
+
+/** The value of a parameter: quoted where it holds more than letters and spaces. */
+function named(name: string): string {
+  return /^[\p{L}\p{N} ]*$/u.test(name) ? name : `"${name.replace(/["\p{Cc}]/gu, '')}"`;
 }
 
 function escaped(text: string): string {

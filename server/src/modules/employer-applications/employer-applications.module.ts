@@ -1,18 +1,26 @@
+import { maxExported } from '@portway/contracts/employer-applications/applicants-export';
 import { undoSeconds } from '@portway/contracts/employer-applications/rejections';
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { rejectionQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import { calendarFile } from '../demo-bookings/calendar-file.emails.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { applicantNotesRepository } from './applicant-notes.repository.ts';
 import { applicantNotesService } from './applicant-notes.service.ts';
+import { applicantsExportRepository } from './applicants-export.repository.ts';
+import { applicantsExportService } from './applicants-export.service.ts';
+import { applicantsKeptRepository } from './applicants-kept.repository.ts';
+import { applicantsKeptService } from './applicants-kept.service.ts';
 import { applicantsTogetherRepository } from './applicants-together.repository.ts';
 import { applicantsTogetherService } from './applicants-together.service.ts';
 import { employerApplicationsRepository } from './employer-applications.repository.ts';
 import { employerApplicationsRoutes } from './employer-applications.routes.ts';
 import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
 import { employerApplicationsTables } from './employer-applications.tables.ts';
+import { interviewsRepository } from './interviews.repository.ts';
+import { interviewsService } from './interviews.service.ts';
 import { movingService } from './moving.service.ts';
 import { rejectionsRepository } from './rejections.repository.ts';
 import { type Rejections, rejectionsService } from './rejections.service.ts';
@@ -26,11 +34,20 @@ interface Deps {
 
 /** The applications for an organisation's jobs, and what colleagues do with them. */
 export function employerApplicationsModule(
-  { database, queue, outbox, files, fileForOthers, audit, origin, now }: Platform,
+  { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
   { signedIn, cardOf, notify }: Deps,
 ): Module<{ readonly rejections: Rejections }> {
   const applications = employerApplicationsRepository(outbox);
-  const moving = movingService({ repository: applications, notify, origin, now });
+  const interviews = interviewsService({
+    repository: interviewsRepository,
+    applications,
+    notify,
+    calendarFile,
+    organizer: staff,
+    origin,
+    now,
+  });
+  const moving = movingService({ repository: applications, notify, interviews, origin, now });
   const notes = applicantNotesService({ notes: applicantNotesRepository, applications });
   const received = employerApplicationsService({
     repository: applications,
@@ -56,14 +73,31 @@ export function employerApplicationsModule(
     sendLater: ({ transaction }, id, at) =>
       queue.add(transaction, rejectionQueue, id, { at: new Date(at.getTime() + 1) }),
     notify,
+    interviews,
     undoSeconds,
     origin,
     now,
   });
+  const exporting = applicantsExportService({
+    repository: applicantsExportRepository,
+    audit,
+    max: maxExported,
+  });
+  const kept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
   return {
     tables: employerApplicationsTables,
     service: { rejections },
-    routes: (api) => employerApplicationsRoutes(api, { ...signedIn, received, notes, together, rejections }),
+    routes: (api) =>
+      employerApplicationsRoutes(api, {
+        ...signedIn,
+        received,
+        notes,
+        together,
+        rejections,
+        interviews,
+        exporting,
+        kept,
+      }),
     start: () => queue.workMany(rejectionQueue, 2, rejections.sendAll),
     // Whatever the queue gave up is sent all the same: nobody is left without an answer.
     schedules: [{ name: 'rejections', every: 15, run: rejections.sendOverdue }],

@@ -63,3 +63,16 @@ function ago(milliseconds: number): string {
   const days = Math.round(hours / 24);
   return days === 1 ? 'a day ago' : `${days} days ago`;
 }
+
+export function requireAtInterview(state: ApplicationState): void {
+  if (state === 'interview') return;
+  throw new Refusal('not-at-interview', 'Move them to Interview first, then say when and where.', {
+    status: 409,
+  });
+}
+
+export function requireToCome(startsAt: number, now: number): void {
+  if (startsAt > now) return;
+  const message = 'This time is over. Choose one that is to come.';
+  throw new Refusal('invalid', message, { status: 422, fields: { date: message } });
+}

@@ -3,6 +3,11 @@ import {
   changeNoteOperation,
   removeNoteOperation,
 } from '@portway/contracts/employer-applications/applicant-notes';
+import { exportApplicantsOperation } from '@portway/contracts/employer-applications/applicants-export';
+import {
+  changeApplicantsKeptOperation,
+  showApplicantsKeptOperation,
+} from '@portway/contracts/employer-applications/applicants-kept';
 import {
   moveApplicantsOperation,
   tagApplicantsOperation,
@@ -16,6 +21,10 @@ import {
   showEmployerApplicationOperation,
 } from '@portway/contracts/employer-applications/employer-applications';
 import {
+  cancelInterviewOperation,
+  setInterviewOperation,
+} from '@portway/contracts/employer-applications/interviews';
+import {
   listTemplatesOperation,
   rejectOperation,
   removeTemplateOperation,
@@ -27,8 +36,11 @@ import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serveFile } from '../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { ApplicantNotes } from './applicant-notes.service.ts';
+import type { ApplicantsExport } from './applicants-export.service.ts';
+import type { ApplicantsKept } from './applicants-kept.service.ts';
 import type { ApplicantsTogether } from './applicants-together.service.ts';
 import type { EmployerApplications } from './employer-applications.service.ts';
+import type { Interviews } from './interviews.service.ts';
 import type { Rejections } from './rejections.service.ts';
 
 interface Deps extends SignedInDeps {
@@ -36,10 +48,13 @@ interface Deps extends SignedInDeps {
   readonly notes: ApplicantNotes;
   readonly together: ApplicantsTogether;
   readonly rejections: Rejections;
+  readonly interviews: Interviews;
+  readonly exporting: ApplicantsExport;
+  readonly kept: ApplicantsKept;
 }
 
 export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { received, notes, together, rejections } = deps;
+  const { received, notes, together, rejections, interviews, exporting, kept } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listEmployerApplicationsOperation, (query, { requestContext }) =>
     received.list(requestContext, query),
@@ -68,6 +83,12 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
   serveSignedIn(on, removeNoteOperation, (_, { requestContext, parameters }) =>
     notes.remove(requestContext, parameters.id),
   );
+  serveSignedIn(on, setInterviewOperation, (interview, { requestContext, parameters }) =>
+    interviews.set(requestContext, parameters.id, interview),
+  );
+  serveSignedIn(on, cancelInterviewOperation, (_, { requestContext, parameters }) =>
+    interviews.cancel(requestContext, parameters.id),
+  );
   serveSignedIn(on, moveApplicantsOperation, (wanted, { requestContext }) =>
     together.move(requestContext, wanted),
   );
@@ -79,6 +100,13 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
   );
   serveSignedIn(on, undoRejectionOperation, (wanted, { requestContext }) =>
     rejections.undo(requestContext, wanted),
+  );
+  serveSignedIn(on, exportApplicantsOperation, (wanted, { requestContext }) =>
+    exporting.csv(requestContext, wanted),
+  );
+  serveSignedIn(on, showApplicantsKeptOperation, (_, { requestContext }) => kept.show(requestContext));
+  serveSignedIn(on, changeApplicantsKeptOperation, ({ months }, { requestContext }) =>
+    kept.change(requestContext, months),
   );
   serveSignedIn(on, listTemplatesOperation, (_, { requestContext }) => rejections.templates(requestContext));
   serveSignedIn(on, saveTemplateOperation, (template, { requestContext }) =>

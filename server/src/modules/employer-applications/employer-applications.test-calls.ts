@@ -15,6 +15,15 @@ const seen = async (cast: AccessCast, asking: Asking) => [
   { id: await applicantOf(cast, asking), from: 'pending' },
 ];
 
+const interview = { date: '2030-01-15', time: '10:30', minutes: 45, place: 'https://meet.example/rohan' };
+
+/** An applicant who has an interview. */
+async function interviewed(cast: AccessCast, whose: Whose, asking: Asking): Promise<string | undefined> {
+  const application = await cast.jobs.applicationOf(whose, asking);
+  if (application !== undefined && whose !== 'missing') await cast.jobs.inviteToInterview(application);
+  return application;
+}
+
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
   listEmployerApplications: {},
@@ -33,6 +42,8 @@ export const access: AccessRows = {
   addApplicantNote: { body: { text: 'Knows settlement well.' }, id: applicationOf },
   changeApplicantNote: { body: { text: 'Knows settlement very well.' }, id: noteOf },
   removeApplicantNote: { id: noteOf },
+  setInterview: { body: interview, id: interviewed },
+  cancelInterview: { id: interviewed },
   moveApplicants: {
     body: async (cast, asking) => ({ applicants: await seen(cast, asking), status: 'interview' }),
   },
@@ -47,6 +58,9 @@ export const access: AccessRows = {
     body: async (cast, asking) => ({ applicants: await seen(cast, asking), ...letter }),
   },
   undoRejection: { body: async (cast, asking) => ({ applicants: [await applicantOf(cast, asking)] }) },
+  exportApplicants: { body: async (cast, asking) => ({ applicants: [await applicantOf(cast, asking)] }) },
+  showApplicantsKept: {},
+  changeApplicantsKept: { body: { months: 3 } },
   listRejectionTemplates: {},
   saveRejectionTemplate: { body: { name: 'Short', ...letter } },
   removeRejectionTemplate: { id: templateOf },

@@ -5,10 +5,12 @@ import type { Notifications } from '../notifications/notifications.service.ts';
 import { decisionEmail } from './employer-applications.emails.ts';
 import { requireNoRejection, requireNotWithdrawn, requireSeenAt } from './employer-applications.policy.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
+import type { Interviews } from './interviews.service.ts';
 
 export interface MovingDeps {
   readonly repository: EmployerApplicationsRepository;
   readonly notify: Notifications['notify'];
+  readonly interviews: Pick<Interviews, 'cancelComing'>;
   /** The site's public origin. */
   readonly origin: string;
   /** In milliseconds since 1970. */
@@ -35,7 +37,7 @@ export interface Moving {
 const maxMails = 3;
 
 /** Changes of status. */
-export function movingService({ repository, notify, origin, now }: MovingDeps): Moving {
+export function movingService({ repository, notify, interviews, origin, now }: MovingDeps): Moving {
   /** In the list and by mail, in the transaction of the decision. The note is read on the site, behind the log-in. */
   async function tell({ transaction }: RequestContext, row: ReceivedRow, state: Decision): Promise<void> {
     await notify(transaction, [statusNotice(row, state)]);
@@ -60,6 +62,7 @@ export function movingService({ repository, notify, origin, now }: MovingDeps): 
       const next = nextStep === undefined && status !== row.state ? null : nextStep;
       await repository.decide(transaction, row.id, { state: status, author: caller.account, note, next });
       if (status !== row.state) await tell(requestContext, row, status);
+      if (status === 'pending') await interviews.cancelComing(transaction, row);
     },
   };
 }

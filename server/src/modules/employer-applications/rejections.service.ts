@@ -12,6 +12,7 @@ import { missing, Refusal } from '../../platform/refusal.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import type { ApplicantsTogether } from './applicants-together.service.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
+import type { Interviews } from './interviews.service.ts';
 import type { Moving } from './moving.service.ts';
 import { filledIn, rejectionEmail } from './rejections.emails.ts';
 import type { RejectionsRepository } from './rejections.repository.ts';
@@ -44,6 +45,7 @@ export interface RejectionsDeps {
   readonly moving: Pick<Moving, 'requireMovable'>;
   readonly sendLater: (requestContext: RequestContext, application: string, at: Date) => Promise<void>;
   readonly notify: Notifications['notify'];
+  readonly interviews: Pick<Interviews, 'cancelComing'>;
   /** How long a rejection can be undone. */
   readonly undoSeconds: number;
   /** The site's public origin. */
@@ -56,7 +58,18 @@ const maxTemplates = 30;
 
 /** Rejections: each with an email, none before it can no longer be undone. */
 export function rejectionsService(deps: RejectionsDeps): Rejections {
-  const { repository, applications, together, moving, sendLater, notify, undoSeconds, origin, now } = deps;
+  const {
+    repository,
+    applications,
+    together,
+    moving,
+    sendLater,
+    notify,
+    interviews,
+    undoSeconds,
+    origin,
+    now,
+  } = deps;
 
   async function send(application: string): Promise<void> {
     await repository.asEmployer(application, async (on, { organisation, author }) => {
@@ -71,6 +84,7 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
       const [subject, text] = [filledIn(waiting.subject, reader), filledIn(waiting.text, reader)];
       await applications.decide(on, application, { state: 'rejected', author, note: text, next: null });
       await notify(on, [rejectedNotice(row)]);
+      await interviews.cancelComing(on, row);
       const to = await applications.addressFor(on, row.account);
       if (to === undefined) return;
       const url = `${origin}/dashboard/applied?application=${application}`;

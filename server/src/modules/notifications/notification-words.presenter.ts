@@ -98,6 +98,10 @@ function byEmployer(status: string | undefined): string {
       return 'has hired you';
     case 'rejected':
       return 'has decided not to take your application further';
+    case 'interview-set':
+      return 'has set a time for your interview';
+    case 'interview-cancelled':
+      return 'has cancelled your interview';
     case 'pending':
       return 'is looking at your application again';
     default:

@@ -50,6 +50,15 @@ export function nameOfTime(timeZone: string): string {
     .replace(/^GMT(?=[+-])/, 'UTC');
 }
 
+const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** "Tuesday 24 November 2026 at 14:30". */
+export function whenIn(timeZone: string, instant: number): string {
+  const { date, time } = clockIn(timeZone).shows(instant);
+  // Some ICU versions write a comma after the weekday.
+  return `${fullDay.format(new Date(`${date}T00:00Z`)).replace(',', '')} at ${time}`;
+}
+
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: london, dateStyle: 'long' });
 
 /** The date of an instant, such as "28 November 2026". */

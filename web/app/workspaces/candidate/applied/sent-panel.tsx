@@ -4,6 +4,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
+import { dayInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 
 /** What the employer received. */
@@ -19,7 +20,9 @@ export function SentPanel({ application }: { application: ApplicationWhole }) {
   );
 }
 
-function whoSees({ job, status }: ApplicationWhole): string {
+function whoSees({ job, status, erasedOn }: ApplicationWhole): string {
+  if (erasedOn !== null)
+    return `The employer erased its copy on ${dayInWords(erasedOn)}. Yours stays until you delete your account.`;
   if (job === null) return 'The employer has left and cannot see any of it.';
   return status === 'withdrawn'
     ? 'Since you withdrew, the employer sees neither this nor your profile.'

@@ -4,6 +4,7 @@ import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
+import { InterviewFacts } from '../../../subjects/job/interview-facts.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { nextStepWords } from '../../../text/next-step-words.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -12,13 +13,14 @@ import { ongoing } from './ongoing.ts';
 
 /** The next step, and what the candidate can do about it. */
 export function StatusPanel({ application }: { application: ApplicationWhole }) {
-  const { company, status, canReopen, nextStep, changedAt, job } = application;
+  const { company, status, canReopen, nextStep, changedAt, job, interview } = application;
   const { send, sending, formState } = useAction();
   return (
     <Panel title="Status">
       <p className={nextStep === null ? undefined : 'font-semibold'}>
         {nextStep === null ? standWords(application) : nextStepWords(nextStep)}
       </p>
+      {interview !== null && <InterviewFacts interview={interview} />}
       <p className="mt-1 text-14 text-ink-2">Last changed on {onDay(changedAt)}</p>
       {isGone(job) && <p className="mt-3 text-15 text-ink-2">{goneWords(application)}</p>}
       <div className="applied-ways">
@@ -72,12 +74,14 @@ function MessageWay({ application: { conversation, company, unread } }: { applic
   );
 }
 
-function standWords({ status, company, canReopen }: ApplicationWhole): string {
+function standWords({ status, company, canReopen, interview }: ApplicationWhole): string {
   switch (status) {
     case 'pending':
       return `${company} has not answered yet.`;
     case 'interview':
-      return `${company} wants to talk to you. Agree when and how in your messages.`;
+      return interview === null || interview.cancelled
+        ? `${company} wants to talk to you. Agree when and how in your messages.`
+        : `${company} wants to talk to you.`;
     case 'offer':
       return `${company} has made you an offer. Read it, and ask any questions before you answer.`;
     case 'hired':

@@ -12,6 +12,10 @@ import {
 } from '@portway/contracts/employer-applications/applicants-together';
 import { downloadApplicationResumeOriginalOperation } from '@portway/contracts/employer-applications/employer-applications';
 import {
+  cancelInterviewOperation,
+  setInterviewOperation,
+} from '@portway/contracts/employer-applications/interviews';
+import {
   rejectOperation,
   removeTemplateOperation,
   saveTemplateOperation,
@@ -53,6 +57,10 @@ export async function applicantsAction(request: Request) {
       return callApi((me) => submit(changeNoteOperation, rest, { ...me, parameters }));
     case 'remove-note':
       return callApi((me) => call(removeNoteOperation, undefined, { ...me, parameters }));
+    case 'interview':
+      return callApi((me) => submit(setInterviewOperation, rest, { ...me, parameters }));
+    case 'cancel-interview':
+      return callApi((me) => call(cancelInterviewOperation, undefined, { ...me, parameters }));
     case 'save-template':
       return callApi((me) => submit(saveTemplateOperation, rest, me));
     case 'remove-template':

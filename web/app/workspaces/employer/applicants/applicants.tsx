@@ -11,6 +11,7 @@ import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-eve
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
@@ -123,39 +124,49 @@ function Filters({ list: { tags } }: { list: ApplicantList }) {
     const value = query.get(name);
     return value === null ? [] : [<input key={name} type="hidden" name={name} value={value} />];
   });
+  const isNarrowed = ['tag', 'unread', 'sort'].some((name) => (query.get(name) ?? '') !== '');
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.
     <Form key={`${query}`} role="search" aria-label="Applicants" className="applicant-filters">
       {kept}
-      <TextField
-        name="search"
-        label="Name, role, skill or words"
-        type="search"
-        maxLength={100}
-        defaultValue={query.get('search') ?? ''}
-      />
-      <SelectField
-        name="tag"
-        label="Tag"
-        defaultValue={query.get('tag') ?? ''}
-        options={[{ value: '', label: 'Any' }, ...tags.map(({ id, name }) => ({ value: id, label: name }))]}
-      />
-      <SelectField
-        name="unread"
-        label="Messages"
-        defaultValue={query.get('unread') ?? ''}
-        options={[
-          { value: '', label: 'Any' },
-          { value: 'yes', label: 'Unread' },
-        ]}
-      />
-      <SelectField
-        name="sort"
-        label="Order"
-        defaultValue={query.get('sort') ?? 'changed'}
-        options={applicantSorts.map((value) => ({ value, label: sortWords[value] }))}
-      />
-      <Button look="outline">Show</Button>
+      <div className="search">
+        <TextField
+          name="search"
+          label="Name, role, skill or words"
+          type="search"
+          maxLength={100}
+          defaultValue={query.get('search') ?? ''}
+        />
+        <Button look="outline">Show</Button>
+      </div>
+      <Disclosure summary="Filter and sort" open={isNarrowed}>
+        <div className="more">
+          <SelectField
+            name="tag"
+            label="Tag"
+            defaultValue={query.get('tag') ?? ''}
+            options={[
+              { value: '', label: 'Any' },
+              ...tags.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <SelectField
+            name="unread"
+            label="Messages"
+            defaultValue={query.get('unread') ?? ''}
+            options={[
+              { value: '', label: 'Any' },
+              { value: 'yes', label: 'Unread' },
+            ]}
+          />
+          <SelectField
+            name="sort"
+            label="Order"
+            defaultValue={query.get('sort') ?? 'changed'}
+            options={applicantSorts.map((value) => ({ value, label: sortWords[value] }))}
+          />
+        </div>
+      </Disclosure>
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import { onDay } from '../../../text/moments.ts';
 import { nextStepWords } from '../../../text/next-step-words.ts';
 import type { TabProps } from './applicant-panel.tsx';
 import { ApplicantTags } from './applicant-tags.tsx';
+import { Interview } from './interview-form.tsx';
 
 /** What the candidate wrote, and their card as recruiters may see it. */
 export function ApplicationTab({ applicant, canHire }: TabProps) {
@@ -19,6 +20,7 @@ export function ApplicationTab({ applicant, canHire }: TabProps) {
           </>
         )}
       </p>
+      <Interview applicant={applicant} canHire={canHire} />
       <ApplicantTags applicant={applicant} canHire={canHire} />
       {text !== null && (
         <section>

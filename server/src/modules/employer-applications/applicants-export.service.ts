@@ -1,0 +1,69 @@
+import type { exportApplicantsOperation } from '@portway/contracts/employer-applications/applicants-export';
+import type { RequestOf } from '@portway/contracts/operation';
+import { requireHiring } from '../../platform/auth/authorisation.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { missing } from '../../platform/refusal.ts';
+import type { ApplicantsExportRepository, ExportRow } from './applicants-export.repository.ts';
+
+export interface ApplicantsExport {
+  csv(
+    requestContext: RequestContext,
+    wanted: RequestOf<typeof exportApplicantsOperation>,
+  ): Promise<Uint8Array>;
+}
+
+interface Deps {
+  readonly repository: ApplicantsExportRepository;
+  readonly audit: Audit;
+  /** The most rows of one table. */
+  readonly max: number;
+}
+
+/** Applicants as a table, for the organisation's own files and for those who ask what it holds about them. */
+export function applicantsExportService({ repository, audit, max }: Deps): ApplicantsExport {
+  return {
+    async csv(requestContext, { cvs, ...of }) {
+      const { caller, transaction } = requestContext;
+      const by = { organisation: requireHiring(caller).id, account: caller.account };
+      const rows = await repository.rows(transaction, by, of, max);
+      if (rows.length === 0) throw missing();
+      // How many and of which job, and nobody's name.
+      const details = { count: `${rows.length}`, with: cvs ? 'cvs' : 'table' };
+      await audit.note(requestContext, 'applicants-exported', of.job ?? by.organisation, details);
+      return new TextEncoder().encode(tableOf(rows));
+    },
+  };
+}
+
+/** Nothing about visas, the right to work, nationality or the need of sponsorship, now or later. */
+const columns: readonly (readonly [head: string, value: (row: ExportRow) => string | null])[] = [
+  ['application', ({ id }) => id],
+  ['name', ({ name }) => name],
+  ['role', ({ role }) => role],
+  ['job', ({ job }) => job],
+  ['status', ({ status }) => status],
+  ['applied on', ({ applied }) => applied],
+  ['changed on', ({ changed }) => changed],
+  ['tags', ({ tags }) => tags],
+  ['what they wrote', ({ text }) => text],
+  ['notes of colleagues', ({ notes }) => notes],
+];
+
+/** RFC 4180, with the byte order mark that spreadsheets look for. */
+function tableOf(rows: readonly ExportRow[]): string {
+  const lines = [
+    columns.map(([head]) => head),
+    ...rows.map((row) => columns.map(([, value]) => value(row) ?? '')),
+  ];
+  return `\uFEFF${lines.map((fields) => `${fields.map((field) => quoted(unarmed(field))).join(',')}\r\n`).join('')}`;
+}
+
+/** A spreadsheet would run a value that starts like a formula; some read the full-width signs too. */
+function unarmed(text: string): string {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+}

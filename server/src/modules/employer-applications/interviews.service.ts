@@ -1,0 +1,144 @@
+import type { setInterviewOperation } from '@portway/contracts/employer-applications/interviews';
+import type { RequestOf } from '@portway/contracts/operation';
+import { requireHiring } from '../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
+import { missing } from '../../platform/refusal.ts';
+import { clockIn } from '../../platform/time/local-time.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
+import { requireAtInterview, requireNoRejection, requireToCome } from './employer-applications.policy.ts';
+import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
+import { type InterviewEvent, interviewEmail } from './interviews.emails.ts';
+import type { InterviewsRepository, NewInterview } from './interviews.repository.ts';
+
+interface Said {
+  readonly message: string;
+}
+
+type On = RequestContext['transaction'];
+
+export interface Interviews {
+  set(
+    requestContext: RequestContext,
+    application: string,
+    wanted: RequestOf<typeof setInterviewOperation>,
+  ): Promise<Said>;
+  cancel(requestContext: RequestContext, application: string): Promise<Said>;
+  /** Cancels one that is to come, of an applicant who is no longer at this stage. */
+  cancelComing(on: On, row: ReceivedRow): Promise<void>;
+}
+
+/** An entry for a calendar program. */
+interface CalendarEntry {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+  readonly organizer: string;
+  readonly organizerName: string;
+  readonly attendee: string;
+  readonly saidAt: number;
+}
+
+export interface InterviewsDeps {
+  readonly repository: InterviewsRepository;
+  readonly applications: Pick<
+    EmployerApplicationsRepository,
+    'find' | 'findForUpdate' | 'addressFor' | 'post'
+  >;
+  readonly notify: Notifications['notify'];
+  readonly calendarFile: (method: 'REQUEST' | 'CANCEL', entry: CalendarEntry) => string;
+  /** The team's address: a calendar wants one, and a recruiter's own is not given away. */
+  readonly organizer: string;
+  /** The site's public origin. */
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** When and where applicants are interviewed. */
+export function interviewsService(deps: InterviewsDeps): Interviews {
+  const { repository, applications, notify, calendarFile, organizer, origin, now } = deps;
+  const host = new URL(origin).hostname;
+
+  async function tell(
+    on: On,
+    row: ReceivedRow,
+    { event, interview, sequence }: { event: InterviewEvent; interview: NewInterview; sequence: number },
+  ): Promise<void> {
+    const { id, account, job, position, company } = row;
+    const about = { application: id, job: job ?? undefined };
+    const words = { status: event === 'cancelled' ? 'interview-cancelled' : 'interview-set' };
+    await notify(on, [{ account, organisation: null, kind: 'status-changed', about, words }]);
+    const to = await applications.addressFor(on, account);
+    if (to === undefined) return;
+    const { starts_at, minutes, time_zone: timeZone, place, words: note } = interview;
+    const startsAt = starts_at.getTime();
+    const url = `${origin}/dashboard/applied?application=${id}`;
+    const facts = { position, company, startsAt, minutes, timeZone, place, words: note, url };
+    const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
+    const content = calendarFile(method, {
+      uid: `interview-${id}@${host}`,
+      sequence,
+      startsAt,
+      endsAt: startsAt + minutes * 60_000,
+      summary: `Interview with ${company}: ${position}`,
+      description: [note, url].filter(Boolean).join('\n\n'),
+      location: place,
+      organizer,
+      organizerName: company,
+      attendee: to,
+      saidAt: now(),
+    });
+    const contentType = `text/calendar; charset=utf-8; method=${method}`;
+    await applications.post(on, [
+      {
+        ...renderEmail(interviewEmail(event, facts)),
+        kind: `interview-${event}`,
+        to,
+        attachments: [{ filename: 'interview.ics', contentType, content }],
+      },
+    ]);
+  }
+
+  async function cancelOne(on: On, row: ReceivedRow): Promise<void> {
+    if (row.interview === null || row.interview.cancelled) throw missing();
+    const sequence = await repository.cancel(on, row.id);
+    await tell(on, row, { event: 'cancelled', interview: row.interview, sequence });
+  }
+
+  async function held({ caller, transaction }: RequestContext, id: string): Promise<ReceivedRow> {
+    const by = { organisation: requireHiring(caller).id, account: caller.account };
+    const row = await applications.findForUpdate(transaction, by, id);
+    if (row === undefined) throw missing();
+    return row;
+  }
+
+  return {
+    async set(requestContext, id, { date, time, timeZone, minutes, place, words }) {
+      const { transaction } = requestContext;
+      const row = await held(requestContext, id);
+      requireAtInterview(row.state);
+      requireNoRejection(row);
+      const starts_at = new Date(clockIn(timeZone).instantOf({ date, time }));
+      requireToCome(starts_at.getTime(), now());
+      const interview = { application: id, starts_at, minutes, time_zone: timeZone, place, words };
+      const isChange = row.interview !== null && !row.interview.cancelled;
+      const sequence = await repository.set(transaction, interview);
+      await tell(transaction, row, { event: isChange ? 'changed' : 'set', interview, sequence });
+      return { message: 'Saved. They get it by email, with a file for their calendar.' };
+    },
+    async cancel(requestContext, id) {
+      await cancelOne(requestContext.transaction, await held(requestContext, id));
+      return { message: 'Cancelled. They are told by email.' };
+    },
+    async cancelComing(on, row) {
+      const { interview } = row;
+      if (interview === null || interview.cancelled || interview.starts_at.getTime() <= now()) return;
+      await cancelOne(on, row);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Interview } from '@portway/contracts/employer-applications/applicant-row';
+
+/** The time in the zone in which it was named, and in the reader's own where that differs. */
+export function interviewWhen(
+  { startsAt, timeZone }: Pick<Interview, 'startsAt' | 'timeZone'>,
+  ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): { readonly there: string; readonly here: string | undefined } {
+  const at = new Date(startsAt);
+  const there = shown(at, timeZone);
+  const here = shown(at, ownZone);
+  return { there: `${there} (${cityOf(timeZone)})`, here: here === there ? undefined : here };
+}
+
+function shown(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+    .format(at)
+    .replace(/,? at /, ', ');
+}
+
+/** `Europe/London` as London. */
+function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
