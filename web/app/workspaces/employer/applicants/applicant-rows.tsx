@@ -13,6 +13,7 @@ import { tintOf } from '../../../ui/name-tint.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { panelPath } from './applicant-panel.tsx';
 import { nameOf, nextWords } from './applicant-words.ts';
+import { ExportDialog } from './export-dialog.tsx';
 import type { ApplicantList } from './load-applicants.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
@@ -106,6 +107,9 @@ function Row({ row, to, now }: { row: EmployerApplication; to: string; now: Date
   );
 }
 
+const peopleIn = (rows: readonly EmployerApplication[]) =>
+  rows.map((row) => ({ id: row.id, name: nameOf(row) }));
+
 interface TogetherProps {
   rows: readonly EmployerApplication[];
   work: ApplicantWork;
@@ -115,6 +119,7 @@ interface TogetherProps {
 /** What can be done with those who were chosen. */
 function Together({ rows, work, onDone }: TogetherProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [exports, setExports] = useState(false);
   const { send, sending, formState } = useAction(() => {
     if (field.current !== null) field.current.value = '';
   });
@@ -140,6 +145,10 @@ function Together({ rows, work, onDone }: TogetherProps) {
         <input ref={field} aria-label="Tag for those you chose" placeholder="Add a tag" maxLength={40} />
         <button type="submit">Tag</button>
       </form>
+      <Button type="button" look="quiet" onClick={() => setExports(true)}>
+        Export
+      </Button>
+      {exports && <ExportDialog of={{ people: peopleIn(rows) }} onClose={() => setExports(false)} />}
       <Button type="button" look="quiet" onClick={onDone}>
         Clear
       </Button>

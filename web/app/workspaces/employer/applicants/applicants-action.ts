@@ -4,6 +4,7 @@ import {
   changeNoteOperation,
   removeNoteOperation,
 } from '@portway/contracts/employer-applications/applicant-notes';
+import { changeApplicantsKeptOperation } from '@portway/contracts/employer-applications/applicants-kept';
 import {
   chosenApplicants,
   moveApplicantsOperation,
@@ -61,6 +62,8 @@ export async function applicantsAction(request: Request) {
       return callApi((me) => submit(setInterviewOperation, rest, { ...me, parameters }));
     case 'cancel-interview':
       return callApi((me) => call(cancelInterviewOperation, undefined, { ...me, parameters }));
+    case 'kept':
+      return callApi((me) => submit(changeApplicantsKeptOperation, rest, me));
     case 'save-template':
       return callApi((me) => submit(saveTemplateOperation, rest, me));
     case 'remove-template':

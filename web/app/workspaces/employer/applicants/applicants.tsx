@@ -22,6 +22,7 @@ import './applicants.css';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { applicantsAction } from './applicants-action.ts';
+import { KeptFor } from './kept-for.tsx';
 import { type ApplicantList, filtersIn, loadList } from './load-applicants.ts';
 import { useApplicantWork } from './use-applicant-work.tsx';
 
@@ -40,7 +41,7 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   return <Applicants {...loaderData} />;
 }
 
-function Applicants({ list, applicant }: Loaded) {
+function Applicants({ list, applicant, kept }: Loaded) {
   const { organisation } = useMe();
   const canHire = organisation !== null && organisation.role !== 'viewer';
   const query = useQuery();
@@ -86,6 +87,7 @@ function Applicants({ list, applicant }: Loaded) {
             <ApplicantRows list={list} box={box} work={work} canHire={canHire} open={applicant?.id} />
           )}
           <Pager next={list.next} list={box} />
+          <KeptFor kept={kept} canChange={organisation?.role === 'owner' || organisation?.role === 'admin'} />
         </div>
         {applicant !== null && (
           <ApplicantPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />

@@ -1,4 +1,5 @@
 import { ArrowLeft, Inbox } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
@@ -18,6 +19,7 @@ import './applicants.css';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import { applicantsAction } from './applicants-action.ts';
 import { BoardColumns } from './board-columns.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { type BoardStatus, boardStatuses, loadBoard } from './load-applicants.ts';
 import { useApplicantWork } from './use-applicant-work.tsx';
 
@@ -44,6 +46,7 @@ function JobBoard({ board, columns, applicant }: Loaded) {
   const { job, counts } = board;
   const { organisation } = useMe();
   const query = useQuery();
+  const [exports, setExports] = useState(false);
   const canHire = organisation !== null && organisation.role !== 'viewer';
   const isClosed = job.state === 'closed';
   const rows = [
@@ -80,6 +83,12 @@ function JobBoard({ board, columns, applicant }: Loaded) {
           </li>
         </ul>
       </nav>
+      {canHire && total > 0 && (
+        <Button type="button" look="quiet" className="mt-2" onClick={() => setExports(true)}>
+          Export
+        </Button>
+      )}
+      {exports && <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />}
       {isClosed && undecided.length > 0 && (
         <Notice kind="warning" className="mt-5" title={waitingWords(undecided.length)}>
           <p>The job is closed. Whoever applied should hear how it ended.</p>

@@ -1,5 +1,6 @@
 import { call, submit } from '@portway/contracts/client';
 import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
+import { showApplicantsKeptOperation } from '@portway/contracts/employer-applications/applicants-kept';
 import {
   boardOperation,
   type EmployerApplicationDetails,
@@ -90,11 +91,12 @@ export const loadList = orLastGoodResult(async (request) => {
   const query = new URL(request.url).searchParams;
   const me = { fetch: asMe(request) };
   return await orNothing(async () => {
-    const [list, applicant] = await Promise.all([
+    const [list, applicant, kept] = await Promise.all([
       submit(listEmployerApplicationsOperation, filtersIn(query), me),
       applicantIn(query, me),
+      call(showApplicantsKeptOperation, undefined, me),
     ]);
-    return { list, applicant };
+    return { list, applicant, kept };
   });
 }, queryOf);
 
