@@ -32,5 +32,6 @@ export const candidatePages = [
   { path: '/dashboard/jobs', file: 'workspaces/candidate/jobs/jobs.tsx', title: 'Search for Jobs' },
   { path: '/dashboard/job-details', file: 'workspaces/candidate/jobs/job-details.tsx', title: 'A job' },
   { path: '/dashboard/applied', file: 'workspaces/candidate/applied/applied.tsx', title: 'Applied' },
+  { path: '/dashboard/offer', file: 'workspaces/candidate/offer/offer.tsx', title: 'Your offer' },
   { path: '/dashboard/messages', file: 'workspaces/messages/messages.tsx', title: 'Messages' },
 ] as const satisfies readonly WorkspacePage[];

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Building2, FilePlus2, MessagesSquare, Users } from 'lucide-react';
+import { BriefcaseBusiness, Building2, FilePlus2, Handshake, MessagesSquare, Users } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for employers, with synonyms that people search for. */
@@ -9,4 +9,5 @@ export const employerEntries: readonly FindablePage[] = [
   { to: '/dashboard/hiring/messages', label: 'Messages', words: 'chat conversations inbox unread write answer candidates applicants templates assigned mine', Icon: MessagesSquare },
   { to: '/dashboard/organisation', label: 'Organisation', words: 'company members colleagues roles invite invitations', Icon: Building2 },
   { to: '/dashboard/hiring/applicants', label: 'Applicants', words: 'candidates applications people pipeline board list interview reject tags notes', Icon: Users },
+  { to: '/dashboard/hiring/cases', label: 'Hires', words: 'cases accepted offers onboarding right to work check first day started', Icon: Handshake },
 ];

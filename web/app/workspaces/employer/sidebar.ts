@@ -2,6 +2,11 @@ import { BriefcaseBusiness, Building2, MessagesSquare, Users } from 'lucide-reac
 import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
+/** Pages about one applicant or hire, which stand under Applicants. */
+const ofApplicants = ['sponsoring', 'reject-for-sponsorship', 'offer', 'cases', 'case'].map(
+  (page) => `/dashboard/hiring/${page}`,
+);
+
 /** The employer's part of the sidebar, with what is new beside it. */
 export function employerEntries({
   standing,
@@ -15,7 +20,7 @@ export function employerEntries({
       to: '/dashboard/hiring/applicants',
       label: 'Applicants',
       Icon: Users,
-      only: ['/dashboard/hiring/board'],
+      only: ['/dashboard/hiring/board', ...ofApplicants],
       count: counting(applicants, 'application to answer', 'applications to answer'),
     },
     {

@@ -30,4 +30,12 @@ export const employerPages = [
     file: 'workspaces/employer/applicants/board.tsx',
     title: 'Applicants for a job',
   },
+  {
+    path: '/dashboard/hiring/reject-for-sponsorship',
+    file: 'workspaces/employer/sponsoring/reject-for-sponsorship.tsx',
+    title: 'Rejecting for sponsorship',
+  },
+  { path: '/dashboard/hiring/offer', file: 'workspaces/employer/offers/offer.tsx', title: 'Offer' },
+  { path: '/dashboard/hiring/cases', file: 'workspaces/employer/cases/cases.tsx', title: 'Hires' },
+  { path: '/dashboard/hiring/case', file: 'workspaces/employer/cases/case.tsx', title: 'Hire' },
 ] as const satisfies readonly WorkspacePage[];

@@ -1,4 +1,5 @@
 import type { ApplicationWhole } from '@portway/contracts/applications/applications';
+import type { SponsorshipRejection } from '@portway/contracts/visa-facts/sponsorship-rejections';
 import type { MyVisaFacts } from '@portway/contracts/visa-facts/visa-facts';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { ForCandidates } from '../for-candidates.tsx';
 import { Said } from './application-list.tsx';
 import { ongoing } from './ongoing.ts';
 import { placeOf } from './place-of.ts';
+import { RejectionPanel } from './rejection-panel.tsx';
 import { SentPanel } from './sent-panel.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -18,9 +20,11 @@ import { VisaFactsPanel } from './visa-facts-panel.tsx';
 export function ApplicationPage({
   application,
   visaFacts,
+  rejection,
 }: {
   application: ApplicationWhole;
   visaFacts: MyVisaFacts;
+  rejection: SponsorshipRejection | null;
 }) {
   const { position, company, status, history } = application;
   return (
@@ -38,6 +42,7 @@ export function ApplicationPage({
       <div className="applied-one">
         <StatusPanel application={application} />
         <div>
+          <RejectionPanel rejection={rejection} company={company} />
           <VisaFactsPanel visaFacts={visaFacts} company={company} />
           <Panel title="What happened">
             <StatusHistory history={history} company={company} />

@@ -1,6 +1,7 @@
 import { reopenOperation, withdrawOperation } from '@portway/contracts/applications/applications';
 import { call, download, submit } from '@portway/contracts/client';
 import { downloadResumeOperation } from '@portway/contracts/resumes/resumes';
+import { askSponsorshipReviewOperation } from '@portway/contracts/visa-facts/sponsorship-rejections';
 import {
   declineVisaFactsOperation,
   shareVisaFactsOperation,
@@ -43,6 +44,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     const seen: unknown = JSON.parse(values.seen ?? '{}');
     return callApi((me) => submit(shareVisaFactsOperation, { seen }, { ...me, parameters }));
   }
+  if (intent === 'review')
+    return callApi((me) =>
+      submit(askSponsorshipReviewOperation, { text: values.text }, { ...me, parameters }),
+    );
   if (intent === 'decline')
     return callApi((me) => call(declineVisaFactsOperation, undefined, { ...me, parameters }));
   if (intent === 'stop-sharing')
@@ -64,6 +69,7 @@ export default function Applied({ loaderData }: Route.ComponentProps) {
         key={loaderData.one.id}
         application={loaderData.one}
         visaFacts={loaderData.visaFacts}
+        rejection={loaderData.rejection}
       />
     );
   if (loaderData.shows === 'nothing') return <NotFound />;

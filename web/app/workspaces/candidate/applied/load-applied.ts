@@ -6,13 +6,22 @@ import {
 import { submit } from '@portway/contracts/client';
 import type { ResponseOf } from '@portway/contracts/operation';
 import { ProblemError } from '@portway/contracts/problem';
+import {
+  type SponsorshipRejection,
+  showMySponsorshipRejectionOperation,
+} from '@portway/contracts/visa-facts/sponsorship-rejections';
 import { type MyVisaFacts, showMyVisaFactsOperation } from '@portway/contracts/visa-facts/visa-facts';
 import { orLastGoodResult, queryOf } from '../../../kit/loading/last-good-result.ts';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 
 export type AppliedShown =
   | { readonly shows: 'list'; readonly list: ResponseOf<typeof listApplicationsOperation> }
-  | { readonly shows: 'one'; readonly one: ApplicationWhole; readonly visaFacts: MyVisaFacts }
+  | {
+      readonly shows: 'one';
+      readonly one: ApplicationWhole;
+      readonly visaFacts: MyVisaFacts;
+      readonly rejection: SponsorshipRejection | null;
+    }
   | { readonly shows: 'nothing' };
 
 /** What the address requests: one application, or a tab of them. */
@@ -29,11 +38,12 @@ export const loadApplied = orLastGoodResult(async (request): Promise<AppliedShow
 async function one(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<AppliedShown> {
   try {
     const options = { ...me, parameters: { id } };
-    const [application, visaFacts] = await Promise.all([
+    const [application, visaFacts, { rejection }] = await Promise.all([
       submit(showApplicationOperation, undefined, options),
       submit(showMyVisaFactsOperation, undefined, options),
+      submit(showMySponsorshipRejectionOperation, undefined, options),
     ]);
-    return { shows: 'one', one: application, visaFacts };
+    return { shows: 'one', one: application, visaFacts, rejection };
   } catch (error) {
     if (error instanceof ProblemError && nothing.includes(error.status)) return { shows: 'nothing' };
     throw error;

@@ -24,6 +24,9 @@ export function StatusPanel({ application }: { application: ApplicationWhole }) 
       <p className="mt-1 text-14 text-ink-2">Last changed on {onDay(changedAt)}</p>
       {isGone(job) && <p className="mt-3 text-15 text-ink-2">{goneWords(application)}</p>}
       <div className="applied-ways">
+        {status === 'offer' && (
+          <LinkButton to={`/dashboard/offer?application=${application.id}`}>Read the offer</LinkButton>
+        )}
         <MessageWay application={application} />
         {job !== null && (
           <LinkButton to={`/dashboard/job-details?job=${job.id}`} look="outline">

@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { clientLoader } from './sponsoring.tsx';
+import { sponsoringPath } from './sponsoring-path.ts';
 import { SponsoringShown } from './sponsoring-shown.tsx';
-
-export const sponsoringPath = (application: string) =>
-  `/dashboard/hiring/sponsoring?application=${application}`;
 
 /** The tab “Sponsoring” of an applicant's panel. It loads by itself, and again whenever its page does. */
 export function SponsoringPanel({ application }: { application: string }) {

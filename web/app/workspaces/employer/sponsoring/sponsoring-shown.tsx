@@ -1,4 +1,5 @@
 import type { Sponsoring } from '@portway/contracts/visa-facts/visa-facts';
+import { Link } from 'react-router';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
@@ -57,12 +58,12 @@ export function SponsoringShown({ applicant, sponsoring }: SponsoringShownProps)
       )}
       {shared?.needsSponsorship && isOpen(applicant.status) && (
         <p className="text-14">
-          <a
+          <Link
             className="underline underline-offset-4"
-            href={`/dashboard/hiring/reject-for-sponsorship?application=${applicant.id}`}
+            to={`/dashboard/hiring/reject-for-sponsorship?application=${applicant.id}`}
           >
             Turn {first} down because of sponsorship
-          </a>{' '}
+          </Link>{' '}
           <span className="text-ink-2">You see the rule first, and decide twice.</span>
         </p>
       )}

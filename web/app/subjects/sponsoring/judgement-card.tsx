@@ -1,0 +1,96 @@
+import type { OfferJudgement } from '@portway/contracts/offers/offers';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
+import { ratesLastChecked } from '../../text/law-day.ts';
+import { inShortPounds } from '../../text/money.ts';
+import { lastChecked } from '../../text/outcome.ts';
+import { workingSteps } from '../../text/working-steps.ts';
+import { SpriteIcon } from '../../ui/sprite-icon.tsx';
+import { Working } from '../../ui/working.tsx';
+import './sponsoring.css';
+
+const heads = {
+  'no-obvious-barrier': { icon: 'circle-check', words: 'No obvious barrier' },
+  barrier: { icon: 'ban', words: 'A barrier' },
+  'more-to-find-out': { icon: 'triangle-alert', words: 'More to find out' },
+} as const;
+
+/** What the rules say of an offer on its planned certificate day, with the planned days, the costs and the working. */
+export function JudgementCard({ judgement }: { judgement: OfferJudgement }) {
+  const { verdict, reason, minPence, plan, judgedOn, recordedTo, steps } = judgement;
+  const { icon, words } = heads[verdict];
+  return (
+    <section aria-label="What the rules say" className="flex flex-col gap-4">
+      <div className="hero-ground rounded-16 p-5">
+        <p className="flex items-center gap-2 text-14 text-ink-2">
+          <SpriteIcon name={icon} size={18} className="shrink-0" />
+          On the rules of {dayInWords(judgedOn)}
+        </p>
+        <h3 className="mt-1 text-22">
+          {words}
+          {verdict === 'no-obvious-barrier' && minPence !== null && `, from ${inShortPounds(minPence)}`}
+        </h3>
+        <p className="mt-2 text-15 text-ink-2">{withDaysInWords(reason)}</p>
+      </div>
+      <Days plan={plan} />
+      <Costs judgement={judgement} />
+      <p className="text-14 text-ink-2">
+        {ratesLastChecked(`Rates for ${dayInWords(judgedOn)}`, lastChecked(recordedTo))} Worked out for a
+        worker without any discount and without family.
+      </p>
+      {steps.length > 0 && <Working steps={workingSteps(steps)} open={false} />}
+    </section>
+  );
+}
+
+export function Days({ plan }: Pick<OfferJudgement, 'plan'>) {
+  if (plan.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">Planned days, as it usually goes</h3>
+      <dl className="facts-list">
+        {plan.map(({ id, title, earliest, latest }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>
+              {earliest === latest
+                ? dayInWords(earliest)
+                : `${dayInWords(earliest)} to ${dayInWords(latest)}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function Costs({ judgement: { costs } }: { judgement: OfferJudgement }) {
+  if (costs.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">Costs by payer</h3>
+      <dl className="facts-list">
+        {(['employer', 'worker'] as const).map((payer) => {
+          const own = costs.filter((cost) => cost.payer === payer);
+          const total = own.some(({ amountPence }) => amountPence === null)
+            ? undefined
+            : own.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
+          return (
+            <div key={payer}>
+              <dt>{payer === 'employer' ? 'Sponsoring costs the employer' : 'The worker pays'}</dt>
+              <dd>
+                <b>{total === undefined ? 'To be confirmed on GOV.UK' : inShortPounds(total)}</b>
+                <span>
+                  {own
+                    .map(({ title, amountPence }) =>
+                      amountPence === null ? title : `${title} ${inShortPounds(amountPence)}`,
+                    )
+                    .join(', ')}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { employmentWords, nationWords } from '../../../text/job-choices.ts';
+import { optionsOf } from '../../../text/options-of.ts';
+import { sponsorSizes, yesOrNo } from '../../../text/questions.ts';
+import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface OfferFieldsProps {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+}
+
+type FieldFor = (name: string) => { name: string; defaultValue: string; error: string | undefined };
+
+/** What an offer says, and how the job is sponsored. */
+export function OfferFields({ values, errors }: OfferFieldsProps) {
+  const [isSponsored, setSponsored] = useState(values.sponsored === 'yes');
+  const field: FieldFor = (name) => ({ name, defaultValue: values[name] ?? '', error: errors[name] });
+  return (
+    <>
+      <TextField {...field('title')} label="Job title" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <NumberField
+          {...field('pay')}
+          label="Pay a year"
+          hint="Guaranteed basic pay, before tax, in pounds."
+          unit="a year"
+        />
+        <NumberField {...field('hoursPerWeek')} label="Hours a week" decimal />
+        <DateField {...field('startsOn')} label="First day" />
+        <DateField {...field('expiresOn')} label="Answer by" hint="The last day to accept." />
+        <TextField {...field('place')} label="Where" />
+        <SelectField
+          {...field('nation')}
+          label="Nation"
+          options={[{ value: '', label: 'Not answered' }, ...optionsOf(nationWords)]}
+        />
+        <SelectField {...field('employment')} label="Contract" options={optionsOf(employmentWords)} />
+        <NumberField {...field('years')} label="Years, if it has an end" decimal optional />
+      </div>
+      <ChoiceField
+        {...field('sponsored')}
+        label="Do you sponsor this job?"
+        options={yesOrNo}
+        onChoose={(chosen) => setSponsored(chosen === 'yes')}
+      />
+      <NumberField
+        {...field('occupationCode')}
+        label="Occupation code"
+        hint="Four digits of SOC 2020. A certificate names it."
+        optional={!isSponsored}
+      />
+      <div hidden={!isSponsored} className={isSponsored ? 'grid gap-6 sm:grid-cols-2' : undefined}>
+        <Sponsored field={field} />
+      </div>
+      <LinesField
+        {...field('note')}
+        label="What else the offer says"
+        hint="Do not ask for a passport, a share code or other documents: you may after it is accepted."
+        rows={5}
+        optional
+      />
+    </>
+  );
+}
+
+function Sponsored({ field }: { field: FieldFor }) {
+  return (
+    <>
+      <DateField
+        {...field('certificateOn')}
+        label="Certificate planned for"
+        hint="The rules of this day are used."
+      />
+      <NumberField {...field('months')} label="Months of the certificate" />
+      <SelectField
+        {...field('appliesFrom')}
+        label="Visa applied for from"
+        options={[
+          { value: 'outside', label: 'Outside the UK' },
+          { value: 'inside', label: 'Inside the UK' },
+        ]}
+      />
+      <SelectField {...field('sponsorSize')} label="Size of your organisation" options={sponsorSizes} />
+      <SelectField {...field('holdsLicence')} label="Do you hold a sponsor licence?" options={yesOrNo} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export const sponsoringPath = (application: string) =>
+  `/dashboard/hiring/sponsoring?application=${application}`;
