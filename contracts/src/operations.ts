@@ -58,7 +58,6 @@ import {
   subscribeOperation,
   unsubscribeOperation,
 } from './newsletter/newsletter.ts';
-import { notificationOperations } from './notifications/notifications.ts';
 import { occupationOperation } from './occupations/occupation.ts';
 import type { AnyOperation } from './operation.ts';
 import { organisationOperations } from './organisation/organisation-operations.ts';
@@ -154,7 +153,6 @@ import {
 import { testimonialOperations } from './testimonials/testimonials.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
-
 export const operations: readonly AnyOperation[] = [
   hirePlanOperation,
   licenceCostOperation,
@@ -230,7 +228,6 @@ export const operations: readonly AnyOperation[] = [
   listActivityOperation,
   showNotificationsOperation,
   changeNotificationsOperation,
-  ...notificationOperations,
   exportOperation,
   deleteAccountOperation,
   keepAccountOperation,

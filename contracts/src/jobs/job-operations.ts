@@ -72,6 +72,7 @@ import { checkJobWordingOperation } from '../employer-jobs/job-wording.ts';
 import { hireCaseOperations } from '../hire-cases/hire-cases.ts';
 import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
 import { liveEventsOperation } from '../live/live.ts';
+import { notificationOperations } from '../notifications/notifications.ts';
 import { offerOperations } from '../offers/offers.ts';
 import type { AnyOperation } from '../operation.ts';
 import {
@@ -186,5 +187,6 @@ export const jobOperations: readonly AnyOperation[] = [
   unblockConversationOperation,
   reportConversationOperation,
   ...employerMessageOperations,
+  ...notificationOperations,
   liveEventsOperation,
 ];

@@ -12,6 +12,7 @@ import {
   changeMessageTemplateOperation,
   removeMessageTemplateOperation,
 } from '@portway/contracts/conversations/message-templates';
+import { addNoteOperation } from '@portway/contracts/employer-applications/applicant-notes';
 import { nameOfCopy } from '@portway/contracts/resumes/file-name';
 import { readAction } from '../../kit/forms/read-action.ts';
 
@@ -38,6 +39,8 @@ export async function messagesAction(request: Request) {
       return callApi((me) =>
         submit(assignConversationOperation, { account: values.account || null }, { ...me, parameters }),
       );
+    case 'note':
+      return callApi((me) => submit(addNoteOperation, { text: values.text ?? '' }, { ...me, parameters }));
     case 'template-add':
       return callApi((me) =>
         submit(addMessageTemplateOperation, { ...parameters, ...templateIn(values) }, me),

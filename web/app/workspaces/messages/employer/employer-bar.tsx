@@ -8,12 +8,15 @@ import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useCanWrite } from '../use-can-write.ts';
 import './employer-bar.css';
+import { Notes } from './notes.tsx';
 
-/** What only an employer has of a conversation: who of the colleagues answers it. */
+/** What only an employer has of a conversation: who of the colleagues answers it, and their notes. */
 export function EmployerBar({ conversation }: { conversation: Conversation }) {
+  const { application } = conversation;
   return (
     <div className="talk-employer">
       {useCanWrite() ? <Assign conversation={conversation} /> : <Assigned conversation={conversation} />}
+      {application !== null && <Notes key={application} application={application} />}
     </div>
   );
 }
