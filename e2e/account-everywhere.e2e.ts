@@ -8,6 +8,8 @@ import { expect, test } from './test.ts';
 const paths = [
   '/dashboard',
   '/dashboard/organisation',
+  '/dashboard/notifications',
+  '/dashboard/hiring/messages',
   '/dashboard/plans',
   '/dashboard/plans/new?role=2134',
   '/dashboard/following',

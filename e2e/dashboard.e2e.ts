@@ -171,10 +171,11 @@ test('pages for job seekers tell a recruiter so, and lead home, where the organi
   await main.getByRole('link', { name: 'Go to your home page' }).click();
   await expect(page).toHaveURL('/dashboard');
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
-  await expect(rail.getByRole('link')).toHaveText(['Home', 'Plans', 'Organisation', 'Account']);
-  const steps = page.getByRole('region', { name: 'What to do next' });
-  await expect(steps.getByRole('heading', { level: 3 }).first()).toHaveText('Name your organisation');
-  await steps.getByRole('link', { name: 'Name it' }).click();
+  await expect(rail.getByRole('link')).toHaveText([
+    ...['Home', 'Jobs', 'Applicants', 'Messages', 'Organisation', 'Plans', 'Account'],
+  ]);
+  const steps = page.getByRole('region', { name: 'Steps to your first hire' });
+  await steps.getByRole('link', { name: 'Name your organisation' }).click();
   await expect(page).toHaveURL('/dashboard/organisation');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

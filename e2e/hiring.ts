@@ -23,6 +23,7 @@ const withApplication = z.object({ application: z.string() });
 
 export interface Hiring {
   readonly company: string;
+  readonly recruiter: Account;
   readonly employer: ApiClient;
   /** Publishes a job of this title, and returns its id. */
   readonly publish: (title: string) => Promise<string>;
@@ -35,6 +36,7 @@ export async function openHiring(request: APIRequestContext): Promise<Hiring> {
   const employer = await logInByApi(request, recruiter);
   return {
     company,
+    recruiter,
     employer,
     async publish(title) {
       const { id } = withJob.parse(await employer.post('/api/organisation/jobs', { ...job, title })).job;
@@ -52,6 +54,8 @@ export interface Applying extends Hiring {
   readonly application: string;
   /** The id of the conversation about it. */
   readonly conversation: string;
+  /** Somebody else applies for the same job. */
+  readonly apply: (account: Account) => Promise<void>;
 }
 
 /** A candidate who has applied for a job. */
@@ -66,5 +70,8 @@ export async function openApplication(request: APIRequestContext): Promise<Apply
   );
   const applied = await candidate.get(`/api/me/applications/${application}`);
   const { conversation } = withConversation.parse(applied);
-  return { ...hiring, account, candidate, job: published, application, conversation };
+  const apply = async (other: Account) => {
+    await (await logInByApi(request, other)).post(`/api/me/jobs/${published}/applications`, body);
+  };
+  return { ...hiring, account, candidate, job: published, application, conversation, apply };
 }

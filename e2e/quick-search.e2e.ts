@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await arrive(page, await openAccount(request, newAccount('recruiter')));
     const opener = page.getByRole('button', { name: 'Search' });
     await opener.tap();
-    await expect(options(page).filter({ hasText: 'Messages' })).toHaveCount(0);
+    await expect(options(page).filter({ hasText: 'Preferences' })).toHaveCount(0);
     await field(page).fill('zzqqxx');
     await expect(told(page)).toHaveText(/^Nothing found for “zzqqxx”\./);
     await page.route('**/api/salary/search*', (route) => route.abort());

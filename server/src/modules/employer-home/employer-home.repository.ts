@@ -54,6 +54,8 @@ export interface UnreadRow {
 }
 
 export interface BegunRow {
+  /** Whether there is a register to find oneself in. */
+  readonly register: boolean;
   readonly claimed: boolean;
   readonly asked: boolean;
   readonly posted: boolean;
@@ -131,13 +133,14 @@ export const employerHomeRepository: EmployerHomeRepository = {
   },
   async begun(on, { organisation, account }) {
     const { rows } = await sql<BegunRow>`
-      select exists (select from organisation_register where organisation = ${organisation}) as claimed,
+      select exists (select from register_edition) as register,
+        exists (select from organisation_register where organisation = ${organisation}) as claimed,
         exists (select from register_claim where organisation = ${organisation}) as asked,
         exists (select from job where organisation = ${organisation} and state <> 'draft') as posted,
         (select count(*) from membership where organisation = ${organisation} and account <> ${account})
           + (select count(*) from invitation where organisation = ${organisation} and expires_at > now()) as colleagues
       `.execute(on);
-    return rows[0] ?? { claimed: false, asked: false, posted: false, colleagues: 0 };
+    return rows[0] ?? { register: false, claimed: false, asked: false, posted: false, colleagues: 0 };
   },
   async attempt(on, part) {
     await sql`savepoint part`.execute(on);

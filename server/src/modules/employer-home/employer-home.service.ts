@@ -130,8 +130,8 @@ const closing = ({ id, title, closesOn, days, pending, applicants }: JobRow): Wa
 });
 
 function claim(begun: BegunRow | undefined): Waiting[] {
-  // While our team checks one, nothing waits for them.
-  if (begun === undefined || begun.claimed || begun.asked) return [];
+  // Without a register, and while our team checks an entry, nothing waits for them.
+  if (begun === undefined || !begun.register || begun.claimed || begun.asked) return [];
   return [{ kind: 'claim' }];
 }
 

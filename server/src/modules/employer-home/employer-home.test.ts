@@ -19,6 +19,11 @@ describe('an employer’s home', () => {
   beforeAll(async () => {
     app = await startTestApp({ now: () => now });
     cast = accessCast(app);
+    const edition = { file_name: 'a.csv', sha256: 'a', lines: 1, entries: 1, organisations: 1 };
+    await app.superuser
+      .insertInto('register_edition')
+      .values({ published_on: '2026-11-20', ...edition })
+      .execute();
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {

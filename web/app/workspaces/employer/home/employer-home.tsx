@@ -28,7 +28,9 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
       <div className="home-top">
         <div>
           <p className="text-15 text-ink-2">{dayOf(new Date().toISOString())}</p>
-          <h1 className="text-36">{typeof shown === 'object' ? headlineOf(shown, isFirstDay) : 'Home'}</h1>
+          <h1 className="text-36">
+            {typeof shown === 'object' ? headlineOf(shown, isFirstDay, me.fullName) : 'Home'}
+          </h1>
         </div>
         {mayHire(me) && (
           <LinkButton to="/dashboard/hiring/new-job" look={isFirstDay ? 'outline' : 'primary'}>
@@ -54,8 +56,8 @@ export function EmployerHome({ notices }: { notices: ReactNode }) {
 }
 
 /** On the first day nothing waits but the steps themselves, which say it. */
-const headlineOf = ({ waiting }: Home, isFirstDay: boolean): string =>
-  isFirstDay ? 'Welcome' : headline(waiting.length);
+const headlineOf = ({ waiting }: Home, isFirstDay: boolean, name: string): string =>
+  isFirstDay ? `Welcome, ${name}` : headline(waiting.length);
 
 function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
   const me = useMe();
