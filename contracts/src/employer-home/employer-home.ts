@@ -14,6 +14,18 @@ const count = z.int();
 /** What waits for a colleague, each with what one needs to see why. */
 const waiting = z.discriminatedUnion('kind', [
   z.object({
+    kind: z.literal('offer'),
+    application: rowId,
+    conversation: rowId.nullable(),
+    candidate: z.string(),
+    title: z.string(),
+    pay: z.int().describe('Pounds a year.'),
+    state: z.enum(['question', 'sent']).describe('question: the candidate asks something.'),
+    at: moment.describe('When it was sent, or the question asked.'),
+    day: day.describe('The last day to accept it.'),
+    days: count.describe('Until then; below 0 once it has passed.'),
+  }),
+  z.object({
     kind: z.literal('sponsorability'),
     job: rowId,
     title: z.string(),
@@ -78,7 +90,7 @@ const openJob = z
   .meta({ id: 'OpenJob' });
 export type OpenJob = z.output<typeof openJob>;
 
-export const homeParts = ['jobs', 'applications', 'interviews', 'messages', 'register'] as const;
+export const homeParts = ['offers', 'jobs', 'applications', 'interviews', 'messages', 'register'] as const;
 export type HomePart = (typeof homeParts)[number];
 
 const employerHome = z

@@ -10,6 +10,18 @@ interface Reader {
 
 type Sponsorable = 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
 
+export interface OfferRow {
+  readonly application: string;
+  readonly conversation: string | null;
+  readonly candidate: string | null;
+  readonly title: string;
+  readonly pay: number;
+  readonly state: 'question' | 'sent';
+  readonly at: Date;
+  readonly day: string;
+  readonly days: number;
+}
+
 export interface JobRow {
   readonly id: string;
   readonly title: string;
@@ -63,6 +75,8 @@ export interface BegunRow {
 }
 
 export interface EmployerHomeRepository {
+  /** Offers with a question, and those that end soon or ended lately without an answer. */
+  offers(on: On, reader: Reader, today: string): Promise<readonly OfferRow[]>;
   /** The open jobs, those with most to do first. */
   jobs(on: On, reader: Reader, today: string): Promise<readonly JobRow[]>;
   /** What nobody has answered, by job, most first. */
@@ -78,6 +92,18 @@ export interface EmployerHomeRepository {
 
 /** Every query leaves out the reader's own application: a member may have applied. */
 export const employerHomeRepository: EmployerHomeRepository = {
+  async offers(on, { organisation, account }, today) {
+    const { rows } = await sql<OfferRow>`
+      select o.application, c.id as conversation, p.full_name as candidate, v.terms ->> 'title' as title,
+        (v.terms ->> 'pay')::int as pay, o.state, case when o.state = 'sent' then v.sent_at else o.changed_at end as at,
+        o.expires_on::text as day, o.expires_on - ${today}::date as days
+      from job_offer o join job_offer_version v on v.application = o.application and v.number = o.version
+      left join conversation c on c.application = o.application left join account p on p.id = o.account
+      where o.organisation = ${organisation} and o.account <> ${account} and (o.state = 'question'
+        or (o.state = 'sent' and o.expires_on between ${today}::date - 7 and ${today}::date + 3))
+      order by o.state = 'question' desc, o.expires_on, o.application limit 20`.execute(on);
+    return rows;
+  },
   async jobs(on, { organisation, account }, today) {
     const { rows } = await sql<JobRow>`
       select j.id, coalesce(j.answers ->> 'title', 'A job') as title, j.answers ->> 'currency' as currency,

@@ -6,6 +6,7 @@ import type {
   EmployerHomeRepository,
   InterviewRow,
   JobRow,
+  OfferRow,
   PendingRow,
   UnreadRow,
 } from './employer-home.repository.ts';
@@ -38,6 +39,7 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
         return result;
       }
       const day = today();
+      const offers = (await read('offers', () => repository.offers(on, reader, day))) ?? [];
       const jobs = (await read('jobs', () => repository.jobs(on, reader, day))) ?? [];
       const pending = (await read('applications', () => repository.pending(on, reader))) ?? [];
       const interviews =
@@ -49,6 +51,7 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
         checkedAt: new Date(now()).toISOString(),
         // In the order of harm.
         waiting: [
+          ...offers.map(offer),
           ...jobs.filter(({ lawChanged }) => lawChanged).map(sponsorability),
           ...applications(pending),
           ...interviews.filter(({ isToday }) => isToday).map(interview),
@@ -65,6 +68,13 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
     },
   };
 }
+
+const offer = ({ candidate, at, ...row }: OfferRow): Waiting => ({
+  kind: 'offer',
+  ...row,
+  candidate: candidate ?? 'A candidate',
+  at: at.toISOString(),
+});
 
 /** Who can claim an entry of the register. */
 const manages = ({ organisation }: Caller) =>

@@ -82,6 +82,25 @@ describe('an employer’s home', () => {
     expect((await owner.get('/api/me/unread-counts')).body).toMatchObject({ applicants: 2 });
   });
 
+  it('names an offer with a question, and one without an answer from three days before its end to a week after', async () => {
+    const application = await apply(await addJob());
+    await sql`insert into job_offer (application, account, organisation, state, version, expires_on)
+      values (${application}, ${amara.id}, ${organisation}, 'sent', 1, '2026-11-26')`.execute(app.superuser);
+    await sql`insert into job_offer_version (application, number, terms, sent_by_name)
+      values (${application}, 1, '{"title":"Engineer","pay":79000}', 'Helen')`.execute(app.superuser);
+    const first = async (state: string, expires: string) => {
+      await sql`update job_offer set state = ${state}, expires_on = ${expires}`.execute(app.superuser);
+      const [one] = (await home(owner)).waiting;
+      return one?.kind === 'offer' ? [one.candidate, one.pay, one.state, one.days] : one?.kind;
+    };
+    expect(await first('sent', '2026-11-26')).toEqual(['Amara Okafor', 79_000, 'sent', 3]);
+    expect(await first('sent', '2026-11-27')).toBe('applications');
+    expect(await first('sent', '2026-11-16')).toEqual(['Amara Okafor', 79_000, 'sent', -7]);
+    expect(await first('sent', '2026-11-15')).toBe('applications');
+    expect(await first('question', '2026-12-24')).toEqual(['Amara Okafor', 79_000, 'question', 31]);
+    expect(await first('accepted', '2026-11-24')).toBe('applications');
+  });
+
   it('names an interview of today until it is over, and else the next one', async () => {
     const application = await apply(await addJob());
     await app.superuser

@@ -83,6 +83,7 @@ function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
 }
 
 const partNames: Readonly<Record<HomePart, string>> = {
+  offers: 'your offers',
   jobs: 'your open jobs',
   applications: 'your new applications',
   interviews: 'your interviews',

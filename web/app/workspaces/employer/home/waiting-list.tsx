@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarClock,
   CalendarX2,
+  FileSignature,
   Inbox,
   type LucideIcon,
   MessageSquareText,
@@ -13,6 +14,7 @@ import { DueRow } from '../../../ui/due-row.tsx';
 import { waitingWords } from './waiting-words.ts';
 
 const looks = {
+  offer: { Icon: FileSignature, tint: 'gold' },
   sponsorability: { Icon: TriangleAlert, tint: 'rose' },
   applications: { Icon: Inbox, tint: 'mint' },
   interview: { Icon: CalendarClock, tint: 'sky' },

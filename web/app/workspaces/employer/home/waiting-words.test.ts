@@ -52,3 +52,27 @@ it('says when a job closes, and who still waits for an answer', () => {
     'closes in 9 days. 2 December 2026 is its last day. Nobody has applied yet.',
   );
 });
+
+it('reminds of an offer that ends soon, and leads to a question or an ended one', () => {
+  const offer = (state: 'question' | 'sent', days: number) =>
+    waitingWords({
+      ...{ kind: 'offer', application: 'a', conversation: 'c', candidate: 'Freya Holm', title: 'Engineer' },
+      ...{ pay: 79_000, state, at: '2026-11-17T09:00:00Z', day: '2026-11-23', days },
+    });
+  expect(offer('sent', 0)).toEqual({
+    title: 'Freya Holm has not answered your offer',
+    why: 'Engineer, £79,000. Sent on Tuesday 17 November. Today is the last day to accept it.',
+    to: '/dashboard/hiring/messages?conversation=c',
+    deed: 'Remind Freya',
+  });
+  expect(offer('sent', 3).why).toContain('23 November 2026 is the last day to accept it.');
+  expect(offer('sent', -1)).toMatchObject({
+    why: 'Engineer, £79,000. It ended on 23 November 2026. Send it again, or end it.',
+    deed: 'See the offer',
+  });
+  expect(offer('question', 9)).toMatchObject({
+    title: 'Freya Holm asks about your offer',
+    to: '/dashboard/hiring/offer?application=a',
+    deed: 'Answer',
+  });
+});

@@ -1,4 +1,5 @@
 import type { Waiting } from '@portway/contracts/employer-home/employer-home';
+import { moneyInWords } from '../../../subjects/job/pay-in-words.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { jobPath } from '../jobs/hiring.ts';
 
@@ -14,6 +15,30 @@ export interface WaitingWords {
 const ofKind: {
   readonly [Kind in Waiting['kind']]: (one: Extract<Waiting, { kind: Kind }>) => WaitingWords;
 } = {
+  offer: ({ application, conversation, candidate, title, pay, state, at, day, days }) => {
+    const to = `/dashboard/hiring/offer?application=${application}`;
+    const what = `${title}, ${moneyInWords('GBP', pay)}.`;
+    if (state === 'question')
+      return {
+        title: `${candidate} asks about your offer`,
+        why: `${what} Asked on ${dayOf(at)}.`,
+        to,
+        deed: 'Answer',
+      };
+    if (days < 0)
+      return {
+        title: `${candidate} has not answered your offer`,
+        why: `${what} It ended on ${dayInWords(day)}. Send it again, or end it.`,
+        to,
+        deed: 'See the offer',
+      };
+    return {
+      title: `${candidate} has not answered your offer`,
+      why: `${what} Sent on ${dayOf(at)}. ${days === 0 ? 'Today is' : `${dayInWords(day)} is`} the last day to accept it.`,
+      to: conversation === null ? to : `/dashboard/hiring/messages?conversation=${conversation}`,
+      deed: `Remind ${candidate.split(' ')[0]}`,
+    };
+  },
   sponsorability: ({ title, job, now }) => ({
     title: `The law has changed for ${title}`,
     why: `${sponsorableNow[now]} Applicants who need a visa may be affected.`,
@@ -57,6 +82,8 @@ const ofKind: {
 
 export function waitingWords(one: Waiting): WaitingWords {
   switch (one.kind) {
+    case 'offer':
+      return ofKind.offer(one);
     case 'sponsorability':
       return ofKind.sponsorability(one);
     case 'applications':
