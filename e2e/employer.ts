@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { logInByApi, newAccount, openAccount } from './accounts.ts';
+import type { ApiClient } from './api-client.ts';
 
 const saved = z.object({ job: z.object({ id: z.string(), slug: z.string() }) });
 
@@ -33,18 +34,24 @@ const usual = {
   sponsorship: 'yes',
 };
 
+/** Publishes a job by the API as this recruiter. */
+export async function publish(
+  recruiter: ApiClient,
+  answers: Readonly<Record<string, unknown>> & { title: string },
+): Promise<PublishedJob> {
+  const { job } = saved.parse(await recruiter.post('/api/organisation/jobs', { ...usual, ...answers }));
+  // Its address is made of its title and the employer's name when it is published.
+  const published = saved.parse(await recruiter.post(`/api/organisation/jobs/${job.id}/publish`));
+  return { ...published.job, title: answers.title };
+}
+
 /** Opens an organisation with one recruiter, who publishes and closes its jobs by the API. */
 export async function openEmployer(request: APIRequestContext, company: string): Promise<Employer> {
   const recruiter = await logInByApi(request, await openAccount(request, newAccount('recruiter')));
   await recruiter.post('/api/organisation', { name: company, size: 'midSize' });
   return {
     company,
-    async offer(answers) {
-      const { job } = saved.parse(await recruiter.post('/api/organisation/jobs', { ...usual, ...answers }));
-      // Its address is made of its title and the employer's name when it is published.
-      const published = saved.parse(await recruiter.post(`/api/organisation/jobs/${job.id}/publish`));
-      return { ...published.job, title: answers.title };
-    },
+    offer: (answers) => publish(recruiter, answers),
     close: async ({ id }) => {
       await recruiter.post(`/api/organisation/jobs/${id}/close`, { because: 'filled' });
     },

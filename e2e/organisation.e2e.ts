@@ -67,7 +67,12 @@ test('an owner claims an entry with another name, in another town, and our team 
   const slug = sponsors[0]?.slug ?? '';
   await arrive(page, await recruiter(request, 'Crumb and Sons'), path);
   const register = panel(page, 'Register of licensed sponsors');
-  await expect(register.getByRole('link', { name: 'Find it on the register' })).toBeVisible();
+  await register.getByLabel('Name on the register').fill('café müller');
+  await register.getByRole('button', { name: 'Find it' }).click();
+  await expect(register).toContainText('1 entry found.');
+  expect(await barriers(page)).toEqual([]);
+  await register.getByRole('link', { name: 'This is us: Café Müller Bakeries Ltd' }).click();
+  await expect(register.getByRole('heading', { level: 3 })).toContainText('Is this your entry');
   await page.goto(`/sponsors/${slug}`);
   await page.getByRole('link', { name: 'This is us: claim it' }).filter({ visible: true }).click();
   await expect(register.getByRole('heading', { level: 3 })).toContainText('Café Müller Bakeries Ltd');
@@ -93,6 +98,7 @@ test('an owner says which entry of the register is theirs, and takes it back', a
   expect(await barriers(page)).toEqual([]);
   await register.getByRole('button', { name: 'This is us: Quillfeather Studios Ltd' }).click();
   await expect(register).toContainText('Your organisation’s entry: Quillfeather Studios Ltd, Hull.');
+  await expect(register).toContainText('Register entry claimed');
   await register.getByRole('button', { name: 'This is not us' }).click();
   await expect(register.getByRole('button', { name: /^This is us/ })).toBeVisible();
 });

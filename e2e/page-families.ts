@@ -8,9 +8,10 @@ const membersTried = nightly ? 12 : 3;
 /** The paths of the crawled pages, each once; of a large family only a sample. */
 export function pagesToTry(reached: readonly Reached[]): string[] {
   const pages = reached.filter(
-    // Jobs come and go with the tests that publish them: public-jobs.e2e.ts checks their pages.
+    // Jobs and their companies come and go with the tests that publish them: public-jobs.e2e.ts and
+    // companies.e2e.ts check their pages.
     ({ path, status, html }) =>
-      status === 200 && html.startsWith('<!DOCTYPE html>') && !path.startsWith('/jobs/'),
+      status === 200 && html.startsWith('<!DOCTYPE html>') && !/^\/(?:jobs|companies)\//.test(path),
   );
   const paths = [...new Set(pages.map(({ path }) => path.replace(/\?.*/, '')))].toSorted();
   return [...Map.groupBy(paths, familyOf).values()].flatMap((family) => {

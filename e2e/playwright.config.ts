@@ -63,7 +63,7 @@ export default defineConfig({
     { name: 'last', testMatch: last, dependencies: ['all pages', 'journeys'] },
   ],
   webServer: {
-    // The real server, built first if the pages are out of date, with a port and a folder of its own. Seven
+    // The real server, built first if the pages are out of date, with a port and a folder of its own. Nine
     // staff accounts are created and two editions of the register imported before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
@@ -73,6 +73,8 @@ export default defineConfig({
       'node scripts/admin.mjs create-staff --email staff-editor-again@portway.example --name "Eda Again"',
       'node scripts/admin.mjs create-staff --email staff-publisher@portway.example --name "Pia Publisher"',
       'node scripts/admin.mjs create-staff --email staff-publisher-again@portway.example --name "Pim Again"',
+      'node scripts/admin.mjs create-staff --email staff-register@portway.example --name "Remy Register"',
+      'node scripts/admin.mjs create-staff --email staff-register-again@portway.example --name "Ria Again"',
       ...editions.map(
         ({ file, day }) => `node scripts/admin.mjs import-register ${file} --published-on ${day}`,
       ),

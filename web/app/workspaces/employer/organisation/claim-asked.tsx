@@ -31,17 +31,19 @@ export function ClaimAsked({ claim: { entry, reason, evidence, askedAt }, mayCha
       </p>
       <div className="my-4 flex flex-col gap-4">
         {evidence !== null && (
-          <p className="flex items-center gap-2 font-medium wrap-anywhere">
-            <FileText size={20} aria-hidden />
-            {evidence.name}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p className="flex min-h-11 items-center gap-2 font-medium wrap-anywhere">
+              <FileText size={20} aria-hidden className="shrink-0" />
+              {evidence.name}
+            </p>
+            {mayChange && (
+              <ActionForm intent="remove-evidence" button="Remove the file" look="quiet">
+                {() => null}
+              </ActionForm>
+            )}
+          </div>
         )}
         {mayChange && <EvidenceDrop isAnother={evidence !== null} />}
-        {mayChange && evidence !== null && (
-          <ActionForm intent="remove-evidence" button="Remove the file" look="quiet">
-            {() => null}
-          </ActionForm>
-        )}
       </div>
       {mayChange && (
         <ActionForm intent="claim" button="Withdraw the claim" look="outline">

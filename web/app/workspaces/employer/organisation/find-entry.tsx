@@ -50,9 +50,10 @@ export function FindEntry({ found }: { found: FoundEntries | undefined }) {
               <Link
                 to={`/dashboard/organisation?claim=${sponsor.slug}#register`}
                 preventScrollReset
+                aria-label={`This is us: ${sponsor.name}`}
                 className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
               >
-                This is us<span className="sr-only">: {sponsor.name}</span>
+                This is us
               </Link>
             </li>
           ))}

@@ -45,7 +45,7 @@ export function Offices({ offices, mayChange }: OfficesProps) {
                       aria-disabled={sending || undefined}
                       onClick={() => save(offices.map((each, other) => ({ ...each, head: other === place })))}
                     >
-                      Make head office<span className="sr-only">: {office.town}</span>
+                      Make head office<span className="sr-only"> of {office.town}</span>
                     </Button>
                   )}
                   <ConfirmButton
@@ -79,7 +79,7 @@ function AddOffice({ offices }: Pick<OfficesProps, 'offices'>) {
       <h3 className="mt-6 mb-4 border-t border-line pt-5 font-semibold">Add an office</h3>
       <ActionForm
         intent="add-office"
-        schemas={{ town: officeFields.town, address: officeFields.address }}
+        schemas={{ officeTown: officeFields.town, officeAddress: officeFields.address }}
         button="Add the office"
         look="outline"
         clears
@@ -87,10 +87,15 @@ function AddOffice({ offices }: Pick<OfficesProps, 'offices'>) {
         {(field) => (
           <>
             <input type="hidden" name="offices" value={JSON.stringify(offices)} />
-            <TextField {...field('town')} label="Town or city" autoComplete="off" />
-            <SelectField {...field('nation')} label="Nation" options={nationOptions} defaultValue="england" />
+            <TextField {...field('officeTown')} label="Town or city" autoComplete="off" />
+            <SelectField
+              {...field('officeNation')}
+              label="Nation"
+              options={nationOptions}
+              defaultValue="england"
+            />
             <TextField
-              {...field('address')}
+              {...field('officeAddress')}
               label="Street and postcode"
               optional
               autoComplete="off"

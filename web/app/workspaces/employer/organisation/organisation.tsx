@@ -130,15 +130,18 @@ type CallApi = Awaited<ReturnType<typeof readAction>>['callApi'];
 /** The whole list is saved; what is wrong with a new office is told at its fields. */
 async function saveOffices(intent: string, values: FormValues, callApi: CallApi) {
   const stored = offices.parse(JSON.parse(values.offices ?? '[]'));
-  const { town = '', nation = '', address = '' } = values;
+  const { officeTown: town, officeNation: nation, officeAddress: address } = values;
   const all = [
     ...stored.map((each) => ({ ...each, address: each.address ?? '' })),
     ...(intent === 'add-office' ? [{ town, nation, address }] : []),
   ];
   const saved = await callApi((me) => submit(saveOfficesOperation, { offices: all }, me));
-  const ofNew = new RegExp(`^offices\\.${stored.length}\\.`);
+  const ofNew = new RegExp(`^offices\\.${stored.length}\\.(\\w)`);
   const fieldErrors = Object.fromEntries(
-    Object.entries(saved.fieldErrors).map(([name, error]) => [name.replace(ofNew, ''), error]),
+    Object.entries(saved.fieldErrors).map(([name, error]) => [
+      name.replace(ofNew, (_, first: string) => `office${first.toUpperCase()}`),
+      error,
+    ]),
   );
   return { ...saved, fieldErrors };
 }

@@ -51,7 +51,7 @@ export function RegisterEntry(props: RegisterEntryProps) {
             <p>
               Your organisation’s entry: <EntryLink entry={confirmed} />.
             </p>
-            <p className="mt-1 text-15 text-ink-2">{registerLines(match).at(-1)}</p>
+            <p className="mt-1 text-15 text-ink-2">{whoSaysSo(match)}</p>
             {mayChoose && (
               <p className="mt-4">
                 <BusyButton type="button" look="outline" sending={sending} onClick={() => choose('')}>
@@ -84,4 +84,13 @@ export function RegisterEntry(props: RegisterEntryProps) {
       {reauthDialog}
     </Panel>
   );
+}
+
+/** To the organisation itself: by whose word the entry is its own, or that it has left. */
+function whoSaysSo(match: RegisterMatch): string {
+  const { edition, confirmed, confirmedOn } = match;
+  if (confirmed?.lastSeenOn !== edition?.publishedOn) return registerLines(match).join(' ');
+  return confirmedOn === null
+    ? 'You say that this entry is yours. Our team has not confirmed it.'
+    : `Our team confirmed on ${dayInWords(confirmedOn)} that this entry is yours. It has to be confirmed again if you change your name.`;
 }
