@@ -18,6 +18,8 @@ interface Parted {
 }
 
 const fewest = 5;
+/** Lines of a page: one with more is no CV, and could be meant to take long. */
+const most = 600;
 const maxEdges = 24;
 const maxDepth = 3;
 
@@ -31,7 +33,7 @@ export function columnsOf(pieces: readonly PlacedText[]): readonly (readonly Pla
 
 function parted(fragments: readonly Fragment[], depth: number): readonly (readonly Fragment[])[] {
   const best =
-    depth === 0
+    depth === 0 || fragments.length > most
       ? undefined
       : edgesOf(fragments)
           .flatMap((edge) => partedAt(fragments, edge))

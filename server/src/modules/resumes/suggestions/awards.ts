@@ -1,5 +1,5 @@
 /** Written as they are: `ma` and `be` are words. */
-const short = String.raw`(?:[BM]\.?\s?(?:Sc|A|Eng|Tech|Com|Ed|Phil|Res|Arch|BA|FA|Pharm|S|E|NSc|N)|MSci|[BM]CA|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|Ed\.?D|MBChB|MBBS|PGCE|PGDip|PGCert|HN[CD]|OND|HSC|SSC|WASSCE|BTEC|[NS]VQ|GNVQ|IB)(?![\p{L}])\.?`;
+const short = String.raw`(?:[BM]\.?\s?(?:Sc|A|Eng|Tech|Com|Ed|Phil|Res|Arch|BA|FA|Pharm|S|E|NSc|N)|MSci|[BM]CA|LL\.?[BM]|Ph\.?\s?D|D\.?Phil|Ed\.?D|MBChB|MBBS|PGCE|PGDip|PGDM|PGCert|HN[CD]|OND|HSC|SSC|WASSCE|BTEC|[NS]VQ|GNVQ|IB)(?![\p{L}])\.?`;
 const long = [
   "bachelor(?:[’']?s)?",
   "master(?:[’']?s)?(?= (?:of|in|degree)|$)",

@@ -8,7 +8,7 @@ const school =
   /(?<!\p{L})(?:universit(?:y|é|e|ät|à|at|as|ies)|universidad|universidade|uniwersytet|college|coleg|school(?! (?:leaving )?certificate)|ysgol|institute?|instituto|academy|akademie|polytechnic|polytechnique|politecnico|conservatoire|(?:fach)?hochschule|gymnasium|lycée|liceo|école|escola|escuela|faculdade|facultad|sixth form|bootcamp)(?!\p{L})/iu;
 /** Somebody may hold several degrees of one school; a certificate below them can be from anywhere. */
 const anywhere = /certificate|licence/i;
-const oneWordSchool = /^(?:MIT|LSE|UCL)$/;
+const oneWordSchool = /^(?:MIT|LSE|UCL|(?:IIT|IIIT|IIM|NIT|BITS) \p{Lu}[\p{L} ]+)$/u;
 /** `Boston, MA` is a place. */
 const stateCode = /^(?:MA|ME|MS)$/;
 /** How well somebody did is not what they learnt. */

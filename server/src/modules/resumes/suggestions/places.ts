@@ -1,5 +1,6 @@
 import type { TextSuggestion } from '@portway/contracts/resumes/resumes';
 import type { Section } from './sections.ts';
+import { namesTitle } from './title-and-company.ts';
 
 const label =
   /^(?:(?:location|city|town|residence|present location|wohnort|cidade|ville|ciudad)\s*[:–-]\s*|(?:based in|lives? in)\s*:?\s+)(\S.*)$/i;
@@ -40,8 +41,16 @@ export function locationIn(sections: readonly Section[]): TextSuggestion | undef
       ? [{ ...section, lines: [last] }]
       : [];
   });
-  const named = piecesOf(near).find(isPlace);
-  return named === undefined ? undefined : { field: 'location', value: named, found: named };
+  const named = piecesOf(near)
+    .map((piece) => ({ piece, value: withoutTitle(piece) }))
+    .find(({ value }) => isPlace(value));
+  return named === undefined ? undefined : { field: 'location', value: named.value, found: named.piece };
+}
+
+/** `Product Manager, Bengaluru, India` says what somebody does, and then where. */
+function withoutTitle(piece: string): string {
+  const [first = '', ...more] = piece.split(', ');
+  return namesTitle(first) ? more.join(', ') : piece;
 }
 
 function piecesOf(sections: readonly Section[]): readonly string[] {

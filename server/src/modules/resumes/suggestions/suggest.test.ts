@@ -177,6 +177,36 @@ describe('from a CV are suggested', () => {
     expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([{ start: '07/2019', current: true }]);
   });
 
+  it('several posts at one company, and the next company with its own', () => {
+    const cv = `Experience
+Quartz & Co | Leeds, UK
+Lead Engineer\tApr 2021 - Present
+- Owns the checkout
+Engineer\tJul 2018 - Mar 2021
+- Wrote the wallet, which is used by 2,000 shops in Leeds, Hull and
+York
+Fern Retail, Hull
+Business Analyst\tJun 2015 - Jun 2018`;
+    expect(of(suggest(cv, nothingKnown), 'work')).toMatchObject([
+      { title: 'Lead Engineer', company: 'Quartz & Co', description: 'Leeds, UK\n- Owns the checkout' },
+      { title: 'Engineer', company: 'Quartz & Co', start: '07/2018', end: '03/2021' },
+      { title: 'Business Analyst', company: 'Fern Retail', description: 'Hull' },
+    ]);
+  });
+
+  it('what a sentence says of years as part of the job around it', () => {
+    const cv = 'Experience\nTeam Leader, Fern Retail, 2018 – 2022\nCut waste from 2019 to 2020.';
+    expect(read(cv, nothingKnown)).toMatchObject({
+      suggestions: [{ value: { description: 'Cut waste from 2019 to 2020.' } }],
+      unclear: [],
+    });
+  });
+
+  it('where somebody lives without what they do', () => {
+    const cv = 'PRIYA RAMAN\nSenior Product Manager, Bengaluru, India';
+    expect(of(suggest(cv, nothingKnown), 'location')).toEqual(['Bengaluru, India']);
+  });
+
   it('a second degree of a school that the profile has with another', () => {
     const cv = 'Education\nUniversity of Ibadan\nMSc Physics, 2020\nBSc Physics, 2018';
     const known = { institution: 'University of Ibadan', award: 'BSc', field: 'Physics' };
@@ -266,5 +296,19 @@ it.each([
 ])('of a text that says nothing of the kind, nothing is suggested, and soon', (text) => {
   const start = performance.now();
   expect(suggest(text, nothingKnown)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+it.each([
+  `Experience\n${'Engineer at Quartz & Co, May 2019 – May 2020\n'.repeat(3000)}`,
+  `Experience\n${'Engineer 2019 – 2020\n'.repeat(3000)}`,
+  `Education\n${'University of Ibadan from from from\nBSc in in in in in\n'.repeat(1500)}`,
+  `Education\n${`A levels: ${'Physics, '.repeat(30)}\n`.repeat(300)}`,
+  `Projects\n${'a line that goes on and on without an end of any kind\n'.repeat(1500)}`,
+  `${'Aa, '.repeat(40)}\n`.repeat(600),
+  `Experience\n${'may '.repeat(400)}\n${'1.1.'.repeat(400)}\n`.repeat(30),
+])('a text made to take long is read soon', (text) => {
+  const start = performance.now();
+  read(text, nothingKnown);
   expect(performance.now() - start).toBeLessThan(2000);
 });

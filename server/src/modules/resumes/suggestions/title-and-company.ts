@@ -10,7 +10,8 @@ const titleWords = [
   'physiotherapist|planner|plumber|porter|president|producer|professor|programmer|psychologist|receptionist|recruiter|registrar',
   'reporter|representative|researcher|scientist|secretary|solicitor|specialist|statistician|strategist|supervisor|surgeon|surveyor',
   'teacher|technician|technologist|tester|therapist|trainee|translator|tutor|volunteer|waiter|waitress|welder|worker|writer',
-  'ceo|cfo|coo|cto|sre|vp',
+  'bartender|caretaker|co-op|fitter|gardener|housekeeper|joiner|labourer|machinist|merchandiser|packer|picker',
+  'ceo|cfo|coo|cto|sre|vp|st[1-8]|ct[1-3]|fy[12]|sho',
   '\\p{L}*(?:ingenieur|entwickler|leiter|berater|techniker|kaufmann|kauffrau|assistent|mitarbeiter)(?:in)?|werkstudent(?:in)?|praktikant(?:in)?',
   'ingénieure?|développeu(?:r|se)|responsable|chargée? de|chef(?:fe)? de|stagiaire|consultante|technicien(?:ne)?|infirmi(?:er|ère)',
   'desenvolvedora?|estagiári[oa]|engenheir[oa]|analista|gerente|assistente|enfermeir[oa]|professora?|técnic[oa]',
@@ -56,6 +57,8 @@ export function titleAndCompany(lines: readonly string[]): JobHeading | undefine
   const left = first === undefined ? rest : [...unused(beside, []), ...rest];
   return { title: title.text, company: name, rest: [...left, ...more.flatMap((line) => unused(line, []))] };
 }
+
+export const namesTitle = (text: string): boolean => titleWord.test(text);
 
 /** A line that names a title and nothing else. */
 export function titleAlone(line: string): string | undefined {

@@ -32,12 +32,14 @@ export interface JobsRead {
 
 export function workIn(sections: readonly Section[]): JobsRead {
   const lines = linesAbout(sections, 'work');
+  const text = { lines, rests: restsOfBullets(lines) };
   const placed: Placed[] = [];
   for (const [at, line] of lines.entries()) {
     const range = isBullet(line) ? undefined : rangeIn(line);
     const isFree = at > (placed.at(-1)?.to ?? -1);
-    if (range !== undefined && isFree && line.length <= longestHead + range.written.length)
-      placed.push(placedAt(lines, { at, range, placed }));
+    if (range === undefined || !isFree || line.length > longestHead + range.written.length) continue;
+    const job = placedAt(text, { at, range, placed });
+    if (job.heading !== undefined || !isProse(line, range)) placed.push(job);
   }
   const read = placed.map((job, number) => {
     const found = [job.companyLine ?? '', ...lines.slice(job.from, job.to + 1)].join('\n').trim();
@@ -57,6 +59,12 @@ export function workIn(sections: readonly Section[]): JobsRead {
   };
 }
 
+/** The lines about work, and which of them end a bullet. */
+interface Text {
+  readonly lines: readonly string[];
+  readonly rests: ReadonlySet<number>;
+}
+
 interface At {
   readonly at: number;
   readonly range: MonthRange;
@@ -64,23 +72,38 @@ interface At {
 }
 
 /** The heading around a range of months: the rest of its line, and lines above or below that belong to it. */
-function placedAt(lines: readonly string[], { at, range, placed }: At): Placed {
-  const rest = withoutMonths(lines[at] ?? '', range.written);
+function placedAt(text: Text, { at, range, placed }: At): Placed {
+  const rest = withoutMonths(text.lines[at] ?? '', range.written);
   const named = rest.replaceAll(/\b(?:duration|period|dates?)\s*:?/gi, '');
   const own = /\p{L}{2}/u.test(named.replaceAll(/\d+\s*(?:years?|yrs?|months?|mos?)\b/gi, '')) ? [rest] : [];
   const inOwn = titleAndCompany(own);
   if (inOwn !== undefined) return { from: at, to: at, range, heading: inOwn, layout: 'own' };
   const before = placed.at(-1);
   const after = before?.to ?? -1;
-  const grouped = sameCompany(lines, { at, own, before });
+  const grouped = sameCompany(text, { at, own, before });
   if (grouped !== undefined) return { ...grouped, to: at, range, layout: 'same company' };
-  const ways = [() => headAbove(lines, { at, own, after }), () => headBelow(lines, { at, own })];
+  const ways = [() => headAbove(text, { at, own, after }), () => headBelow(text, { at, own })];
   // The first job has nothing above it that could be taken for its heading: the others look like it.
   for (const way of placed[0]?.layout === 'below' ? ways.toReversed() : ways) {
     const found = way();
     if (found !== undefined) return { ...found, range };
   }
-  return { from: at, to: at, range, heading: undefined, layout: placed[0]?.layout ?? 'own' };
+  const from = unclearFrom(text, at, after);
+  return { from, to: at, range, heading: undefined, layout: placed[0]?.layout ?? 'own' };
+}
+
+/** `Cut waste from 2019 to 2020.` says what somebody did in a job. */
+function isProse(line: string, { written }: MonthRange): boolean {
+  const [before = '', after = ''] = line.split(written);
+  return /[.!?]\s*$/.test(line) || (/\p{L}{2}/u.test(before) && /\p{L}{2}/u.test(after));
+}
+
+/** What stands between the months and the bullet or the empty line above belongs to them too. */
+function unclearFrom({ lines, rests }: Text, at: number, after: number): number {
+  let from = at;
+  while (from - 1 > after && at - from < 2 && isHead(lines[from - 1]) && !rests.has(from - 1)) from -= 1;
+  const before = lines[from - 1] ?? '';
+  return before.trim() === '' || isBullet(before) || rests.has(from - 1) ? from : at;
 }
 
 interface Beside {
@@ -90,14 +113,11 @@ interface Beside {
 
 type Head = Omit<Placed, 'range'>;
 
-function headAbove(
-  lines: readonly string[],
-  { at, own, after }: Beside & { after: number },
-): Head | undefined {
+function headAbove({ lines, rests }: Text, { at, own, after }: Beside & { after: number }): Head | undefined {
   for (let max = 2 - own.length; max <= maxHeadLines - own.length; max += 1) {
     let from = at;
     const above: string[] = [];
-    while (from - 1 > after && above.length < max && isHead(lines[from - 1])) {
+    while (from - 1 > after && above.length < max && isHead(lines[from - 1]) && !rests.has(from - 1)) {
       from -= 1;
       const line = lines[from] ?? '';
       if (!howLong.test(line.trim())) above.unshift(line);
@@ -108,7 +128,7 @@ function headAbove(
   return undefined;
 }
 
-function headBelow(lines: readonly string[], { at, own }: Beside): Head | undefined {
+function headBelow({ lines }: Text, { at, own }: Beside): Head | undefined {
   let to = at;
   while (to - at < 2 - own.length && isHead(lines[to + 1])) to += 1;
   const heading = titleAndCompany([...own, ...lines.slice(at + 1, to + 1)]);
@@ -117,28 +137,47 @@ function headBelow(lines: readonly string[], { at, own }: Beside): Head | undefi
 
 /** A title alone, where the job before named the company above its own title: another post there. */
 function sameCompany(
-  lines: readonly string[],
+  text: Text,
   { at, own, before }: Beside & { before: Placed | undefined },
 ): Pick<Head, 'from' | 'heading' | 'companyLine'> | undefined {
   const company = before?.heading?.company;
   if (before === undefined || company === undefined) return undefined;
   if (before.layout !== 'above' && before.layout !== 'same company') return undefined;
+  const { lines } = text;
   const above = lines[at - 1] ?? '';
   const from = own.length === 0 ? at - 1 : at;
   const title = titleAlone(own[0] ?? above);
   const isBelow = from > before.to && !isBullet(lines[from] ?? '');
-  if (title === undefined || !isBelow || !isGroup(lines, { from, before })) return undefined;
+  if (title === undefined || !isBelow || !isGroup(text, { from, before })) return undefined;
   const named = lines.slice(before.from, before.to + 1).find((line) => line.includes(company));
   return { from, heading: { title, company, rest: [] }, companyLine: before.companyLine ?? named };
 }
 
 /** Nothing but what the post before says of itself stands between the two. */
-function isGroup(lines: readonly string[], { from, before }: { from: number; before: Placed }): boolean {
+function isGroup({ lines, rests }: Text, { from, before }: { from: number; before: Placed }): boolean {
   const between = lines.slice(before.to + 1, from);
   const last = between.at(-1);
-  if (last === undefined || isBullet(last)) return true;
+  if (last === undefined || isBullet(last) || rests.has(from - 1)) return true;
   const isLabelled = lines.slice(before.from, before.to + 1).some((line) => howLong.test(line.trim()));
-  return before.layout === 'same company' || isLabelled ? !between.includes('') : false;
+  if (before.layout !== 'same company' && !isLabelled) return false;
+  return !between.includes('') && (isPlace(last) || /[.!?]\s*$/.test(last));
+}
+
+/** The lines that end a bullet because the page was too narrow for it. */
+function restsOfBullets(lines: readonly string[]): ReadonlySet<number> {
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const rests = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1] ?? '';
+    const isIn = isBullet(before) || rests.has(at - 1);
+    if (isIn && !isBullet(line) && isCut(before.trim(), line.trim(), longest)) rests.add(at);
+  }
+  return rests;
+}
+
+function isCut(before: string, line: string, longest: number): boolean {
+  if (line === '' || /[.!?]$/.test(before)) return false;
+  return /^\p{Ll}/u.test(line) || before.length >= longest * 0.9;
 }
 
 /** Whether a line could belong to a heading rather than to the description below. */
