@@ -196,7 +196,7 @@ test('everything that a CV says is added with one press, by keyboard on a phone,
   expect(await barriers(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   await page.keyboard.press('Enter');
-  await expect(suggested.getByText('Taken back.')).toBeVisible();
+  await expect(suggested.getByText('Undone.')).toBeVisible();
   await expect(cards).toHaveCount(7);
 
   await suggested.getByRole('button', { name: 'Add all (7)' }).click();

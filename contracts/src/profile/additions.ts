@@ -70,7 +70,7 @@ export const addToProfileOperation = defineOperation({
   tag,
   access: forCandidates,
   summary:
-    'Adds several answers, jobs and schools at once, such as a CV suggests. What has changed meanwhile or contradicts the rest is left out and named.',
+    'Adds several answers, jobs and schools at once, such as a CV suggests. What has changed in the meantime or contradicts the rest is left out and named.',
   request: additions,
   maxBody: size,
   response: z.object({ message: z.string(), added, left, completeness }).meta({ id: 'ProfileAdded' }),

@@ -166,7 +166,7 @@ export function additionsService(deps: AdditionsDeps): AdditionsService {
         else kept.push(row.kind);
       }
       await repository.dropRemoved(requestContext, keptRemoved);
-      return { message: 'Taken back.', kept, completeness: await completeness(requestContext) };
+      return { message: 'Undone.', kept, completeness: await completeness(requestContext) };
     },
   };
 }

@@ -66,7 +66,7 @@ describe('what a CV suggests', () => {
     const { answers, entries } = await profile();
     expect(answers).toMatchObject({ skills: ['Go', 'SQL'], github: 'https://github.com/amara' });
     expect(entries.map(({ company, award }) => company ?? award)).toEqual(['Harbour Lights', 'MSc', 'BSc']);
-    expect((await takeBack(body)).body).toMatchObject({ message: 'Taken back.', kept: [] });
+    expect((await takeBack(body)).body).toMatchObject({ message: 'Undone.', kept: [] });
     expect(await profile()).toEqual(before);
     // Pressed twice, it changes nothing more.
     expect((await takeBack(body)).status).toBe(200);
