@@ -71,19 +71,7 @@ import {
   savePlanOperation,
   showPlanOperation,
 } from './plans/plans.ts';
-import { addToProfileOperation, takeBackOperation } from './profile/additions.ts';
-import {
-  addEntryOperation,
-  moveEntryOperation,
-  previewProfileOperation,
-  removeEntryOperation,
-  restoreEntryOperation,
-  saveAnswerOperation,
-  saveEducationOperation,
-  saveWorkOperation,
-  showProfileOperation,
-} from './profile/profile.ts';
-import { startProfileOperation } from './profile/start-profile.ts';
+import { profileOperations } from './profile/profile-operations.ts';
 import {
   downloadResumeOperation,
   listResumesOperation,
@@ -231,18 +219,7 @@ export const operations: readonly AnyOperation[] = [
   exportOperation,
   deleteAccountOperation,
   keepAccountOperation,
-  startProfileOperation,
-  showProfileOperation,
-  saveAnswerOperation,
-  previewProfileOperation,
-  addEntryOperation,
-  saveWorkOperation,
-  saveEducationOperation,
-  moveEntryOperation,
-  removeEntryOperation,
-  restoreEntryOperation,
-  addToProfileOperation,
-  takeBackOperation,
+  ...profileOperations,
   showIdentityOperation,
   saveIdentityOperation,
   deleteIdentityOperation,

@@ -1,0 +1,29 @@
+import { addToProfileOperation, takeBackOperation } from './additions.ts';
+import {
+  addEntryOperation,
+  moveEntryOperation,
+  previewProfileOperation,
+  removeEntryOperation,
+  restoreEntryOperation,
+  saveAnswerOperation,
+  saveEducationOperation,
+  saveWorkOperation,
+  showProfileOperation,
+} from './profile.ts';
+import { startProfileOperation } from './start-profile.ts';
+
+/** A candidate's own profile, answer by answer and together. */
+export const profileOperations = [
+  startProfileOperation,
+  showProfileOperation,
+  saveAnswerOperation,
+  previewProfileOperation,
+  addEntryOperation,
+  saveWorkOperation,
+  saveEducationOperation,
+  moveEntryOperation,
+  removeEntryOperation,
+  restoreEntryOperation,
+  addToProfileOperation,
+  takeBackOperation,
+];
