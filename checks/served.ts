@@ -14,7 +14,7 @@ export interface Served {
 }
 
 const listsOfPages =
-  /^web\/app\/(?:site\/(?:routes|sponsor-pages)|account\/workspace|workspaces\/[\w-]+\/workspace)\.ts$/;
+  /^web\/app\/(?:site\/(?:routes|sponsor-pages|tool-pages)|account\/workspace|workspaces\/[\w-]+\/workspace)\.ts$/;
 const contracts = /^contracts\/src\/(?!.*\.test\.ts$).*\.ts$/;
 const ofTests = /\.(?:test|e2e)\.tsx?$/;
 

@@ -43,14 +43,7 @@ import {
   saveIdentityOperation,
   showIdentityOperation,
 } from './equality-monitoring/equality-monitoring.ts';
-import { hirePlanOperation } from './estimates/hire-plan.ts';
-import { licenceCostOperation } from './estimates/licence-cost.ts';
-import { minimumSalaryOperation } from './estimates/minimum-salary.ts';
-import { payPeriodsOperation } from './estimates/pay-periods.ts';
-import { reportingDeadlineOperation } from './estimates/reporting-deadline.ts';
-import { settlementSalaryOperation } from './estimates/settlement-salary.ts';
-import { skillsChargeOperation } from './estimates/skills-charge.ts';
-import { sponsorshipCostOperation } from './estimates/sponsorship-cost.ts';
+import { estimateOperations } from './estimates/estimate-operations.ts';
 import { jobOperations } from './jobs/job-operations.ts';
 import { newsletterIssueOperations } from './newsletter/issues.ts';
 import {
@@ -142,14 +135,7 @@ import { testimonialOperations } from './testimonials/testimonials.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
 export const operations: readonly AnyOperation[] = [
-  hirePlanOperation,
-  licenceCostOperation,
-  skillsChargeOperation,
-  sponsorshipCostOperation,
-  minimumSalaryOperation,
-  settlementSalaryOperation,
-  payPeriodsOperation,
-  reportingDeadlineOperation,
+  ...estimateOperations,
   searchSalariesOperation,
   salaryDetailsOperation,
   occupationOperation,

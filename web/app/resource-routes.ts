@@ -30,6 +30,8 @@ export const resourceRoutes: RouteConfigEntry[] = [
   { path: 'plan-a-hire.ics', file: 'site/tools/plan-a-hire/plan-calendar.ts' },
   ...resultFiles('/cost-estimator/calculate', 'site/tools/licence-cost/licence-file.ts'),
   ...resultFiles('/cost-estimator/size', 'site/tools/licence-cost/size/size-file.ts'),
+  ...resultFiles('/tools/reporting-deadline', 'site/tools/reporting-deadline/deadline-file.ts'),
+  { path: 'tools/reporting-deadline.ics', file: 'site/tools/reporting-deadline/deadline-calendar.ts' },
   ...resultFiles('/assessment/result', 'site/tools/assessment/result-file.ts'),
   { path: 'demo/booking.ics', file: 'site/marketing/demo/booking-file.ts' },
   { path: 'guilloche/:seed.svg', file: 'site/frame/guilloche-file.ts' },

@@ -14,3 +14,15 @@ export function dayInWords(day: string): string {
 export function withDaysInWords(sentence: string): string {
   return sentence.replace(/\b\d{4}-\d\d-\d\d\b/g, dayInWords);
 }
+
+const weekdayWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** `2026-12-24` as Thursday 24 December. */
+export function weekdayInWords(day: string): string {
+  return weekdayWords.format(new Date(`${day}T00:00:00Z`));
+}

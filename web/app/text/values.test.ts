@@ -63,7 +63,7 @@ describe('a value in words', () => {
         const said = versionInWords(parameter, version);
         expect(said, parameter.id).not.toBe('');
         expect(said, parameter.id).not.toMatch(/\[object|undefined|NaN/);
-        expect(said.length, `${parameter.id}: ${said}`).toBeLessThan(450);
+        expect(said.length, `${parameter.id}: ${said}`).toBeLessThan(475);
       }
     }
   });

@@ -46,7 +46,7 @@ export function ResultCard({
           <div>
             <Heading className="font-text text-15 font-normal tracking-normal text-ink-2">{label}</Heading>
             <p>
-              <Figure size="hero" className={/\d/.test(figure) ? '' : 'whitespace-normal'}>
+              <Figure size="hero" className={isShort(figure) ? '' : 'whitespace-normal'}>
                 {figure}
               </Figure>
             </p>
@@ -63,6 +63,9 @@ export function ResultCard({
     </section>
   );
 }
+
+/** An amount stays on one line; words and a day with its weekday may take two. */
+const isShort = (figure: string) => /\d/.test(figure) && figure.length <= 20;
 
 /** A single figure goes at the foot of the main one; several share a row under it. */
 function Beside({ figures }: { figures: NonNullable<ResultCardProps['beside']> }) {

@@ -11,6 +11,12 @@ export interface Option {
   reveals?: Reveal;
 }
 
+/** Options under a heading, after those without one. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
 type Native = Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | 'id' | 'children'>;
 
 export function SelectField({
@@ -21,8 +27,9 @@ export function SelectField({
   optional,
   className,
   options,
+  groups = [],
   ...native
-}: FieldProps & Native & { options: readonly Option[] }) {
+}: FieldProps & Native & { options: readonly Option[]; groups?: readonly OptionGroup[] }) {
   const field = { name, label, hint, error, optional, className };
   return (
     <Field {...field}>
@@ -33,11 +40,11 @@ export function SelectField({
           {...wiring(field)}
           {...native}
         >
-          {options.map(({ value, label: text, reveals }) => (
-            // An option's text is its value if it has no other, which halves the size of a long list.
-            <option key={value} value={value === text ? undefined : value} data-reveals={reveals}>
-              {text}
-            </option>
+          {options.map(optionOf)}
+          {groups.map(({ label: title, options: grouped }) => (
+            <optgroup key={title} label={title}>
+              {grouped.map(optionOf)}
+            </optgroup>
           ))}
         </select>
         <SpriteIcon
@@ -47,5 +54,14 @@ export function SelectField({
         />
       </span>
     </Field>
+  );
+}
+
+/** An option's text is its value if it has no other, which halves the size of a long list. */
+function optionOf({ value, label, reveals }: Option) {
+  return (
+    <option key={value} value={value === label ? undefined : value} data-reveals={reveals}>
+      {label}
+    </option>
   );
 }

@@ -61,6 +61,15 @@ export const occupationCodes: ToolCard = {
   Icon: spriteIcon('table-properties'),
 };
 
+/** A tool for those who hold a licence. */
+export const reportingDeadline: ToolCard = {
+  to: '/tools/reporting-deadline',
+  title: 'When must we report it?',
+  text: 'The last day to report a change to the Home Office, with every working day counted.',
+  action: 'Count the days',
+  Icon: spriteIcon('clock'),
+};
+
 /** A tool for workers, in addition to the four. */
 export const settlement: ToolCard = {
   to: '/settlement-salary',

@@ -8,6 +8,7 @@ import {
   licenceCost,
   occupationCodes,
   planAHire,
+  reportingDeadline,
   salary,
   settlement,
   skillsCharge,
@@ -45,6 +46,7 @@ export default function ToolsLanding() {
         {[skillsCharge, eligibility, salary, licenceCost].map((tool) => (
           <LinkCard key={tool.to} {...tool} action="Learn More" level="h2" />
         ))}
+        <LinkCard {...reportingDeadline} ground="sky" level="h2" />
         <LinkCard {...settlement} ground="mint" level="h2" />
         <LinkCard {...occupationCodes} ground="sand" level="h2" />
       </div>

@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Calculator,
+  CalendarDays,
   ClipboardCheck,
   Clock,
   Columns2,
@@ -22,6 +23,7 @@ export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
   { to: '/immigration-skill-charge-calculator/compare', label: 'Compare scenarios', words: 'costs side by side', Icon: Columns2 },
   { to: '/cost-estimator/calculate', label: 'Licence cost estimator', words: 'sponsor fee price', Icon: Stamp },
   { to: '/cost-estimator/size', label: 'Am I a small sponsor?', words: 'size company large', Icon: Ruler },
+  { to: '/tools/reporting-deadline', label: 'When must we report it?', words: 'deadline working days report change absence sms sponsor duty bank holiday', Icon: CalendarDays },
   { to: '/sponsor-licence-assessment', label: 'Sponsor licence eligibility', words: 'assessment questions check organisation', Icon: ClipboardCheck },
   { to: '/sponsors', label: 'Register of sponsors', words: 'licensed sponsor company employer list home office search', Icon: BadgeCheck },
   { to: '/occupations', label: 'Occupation codes', words: 'soc search job list', Icon: Search },

@@ -1,6 +1,7 @@
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { presentDeadline } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
@@ -11,10 +12,10 @@ import { LawFoot } from '../parts/law-foot.tsx';
 import { OpenToday } from '../parts/open-today.tsx';
 import { ruleInForce } from '../parts/rule-in-force.ts';
 import type { Route } from './+types/compliance.ts';
+import { CountForm } from './count-form.tsx';
 import { CountingCalendar } from './counting-calendar.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { InOrder } from './in-order.tsx';
-import { reportingWeeks } from './reporting-weeks.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -31,7 +32,11 @@ export function loader() {
   const today = londonToday();
   const rule = (id: string) => ruleInForce(id, today);
   return {
-    weeks: reportingWeeks(today),
+    today,
+    ifToday: presentDeadline(
+      { event: 'worker-leaves', nation: 'england-and-wales', happenedOn: today },
+      today,
+    ),
     deadlines: [
       { within: rule('sponsor-duties.report-worker-within'), what: rule('sponsor-duties.worker-changes') },
       {
@@ -73,9 +78,9 @@ const limits = [
 
 const today = [
   {
-    text: 'See the days to a report counted, and what to report by when.',
-    to: '#deadlines',
-    action: 'See the deadlines',
+    text: 'See the days to a report counted, from what happened and when.',
+    to: '/tools/reporting-deadline',
+    action: 'Count the days',
   },
   {
     text: 'Check whether pay meets the salary in each pay period.',
@@ -102,7 +107,7 @@ const later = [
 ];
 
 export default function Compliance({ loaderData }: Route.ComponentProps) {
-  const { weeks, deadlines, limits, inOrder, law, recorded } = loaderData;
+  const { ifToday, deadlines, limits, inOrder, law, recorded } = loaderData;
   return (
     <>
       <PageHero
@@ -114,13 +119,18 @@ export default function Compliance({ loaderData }: Route.ComponentProps) {
             <LinkButton to="/demo" look="gold">
               Request a Demo
             </LinkButton>
-            <LinkButton to="/salary-calculator/pay-periods" look="outline">
-              Test pay periods
+            <LinkButton to="#count" look="outline">
+              Count the days
             </LinkButton>
           </>
         }
-        beside={weeks && <CountingCalendar {...weeks} />}
+        beside={
+          ifToday.count && (
+            <CountingCalendar event={loaderData.today} figure={ifToday.figure} count={ifToday.count} />
+          )
+        }
       />
+      <CountForm today={loaderData.today} />
       <Deadlines deadlines={deadlines} limits={limits} />
       <InOrder rules={inOrder} />
       <Section id="open" title="The compliance portal" className="bg-sand/50">

@@ -1,0 +1,45 @@
+import { events, labels, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
+import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
+import { FormActions } from '../../../ui/form-actions.tsx';
+import { Revealed, RevealGroup } from '../../../ui/reveal.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import type { DeadlineAnswers } from './deadline-answers.ts';
+
+interface DeadlineFormProps {
+  answers: DeadlineAnswers;
+  problems: readonly { name: string; message: string }[];
+  asked: Asked;
+}
+
+const choose = [{ value: '', label: 'Choose' }];
+
+export function DeadlineForm({ answers, problems, asked }: DeadlineFormProps) {
+  const filled = fieldsOf(answers, problems);
+  const field = (name: keyof DeadlineAnswers) => ({ ...filled(name), label: labels[name] });
+  return (
+    <AnswerForm>
+      <RevealGroup className="flex flex-col gap-6">
+        <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
+        <SelectField {...field('event')} options={choose} groups={events} required />
+        <DateField
+          {...field('day')}
+          hint="Someone left: the last day of work. Absent: the first day of absence. Not started: the start day on the certificate."
+          required
+        />
+        <Revealed when="a" className="flex flex-col gap-6">
+          <DateField {...field('visaValidFrom')} optional />
+          <DateField
+            {...field('grantNotifiedOn')}
+            hint="The 28 days run from the latest of these."
+            optional
+          />
+        </Revealed>
+        <SelectField {...field('nation')} hint="Its bank holidays are not counted." options={nations} />
+        <FormActions ask="Count the days" />
+      </RevealGroup>
+    </AnswerForm>
+  );
+}

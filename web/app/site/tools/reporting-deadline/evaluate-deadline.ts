@@ -1,0 +1,31 @@
+import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { events, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
+import { presentDeadline } from '../../../subjects/reporting-deadline/present-deadline.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { ratesFor } from '../../../text/law-day.ts';
+import { lastChecked } from '../../../text/outcome.ts';
+import { deadlineFacts, readDeadlineAnswers } from './deadline-answers.ts';
+
+/** The result page's data for a query. */
+export function evaluateDeadline(query: URLSearchParams, today: CalendarDate) {
+  const answers = readDeadlineAnswers(query, today);
+  const { facts, problems } = deadlineFacts(answers);
+  const options = events.flatMap(({ options }): readonly { value: string; label: string }[] => options);
+  const named = (list: readonly { value: string; label: string }[], value: string) =>
+    list.find((each) => each.value === value)?.label ?? '';
+  return {
+    answers,
+    problems,
+    result: facts && presentDeadline(facts, today),
+    chips: facts
+      ? [named(options, answers.event), dayInWords(answers.day), named(nations, answers.nation)].filter(
+          Boolean,
+        )
+      : [],
+    law: facts && isCalendarDate(answers.day) ? ratesFor(answers.day) : undefined,
+    recorded: lastChecked(recordedTo),
+  };
+}
+
+export type DeadlineEvaluated = ReturnType<typeof evaluateDeadline>;

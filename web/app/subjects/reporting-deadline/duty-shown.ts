@@ -1,0 +1,24 @@
+import type { RaisedDuty } from '@portway/rules/reporting-deadline';
+import { dayInWords } from '../../text/days.ts';
+import { isSettled, rulePath } from '../../text/law.ts';
+
+/** A duty as shown, with what is not certain about it. */
+export function dutyShown({ id, title, onlyIf, reportBy, contains, through, ...duty }: RaisedDuty) {
+  const { consequence, exceptions, confidence, basis, note, dispute } = duty;
+  return {
+    id,
+    title,
+    onlyIf:
+      onlyIf === null ? undefined : `${onlyIf}${reportBy === null ? '' : ` By ${dayInWords(reportBy)}.`}`,
+    contains,
+    through: through ?? undefined,
+    consequence,
+    exceptions,
+    dispute: dispute === null ? undefined : `${dispute.question} Safer: ${dispute.safer}.`.replace('..', '.'),
+    toConfirm: !isSettled(confidence) || basis === 'secondary',
+    note: note ?? undefined,
+    rule: rulePath(`sponsor-duties.${id}`),
+  };
+}
+
+export type DutyShown = ReturnType<typeof dutyShown>;

@@ -1,0 +1,172 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import {
+  type RaisedDuty,
+  type ReportingCount,
+  type ReportingFacts,
+  reportingDeadline,
+  standing,
+} from '@portway/rules/reporting-deadline';
+import { dayInWords, weekdayInWords, withDaysInWords } from '../../text/days.ts';
+import { noLawInWords } from '../../text/outcome.ts';
+import { workingSteps } from '../../text/working-steps.ts';
+import type { DayCell } from '../../ui/day-count.tsx';
+import { calendarWeeks } from './calendar-weeks.ts';
+import { countInWords } from './count-in-words.ts';
+import { dutyShown } from './duty-shown.ts';
+
+/** The notice under the figure. */
+interface Said {
+  readonly kind: 'info' | 'warning';
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface CountShown {
+  readonly caption: string;
+  readonly weeks: readonly (readonly DayCell[])[];
+  readonly legend: readonly { readonly kind: DayCell['kind']; readonly label: string }[];
+  /** How it was counted, in sentences. */
+  readonly lines: readonly string[];
+  readonly readings: readonly { readonly reading: string; readonly day: string }[];
+  readonly reportBy: CalendarDate;
+  readonly remindBy: CalendarDate;
+}
+
+/** A deadline as shown. */
+export interface DeadlineShown {
+  readonly label: string;
+  readonly figure: string;
+  readonly beside: readonly { label: string; figure: string }[];
+  readonly said: readonly Said[];
+  readonly count: CountShown | undefined;
+  readonly duties: readonly ReturnType<typeof dutyShown>[];
+  readonly steps: ReturnType<typeof workingSteps>;
+}
+
+export function presentDeadline(facts: ReportingFacts, today: CalendarDate): DeadlineShown {
+  const outcome = reportingDeadline(facts);
+  const steps = workingSteps(outcome.steps);
+  if ('reportBy' in outcome) {
+    const said = outcome.status === 'no-law' ? [beforeRecords(outcome.recordsBeginOn)] : [];
+    return { ...counted(outcome, { facts, today }), said: [...said, ...standingSaid(outcome, today)], steps };
+  }
+  const none = { label: 'Report it by', beside: [], count: undefined, steps };
+  if (outcome.status === 'no-law') {
+    const text = outcome.recordsEndOn
+      ? `The bank holidays after ${dayInWords(outcome.recordsEndOn)} are not published yet, so no day can be counted.`
+      : noLawInWords(outcome);
+    return {
+      ...none,
+      figure: 'No day counted',
+      said: [{ kind: 'warning', title: 'No day counted', text }],
+      duties: [],
+    };
+  }
+  const [duty] = outcome.duties;
+  const { figure, title } = withoutCount(duty);
+  return {
+    ...none,
+    label: 'When to report it',
+    figure,
+    said: [{ kind: 'warning', title, text: outcome.reason }],
+    duties: duty?.id === 'worker-slavery-identified' ? [] : outcome.duties.map((each) => dutyShown(each)),
+  };
+}
+
+function counted(count: ReportingCount, { facts, today }: { facts: ReportingFacts; today: CalendarDate }) {
+  const { reportBy, remindBy, reportableFrom, readings, duties } = count;
+  const decide = duties[0]?.does === 'decide-and-record';
+  const verb =
+    duties[0]?.does === 'apply' ? 'Apply by' : duties[0]?.does === 'answer' ? 'Answer by' : 'Report it by';
+  const weeks = calendarWeeks(count);
+  return {
+    label: decide ? 'If you report it, by' : verb,
+    figure: `${weekdayInWords(reportBy)} ${reportBy.slice(0, 4)}`,
+    beside: [
+      { label: 'Remind yourself by', figure: dayInWords(remindBy) },
+      ...(reportableFrom === undefined
+        ? []
+        : [{ label: 'Nothing to report before', figure: dayInWords(reportableFrom) }]),
+    ],
+    count: {
+      caption: `The days counted, to ${dayInWords(reportBy)}`,
+      weeks,
+      legend: legendOf(weeks, count),
+      lines: countInWords(count, facts.nation),
+      readings:
+        readings.length > 1
+          ? readings.map(({ reading, reportBy }) => ({
+              reading: withDaysInWords(reading),
+              day: reportBy === null ? 'No day' : dayInWords(reportBy),
+            }))
+          : [],
+      reportBy,
+      remindBy,
+    },
+    duties: duties.map((each) => dutyShown(each)),
+    today,
+  };
+}
+
+const legendWords = (count: ReportingCount): Readonly<Partial<Record<DayCell['kind'], string>>> => ({
+  event: `Counted from here: ${count.clock.is}`,
+  absent: 'Absent, counted to ten working days',
+  counts: `Counts towards the ${count.clock.length} working days`,
+  holiday: 'Does not count: bank holiday',
+});
+
+function legendOf(weeks: readonly (readonly DayCell[])[], count: ReportingCount) {
+  const words = legendWords(count);
+  const kinds = new Set(weeks.flat().map(({ kind }) => kind));
+  return [...kinds].flatMap((kind) => {
+    const label = words[kind];
+    return label === undefined ? [] : [{ kind, label }];
+  });
+}
+
+function standingSaid({ duties, reportBy }: ReportingCount, today: CalendarDate): Said[] {
+  const [duty] = duties;
+  if (!duty) return [];
+  switch (standing({ does: duty.does, reportBy }, today)) {
+    case 'past-the-day-counted':
+      return [
+        {
+          kind: 'warning',
+          title: 'Past the day counted; report now',
+          text: `The last day counted was ${dayInWords(reportBy)}. Say in the report when you learned of it, and keep what shows it.`,
+        },
+      ];
+    case 'decide-and-record':
+      return [
+        {
+          kind: 'info',
+          title: 'Sources differ: decide, and record why',
+          text: duty.dispute === null ? '' : `${duty.dispute.question} ${duty.dispute.safer}`,
+        },
+      ];
+    case 'due':
+      return [];
+  }
+}
+
+const beforeRecords = (recordsBeginOn: CalendarDate | undefined): Said => ({
+  kind: 'warning',
+  title: 'Not recorded whether this was the rule then',
+  text: `Our record of a sponsor’s duties begins on ${dayInWords(recordsBeginOn ?? '')}. The days below are counted by the rule of that day.`,
+});
+
+function withoutCount(duty: RaisedDuty | undefined) {
+  switch (duty?.does) {
+    case 'before-the-change':
+      return {
+        figure: 'Not reported: apply first',
+        title: 'Not reported, because a new certificate comes first',
+      };
+    case 'report-at-once':
+      return { figure: 'At once', title: 'Report it at once' };
+    case 'look-at-this':
+      return { figure: 'Look at this case', title: 'Help comes first' };
+    default:
+      return { figure: 'No day counted', title: 'No day is counted' };
+  }
+}
