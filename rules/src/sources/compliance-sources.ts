@@ -149,3 +149,15 @@ export const naraNotes = copy(
   'Nara Solicitors, minor and significant errors',
   'https://narasolicitors.com/blog/understanding-minor-and-significant-errors-in-sponsorship-cos-and-amendments-allowed/',
 );
+export const visaAndMigrationRecords = copy(
+  'Visa and Migration, Appendix D overview',
+  'https://www.visaandmigration.com/blog/appendix-d-sponsor-licence-records---an-overview',
+);
+export const harveysFramework = copy(
+  'Harveys Legal, sponsor compliance duty framework',
+  'https://harveyslegal.com/resources/guides/sponsor-compliance-duty-framework',
+);
+export const ethicalGrowersCopies = copy(
+  'Ethical Growers, retaining copies',
+  'http://www.ethicalgrowers.org.uk/right-to-work/how-to-comply-12/what-you-must-do---law-4-3.html',
+);

@@ -8,8 +8,10 @@ export { dutyRules } from './duty-rules.ts';
 export {
   absentWithoutPermission,
   recordsKeptFor,
+  recordsKeptMonths,
   reportOrganisationWithin,
   reportWorkerWithin,
+  rightToWorkKeptMonths,
   startWithin,
   unpaidAbsence,
 } from './parameters.ts';
@@ -27,6 +29,8 @@ export const sponsorDutiesParameters: readonly Parameter<unknown>[] = [
   parameters.organisationChanges,
   parameters.recordsKept,
   parameters.recordsKeptFor,
+  parameters.recordsKeptMonths,
+  parameters.rightToWorkKeptMonths,
   parameters.visits,
   ...Object.values(dutyRules),
 ];

@@ -4,9 +4,12 @@ import {
   checkSponsorRecords,
   davidsonMorrisRecords,
   esConsultancyVisits,
+  ethicalGrowersCopies,
   ghersonInspections,
+  harveysFramework,
   immigrationBarristerRecords,
   irsRecords,
+  visaAndMigrationRecords,
   worksWatch,
 } from '../sources/index.ts';
 import { dutiesRecordBegins, duty, olderDuty } from './duty.ts';
@@ -38,6 +41,34 @@ export const recordsKeptFor = duty(
       davidsonMorrisRecords,
     ),
     'Sources differ on whether the earlier or the later of the two days counts. The right to work check has a longer term of its own.',
+  ),
+);
+
+/** For how many months records are kept after sponsorship ends; never the earlier of the disputed ends. */
+export const recordsKeptMonths = duty<number>(
+  {
+    id: 'records-kept-months',
+    title: 'A worker’s records are kept after sponsorship ends for',
+    unit: 'months',
+    checkAt: checkSponsorRecords,
+  },
+  noted(
+    since(dutiesRecordBegins, 12, 'disputed', worksWatch, visaAndMigrationRecords, davidsonMorrisRecords),
+    'Sources differ on whether approval by a compliance officer ends it earlier. The whole year is safe.',
+  ),
+);
+
+/** For how many months a copy of the right to work check is kept after employment ends. */
+export const rightToWorkKeptMonths = duty<number>(
+  {
+    id: 'right-to-work-kept-months',
+    title: 'The copy of a right to work check is kept after employment ends for',
+    unit: 'months',
+    checkAt: checkSponsorRecords,
+  },
+  noted(
+    since(dutiesRecordBegins, 24, 'confirmed', harveysFramework, ethicalGrowersCopies),
+    'Known from secondary sources: to be confirmed on GOV.UK. Of several terms for one document, the latest counts.',
   ),
 );
 

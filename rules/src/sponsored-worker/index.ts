@@ -1,0 +1,20 @@
+export { type AbsenceSoFar, absence } from './absence.ts';
+export type { Conclusion, Happened } from './conclusion.ts';
+export {
+  type HoursChangeFacts,
+  hoursChange,
+  type PlaceChangeFacts,
+  placeChange,
+  type RoleChangeFacts,
+  roleChange,
+} from './job-change.ts';
+export { type StartFacts, start } from './late-start.ts';
+export {
+  type EndedFacts,
+  type KeepUntil,
+  keepUntil,
+  type NewOwnerFacts,
+  newOwner,
+} from './organisation-change.ts';
+export { type PayChangeFacts, payChange } from './pay-change.ts';
+export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';
