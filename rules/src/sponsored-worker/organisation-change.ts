@@ -44,7 +44,8 @@ export interface EndedFacts {
 /** The last day on which records are kept after sponsorship and employment end; never the earlier of disputed ends. */
 export function keepUntil({ sponsorshipEndedOn, employmentEndedOn }: EndedFacts): KeepUntil {
   const months = lawOn(recordsKeptMonths, sponsorshipEndedOn);
-  const copyMonths = lawOn(rightToWorkKeptMonths, employmentEndedOn ?? sponsorshipEndedOn);
+  const lastEnded = [sponsorshipEndedOn, employmentEndedOn ?? sponsorshipEndedOn].toSorted()[1];
+  const copyMonths = lawOn(rightToWorkKeptMonths, lastEnded ?? sponsorshipEndedOn);
   if (months.status === 'no-law' || copyMonths.status === 'no-law')
     return { records: null, rightToWorkCopy: null, steps: [] };
   const records = addMonths(sponsorshipEndedOn, months.value);

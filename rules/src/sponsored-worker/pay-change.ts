@@ -91,7 +91,7 @@ function cut(facts: PayChangeFacts): Conclusion {
 const isMet = ({ available, minimumAnnualPence, shortByPence, decidedBy }: SalaryOption) =>
   available === true &&
   minimumAnnualPence !== null &&
-  shortByPence === null &&
+  shortByPence === 0 &&
   decidedBy !== 'national-pay-scale';
 
 function permitted({ nation, happenedOn }: Happened, because: string): Conclusion {

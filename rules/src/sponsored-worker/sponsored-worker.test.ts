@@ -27,6 +27,8 @@ describe('pay of a programmer sponsored under option A at £60,000', () => {
         under26: false,
         newEntrantLimb: 'none',
         phd: 'none',
+        inRouteSince: '2026-11-01',
+        firstCertificateOn: '2026-10-01',
         monthsHeld: 0,
         ...more,
       }),
