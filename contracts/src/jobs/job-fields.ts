@@ -64,7 +64,7 @@ export const jobAnswers = z
     ...jobFields,
     occupationCode: z
       .string()
-      .regex(/^\d{4}$/)
+      .regex(/^\d{4}$/, 'Enter the four digits of an occupation code, such as 2134.')
       .nullable(),
   })
   .partial()

@@ -59,7 +59,7 @@ function startRangeAt(options: JobDraftCheck['options'] | ReturnType<typeof post
 
 const textFields = ['title', 'summary', 'about', 'responsibilities', 'qualifications'] as const;
 /** How many codes are offered: of a wide title, enough to choose from. */
-const few = 4;
+const few = 3;
 const many = 6;
 
 function codesFor(draft: Draft, day: CalendarDate): JobDraftCheck['codes'] {

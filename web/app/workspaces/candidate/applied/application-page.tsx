@@ -8,6 +8,7 @@ import { ApplicationTag } from '../../../subjects/job/application-tag.tsx';
 import { CompanyMark } from '../../../subjects/job/company-mark.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
 import { Said } from './application-list.tsx';
+import { AppliedTo } from './applied-to.tsx';
 import { ongoing } from './ongoing.ts';
 import { placeOf } from './place-of.ts';
 import { RejectionPanel } from './rejection-panel.tsx';
@@ -47,6 +48,7 @@ export function ApplicationPage({
           <Panel title="What happened">
             <StatusHistory history={history} company={company} />
           </Panel>
+          <AppliedTo application={application} />
           <SentPanel application={application} />
         </div>
       </div>

@@ -22,6 +22,9 @@ export const meta: Route.MetaFunction = () =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadJobs(request);
 export const HydrateFallback = PageSkeleton;
 
+/** As many are seen at once: more are searched and ordered. */
+const fewJobs = 8;
+
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { jobs, next, counts, asked } = loaderData;
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +51,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
           <div className="jobs-tabs">
             <PageTabs label="Jobs by state" tabs={tabs} />
           </div>
-          <JobSearch sort={asked.sort} />
+          {(all > fewJobs || asked.search !== undefined) && <JobSearch sort={asked.sort} />}
           {jobs.length === 0 ? (
             <NoneFound search={asked.search} />
           ) : (

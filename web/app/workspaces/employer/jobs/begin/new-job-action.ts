@@ -25,12 +25,17 @@ export async function newJobAction(request: Request) {
       });
     case 'paste':
       return callApi(async (me) =>
-        begun(await submit(addJobOperation, JSON.parse(values.answers ?? '{}'), me)),
+        begun(await submit(addJobOperation, { ...inPounds, ...JSON.parse(values.answers ?? '{}') }, me)),
       );
     default:
-      return callApi(async (me) => begun(await submit(addJobOperation, { title: values.title ?? '' }, me)));
+      return callApi(async (me) =>
+        begun(await submit(addJobOperation, { ...inPounds, title: values.title ?? '' }, me)),
+      );
   }
 }
+
+/** As almost every job here is paid; the editor has the others. */
+const inPounds = { currency: 'GBP' };
 
 export interface Begun {
   readonly message: string;

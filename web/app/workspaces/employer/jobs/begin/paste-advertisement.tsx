@@ -1,13 +1,27 @@
 import type { JobSuggestion } from '@portway/contracts/employer-jobs/advertisement';
-import { readAdvertisementOperation } from '@portway/contracts/employer-jobs/advertisement';
-import { useState } from 'react';
+import {
+  maxOfAdvertisement,
+  readAdvertisementOperation,
+} from '@portway/contracts/employer-jobs/advertisement';
+import { type ClipboardEvent, useState } from 'react';
 import { ActionForm } from '../../../../kit/forms/action-form.tsx';
+import { fieldErrorIn } from '../../../../kit/forms/field-error.ts';
 import { LinesField } from '../../../../ui/lines-field.tsx';
 import { type Accepting, acceptAll, Suggestions } from './suggestions.tsx';
+
+const schema = readAdvertisementOperation.request.shape.text;
 
 /** Reads a pasted advertisement, and offers what it says field by field. */
 export function PasteAdvertisement() {
   const [read, setRead] = useState<Accepting>();
+  const [refused, setRefused] = useState<string>();
+  // A browser may take minutes to lay out a million letters: such a text does not get into the field.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    const isTooLong = pasted.length > maxOfAdvertisement;
+    if (isTooLong) event.preventDefault();
+    setRefused(isTooLong ? fieldErrorIn(schema, pasted) : undefined);
+  };
   if (read !== undefined) return <Suggestions read={read} onBack={() => setRead(undefined)} />;
   return (
     <>
@@ -19,12 +33,24 @@ export function PasteAdvertisement() {
         <ActionForm<{ suggestions: JobSuggestion[] }>
           intent="read"
           button="Read it"
-          schemas={{ text: readAdvertisementOperation.request.shape.text }}
+          schemas={{ text: schema }}
           onSuccess={({ suggestions }, sent) =>
             setRead(acceptAll(suggestions, String(sent.get('text') ?? '')))
           }
         >
-          {(field) => <LinesField {...field('text')} label="Advertisement" rows={14} spellCheck={false} />}
+          {(field) => {
+            const { name, error } = field('text');
+            return (
+              <LinesField
+                name={name}
+                error={refused ?? error}
+                label="Advertisement"
+                rows={14}
+                spellCheck={false}
+                onPaste={paste}
+              />
+            );
+          }}
         </ActionForm>
       </div>
     </>

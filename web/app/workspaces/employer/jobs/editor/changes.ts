@@ -1,10 +1,7 @@
 import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
 import type { JobField } from '@portway/contracts/jobs/job-fields';
 import { isEqual } from '../../../../kit/forms/is-equal.ts';
-import { moneyInWords } from '../../../../subjects/job/pay-in-words.ts';
-import { dayInWords } from '../../../../text/days.ts';
-import { employmentWords, nationWords, workplaceWords } from '../../../../text/job-choices.ts';
-import { levelWords } from '../../../../text/profile-choices.ts';
+import { answerInWords, answerLabels } from '../../../../subjects/job/answer-in-words.ts';
 import { type JobValues, jobFieldNames } from './job-autosave.ts';
 
 export interface Change {
@@ -14,30 +11,6 @@ export interface Change {
   readonly now: string;
 }
 
-export const fieldLabels: Readonly<Record<JobField, string>> = {
-  title: 'Title',
-  occupationCode: 'Occupation code',
-  place: 'Place',
-  nation: 'Nation',
-  workplace: 'Where the work is done',
-  level: 'Level',
-  employment: 'Contract',
-  hoursPerWeek: 'Hours a week',
-  currency: 'Currency',
-  payFrom: 'Pay from',
-  payTo: 'Pay to',
-  summary: 'Summary',
-  about: 'About the job',
-  responsibilities: 'Responsibilities',
-  qualifications: 'Qualifications',
-  skills: 'Skills',
-  sponsorship: 'Sponsorship',
-  collaborationHours: 'Collaboration hours',
-  hiresFrom: 'Countries to work from',
-  relocation: 'Help with moving',
-  closesOn: 'Closes on',
-};
-
 /** What differs from the job that candidates see now. */
 export function changesOf({ answers }: Pick<EmployerJob, 'answers'>, values: JobValues): Change[] {
   const stored: JobValues = answers;
@@ -45,31 +18,10 @@ export function changesOf({ answers }: Pick<EmployerJob, 'answers'>, values: Job
     .filter((field) => !isEqual(stored[field], values[field]))
     .map((field) => ({
       field,
-      label: fieldLabels[field],
-      before: inWords(field, stored[field], values),
-      now: inWords(field, values[field], values),
+      label: answerLabels[field],
+      before: answerInWords(field, stored),
+      now: answerInWords(field, values),
     }));
-}
-
-const words: Readonly<Record<string, string>> = {
-  ...employmentWords,
-  ...nationWords,
-  ...workplaceWords,
-  ...levelWords,
-  yes: 'Yes',
-  depends: 'It depends on the person',
-  no: 'No',
-};
-
-function inWords(field: JobField, value: unknown, { currency }: JobValues): string {
-  if (value === null || value === undefined || value === '') return 'Nothing';
-  if ((field === 'payFrom' || field === 'payTo') && typeof value === 'number')
-    return moneyInWords(currency === 'EUR' || currency === 'USD' ? currency : 'GBP', value);
-  if (field === 'closesOn' && typeof value === 'string') return dayInWords(value);
-  if (Array.isArray(value)) return value.join(', ') || 'Nothing';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'object' && 'from' in value && 'to' in value) return `${value.from} to ${value.to}`;
-  return words[String(value)] ?? String(value);
 }
 
 /** What applicants are told of. The server decides the same. */

@@ -1,4 +1,4 @@
-import { call } from '@portway/contracts/client';
+import { call, submit } from '@portway/contracts/client';
 import {
   changeJobOperation,
   type EmployerJob,
@@ -111,8 +111,8 @@ async function sendAnswer(id: string, key: AnswerKey, { value, was }: Edit): Pro
   const me = { fetch: asMe(new Request(location.href)) };
   const field = fieldIn(key);
   try {
-    const change = changeJobOperation.request.parse({ [field]: value, was: { [field]: was ?? null } });
-    const { job } = await call(changeJobOperation, change, { ...me, parameters: { id } });
+    const change = { [field]: value, was: { [field]: was ?? null } };
+    const { job } = await submit(changeJobOperation, change, { ...me, parameters: { id } });
     return { status: 'saved', value: answerIn(job, field) };
   } catch (error) {
     return await notSaved(error, async () => {

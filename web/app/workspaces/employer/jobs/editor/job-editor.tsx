@@ -132,8 +132,9 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
 }
 
 function shortVerdict(check: Parameters<typeof verdictOf>[0]): string {
-  const { lead, title } = verdictOf(check);
-  return check.post === null ? `${lead} ${title}` : title.charAt(0).toUpperCase() + title.slice(1);
+  const { title } = verdictOf(check);
+  if (check.post === null) return check.codes.isWide ? 'Which of these is it?' : 'Choose its occupation code';
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function phraseWords(phrases: number): string {

@@ -39,15 +39,9 @@ export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
   return (
     <fieldset disabled={readOnly} className="job-form">
       <legend className="sr-only">The job</legend>
-      <JobText {...text('title')} label="Title" isTitle />
       <div className="job-pair">
+        <JobText {...text('title')} label="Title" isTitle />
         <AutosaveTextField of="job.place" label="Place" placeholder="London" />
-        <AutosaveSelectField
-          of="job.workplace"
-          label="Where the work is done"
-          none="Choose"
-          options={workplaceKinds.map((value) => ({ value, label: workplaceWords[value] }))}
-        />
       </div>
       <div className="job-four">
         <AutosaveTextField
@@ -59,14 +53,14 @@ export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
         />
         <AutosaveTextField of="job.payTo" label="Pay to" inputMode="numeric" understood={numberTyped} />
         <AutosaveTextField of="job.hoursPerWeek" label="Hours a week" understood={numberTyped} />
-        <AutosaveDateField of="job.closesOn" label="Closes on" optional />
+        <AutosaveDateField of="job.closesOn" label="Closes on" />
       </div>
-      <div className="job-four">
+      <div className="job-pair">
         <AutosaveSelectField
-          of="job.currency"
-          label="Currency"
+          of="job.workplace"
+          label="Where the work is done"
           none="Choose"
-          options={currencies.map((value) => ({ value, label: value }))}
+          options={workplaceKinds.map((value) => ({ value, label: workplaceWords[value] }))}
         />
         <AutosaveSelectField
           of="job.employment"
@@ -119,6 +113,12 @@ export function JobForm({ hints, speaking, readOnly }: JobFormProps) {
       />
       <Disclosure summary="More about how you work">
         <div className="job-form">
+          <AutosaveSelectField
+            of="job.currency"
+            label="Currency of the pay"
+            none="Choose"
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
           <CollaborationHours />
           <AutosaveTagsField
             of="job.hiresFrom"

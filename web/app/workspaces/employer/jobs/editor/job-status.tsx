@@ -3,7 +3,7 @@ import type { Autosave } from '../../../../kit/forms/autosave/autosave.ts';
 import { SaveStatus } from '../../../../kit/forms/autosave/save-status.tsx';
 import { useSaveSummary } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { jobStateWords } from '../../../../text/job-choices.ts';
-import { atTime } from '../../../../text/moments.ts';
+import { onDay } from '../../../../text/moments.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { isPublic } from './job-autosave.ts';
 
@@ -34,12 +34,22 @@ export function JobStatus({ job, autosave, changes, readOnly }: JobStatusProps) 
 }
 
 function storedWords(job: EmployerJob, changes: number): string {
-  if (!isPublic(job)) return `Draft saved. Last change ${atTime(job.changedAt)}.`;
+  if (!isPublic(job)) return `Draft saved ${savedWhen(job.changedAt)}`;
   if (changes === 0) return 'Candidates see it as it is here.';
   return changes === 1
     ? 'One change is not published. It is kept in this browser.'
     : `${changes} changes are not published. They are kept in this browser.`;
 }
+
+/** Of today the time, of earlier days the day. */
+function savedWhen(changedAt: string): string {
+  const moment = new Date(changedAt);
+  return moment.toDateString() === new Date().toDateString()
+    ? `at ${timeOf.format(moment)}`
+    : `on ${onDay(changedAt)}`;
+}
+
+const timeOf = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 const words = {
   changed: 'Changed in another window. Choose which version to keep.',

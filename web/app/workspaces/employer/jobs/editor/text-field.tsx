@@ -24,6 +24,9 @@ interface JobTextProps {
   speaking: readonly { readonly offset: number; readonly length: number; readonly words: string }[];
 }
 
+/** A browser may take minutes to lay out a million letters. */
+const maxPasted = 20_000;
+
 const weights: Readonly<Record<WordingMarkOfJob['weight'], string>> = {
   law: 'it can be unlawful',
   advice: 'advice, not law',
@@ -34,6 +37,7 @@ export function JobText({ field, hints, speaking, readOnly, ...rest }: JobTextPr
   const autosave = useAutosave();
   const answer = useAnswer(keyOf(field));
   const [undo, setUndo] = useState<string>();
+  const [tooLong, setTooLong] = useState<string>();
   const value = asText(answer.value);
   // Offsets are those of the trimmed text, and of the text as it was checked: what has moved since is left out.
   const lead = value.length - value.trimStart().length;
@@ -64,9 +68,15 @@ export function JobText({ field, hints, speaking, readOnly, ...rest }: JobTextPr
           value={value}
           marks={marks}
           readOnly={readOnly}
-          error={errorIn(answer)}
+          error={tooLong ?? errorIn(answer)}
+          onPaste={(event) => {
+            const isTooLong = event.clipboardData.getData('text').length > maxPasted;
+            if (isTooLong) event.preventDefault();
+            setTooLong(isTooLong ? 'That is too long to paste here. Paste a part of it.' : undefined);
+          }}
           onChange={(event) => {
             setUndo(undefined);
+            setTooLong(undefined);
             answer.type(
               rest.isTitle ? event.currentTarget.value.replaceAll('\n', ' ') : event.currentTarget.value,
             );

@@ -41,7 +41,7 @@ const rest = 800;
 export function useDraftCheck(asked: Asked): DraftCheck {
   const key = JSON.stringify(asked);
   const [state, setState] = useState<{ key: string; checked: Checked | undefined; failed: boolean }>();
-  const hasAsked = useRef(false);
+  const hasAnswered = useRef(false);
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(
@@ -51,16 +51,18 @@ export function useDraftCheck(asked: Asked): DraftCheck {
             asMe(new Request(location.href))(new Request(request, { signal: controller.signal })),
         };
         check(askedIn(key), me)
-          .then((checked) => setState({ key, checked, failed: false }))
+          .then((checked) => {
+            hasAnswered.current = true;
+            setState({ key, checked, failed: false });
+          })
           .catch((fault: unknown) => {
             if (controller.signal.aborted) return;
             if (fault instanceof Response) follow(fault);
             else setState((before) => ({ key, checked: before?.checked, failed: true }));
           });
       },
-      hasAsked.current ? rest : 0,
+      hasAnswered.current ? rest : 0,
     );
-    hasAsked.current = true;
     return () => {
       clearTimeout(timer);
       controller.abort();

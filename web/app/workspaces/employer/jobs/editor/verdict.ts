@@ -58,8 +58,8 @@ const withoutCode: Verdict = {
 const wide: Verdict = { ...withoutCode, lead: 'The title could be several occupations' };
 
 export const groupWords: Readonly<Record<OpenSalaryOption['group'], string>> = {
-  'new-entrants': 'New entrants, such as recent graduates',
-  'stem-phd': 'With a STEM PhD',
-  phd: 'With another relevant PhD',
+  'new-entrants': 'New entrants',
+  'stem-phd': 'STEM PhD',
+  phd: 'Other relevant PhD',
   anyone: 'Anyone else',
 };
