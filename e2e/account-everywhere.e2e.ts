@@ -10,6 +10,8 @@ const paths = [
   '/dashboard/organisation',
   '/dashboard/notifications',
   '/dashboard/hiring/messages',
+  '/dashboard/hiring/jobs',
+  '/dashboard/hiring/new-job',
   '/dashboard/plans',
   '/dashboard/plans/new?role=2134',
   '/dashboard/following',

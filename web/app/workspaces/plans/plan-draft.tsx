@@ -1,9 +1,7 @@
 import type { SavedPlan } from '@portway/contracts/plans/plans';
 import { BriefcaseBusiness } from 'lucide-react';
-import { useState } from 'react';
 import { onDay } from '../../text/moments.ts';
-import { Button } from '../../ui/button.tsx';
-import { DraftDialog } from './draft-dialog.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 
 interface PlanDraftProps {
   draft: NonNullable<SavedPlan['draft']>;
@@ -18,9 +16,8 @@ const states = {
   closed: ['Job', 'It is closed.'],
 } as const;
 
-/** The job that was made of a plan, and a way to see what is in it. */
+/** The job that was made of a plan, and a link to it. */
 export function PlanDraft({ draft, name }: PlanDraftProps) {
-  const [open, setOpen] = useState(false);
   const [what, who] = states[draft.state];
   return (
     <div className="plan-draft">
@@ -31,10 +28,9 @@ export function PlanDraft({ draft, name }: PlanDraftProps) {
         </b>
         , made {onDay(draft.createdAt)} for your organisation. {who}
       </p>
-      <Button type="button" look="quiet" onClick={() => setOpen(true)}>
-        See what is in it<span className="sr-only">: the draft of {name}</span>
-      </Button>
-      {open && <DraftDialog id={draft.id} onClose={() => setOpen(false)} />}
+      <LinkButton to={`/dashboard/hiring/job?job=${draft.id}`} look="quiet">
+        Open it<span className="sr-only">: the job of {name}</span>
+      </LinkButton>
     </div>
   );
 }

@@ -91,9 +91,7 @@ export default function Plans({ loaderData: { rows, next, count, search } }: Rou
 function focusOn(sent: FormData): void {
   if (document.activeElement !== document.body) return;
   const row = document.getElementById(`plan-${sent.get('id')}`);
-  row
-    ?.querySelector<HTMLElement>(sent.get('intent') === 'draft' ? '.plan-draft button' : 'a, button')
-    ?.focus();
+  row?.querySelector<HTMLElement>(sent.get('intent') === 'draft' ? '.plan-draft a' : 'a, button')?.focus();
 }
 
 /** After saving: says so above the list, in which the plan is the first. */

@@ -19,7 +19,7 @@ export function AppliedTo({ application: { appliedTo, company } }: { application
       title="What you applied to"
       text={
         now === null
-          ? 'The job is no longer here. This is what it said.'
+          ? 'The job is gone. This is what it said.'
           : `${company} has changed the job since.`
       }
     >
