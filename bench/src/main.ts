@@ -5,6 +5,7 @@ import { pdfHangUp } from './attacks/pdf-hang-up.ts';
 import { slowReaders } from './attacks/slow-readers.ts';
 import { stranger } from './attacks/stranger.ts';
 import { authTimes } from './auth-times/auth-times.ts';
+import { boardRead } from './board/board-read.ts';
 import { type Chosen, readChosen } from './chosen.ts';
 import { jobSearch } from './job-search/job-search.ts';
 import { renderLatency } from './latency/render-latency.ts';
@@ -37,6 +38,7 @@ const measures: readonly Measure[] = [
   pageBytes,
   requestsPerSecond,
   sessionRead,
+  boardRead,
   liveEvents,
   uploadMemory,
   authTimes,

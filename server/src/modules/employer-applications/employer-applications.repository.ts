@@ -7,6 +7,7 @@ import type { ConversationSide } from '../conversations/conversations.tables.ts'
 import {
   type ApplicantsQuery,
   applicantPage,
+  boardPages,
   countByState,
   oneApplicant,
   type Reader,
@@ -41,6 +42,12 @@ export interface JobRow {
 
 export interface EmployerApplicationsRepository {
   list(on: On, reader: Reader, query: ApplicantsQuery): Promise<Page<ReceivedRow>>;
+  /** The first page of each of these stages of a job. */
+  board(
+    on: On,
+    reader: Reader,
+    columns: { readonly job: string; readonly states: readonly StoredApplicationState[] },
+  ): Promise<readonly Page<ReceivedRow>[]>;
   /** How many there are at each stage, whatever stage the filters name. */
   counts(
     on: On,
@@ -77,6 +84,7 @@ export interface EmployerApplicationsRepository {
 export function employerApplicationsRepository(outbox: Outbox): EmployerApplicationsRepository {
   return {
     list: applicantPage,
+    board: boardPages,
     counts: countByState,
     tags: (on, organisation) =>
       on

@@ -121,15 +121,15 @@ export function employerApplicationsService(deps: ReceivedDeps): EmployerApplica
       const job = await repository.job(transaction, by.organisation, id);
       if (job === undefined) throw missing();
       const { title = 'A job', place = null, closesOn = null } = readAnswers(job.answers);
-      const shown: ResponseOf<typeof boardOperation>['columns'] = [];
-      for (const status of columns) {
-        const { rows, next } = await repository.list(transaction, by, { job: id, status, sort: 'changed' });
-        shown.push({ status, applications: rows.map(applicantOf), next });
-      }
+      const pages = await repository.board(transaction, by, { job: id, states: columns });
       return {
         job: { id, title, state: job.state, place, closesOn },
         counts: countsOf(await repository.counts(transaction, by, { job: id })),
-        columns: shown,
+        columns: columns.map((status, at) => ({
+          status,
+          applications: (pages[at]?.rows ?? []).map(applicantOf),
+          next: pages[at]?.next ?? null,
+        })),
         tags: [...(await repository.tags(transaction, by.organisation))],
       };
     },
