@@ -25,6 +25,8 @@ export interface Hiring {
   readonly company: string;
   readonly recruiter: Account;
   readonly employer: ApiClient;
+  /** Who runs it, to log in with. */
+  readonly recruiter: Account;
   /** Publishes a job of this title, and returns its id. */
   readonly publish: (title: string) => Promise<string>;
 }
@@ -38,6 +40,7 @@ export async function openHiring(request: APIRequestContext): Promise<Hiring> {
     company,
     recruiter,
     employer,
+    recruiter,
     async publish(title) {
       const { id } = withJob.parse(await employer.post('/api/organisation/jobs', { ...job, title })).job;
       await employer.post(`/api/organisation/jobs/${id}/publish`);

@@ -32,7 +32,7 @@ export function applicantsKeptService({ repository, audit }: Deps): ApplicantsKe
       await repository.setMonths(requestContext.transaction, organisation, months);
       await audit.note(requestContext, 'applicants-kept-changed', organisation, { months: `${months}` });
       const length = months === 1 ? 'one month' : `${months} months`;
-      return { message: `Unsuccessful applications are now erased after ${length}.` };
+      return { message: `Saved: ${length}. It takes effect tonight.` };
     },
   };
 }

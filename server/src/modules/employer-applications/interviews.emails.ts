@@ -31,7 +31,7 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
     heading: said,
     paragraphs: [
       isOver
-        ? `The interview on ${when} does not take place. Open the attached file to take it out of your diary.`
+        ? `The interview on ${when} does not take place. Open the attached file to remove it from your diary.`
         : 'Open the attached file to add it to your diary.',
       ...(isOver || words === '' ? [] : [`${company} writes:\n${words}`]),
     ],

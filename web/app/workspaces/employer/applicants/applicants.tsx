@@ -18,6 +18,7 @@ import { StageChips } from '../../../ui/stage-strip.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/applicants.ts';
+import './applicant-list.css';
 import './applicants.css';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';

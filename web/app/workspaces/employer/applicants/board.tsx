@@ -91,7 +91,7 @@ function JobBoard({ board, columns, applicant }: Loaded) {
       {exports && <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />}
       {isClosed && undecided.length > 0 && (
         <Notice kind="warning" className="mt-5" title={waitingWords(undecided.length)}>
-          <p>The job is closed. Whoever applied should hear how it ended.</p>
+          <p>The job is closed. Everyone who applied should hear how it ended.</p>
           {canHire && (
             <Button type="button" className="mt-3" onClick={() => work.move(undecided, 'rejected')}>
               Write to {undecided.length === 1 ? 'this person' : `these ${undecided.length}`}

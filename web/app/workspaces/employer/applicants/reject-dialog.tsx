@@ -12,7 +12,7 @@ import { LinesField } from '../../../ui/lines-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { nameOf } from './applicant-words.ts';
-import { asRead, firstLetter, templates } from './letters.ts';
+import { asRead, firstLetter, templates } from './rejection-templates.ts';
 import { SaveTemplate } from './save-template.tsx';
 
 interface RejectDialogProps {

@@ -4,7 +4,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { type Letter, templates } from './letters.ts';
+import { type Letter, templates } from './rejection-templates.ts';
 
 /** Keeps a letter for colleagues, or deletes one of theirs. */
 export function SaveTemplate({ letter }: { letter: Letter }) {

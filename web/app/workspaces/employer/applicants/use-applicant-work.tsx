@@ -13,6 +13,7 @@ import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import './applicant-dialogs.css';
 import { firstNameOf, nameOf } from './applicant-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';

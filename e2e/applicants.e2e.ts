@@ -1,0 +1,134 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Account, logInByApi, newAccount, openAccount } from './accounts.ts';
+import { barriers } from './axe-violations.ts';
+import { arrive, goTo } from './behind-log-in.ts';
+import { type Applying, openApplication } from './hiring.ts';
+import { linkIn, mailsTo } from './mailbox.ts';
+import { expect, test } from './test.ts';
+
+/** A second recruiter, who joins by an invitation. */
+async function joined(request: APIRequestContext, { employer }: Applying): Promise<Account> {
+  const tom = { ...newAccount('recruiter'), fullName: 'Tom Ashdown' };
+  await openAccount(request, tom);
+  await employer.post('/api/organisation/invitations', { email: tom.email, role: 'member' });
+  const mail = async () => (await mailsTo(request, tom.email)).find(({ kind }) => kind === 'invitation');
+  await expect.poll(mail).toBeDefined();
+  const token = new URL(linkIn(await mail(), '/invitation')).searchParams.get('token');
+  await (await logInByApi(request, tom)).post('/api/invitations/accept', { token });
+  return tom;
+}
+
+test('two recruiters move one applicant: the second sees what happened, and chooses', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const applying = await openApplication(request);
+  const tom = await joined(request, applying);
+  const board = `/dashboard/hiring/board?job=${applying.job}`;
+  await arrive(page, applying.recruiter, board);
+  const context = await browser.newContext();
+  const toms = await context.newPage();
+  await arrive(toms, tom, board);
+  await expect(toms.getByRole('heading', { level: 1 })).toHaveText('Senior Backend Engineer');
+  expect(await barriers(toms)).toEqual([]);
+  const column = (of: typeof page, name: string) => of.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(column(toms, 'Pending')).toContainText('Amara Okafor');
+
+  // By key alone: M, then a stage's number. The other recruiter's board follows by itself.
+  await toms.getByRole('link', { name: 'Amara Okafor' }).focus();
+  await toms.keyboard.press('m');
+  const choice = toms.getByRole('dialog', { name: 'Move Amara Okafor to…' });
+  await expect(choice).toBeVisible();
+  expect(await barriers(toms)).toEqual([]);
+  await toms.keyboard.press('2');
+  await expect(column(toms, 'Interview')).toContainText('Amara Okafor');
+  await expect(column(page, 'Interview')).toContainText('Amara Okafor');
+
+  // A page that has not heard of the move is told who was quicker.
+  await page.route('**/api/organisation/jobs/*/board', (route) => route.abort());
+  await applying.employer.post('/api/organisation/applicants/move', {
+    applicants: [{ id: applying.application, from: 'interview' }],
+    status: 'offer',
+  });
+  await page.getByRole('button', { name: 'Move Amara Okafor to…' }).click();
+  await page.keyboard.press('1');
+  await expect(
+    page.getByText(/Amelia Hart moved Amara Okafor to Offer .*Nothing was changed\./),
+  ).toBeVisible();
+  await page.unroute('**/api/organisation/jobs/*/board');
+  await page.reload();
+  await expect(column(page, 'Offer')).toContainText('Amara Okafor');
+  await column(page, 'Offer').getByRole('listitem').dragTo(column(page, 'Pending'));
+  await expect(column(page, 'Pending')).toContainText('Amara Okafor');
+  await context.close();
+});
+
+test('an applicant is noted, invited and rejected with an email that can be undone', async ({
+  page,
+  request,
+}) => {
+  const { account, application, recruiter, job, candidate } = await openApplication(request);
+  const path = `/dashboard/hiring/board?job=${job}&applicant=${application}`;
+  await arrive(page, recruiter, path);
+  const sheet = page.getByRole('dialog', { name: 'Amara Okafor' });
+  await expect(sheet).toContainText('I like that you own your on-call.');
+  expect(await barriers(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Move to Interview' }).click();
+  await sheet.getByRole('button', { name: 'Say when and where' }).click();
+  await sheet.getByLabel('Day').fill('2030-01-15');
+  await sheet.getByLabel('Time', { exact: true }).fill('10:30');
+  await sheet.getByLabel('Where').fill('https://meet.example/amara');
+  await sheet.getByRole('button', { name: 'Save and email them' }).click();
+  await expect(sheet).toContainText('45 minutes');
+  expect(await candidate.get(`/api/me/applications/${application}`)).toMatchObject({
+    interview: { place: 'https://meet.example/amara' },
+  });
+  await sheet.getByRole('link', { name: 'Notes' }).click();
+  await expect(sheet).toContainText('they can ask for them by law');
+  await sheet.getByLabel('A note for your colleagues').fill('Ask about queues.');
+  await sheet.getByRole('button', { name: 'Add note' }).click();
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Ask about queues.' })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+
+  await sheet.getByRole('button', { name: 'Reject' }).click();
+  const letter = page.getByRole('dialog', { name: 'Reject Amara Okafor' });
+  await letter.getByLabel('Begin with').selectOption('Short');
+  await letter.getByLabel('Subject').fill('About {job}');
+  expect(await barriers(page)).toEqual([]);
+  await letter.getByRole('button', { name: 'Reject with this email' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. Nothing was sent, and they are where they were.')).toBeAttached();
+  await sheet.getByRole('button', { name: 'Reject' }).click();
+  await letter.getByLabel('Subject').fill('About {job}');
+  await letter.getByRole('button', { name: 'Reject with this email' }).click();
+  const sent = async () =>
+    (await mailsTo(request, account.email)).filter(({ kind }) => kind === 'application-rejected');
+  await expect.poll(sent, { timeout: 25_000 }).toMatchObject([{ subject: 'About Senior Backend Engineer' }]);
+  await expect(sheet).toContainText('Rejected');
+});
+
+test('the list is searched, tagged and exported, and stays within a phone', async ({ page, request }) => {
+  const { recruiter } = await openApplication(request);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await arrive(page, recruiter, '/dashboard/hiring/applicants');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 person waits for an answer');
+  await page.getByRole('checkbox', { name: 'Choose Amara Okafor' }).check();
+  const together = page.getByRole('region', { name: 'With those you chose' });
+  await together.getByLabel('Tag for those you chose').fill('Needs a visa');
+  await together.getByRole('button', { name: 'Tag' }).click();
+  await expect(together.getByRole('alert')).toContainText('A tag can’t be about visas');
+  await together.getByLabel('Tag for those you chose').fill('Strong');
+  await together.getByRole('button', { name: 'Tag' }).click();
+  await expect(page.getByRole('article')).toContainText('Strong');
+  expect(await barriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await together.getByRole('button', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Table (CSV)' }).click();
+  expect((await saved).suggestedFilename()).toBe('applicants.csv');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await goTo(page, '/dashboard/hiring/applicants?search=nobody+of+this+name');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Nobody fits these filters');
+  expect(await barriers(page)).toEqual([]);
+});
