@@ -6,6 +6,7 @@ import { pence, steps } from '../estimates/outcome.ts';
 import { applicationStates } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { requiredText } from '../profile/profile-texts.ts';
+import { fileToSend } from '../resumes/resumes.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
 
 const tag = 'Offers';
@@ -207,7 +208,34 @@ export const askAboutOfferOperation = defineOperation({
   response: answered,
 });
 
+const offerDocument = {
+  tag,
+  parameters: byId,
+  file: { types: ['application/pdf', 'text/plain; charset=utf-8'] },
+  response: fileToSend,
+} as const;
+
+export const downloadOfferOperation = defineOperation({
+  ...offerDocument,
+  id: 'downloadOffer',
+  method: 'GET',
+  path: '/api/organisation/applications/{id}/offer/document',
+  access: forColleaguesTheirs,
+  summary: 'The newest version of an offer as a PDF; as plain text if our font lacks one of its letters.',
+});
+
+export const downloadMyOfferOperation = defineOperation({
+  ...offerDocument,
+  id: 'downloadMyOffer',
+  method: 'GET',
+  path: '/api/me/applications/{id}/offer/document',
+  access: forCandidatesOwn,
+  summary: 'The newest version of your offer as a PDF; as plain text if our font lacks one of its letters.',
+});
+
 export const offerOperations = [
+  downloadOfferOperation,
+  downloadMyOfferOperation,
   showOfferOperation,
   draftOfferOperation,
   sendOfferOperation,

@@ -39,7 +39,7 @@ export type SponsorshipRejection = z.output<typeof sponsorshipRejection>;
 export const employerRejection = z
   .object({
     rule: z
-      .object({ text: z.string(), judgedOn: z.string(), recordedTo: z.string() })
+      .object({ text: z.string(), judgedOn: z.string(), recordedTo: z.string(), hasBarrier: z.boolean() })
       .nullable()
       .describe('What the rules say of the post today. Null if the job is gone.'),
     whyNot: z

@@ -1,8 +1,10 @@
 import type { MyOffer } from '@portway/contracts/offers/offers';
+import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
+import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
 import { requireOpen, requireSeen, statusOf } from './offers.policy.ts';
 import { offerOf, type Read } from './offers.presenter.ts';
 import type { ApplicationToOffer, EventRow, OffersRepository, VersionRow } from './offers.repository.ts';
@@ -23,6 +25,8 @@ export interface MyOffers {
   accept(requestContext: RequestContext, id: string, seen: number): Promise<Answered>;
   decline(requestContext: RequestContext, id: string, words: Words): Promise<Answered>;
   ask(requestContext: RequestContext, id: string, words: Words): Promise<Answered>;
+  /** Returns a function that draws the newest version. */
+  document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
 }
 
 export interface MyOffersDeps extends Read {
@@ -32,6 +36,8 @@ export interface MyOffersDeps extends Read {
     requestContext: RequestContext,
     accepted: { readonly application: ApplicationToOffer; readonly version: VersionRow },
   ) => Promise<void>;
+  /** Draws a document, after the transaction. */
+  readonly draw: Draw;
   readonly notify: Notifications['notify'];
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
@@ -39,7 +45,7 @@ export interface MyOffersDeps extends Read {
 
 /** Offers, as the candidate reads and answers them. */
 export function myOffersService(deps: MyOffersDeps): MyOffers {
-  const { repository, beginCase, notify, today } = deps;
+  const { repository, beginCase, draw, notify, today } = deps;
 
   async function shown({ transaction }: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
     const { id, company, position, state } = application;
@@ -93,6 +99,16 @@ export function myOffersService(deps: MyOffersDeps): MyOffers {
       const application = await repository.application(transaction, { candidate: caller.account }, id);
       if (application === undefined) throw missing();
       return await shown(requestContext, application);
+    },
+    async document(requestContext, id) {
+      const { transaction, caller } = requestContext;
+      requireCandidate(caller);
+      const application = await repository.application(transaction, { candidate: caller.account }, id);
+      if (application === undefined) throw missing();
+      const { offer } = await shown(requestContext, application);
+      const document = offer === null ? undefined : offerDocument({ ...application, offer });
+      if (document === undefined) throw missing();
+      return async () => await fileOf(document, draw);
     },
     async accept(requestContext, id, seen) {
       const { transaction } = requestContext;

@@ -1,11 +1,13 @@
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
 
-/** What the job says already: an offer begins with it. */
+/** What the job says already: an offer begins with it, but for pay that is a range. */
 export function offerForJob(position: string, job: JobAnswers | null, today: string): OfferDraft {
   return {
     title: job?.title ?? position,
-    ...(job?.currency === 'GBP' && job.payTo !== undefined ? { pay: job.payTo } : {}),
+    ...(job?.currency === 'GBP' && job.payTo !== undefined && job.payTo === job.payFrom
+      ? { pay: job.payTo }
+      : {}),
     ...(job?.hoursPerWeek === undefined ? {} : { hoursPerWeek: job.hoursPerWeek }),
     ...(job?.place == null ? {} : { place: job.place }),
     nation: job?.nation ?? null,

@@ -1,6 +1,7 @@
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { readStoredDraft, readStoredTerms } from '@portway/contracts/offers/offer-terms';
 import { offerJudgement } from '@portway/contracts/offers/offers';
+import { renderDocument } from '../../platform/files/rendering/render-document.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { HireCases } from '../hire-cases/hire-cases.service.ts';
@@ -25,6 +26,7 @@ export function offersModule({ today }: Platform, { signedIn, cases, notify }: D
     readTerms: readStoredTerms,
     readJudgement: (stored: unknown) => offerJudgement.parse(stored),
     notify,
+    draw: renderDocument,
     today,
   };
   const offers = offersService({

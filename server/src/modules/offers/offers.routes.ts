@@ -3,6 +3,8 @@ import {
   answerOfferQuestionOperation,
   askAboutOfferOperation,
   declineOfferOperation,
+  downloadMyOfferOperation,
+  downloadOfferOperation,
   draftOfferOperation,
   sendOfferOperation,
   showMyOfferOperation,
@@ -11,6 +13,7 @@ import {
 } from '@portway/contracts/offers/offers';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
+import { serveFile } from '../../platform/http/serve-file.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
 import type { MyOffers } from './my-offers.service.ts';
 import type { Offers } from './offers.service.ts';
@@ -38,6 +41,8 @@ export function offersRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, withdrawOfferOperation, (words, { requestContext, parameters }) =>
     offers.withdraw(requestContext, parameters.id, words),
   );
+  serveFile(on, downloadOfferOperation, (requestContext, { id }) => offers.document(requestContext, id));
+  serveFile(on, downloadMyOfferOperation, (requestContext, { id }) => myOffers.document(requestContext, id));
   serveSignedIn(on, showMyOfferOperation, (_, { requestContext, parameters }) =>
     myOffers.show(requestContext, parameters.id),
   );

@@ -1,9 +1,11 @@
 import type { OfferDraft, OfferTerms } from '@portway/contracts/offers/offer-terms';
 import type { EmployerOffer, OfferJudgement } from '@portway/contracts/offers/offers';
+import type { FileToSend } from '@portway/contracts/resumes/resumes';
 import { requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
+import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
 import {
   requireDaysAhead,
   requireOfferable,
@@ -35,6 +37,8 @@ export interface Offers {
   ): Promise<Changed>;
   answer(requestContext: RequestContext, id: string, words: Words): Promise<Changed>;
   withdraw(requestContext: RequestContext, id: string, words: Words): Promise<Changed>;
+  /** Returns a function that draws the newest version. */
+  document(requestContext: RequestContext, id: string): Promise<() => Promise<FileToSend>>;
 }
 
 export interface OffersDeps extends Read {
@@ -45,6 +49,8 @@ export interface OffersDeps extends Read {
   readonly judge: (terms: OfferDraft) => OfferJudgement | null;
   /** The case that an accepted offer began. */
   readonly caseOf: (requestContext: RequestContext, application: string) => Promise<string | null>;
+  /** Draws a document, after the transaction. */
+  readonly draw: Draw;
   readonly notify: Notifications['notify'];
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
@@ -52,7 +58,7 @@ export interface OffersDeps extends Read {
 
 /** Offers, as the employer writes and sends them. */
 export function offersService(deps: OffersDeps): Offers {
-  const { repository, readDraft, startOf, judge, caseOf, notify, today } = deps;
+  const { repository, readDraft, startOf, judge, caseOf, draw, notify, today } = deps;
 
   async function shown(
     requestContext: RequestContext,
@@ -115,6 +121,15 @@ export function offersService(deps: OffersDeps): Offers {
       const application = await repository.application(transaction, sideOf(caller, requireMember), id);
       if (application === undefined) throw missing();
       return await shown(requestContext, application);
+    },
+    async document(requestContext, id) {
+      const { transaction, caller } = requestContext;
+      const application = await repository.application(transaction, sideOf(caller, requireMember), id);
+      if (application === undefined) throw missing();
+      const { offer } = await shown(requestContext, application);
+      const document = offer === null ? undefined : offerDocument({ ...application, offer });
+      if (document === undefined) throw missing();
+      return async () => await fileOf(document, draw);
     },
     async draft(requestContext, id, terms) {
       const application = await held(requestContext, id);

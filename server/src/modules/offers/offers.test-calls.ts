@@ -13,6 +13,8 @@ export const access: AccessRows = {
   sendOffer: { body: { terms: validOffer, seen: 0 }, id: invited },
   answerOfferQuestion: { body: offerWords, id: offered },
   withdrawOffer: { body: offerWords, id: offered },
+  downloadOffer: { id: offered },
+  downloadMyOffer: { id: offered },
   showMyOffer: { id: offered },
   acceptOffer: { body: { seen: 1 }, id: offered },
   declineOffer: { body: offerWords, id: offered },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
 import { mailsTo } from '../../testing/browser.ts';
 import { person, type TestPerson } from '../../testing/people.ts';
+import { readPdf } from '../../testing/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { validOffer } from '../../testing/valid-sponsoring-requests.ts';
 
@@ -51,7 +52,7 @@ describe('an offer:', () => {
     expect((await owner.get(theirs)).body).toMatchObject({
       whyNot: null,
       offer: null,
-      draft: { title: 'Backend engineer', pay: 70_000, hoursPerWeek: 37.5, occupationCode: '2134' },
+      draft: { title: 'Backend engineer', hoursPerWeek: 37.5, occupationCode: '2134' },
     });
     await owner.put(`${theirs}/draft`, { pay: 58_000, note: 'Not sure yet.' });
     expect((await viewer.get(theirs)).body).toMatchObject({ draft: { pay: 58_000 } });
@@ -115,6 +116,26 @@ describe('an offer:', () => {
       status: 422,
       body: { fields: { 'terms.expiresOn': 'Choose today or a later day.' } },
     });
+  });
+
+  it('is a document for both sides, with its conditions and no more than the page says', async () => {
+    const { id } = await sent({ ...validOffer, sponsored });
+    for (const [who, path] of [
+      [amara, `/api/me/applications/${id}/offer/document`],
+      [owner, `/api/organisation/applications/${id}/offer/document`],
+    ] as const) {
+      const file = await app.ask(path, { headers: who.headers });
+      expect(file.headers.get('Content-Type')).toBe('application/pdf');
+      const { text } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+      expect(text).toMatch(/Offer of a job: Backend engineer/);
+      expect(text).toMatch(/£60,000 a year/);
+      expect(text).toMatch(/right to work check before the first day/);
+      expect(text).toMatch(/not a contract of employment/);
+    }
+    const none = await invited();
+    expect(
+      (await app.ask(`/api/me/applications/${none.id}/offer/document`, { headers: amara.headers })).status,
+    ).toBe(404);
   });
 
   it('is asked about, answered with changed terms as a new version, and both see every version', async () => {

@@ -74,6 +74,7 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
       text: judged.reason,
       judgedOn: judged.judgedOn,
       recordedTo: judged.recordedTo,
+      hasBarrier: judged.status !== 'anyone',
     };
     return {
       rule: rule ?? null,

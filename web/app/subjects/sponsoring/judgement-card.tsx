@@ -14,8 +14,17 @@ const heads = {
   'more-to-find-out': { icon: 'triangle-alert', words: 'More to find out' },
 } as const;
 
+type Payer = OfferJudgement['costs'][number]['payer'];
+const bothPayers: readonly Payer[] = ['employer', 'worker'];
+
 /** What the rules say of an offer on its planned certificate day, with the planned days, the costs and the working. */
-export function JudgementCard({ judgement }: { judgement: OfferJudgement }) {
+export function JudgementCard({
+  judgement,
+  payers = bothPayers,
+}: {
+  judgement: OfferJudgement;
+  payers?: readonly Payer[];
+}) {
   const { verdict, reason, minPence, plan, judgedOn, recordedTo, steps } = judgement;
   const { icon, words } = heads[verdict];
   return (
@@ -32,7 +41,7 @@ export function JudgementCard({ judgement }: { judgement: OfferJudgement }) {
         <p className="mt-2 text-15 text-ink-2">{withDaysInWords(reason)}</p>
       </div>
       <Days plan={plan} />
-      <Costs judgement={judgement} />
+      <Costs judgement={judgement} payers={payers} />
       <p className="text-14 text-ink-2">
         {ratesLastChecked(`Rates for ${dayInWords(judgedOn)}`, lastChecked(recordedTo))} Worked out for a
         worker without any discount and without family.
@@ -63,13 +72,19 @@ export function Days({ plan }: Pick<OfferJudgement, 'plan'>) {
   );
 }
 
-export function Costs({ judgement: { costs } }: { judgement: OfferJudgement }) {
+export function Costs({
+  judgement: { costs },
+  payers = bothPayers,
+}: {
+  judgement: OfferJudgement;
+  payers?: readonly Payer[];
+}) {
   if (costs.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold">Costs by payer</h3>
+      <h3 className="font-semibold">{payers.length === 1 ? 'Cost' : 'Costs by payer'}</h3>
       <dl className="facts-list">
-        {(['employer', 'worker'] as const).map((payer) => {
+        {payers.map((payer) => {
           const own = costs.filter((cost) => cost.payer === payer);
           const total = own.some(({ amountPence }) => amountPence === null)
             ? undefined

@@ -59,7 +59,7 @@ const joiners = /\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier}/gu;
 const longWord = /\S{80}(?=\S)/g;
 
 /** The text in signs that our font has; undefined where letters of it are missing there. */
-function printableOf(text: string): string | undefined {
+export function printableOf(text: string): string | undefined {
   if (rightToLeft.test(text)) return undefined;
   const font = openReadingFont();
   const plain = text.replaceAll(joiners, '');

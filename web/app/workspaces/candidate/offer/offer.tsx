@@ -1,13 +1,15 @@
-import { call, submit } from '@portway/contracts/client';
+import { call, download, submit } from '@portway/contracts/client';
 import {
   acceptOfferOperation,
   askAboutOfferOperation,
   declineOfferOperation,
+  downloadMyOfferOperation,
   showMyOfferOperation,
 } from '@portway/contracts/offers/offers';
 import { ProblemError } from '@portway/contracts/problem';
 import { ArrowLeft, FileText } from 'lucide-react';
 import { Link } from 'react-router';
+import { DownloadButton } from '../../../kit/forms/download-button.tsx';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
@@ -47,6 +49,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: idIn(request) };
   const seen = Number(values.seen);
+  if (intent === 'document')
+    return callApi(async (me) => ({
+      message: 'The offer is saved with your downloads.',
+      file: await download(downloadMyOfferOperation, undefined, { ...me, parameters }),
+    }));
   if (intent === 'accept')
     return callApi((me) => call(acceptOfferOperation, { seen }, { ...me, parameters }));
   const operation = intent === 'decline' ? declineOfferOperation : askAboutOfferOperation;
@@ -85,6 +92,9 @@ export default function Offer({ loaderData: { id, shown } }: Route.ComponentProp
         <div className="flex flex-col gap-6">
           <OfferPaper version={newest} conditions={offer.conditions} company={shown.company} />
           <AnswerOffer offer={offer} company={shown.company} />
+          <DownloadButton intent="document" name={`Offer from ${shown.company}`}>
+            Save the offer as a document
+          </DownloadButton>
           {newest.judgement !== null && <JudgementCard judgement={newest.judgement} />}
         </div>
         <div>

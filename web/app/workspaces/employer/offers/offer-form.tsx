@@ -78,7 +78,7 @@ export function OfferForm({ shown, name }: OfferFormProps) {
               Say that you sponsor the job, with its occupation code, pay and hours.
             </Notice>
           ) : (
-            <JudgementCard judgement={shown.draftJudgement} />
+            <JudgementCard judgement={shown.draftJudgement} payers={['employer']} />
           )}
         </div>
       </div>

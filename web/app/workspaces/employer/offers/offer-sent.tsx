@@ -1,6 +1,7 @@
 import type { EmployerOffer, Offer } from '@portway/contracts/offers/offers';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { DownloadButton } from '../../../kit/forms/download-button.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { OfferHistory } from '../../../subjects/sponsoring/offer-history.tsx';
 import { OfferPaper } from '../../../subjects/sponsoring/offer-paper.tsx';
@@ -23,6 +24,9 @@ export function OfferSent({ shown, offer, canChange }: OfferSentProps) {
     <div className="offer-sides">
       <div className="flex flex-col gap-5">
         {newest !== undefined && <OfferPaper version={newest} conditions={offer.conditions} />}
+        <DownloadButton intent="document" name={`Offer to ${shown.application.candidate ?? 'an applicant'}`}>
+          Save the offer as a document
+        </DownloadButton>
         {shown.case !== null && (
           <p>
             <LinkButton look="gold" to={`/dashboard/hiring/case?case=${shown.case}`}>

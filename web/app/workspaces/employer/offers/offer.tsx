@@ -1,6 +1,7 @@
-import { call, submit } from '@portway/contracts/client';
+import { call, download, submit } from '@portway/contracts/client';
 import {
   answerOfferQuestionOperation,
+  downloadOfferOperation,
   draftOfferOperation,
   sendOfferOperation,
   showOfferOperation,
@@ -52,6 +53,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
           submit(sendOfferOperation, { terms: termsTyped(values), seen }, { ...me, parameters }),
         ),
       );
+    case 'document':
+      return callApi(async (me) => ({
+        message: 'The offer is saved with your downloads.',
+        file: await download(downloadOfferOperation, undefined, { ...me, parameters }),
+      }));
     case 'answer':
       return callApi((me) =>
         submit(answerOfferQuestionOperation, { words: values.words, seen }, { ...me, parameters }),

@@ -33,6 +33,12 @@ export function RejectionSteps({ shown, name }: RejectionStepsProps) {
   return (
     <>
       <Rule shown={shown} />
+      {shown.rule?.hasBarrier === false && (
+        <Notice kind="warning" title="The rules show no barrier for this post">
+          Its pay is enough to sponsor anyone new. If you decide for another reason, reject in the ordinary
+          way and say that reason.
+        </Notice>
+      )}
       {draft === null || writesAgain ? (
         <ActionForm
           intent="draft"
