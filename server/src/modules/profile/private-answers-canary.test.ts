@@ -4,6 +4,7 @@ import { type Asking, accessCast, testCallers } from '../../testing/access-cast.
 import { successOf } from '../../testing/access-request.ts';
 import { canarySweep, rowsSeenBy, sweptOperations, textOf } from '../../testing/canary-sweep.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { validOffer } from '../../testing/valid-sponsoring-requests.ts';
 
 /** Shown to employers: the sweep must find it, or it would find nothing else either. */
 const shown = 'canary-of-bio';
@@ -58,7 +59,8 @@ describe('private answers of a candidate', { timeout: 300_000 }, () => {
   afterAll(() => app[Symbol.asyncDispose]());
 
   async function answerAll(): Promise<void> {
-    for (const [field, value] of Object.entries({ ...answers, bio: shown })) {
+    const needed = { isLegallyAuthorized: 'Yes', requiresSponsorship: 'Yes' };
+    for (const [field, value] of Object.entries({ ...answers, ...needed, bio: shown })) {
       const body = { field, value };
       const sent = { asking: owner, method: 'PATCH', body, headers: { 'Idempotency-Key': randomUUID() } };
       expect((await sweep.call('/api/me/profile', sent)).status, field).toBe(200);
@@ -111,10 +113,33 @@ describe('private answers of a candidate', { timeout: 300_000 }, () => {
     await post(owner, `/api/conversations/${await sweep.cast.jobs.conversationAbout(id)}/messages`, message);
     const decision = { from: 'pending', status: 'interview', nextStep: { text: 'A call', on: '2026-12-01' } };
     await post(recruiter, `/api/organisation/applications/${id}`, decision, 'PATCH');
+    await shareVisaFacts(id, { post, recruiter });
     await expect.poll(() => told.join('').match(/^event:/gm)?.length ?? 0).toBeGreaterThan(2);
     over.abort();
     await reading;
     seen['recruiter: live events'] = told.join('');
+  }
+
+  /** What is worked out from the answers is all that the recruiter sees of them, on the page and in its offer. */
+  async function shareVisaFacts(
+    id: string,
+    {
+      post,
+      recruiter,
+    }: {
+      post: (asking: Asking, path: string, body: unknown, method?: string) => Promise<string>;
+      recruiter: Asking;
+    },
+  ): Promise<void> {
+    const theirs = `/api/organisation/applications/${id}`;
+    await post(recruiter, `${theirs}/sponsoring/ask`, undefined);
+    const mine = `/api/me/applications/${id}/visa-facts`;
+    const { preview } = JSON.parse(await post(owner, mine, undefined, 'GET'));
+    await post(owner, `${mine}/share`, { seen: preview });
+    expect(await post(recruiter, `${theirs}/sponsoring`, undefined, 'GET')).toMatch(/"status":"shared"/);
+    await post(recruiter, `${theirs}/offer/send`, { terms: validOffer, seen: 0 });
+    await post(owner, `/api/me/applications/${id}/offer/accept`, { seen: 1 });
+    await post(recruiter, '/api/organisation/cases', undefined, 'GET');
   }
 
   /** What each of them could read if every check of ours but the database's failed. */
