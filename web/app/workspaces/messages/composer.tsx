@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -43,9 +44,14 @@ export function Composer({
   const [text, setText] = useState(() => draft.read().text);
   const [fault, setFault] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
+  const [inserted, setInserted] = useState(0);
   const files = useSyncExternalStore(attaching.subscribe, attaching.files);
   const field = useRef<HTMLTextAreaElement>(null);
   const sentAt = useRef(0);
+  useEffect(() => {
+    // After the dialog, which gives the focus back to the button that opened it.
+    if (inserted > 0) field.current?.focus();
+  }, [inserted]);
   const change = (typed: string) => {
     setText(typed);
     setFault(undefined);
@@ -134,7 +140,7 @@ export function Composer({
             text={text}
             onInsert={(filled) => {
               change(text.trim() === '' ? filled : `${text}\n${filled}`);
-              field.current?.focus();
+              setInserted(inserted + 1);
             }}
             onClose={() => setChoosing(false)}
           />
