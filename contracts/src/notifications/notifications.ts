@@ -80,8 +80,20 @@ export const readAllNotificationsOperation = defineOperation({
   response: said,
 });
 
+export const readNotificationsAboutOperation = defineOperation({
+  id: 'readNotificationsAbout',
+  method: 'POST',
+  path: '/api/notifications/read-about',
+  tag,
+  access: forParties,
+  summary: 'Marks all about one application as read, when the caller has it open.',
+  request: z.strictObject({ application: rowId }).meta({ id: 'NotificationsReadAbout' }),
+  response: said,
+});
+
 export const notificationOperations = [
   listNotificationsOperation,
   readNotificationOperation,
   readAllNotificationsOperation,
+  readNotificationsAboutOperation,
 ] as const;

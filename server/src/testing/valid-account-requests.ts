@@ -50,6 +50,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
     jobAlerts: false,
     productNews: false,
   },
+  readNotificationsAbout: { application: somebody },
   readAllNotifications: { upTo: '2026-11-23T09:30:00.000Z' },
 
   saveProfileAnswer: { field: 'salary', value: 62_000, was: null },

@@ -93,12 +93,22 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
     <AccountPage at="/dashboard/account/notifications" title="Notifications">
       <Panel
         title="Emails you want"
-        text="Whatever you choose here, we will email you when your password or address changes and before your account is deleted. This keeps your account safe."
+        text={
+          <>
+            <p>
+              Whatever you choose here, we will email you when your password or address changes and before
+              your account is deleted. This keeps your account safe.
+            </p>
+            <p className="mt-3">
+              Everything is also in{' '}
+              <Link to="/dashboard/notifications" className="text-link underline underline-offset-4">
+                your list of notifications
+              </Link>
+              .
+            </p>
+          </>
+        }
       >
-        <p className="text-ink-2">
-          Everything is also in <Link to="/dashboard/notifications">your list of notifications</Link>,
-          whatever you choose.
-        </p>
         <ActionForm intent="notifications" button="Save">
           {() => (
             <div className="flex flex-col gap-5">

@@ -19,6 +19,7 @@ import type { Route } from './+types/frame.ts';
 import { learnCompleteness, useCompleteness } from './candidate/completeness.ts';
 import { RefusedPage, refusedTitle } from './candidate/for-candidates.tsx';
 import { Bell } from './notifications/bell.tsx';
+import { useReadAbout } from './notifications/use-read-about.ts';
 import { findable } from './palette/findable.ts';
 import { accountLinks, entriesFor, workspacesOf } from './sidebar-entries.ts';
 
@@ -84,6 +85,7 @@ function Frame({ me, children }: { me?: Me | undefined; children: React.ReactNod
     void beginLive(account);
   }, [account, isCandidate]);
   useLive(['message', 'read', 'conversation', 'application', 'notification'], refreshUnreadCounts);
+  useReadAbout(standing);
   return (
     <WorkspaceFrame
       home="/dashboard"

@@ -17,10 +17,12 @@ export interface NotificationList {
   ): Promise<{ notifications: Notification[]; next: string | null; unread: number }>;
   read(requestContext: RequestContext, id: string): Promise<Said>;
   readAll(requestContext: RequestContext, upTo: string): Promise<Said>;
+  /** Those about an application that the caller has opened; a message is read in its conversation. */
+  readAbout(requestContext: RequestContext, application: string): Promise<Said>;
 }
 
 export function notificationListService(
-  repository: Pick<NotificationsRepository, 'page' | 'unread' | 'read' | 'readAll'>,
+  repository: Pick<NotificationsRepository, 'page' | 'unread' | 'read' | 'readAll' | 'readAbout'>,
 ): NotificationList {
   return {
     async page({ caller, transaction }, after) {
@@ -45,6 +47,10 @@ export function notificationListService(
     async readAll({ caller, transaction }, upTo) {
       await repository.readAll(transaction, requireReader(caller), upTo);
       return { message: 'Nothing is unread.' };
+    },
+    async readAbout({ caller, transaction }, application) {
+      await repository.readAbout(transaction, requireReader(caller), application);
+      return { message: 'Marked as read.' };
     },
   };
 }

@@ -31,6 +31,7 @@ export interface NotificationsRepository {
   /** False where the reader has no such notification here. */
   read(on: On, reader: Reader, id: string): Promise<boolean>;
   readAll(on: On, reader: Reader, upTo: string): Promise<void>;
+  readAbout(on: On, reader: Reader, application: string): Promise<void>;
 }
 
 export const notificationsRepository: NotificationsRepository = {
@@ -68,6 +69,12 @@ export const notificationsRepository: NotificationsRepository = {
   async readAll(on, reader, upTo) {
     await sql`update notification n set read_at = now()
       where ${listOf(reader)} and n.read_at is null and date_trunc('milliseconds', n.at) <= ${upTo}`.execute(
+      on,
+    );
+  },
+  async readAbout(on, reader, application) {
+    await sql`update notification n set read_at = now()
+      where ${listOf(reader)} and n.read_at is null and n.application = ${application} and n.kind <> 'message'`.execute(
       on,
     );
   },

@@ -2,6 +2,7 @@ import {
   listNotificationsOperation,
   readAllNotificationsOperation,
   readNotificationOperation,
+  readNotificationsAboutOperation,
 } from '@portway/contracts/notifications/notifications';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
@@ -21,5 +22,8 @@ export function notificationsRoutes(
   );
   serveSignedIn(on, readAllNotificationsOperation, ({ upTo }, { requestContext }) =>
     list.readAll(requestContext, upTo),
+  );
+  serveSignedIn(on, readNotificationsAboutOperation, ({ application }, { requestContext }) =>
+    list.readAbout(requestContext, application),
   );
 }

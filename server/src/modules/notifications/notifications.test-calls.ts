@@ -4,5 +4,6 @@ import type { AccessRows } from '../../testing/access-rows.ts';
 export const access: AccessRows = {
   listNotifications: {},
   readNotification: { id: (cast, whose, asking) => cast.jobs.notificationOf(whose, asking) },
+  readNotificationsAbout: { body: { application: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' } },
   readAllNotifications: { body: { upTo: '2026-11-23T09:30:00.000Z' } },
 };

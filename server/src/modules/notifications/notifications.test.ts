@@ -108,6 +108,22 @@ describe('notifications:', () => {
     expect((await list(owner)).unread).toBe(0);
   });
 
+  it('are read with the application that they are about, but for a message, which is read in its conversation', async () => {
+    const application = await apply(amara);
+    await apply(await person(app, { role: 'candidate' }));
+    const conversation = await cast.jobs.conversationAbout(application);
+    await amara.post(`/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Hello' });
+    expect((await list(owner)).unread).toBe(3);
+    expect((await amara.post('/api/notifications/read-about', { application })).status).toBe(200);
+    expect((await list(owner)).unread).toBe(3);
+    await owner.post('/api/notifications/read-about', { application });
+    expect((await list(owner)).notifications.map(({ kind, read }) => [kind, read])).toEqual([
+      ['message', false],
+      ['application-arrived', false],
+      ['application-arrived', true],
+    ]);
+  });
+
   it('are not mailed to somebody who wants none, nor what was read in the meantime', async () => {
     await amara.put('/api/me/notifications', mailChoice({ applications: 'never' }));
     await apply(amara);

@@ -10,7 +10,7 @@ import { Pager } from '../../kit/frame/pager.tsx';
 import { useQuery } from '../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../kit/page/page-meta.ts';
-import { atTime } from '../../text/moments.ts';
+import { atTime, onDay } from '../../text/moments.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { DueRow } from '../../ui/due-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,7 +48,9 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       </div>
       <p className="mt-2 max-w-measure text-ink-2" role="status">
         {unread === 0 ? 'You have seen everything.' : unreadWords(unread)} We keep this list for 90 days.{' '}
-        <Link to="/dashboard/account/notifications">Choose which emails you get</Link>
+        <Link to="/dashboard/account/notifications" className="text-link underline underline-offset-4">
+          Choose which emails you get
+        </Link>
       </p>
       <StatusMessage state={formState.status === 'error' ? formState : idle} />
       {notifications.length === 0 ? (
@@ -77,6 +79,12 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Today the time is enough. */
+function whenWords(at: string): string {
+  const [day = '', time = ''] = atTime(at).split(' at ');
+  return onDay(new Date().toISOString()) === day ? `Today at ${time}` : `${day} at ${time}`;
+}
+
 function unreadWords(unread: number): string {
   if (unread >= 100) return '100 or more are unread.';
   return unread === 1 ? 'One is unread.' : `${unread} are unread.`;
@@ -97,7 +105,7 @@ function Row({ notification }: { notification: Notification }) {
       }
     >
       {text !== '' && `${text} · `}
-      <time dateTime={at}>{atTime(at)}</time>
+      <time dateTime={at}>{whenWords(at)}</time>
     </DueRow>
   );
 }
