@@ -79,6 +79,11 @@ export const searchSponsorsOperation = defineOperation({
       next: nextPage,
       guess: z.boolean().describe('Nothing is written as the query is; these names are similar.'),
       unknown: z.array(z.string()).describe('Words of the query that were left out: no name has them.'),
+      gone: z
+        .array(sponsor.extend({ lastSeen: z.string().describe('The last edition that lists it.') }))
+        .describe(
+          'On the first page of a search by words alone: at most five entries of such a name that have left the register.',
+        ),
     })
     .meta({ id: 'SponsorsFound' }),
 });

@@ -38,6 +38,8 @@ export interface Platform {
   readonly staff: string;
   /** Drops a cached page of this server that shows what has changed. */
   readonly dropPage: (path: string) => void;
+  /** The same for a page and all below it. */
+  readonly dropPages: (path: string) => void;
   /** Reports faults that belong to no request. */
   readonly onWarning: (message: string) => void;
   /** In milliseconds since 1970. */

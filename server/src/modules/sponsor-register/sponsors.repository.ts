@@ -50,6 +50,12 @@ export interface SponsorsRepository {
   firstEdition(): Promise<string | undefined>;
   /** Entries of an edition after this id, by id. */
   entries(publishedOn: string, after: number, limit: number): Promise<readonly SponsorRow[]>;
+  /** Entries that have left by this edition, after this id, by id, with the last edition that lists each. */
+  goneEntries(
+    publishedOn: string,
+    after: number,
+    limit: number,
+  ): Promise<readonly (SponsorRow & { readonly lastSeen: string })[]>;
   bySlug(slug: string): Promise<(SponsorRow & { readonly lastSeen: string }) | undefined>;
   history(sponsor: number): Promise<readonly ChangeRow[]>;
   /** Entries of the same name in other towns. */
@@ -88,6 +94,16 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
       read((on) =>
         entriesOf(on)
           .where('last_edition', '=', publishedOn)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      ),
+    goneEntries: (publishedOn, after, limit) =>
+      read((on) =>
+        entriesOf(on)
+          .select('last_edition as lastSeen')
+          .where('last_edition', '<', publishedOn)
           .where('id', '>', after)
           .orderBy('id')
           .limit(limit)
@@ -137,7 +153,8 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           .select(['c.edition as on', 'c.kind', 'c.licences_before as before', 'c.licences_after as after'])
           .select(['s.id', 's.slug', 's.name', 's.town'])
           .orderBy('c.edition', 'desc')
-          .orderBy('s.id', 'desc')
+          .orderBy(sql`lower(s.name)`)
+          .orderBy('s.id')
           .limit(limit);
         if (day !== undefined) query = query.where('c.edition', '=', day);
         if (kind !== undefined) query = query.where('c.kind', '=', kind);
@@ -150,7 +167,8 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
           );
         }
         if (after !== undefined)
-          query = query.where(sql<boolean>`(c.edition, s.id) < (${after.on}::date, ${after.id}::integer)`);
+          query = query.where(sql<boolean>`(c.edition < ${after.on}::date or (c.edition = ${after.on}::date
+            and (lower(s.name), s.id) > (select lower(name), id from sponsor where id = ${after.id}::integer)))`);
         return query.execute();
       }),
     editions: (limit) =>

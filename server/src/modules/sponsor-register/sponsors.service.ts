@@ -7,7 +7,7 @@ import type {
 } from '@portway/contracts/sponsor-register/sponsors';
 import { nameKey } from '@portway/rules/word-index';
 import { Refusal } from '../../platform/refusal.ts';
-import type { RegisterInMemory } from './search/loaded-register.ts';
+import type { LoadedRegister, RegisterInMemory } from './search/loaded-register.ts';
 import type { Place } from './search/places.ts';
 import type { LicensedRoute, SponsorEntry } from './search/sponsor-index.ts';
 import type { SponsorsRepository } from './sponsors.repository.ts';
@@ -27,6 +27,7 @@ interface Deps {
 const sponsorsAPage = 20;
 const changesAPage = 50;
 const maxEditions = 60;
+const maxGone = 5;
 
 /** The register of sponsors for everybody: search, one entry, and what changed. */
 export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Sponsors {
@@ -35,6 +36,7 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
       const register = await inMemory.current();
       if (register === undefined) return { recordedOn: null, ...nothing };
       const { publishedOn, search } = register;
+      const isWhole = after === undefined && Object.values(filters).every((value) => value === undefined);
       const cursor = after === undefined ? undefined : readCursor(after, publishedOn);
       const { sponsors, next, isGuess, ...hits } = search.search(
         { text: query, ...filters },
@@ -47,6 +49,7 @@ export function sponsorsService({ repository, inMemory, readRoutes }: Deps): Spo
         next: next === undefined ? null : `${publishedOn}.${next.score}.${next.place}`,
         guess: isGuess,
         unknown: [...hits.unknown],
+        gone: query === '' || !isWhole ? [] : goneLike(register, query),
       };
     },
     async show(slug) {
@@ -102,7 +105,24 @@ function spellings(name: string, places: ReadonlyMap<string, Place> | undefined)
   return [name, ...(places?.get(nameKey(name))?.spellings ?? [])];
 }
 
-const nothing = { total: { count: 0, capped: false }, sponsors: [], next: null, guess: false, unknown: [] };
+const nothing = {
+  total: { count: 0, capped: false },
+  sponsors: [],
+  next: null,
+  guess: false,
+  unknown: [],
+  gone: [],
+};
+
+/** Entries that have left and are written as the query is, the likeliest first. */
+function goneLike({ gone, lastSeen }: LoadedRegister, text: string) {
+  const { sponsors, isGuess } = gone.search({ text }, { limit: maxGone });
+  if (isGuess) return [];
+  return sponsors.map((sponsor) => ({
+    ...shown(sponsor),
+    lastSeen: lastSeen.get(sponsor.slug) ?? sponsor.firstSeen,
+  }));
+}
 
 function shown({ id: _, names, routes, ...entry }: SponsorEntry) {
   return { ...entry, names: [...names], routes: [...routes] };

@@ -51,7 +51,7 @@ describe('the register for everybody', () => {
     expect(await one.current()).toBeUndefined();
     await readIn('2026-10-01', registerFile());
     expect(await one.current()).toBeUndefined();
-    await one.refresh();
+    expect([await one.refresh(), await one.refresh()]).toEqual([true, false]);
     expect((await one.current())?.publishedOn).toBe('2026-10-01');
     expect((await another.current())?.publishedOn).toBe('2026-10-01');
     const besides = [['Quillfeather Ltd', 'Hull', '', 'Worker (A rating)', 'Skilled Worker']] as const;
@@ -82,6 +82,7 @@ describe('the register for everybody', () => {
       next: null,
       guess: false,
       unknown: [],
+      gone: [],
     });
     expect((await search('query=the+robot+house')).sponsors).toMatchObject([
       { names: ['The "Robot" House'], town: 'BRISTOL' },
@@ -93,6 +94,16 @@ describe('the register for everybody', () => {
     expect(await named('route=religious+worker&sort=name')).toEqual(['Oxford', 'York']);
     expect(await named('sort=newest')).toContain('Hull');
     expect((await search('query=northgete+sistems')).guess).toBe(true);
+  });
+
+  it('finds entries that have left by their names, apart from those on the register, and marks them', async () => {
+    expect(await search('query=b%C3%A4ckerei+k%C3%BCche')).toMatchObject({
+      sponsors: [],
+      gone: [{ name: 'Bäckerei Küche GmbH', routes: [], lastSeen: '2026-10-01' }],
+    });
+    expect((await search('query=b%C3%A4ckerei&town=reading')).gone).toEqual([]);
+    expect((await search('query=b%C3%A4kerei')).gone).toEqual([]);
+    expect((await search('')).gone).toEqual([]);
   });
 
   it('names the field that is wrong', async () => {
@@ -149,8 +160,9 @@ describe('the register for everybody', () => {
       { on: '2026-10-01', organisations: 7, added: 0, gone: 0, rated: 0 },
     ]);
     expect(all.map(({ kind, sponsor }) => [kind, sponsor.name])).toEqual([
-      ['added', 'Quillfeather Ltd'],
+      // A day's changes by name.
       ['gone', 'Bäckerei Küche GmbH'],
+      ['added', 'Quillfeather Ltd'],
     ]);
     const named = async (query: string) => (await changes(query)).changes.map(({ sponsor }) => sponsor.name);
     expect(await named('kind=gone')).toEqual(['Bäckerei Küche GmbH']);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { overallRating, routesInShort } from '../../text/rating-words.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { markedWords } from './marked-words.ts';
+import { Marked } from './marked.tsx';
 import { sponsorPath } from './places.ts';
 import { otherNames, placeOf } from './present-sponsor.ts';
 import './sponsors.css';
@@ -26,16 +26,16 @@ export function SponsorList({ sponsors, query = '', opensFirst = false }: Sponso
           <li key={slug}>
             <div>
               <Link to={sponsorPath(slug)} className="covers-all">
-                <Name name={name} query={query} />
+                <Marked text={name} query={query} />
               </Link>
               {others.length > 0 && (
                 <span className="sponsor-note">
                   {' '}
-                  also <Name name={others.join(', ')} query={query} />
+                  also <Marked text={others.join(', ')} query={query} />
                 </span>
               )}
               <p className="sponsor-note">
-                <Name name={placeOf(place)} query={query} />
+                <Marked text={placeOf(place)} query={query} />
               </p>
             </div>
             <div className="sponsor-rated">
@@ -46,13 +46,6 @@ export function SponsorList({ sponsors, query = '', opensFirst = false }: Sponso
         );
       })}
     </ul>
-  );
-}
-
-function Name({ name, query }: { name: string; query: string }) {
-  return markedWords(name, query).map(({ text, isMatch }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a name are never moved
-    isMatch ? <mark key={at}>{text}</mark> : text,
   );
 }
 

@@ -9,6 +9,7 @@ import { Beside } from './beside.tsx';
 import { Browse } from './browse.tsx';
 import { EditionLine, OldEdition } from './edition-line.tsx';
 import { foundInWords } from './found-words.ts';
+import { GoneList } from './gone-list.tsx';
 import { NoEdition } from './no-edition.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -105,7 +106,7 @@ function Found({ search, found, recordedOn, isLater, today }: FoundProps) {
           {foundInWords(found, search.query)}
         </p>
         {first === undefined ? (
-          <NothingFound search={search} recordedOn={recordedOn} />
+          found.gone.length === 0 && <NothingFound search={search} recordedOn={recordedOn} />
         ) : (
           <>
             <SponsorList sponsors={sponsors} query={search.query} opensFirst />
@@ -127,6 +128,7 @@ function Found({ search, found, recordedOn, isLater, today }: FoundProps) {
             )}
           </>
         )}
+        {found.gone.length > 0 && <GoneList gone={found.gone} query={search.query} />}
       </div>
       {first !== undefined && <Beside slug={first.slug} today={today} />}
     </div>

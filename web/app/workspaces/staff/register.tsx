@@ -77,7 +77,7 @@ export default function RegisterPage({ loaderData: { fetching, claims } }: Route
           ))}
         </dl>
       </Card>
-      <h2 className="mt-10 text-24">Claims to check</h2>
+      <h2 className="mt-10 text-22">Claims to check</h2>
       <RegisterClaims claims={claims} />
     </div>
   );

@@ -7,6 +7,10 @@ import { buildSponsorIndex, type LicensedRoute, type SponsorEntry } from './spon
 export interface LoadedRegister {
   readonly publishedOn: string;
   readonly search: SponsorSearch;
+  /** The entries that have left, searched in the same way. */
+  readonly gone: SponsorSearch;
+  /** By slug: the last edition that lists an entry that has left. */
+  readonly lastSeen: ReadonlyMap<string, string>;
   readonly places: Places;
   /** Every entry, in the order of their names. */
   readonly sponsors: readonly SponsorEntry[];
@@ -15,8 +19,8 @@ export interface LoadedRegister {
 export interface RegisterInMemory {
   /** The newest edition that is loaded; undefined where none has been imported. Waits for the first one only. */
   current(): Promise<LoadedRegister | undefined>;
-  /** Loads a new edition, if there is one. The one before answers meanwhile. */
-  refresh(): Promise<void>;
+  /** Loads a new edition, if there is one, and returns whether there was. The one before answers meanwhile. */
+  refresh(): Promise<boolean>;
 }
 
 const rowsAtATime = 1000;
@@ -25,32 +29,46 @@ const slice = 4;
 
 /** Keeps an index of the newest edition in the memory of this process. */
 export function registerInMemory(
-  repository: Pick<SponsorsRepository, 'newest' | 'entries'>,
+  repository: Pick<SponsorsRepository, 'newest' | 'entries' | 'goneEntries'>,
   readRoutes: (json: string) => LicensedRoute[],
 ): RegisterInMemory {
   let loaded: (LoadedRegister & { readonly importedAt: string }) | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<boolean> | undefined;
   let isKnown = false;
 
-  async function load(): Promise<void> {
+  async function load(): Promise<boolean> {
     const newest = await repository.newest();
+    const isNew = newest?.importedAt !== loaded?.importedAt;
     if (newest === undefined) loaded = undefined;
-    else if (newest.importedAt !== loaded?.importedAt) {
-      const entries = await readEntries(newest.publishedOn);
+    else if (isNew) {
+      const { publishedOn } = newest;
+      const entries = await readAll((after) => repository.entries(publishedOn, after, rowsAtATime));
       const index = await inSlices(buildSponsorIndex(entries));
       const places = await inSlices(countPlaces(entries));
       const search = await inSlices(createSponsorSearch(index));
-      loaded = { ...newest, search, places, sponsors: index.sponsors };
+      loaded = { ...newest, ...(await readGone(publishedOn)), search, places, sponsors: index.sponsors };
     }
     isKnown = true;
+    return isNew;
   }
 
-  async function readEntries(publishedOn: string): Promise<SponsorEntry[]> {
+  async function readGone(publishedOn: string) {
+    const lastSeen = new Map<string, string>();
+    const entries = await readAll(async (after) => {
+      const rows = await repository.goneEntries(publishedOn, after, rowsAtATime);
+      for (const row of rows) lastSeen.set(row.slug, row.lastSeen);
+      return rows.map(({ lastSeen: _, ...row }) => row);
+    });
+    const index = await inSlices(buildSponsorIndex(entries));
+    return { gone: await inSlices(createSponsorSearch(index)), lastSeen };
+  }
+
+  async function readAll(page: (after: number) => Promise<readonly SponsorRow[]>): Promise<SponsorEntry[]> {
     const entries: SponsorEntry[] = [];
     const shared = sharedValues(readRoutes);
     let last = 0;
     for (;;) {
-      const rows = await repository.entries(publishedOn, last, rowsAtATime);
+      const rows = await page(last);
       for (const row of rows) entries.push(shared(row));
       const end = rows.at(-1);
       if (end === undefined || rows.length < rowsAtATime) return entries;
@@ -58,11 +76,11 @@ export function registerInMemory(
     }
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(): Promise<boolean> {
     loading ??= load().finally(() => {
       loading = undefined;
     });
-    await loading;
+    return await loading;
   }
 
   return {

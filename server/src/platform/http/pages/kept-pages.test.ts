@@ -69,6 +69,23 @@ describe('a page whose content has changed', () => {
   });
 });
 
+describe('pages below one whose content has changed', () => {
+  it('are dropped with it, and those beside it are not', () => {
+    const { kept, keep, goTo } = pagesAt('2026-11-21T12:00:00Z');
+    const before = Date.parse('2026-11-21T12:00:00Z');
+    const paths = ['/sponsors', '/sponsors/towns', '/sponsorship'];
+    for (const path of paths) kept.keepBriefly(path, page, before);
+    goTo('2026-11-21T12:00:01Z');
+    kept.dropBelow('/sponsors');
+    expect(paths.map(kept.find)).toEqual([undefined, undefined, page]);
+    keep('/sponsors/towns', before);
+    expect(kept.find('/sponsors/towns')).toBeUndefined();
+    goTo('2026-11-21T12:00:02Z');
+    keep('/sponsors/towns');
+    expect(kept.find('/sponsors/towns')).toBe(page);
+  });
+});
+
 describe('a page cached for a minute', () => {
   it('is there for a minute from its request, and not past midnight', () => {
     const { kept, goTo } = pagesAt('2026-11-21T23:58:30Z');

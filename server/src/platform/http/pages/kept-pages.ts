@@ -20,6 +20,8 @@ export interface KeptPages {
   keepBriefly(path: string, page: StoredAnswer, askedAt: number): void;
   /** Drops a page, because what it shows has changed; one that is being rendered is not cached either. */
   drop(path: string): void;
+  /** The same for a page and all below it. */
+  dropBelow(path: string): void;
 }
 
 /** `now` is in milliseconds since 1970. */
@@ -28,6 +30,7 @@ export function keptPages(now: () => number): KeptPages {
   const briefly = new Map<string, { readonly page: StoredAnswer; readonly until: number }>();
   /** When each was dropped. Only modules name paths here, so they are few. */
   const dropped = new Map<string, number>();
+  const droppedBelow = new Map<string, number>();
   let until = 0;
 
   function forgetYesterday(): void {
@@ -47,7 +50,11 @@ export function keptPages(now: () => number): KeptPages {
 
   /** Whether it shows today's law, and what has not changed since. */
   const isCurrent = (path: string, askedAt: number) =>
-    nextMidnightInLondon(askedAt) === until && askedAt > (dropped.get(path) ?? Number.NEGATIVE_INFINITY);
+    nextMidnightInLondon(askedAt) === until &&
+    askedAt > (dropped.get(path) ?? Number.NEGATIVE_INFINITY) &&
+    [...droppedBelow].every(([above, at]) => askedAt > at || !isBelow(path, above));
+
+  const isBelow = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
 
   function hasRoomBriefly(): boolean {
     if (briefly.size < maxBriefly) return true;
@@ -74,6 +81,11 @@ export function keptPages(now: () => number): KeptPages {
       kept.delete(path);
       briefly.delete(path);
       dropped.set(path, now());
+    },
+    dropBelow(path) {
+      for (const pages of [kept, briefly])
+        for (const each of pages.keys()) if (isBelow(each, path)) pages.delete(each);
+      droppedBelow.set(path, now());
     },
   };
 }
