@@ -100,7 +100,6 @@ export interface AppDeps {
   readonly google?: GoogleClient | undefined;
   /** Drops a page from the site's cache; left out where no pages are served. */
   readonly dropPage?: Platform['dropPage'] | undefined;
-  readonly dropPages?: Platform['dropPages'] | undefined;
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -192,7 +191,6 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
     audit,
     links: signedLinks(secret, now),
     dropPage: deps.dropPage ?? (() => undefined),
-    dropPages: deps.dropPages ?? (() => undefined),
     onWarning,
     today: () => londonDay(now()),
   };

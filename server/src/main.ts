@@ -66,7 +66,6 @@ async function start(): Promise<() => Promise<void>> {
       : undefined,
     mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
     dropPage: kept.drop,
-    dropPages: kept.dropBelow,
     log,
     now,
   });

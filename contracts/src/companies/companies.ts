@@ -2,6 +2,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { forAnybody } from '../access.ts';
 import { after, nextPage } from '../account-settings/account-fields.ts';
+import { optionalLine } from '../enquiries/enquiry-fields.ts';
 import { jobCard } from '../jobs/job-card.ts';
 import { registerMatch } from '../jobs/job-sponsorship.ts';
 import { cappedCount } from '../jobs/jobs.ts';
@@ -46,6 +47,26 @@ export const showCompanyOperation = defineOperation({
     .meta({ id: 'Company' }),
 });
 export type Company = z.output<(typeof showCompanyOperation)['response']>;
+
+export const suggestCompaniesOperation = defineOperation({
+  id: 'suggestCompanies',
+  method: 'GET',
+  path: '/api/companies',
+  tag,
+  access: forAnybody,
+  lasting: { seconds: 60 },
+  summary: 'Companies with an open job whose name has a word that begins with the text, at most five.',
+  request: z
+    .strictObject({ text: optionalLine(100).describe('At least two letters; for less, none are found.') })
+    .meta({ id: 'CompanyTyped' }),
+  response: z
+    .object({
+      companies: z.array(z.object({ slug: z.string(), name: z.string(), town: z.string().nullable() })),
+    })
+    .meta({ id: 'CompaniesSuggested' }),
+});
+
+export type CompaniesSuggested = z.output<(typeof suggestCompaniesOperation)['response']>;
 
 export const showCompanyLogoOperation = defineOperation({
   id: 'showCompanyLogo',

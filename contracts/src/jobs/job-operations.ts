@@ -11,6 +11,7 @@ import {
   listCompanyAddressesOperation,
   showCompanyLogoOperation,
   showCompanyOperation,
+  suggestCompaniesOperation,
 } from '../companies/companies.ts';
 import {
   attachFileOperation,
@@ -108,6 +109,7 @@ export const jobOperations: readonly AnyOperation[] = [
   jobAddressesOperation,
   searchJobsOperation,
   showJobOperation,
+  suggestCompaniesOperation,
   showCompanyOperation,
   showCompanyLogoOperation,
   listCompanyAddressesOperation,

@@ -127,7 +127,15 @@ export const showSponsorOperation = defineOperation({
         .array(z.object({ slug: z.string(), town: z.string().nullable() }))
         .describe('Entries of the same name in other towns.'),
       jobs: z
-        .array(z.object({ slug: z.string(), title: z.string() }))
+        .array(
+          z.object({
+            slug: z.string(),
+            title: z.string(),
+            employer: z
+              .object({ name: z.string(), slug: z.string() })
+              .describe('Its page: /companies/{slug}.'),
+          }),
+        )
         .describe('Open jobs on Portway of organisations that say this entry is theirs.'),
     })
     .meta({ id: 'SponsorWithHistory' }),

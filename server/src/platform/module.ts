@@ -37,9 +37,7 @@ export interface Platform {
   /** The email address at which the team reads what people send. */
   readonly staff: string;
   /** Drops a cached page of this server that shows what has changed. */
-  readonly dropPage: (path: string) => void;
-  /** The same for a page and all below it. */
-  readonly dropPages: (path: string) => void;
+  readonly dropPage: (path: string, and?: 'below') => void;
   /** Reports faults that belong to no request. */
   readonly onWarning: (message: string) => void;
   /** In milliseconds since 1970. */

@@ -104,7 +104,6 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     limited: options.limited ?? false,
     mailbox: true,
     dropPage: kept.drop,
-    dropPages: kept.dropBelow,
     log: log.logger,
     now,
   });

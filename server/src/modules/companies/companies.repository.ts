@@ -23,6 +23,11 @@ export interface CompaniesRepository {
   ): Promise<readonly (JobRow & { readonly key: number })[]>;
   /** At most so many are counted. */
   countJobs(organisation: string, today: string, most: number): Promise<number>;
+  /** Those with an open job and such a name, by name. */
+  named(
+    text: string,
+    most: number,
+  ): Promise<readonly { readonly slug: string; readonly name: string; readonly town: string | null }[]>;
   logo(slug: string): Promise<Uint8Array | undefined>;
   /** Of companies with an open job, by slug. */
   addresses(most: number): Promise<string[]>;
@@ -69,6 +74,19 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
       );
       return count;
     },
+    named: (text, most) =>
+      read((on) => {
+        const begins = `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+        return on
+          .selectFrom('published_employer as e')
+          .where(({ or, eb }) => or([eb('e.name', 'ilike', begins), eb('e.name', 'ilike', `% ${begins}`)]))
+          .where(hasOpenJob)
+          .select(['e.slug', 'e.name', 'e.town'])
+          .orderBy(sql`lower(e.name)`)
+          .orderBy('e.slug')
+          .limit(most)
+          .execute();
+      }),
     logo: (slug) =>
       read(async (on) => {
         const row = await on
@@ -83,14 +101,7 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
       read(async (on) => {
         const rows = await on
           .selectFrom('published_employer as e')
-          .where((each) =>
-            each.exists(
-              each
-                .selectFrom('published_job as j')
-                .select('j.job')
-                .whereRef('j.organisation', '=', 'e.organisation'),
-            ),
-          )
+          .where(hasOpenJob)
           .select('e.slug')
           .orderBy('e.slug')
           .limit(most)
@@ -99,3 +110,5 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
       }),
   };
 }
+
+const hasOpenJob = sql<boolean>`exists (select from published_job j where j.organisation = e.organisation)`;

@@ -1,4 +1,4 @@
-import type { Company } from '@portway/contracts/companies/companies';
+import type { CompaniesSuggested, Company } from '@portway/contracts/companies/companies';
 import type { Office } from '@portway/contracts/organisation/offices';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
@@ -9,6 +9,7 @@ import type { After, CompaniesRepository } from './companies.repository.ts';
 export interface Companies {
   /** By its present address or an earlier one, with a page of its open jobs. */
   show(slug: string, after: string | undefined): Promise<Company>;
+  suggest(text: string | undefined): Promise<CompaniesSuggested>;
   logo(slug: string): Promise<Uint8Array<ArrayBuffer>>;
   addresses(): Promise<{ readonly slugs: string[] }>;
 }
@@ -27,6 +28,7 @@ interface Deps {
 
 const jobsAPage = 10;
 const maxCounted = 500;
+const maxSuggested = 5;
 
 /** The public pages of organisations that have published a job. */
 export function companiesService(deps: Deps): Companies {
@@ -63,6 +65,9 @@ export function companiesService(deps: Deps): Companies {
         next: rows.length > jobsAPage && end !== undefined ? `${end.key}.${end.job}` : null,
         total: { count: Math.min(count, maxCounted), more: count > maxCounted },
       };
+    },
+    async suggest(text = '') {
+      return { companies: text.length < 2 ? [] : [...(await repository.named(text, maxSuggested))] };
     },
     async logo(slug) {
       const jpeg = await repository.logo(slug);

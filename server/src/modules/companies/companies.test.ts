@@ -1,4 +1,8 @@
-import { listCompanyAddressesOperation, showCompanyOperation } from '@portway/contracts/companies/companies';
+import {
+  listCompanyAddressesOperation,
+  showCompanyOperation,
+  suggestCompaniesOperation,
+} from '@portway/contracts/companies/companies';
 import { organisationOperation } from '@portway/contracts/organisation/organisation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +88,18 @@ describe('a company’s page', () => {
       .execute();
     expect(await page()).toMatchObject({ jobs: [], total: { count: 0 } });
     expect(await addresses()).toEqual([]);
+  });
+
+  it('is suggested by the beginning of a word of its name while a job is open', async () => {
+    const named = async (text: string) =>
+      suggestCompaniesOperation.response
+        .parse((await nobody.get(`/api/companies?text=${encodeURIComponent(text)}`)).body)
+        .companies.map(({ slug }) => slug);
+    expect(await named('northg')).toEqual([]);
+    await publish();
+    await owner.post('/api/organisation', { ...details, tradingName: 'The 100% Northgate' });
+    for (const text of ['the', 'NORTH', '100%']) expect(await named(text)).toEqual(['the-100-northgate']);
+    for (const text of ['', 'n', 'gate', '1__%']) expect(await named(text)).toEqual([]);
   });
 
   it('keeps its earlier addresses after a change of name, and gives them to nobody else', async () => {

@@ -51,7 +51,7 @@ export function sponsorRegisterModule(
   platform: Platform,
   { signedIn, source, notify }: Deps,
 ): Module<Services> {
-  const { audit, database, dropPages, inspector, limits, onWarning, outbox, uploads } = platform;
+  const { audit, database, dropPage, inspector, limits, onWarning, outbox, uploads } = platform;
   const entries = registerRepository();
   const matches = registerMatches(entries);
   const register = registerService({ repository: entries, matches, audit });
@@ -63,7 +63,7 @@ export function sponsorRegisterModule(
   const look = () =>
     inMemory
       .refresh()
-      .then((isNew) => isNew && dropPages('/sponsors'))
+      .then((isNew) => isNew && dropPage('/sponsors', 'below'))
       .catch((error: unknown) => onWarning(`The register of sponsors was not loaded: ${error}`));
   const claims = registerClaimsService({
     ...platform,

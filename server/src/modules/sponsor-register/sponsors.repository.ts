@@ -44,6 +44,12 @@ export interface ChangeFilters {
   readonly after?: { readonly on: string; readonly id: number } | undefined;
 }
 
+export interface JobAtEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly employer: { readonly name: string; readonly slug: string };
+}
+
 export interface SponsorsRepository {
   newest(): Promise<EditionRead | undefined>;
   /** The first edition that was imported. */
@@ -60,7 +66,7 @@ export interface SponsorsRepository {
   history(sponsor: number): Promise<readonly ChangeRow[]>;
   /** Entries of the same name in other towns. */
   elsewhere(sponsor: number): Promise<readonly { readonly slug: string; readonly town: string | null }[]>;
-  jobs(sponsor: number): Promise<readonly { readonly slug: string; readonly title: string }[]>;
+  jobs(sponsor: number): Promise<readonly JobAtEntry[]>;
   changes(filters: ChangeFilters, limit: number): Promise<readonly ListedChangeRow[]>;
   editions(limit: number): Promise<
     readonly {
@@ -138,11 +144,12 @@ export function sponsorsRepository({ read }: Pick<Database, 'read'>): SponsorsRe
       ),
     jobs: (sponsor) =>
       read(async (on) => {
-        const { rows } = await sql<{ slug: string; title: string }>`
-          select j.slug, j.title from organisation_register r join published_job j on j.organisation = r.organisation
-          where r.sponsor = ${sponsor} and r.mark is not null order by j.published_at desc limit 20`.execute(
-          on,
-        );
+        const { rows } = await sql<JobAtEntry>`
+          select j.slug, j.title, json_build_object('name', e.name, 'slug', e.slug) as employer
+          from organisation_register r join published_job j on j.organisation = r.organisation
+          join published_employer e on e.organisation = r.organisation
+          where r.sponsor = ${sponsor} and r.mark is not null
+          order by j.published_at desc limit 20`.execute(on);
         return rows;
       }),
     changes: ({ day, kind, routes, towns, after }, limit) =>

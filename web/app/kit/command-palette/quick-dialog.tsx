@@ -5,7 +5,7 @@ import { listed, usedNow } from './listed.ts';
 import type { LoadEntries, QuickEntry, Seeker } from './quick-entry.ts';
 import { QuickField } from './quick-field.tsx';
 import { optionId, QuickList } from './quick-list.tsx';
-import { searchOccupations, searchSponsors } from './searched-entries.ts';
+import { searchCompanies, searchOccupations, searchSponsors } from './searched-entries.ts';
 import { isScreenReaderOnly, tellOf } from './tell-of.ts';
 import { useEntries } from './use-entries.ts';
 import { useInSight, useListbox } from './use-listbox.ts';
@@ -63,10 +63,12 @@ export function QuickDialog({ me, load, onLogOut, onClose }: QuickDialogProps) {
 function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
   const own = useEntries(me, load);
   const occupations = useSearched(typed, searchOccupations);
+  const companies = useSearched(typed, searchCompanies);
   const sponsors = useSearched(typed, searchSponsors);
   const matching = useMemo(() => listed(own.entries, typed, used), [own, typed]);
   const searched = [
     { group: 'Occupations', entries: occupations.entries },
+    { group: 'Companies', entries: companies.entries },
     { group: 'Sponsors', entries: sponsors.entries },
   ] as const;
   const listings = [...matching, ...searched.filter(({ entries }) => entries.length > 0)];
@@ -76,7 +78,8 @@ function useFound(me: Seeker | undefined, load: LoadEntries, typed: string) {
     found: found.length,
     own: own.state,
     occupations: occupations.state,
-    sponsors: sponsors.state,
+    // Without the companies' answer there is less to choose from, and nothing else to tell.
+    sponsors: companies.state === 'asking' ? companies.state : sponsors.state,
   };
   return { listings, found, told };
 }

@@ -16,6 +16,7 @@ export type QuickGroup =
   | 'Rules'
   | 'Help'
   | 'Occupations'
+  | 'Companies'
   | 'Sponsors';
 
 export type QuickAct = 'system' | 'light' | 'dark' | 'log-out' | 'keep';

@@ -1,10 +1,11 @@
 import { call } from '@portway/contracts/client';
+import { suggestCompaniesOperation } from '@portway/contracts/companies/companies';
 import { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { type Sponsor, searchSponsorsOperation } from '@portway/contracts/sponsor-register/sponsors';
-import { BadgeCheck, BookOpenCheck } from 'lucide-react';
+import { BadgeCheck, BookOpenCheck, Building2 } from 'lucide-react';
 import type { QuickEntry } from './quick-entry.ts';
 
-const most = { occupations: 5, sponsors: 3 };
+const most = { occupations: 5, companies: 3, sponsors: 3 };
 
 /** The occupations that a code or title may mean. */
 export async function searchOccupations(keyword: string, signal: AbortSignal): Promise<QuickEntry[]> {
@@ -34,3 +35,16 @@ const sponsorEntry = ({ slug, name, town }: Sponsor): QuickEntry => ({
   Icon: BadgeCheck,
   goal: { to: `/sponsors/${slug}` },
 });
+
+/** Companies with an open job, by the beginnings of the words of their names. */
+export async function searchCompanies(text: string, signal: AbortSignal): Promise<QuickEntry[]> {
+  const { companies } = await call(suggestCompaniesOperation, { text: text.slice(0, 100) }, { signal });
+  return companies.slice(0, most.companies).map(({ slug, name, town }) => ({
+    id: `/companies/${slug}`,
+    group: 'Companies',
+    label: name,
+    note: town ?? undefined,
+    Icon: Building2,
+    goal: { to: `/companies/${slug}` },
+  }));
+}

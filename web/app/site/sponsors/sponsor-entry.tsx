@@ -1,5 +1,7 @@
 import type { SponsorWithHistory } from '@portway/contracts/sponsor-register/sponsors';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { companyPath } from '../../subjects/company/company-paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { FollowLink } from './follow-link.tsx';
@@ -46,7 +48,18 @@ export function SponsorEntry({ sponsor, today, level }: SponsorEntryProps) {
                 </li>
               ))}
             </ul>
-            <p className="sponsor-note">Published by organisations that say this entry is theirs.</p>
+            <p className="sponsor-note">
+              Published by organisations that say this entry is theirs:{' '}
+              {employersOf(jobs).map((employer, place) => (
+                <Fragment key={employer.slug}>
+                  {place > 0 && ', '}
+                  <Link to={companyPath(employer)} className="underline underline-offset-4">
+                    {employer.name}
+                  </Link>
+                </Fragment>
+              ))}
+              .
+            </p>
           </section>
         )}
         {elsewhere.length > 0 && (
@@ -84,3 +97,8 @@ export function SponsorEntry({ sponsor, today, level }: SponsorEntryProps) {
     </div>
   );
 }
+
+/** Each once, in the order of their jobs. */
+const employersOf = (jobs: SponsorWithHistory['jobs']) => [
+  ...new Map(jobs.map(({ employer }) => [employer.slug, employer])).values(),
+];

@@ -76,7 +76,7 @@ describe('pages below one whose content has changed', () => {
     const paths = ['/sponsors', '/sponsors/towns', '/sponsorship'];
     for (const path of paths) kept.keepBriefly(path, page, before);
     goTo('2026-11-21T12:00:01Z');
-    kept.dropBelow('/sponsors');
+    kept.drop('/sponsors', 'below');
     expect(paths.map(kept.find)).toEqual([undefined, undefined, page]);
     keep('/sponsors/towns', before);
     expect(kept.find('/sponsors/towns')).toBeUndefined();

@@ -18,10 +18,11 @@ export interface KeptPages {
   hasRoomBriefly(): boolean;
   /** The same, for a minute from when rendering began. */
   keepBriefly(path: string, page: StoredAnswer, askedAt: number): void;
-  /** Drops a page, because what it shows has changed; one that is being rendered is not cached either. */
-  drop(path: string): void;
-  /** The same for a page and all below it. */
-  dropBelow(path: string): void;
+  /**
+   * Drops a page, because what it shows has changed; one that is being rendered is not cached either. With `and`, all
+   * pages below it too.
+   */
+  drop(path: string, and?: 'below'): void;
 }
 
 /** `now` is in milliseconds since 1970. */
@@ -77,15 +78,13 @@ export function keptPages(now: () => number): KeptPages {
       if (!isCurrent(path, askedAt) || !hasRoomBriefly()) return;
       briefly.set(path, { page, until: askedAt + brieflyMs });
     },
-    drop(path) {
+    drop(path, and) {
+      if (and === 'below')
+        for (const pages of [kept, briefly])
+          for (const each of pages.keys()) if (isBelow(each, path)) pages.delete(each);
       kept.delete(path);
       briefly.delete(path);
-      dropped.set(path, now());
-    },
-    dropBelow(path) {
-      for (const pages of [kept, briefly])
-        for (const each of pages.keys()) if (isBelow(each, path)) pages.delete(each);
-      droppedBelow.set(path, now());
+      (and === 'below' ? droppedBelow : dropped).set(path, now());
     },
   };
 }
