@@ -58,6 +58,3 @@ end
 $$;
 create trigger begin_register_mark before insert on published_employer for each row
   execute function begin_register_mark();
-
--- Companies are suggested by the beginnings of the words of their names.
-create index published_employer_named on published_employer using gin (name gin_trgm_ops);
