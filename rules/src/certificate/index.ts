@@ -1,3 +1,4 @@
+export { correctCertificate, type MistakeFacts } from './certificate-correction.ts';
 export {
   type CertificateLength,
   lengthBetween,
@@ -5,7 +6,17 @@ export {
   wholeMonths,
   withMoreDays,
 } from './certificate-length.ts';
+export {
+  type AllocationYear,
+  allocationYear,
+  assignDefinedBy,
+  type Prepared,
+  type PreparedFacts,
+  prepareCertificate,
+} from './certificate-plan.ts';
 export { certificateUsedOn } from './certificate-use.ts';
+export type { CertificateMistake } from './correction-parameters.ts';
+export type { CertificateCase, CertificateField } from './field-parameters.ts';
 export {
   certificateParameters,
   certificateStart,

@@ -1,4 +1,4 @@
-import { noted, parameter, since } from '../kernel/index.ts';
+import { noted, type Parameter, parameter, since } from '../kernel/index.ts';
 import {
   checkSponsorAWorker,
   govUkSkillsCharge,
@@ -6,6 +6,14 @@ import {
   practice,
   skilledWorkerRules,
 } from '../sources/index.ts';
+import {
+  allocationAskedBefore,
+  allocationLasts,
+  allocationRequestTakes,
+  certificateCorrections,
+  definedAssignedWithin,
+} from './correction-parameters.ts';
+import { certificateExplanations, certificateFields } from './field-parameters.ts';
 
 const readIn2025 =
   'Read in the Rules of 6 December 2025. That it applied before then is known from practice.';
@@ -55,9 +63,19 @@ export const permissionAfterCertificate = parameter({
   ],
 });
 
-export const certificateParameters = [
+export * from './correction-parameters.ts';
+export { certificateExplanations, certificateFields } from './field-parameters.ts';
+
+export const certificateParameters: readonly Parameter<unknown>[] = [
   longestCertificate,
   certificateUse,
   certificateStart,
   permissionAfterCertificate,
+  certificateFields,
+  certificateExplanations,
+  certificateCorrections,
+  definedAssignedWithin,
+  allocationLasts,
+  allocationAskedBefore,
+  allocationRequestTakes,
 ];
