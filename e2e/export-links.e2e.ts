@@ -13,6 +13,7 @@ const results = [
   '/immigration-skill-charge-calculator/calculate?years=3&assignedOn=2026-11-20&appliedOn=2026-11-20',
   '/cost-estimator/size?turnover=1000000&employees=10',
   '/salary-calculator/pay-periods?role=2134&pays=4558.34&assignedOn=2026-11-20',
+  '/tools/reporting-deadline?event=worker-leaves&day=2026-11-27',
   '/assessment/result?isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes',
 ];
 

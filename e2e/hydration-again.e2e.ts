@@ -5,6 +5,7 @@ import { expect, test } from './test.ts';
 const tools = [
   ['/cost-estimator/calculate?appliedOn=2026-11-20', 'Sponsor Licence Cost Estimator'],
   ['/cost-estimator/size?turnover=1000000&employees=10', 'Am I a Small Sponsor?'],
+  ['/tools/reporting-deadline?event=worker-leaves&day=2026-11-27', 'When must we report it?'],
   [
     '/salary-calculator/calculate?role=2134&assignedOn=2026-11-20',
     'Skilled Worker Minimum Salary Calculator',

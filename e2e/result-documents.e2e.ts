@@ -45,6 +45,14 @@ const tools = [
     figure: 'Small',
     file: 'sponsor-size-2026-04-06',
   },
+  {
+    tool: 'When Must We Report It?',
+    path: '/tools/reporting-deadline',
+    query: 'event=worker-leaves&day=2026-11-27&nation=scotland',
+    headline: 'Report it by',
+    figure: 'Monday 14 December 2026',
+    file: 'report-worker-leaves-2026-11-27',
+  },
 ] as const;
 
 const assessment = '/assessment/result';

@@ -48,7 +48,7 @@ export default function ToolsLanding() {
         ))}
         <LinkCard {...reportingDeadline} ground="sky" level="h2" />
         <LinkCard {...settlement} ground="mint" level="h2" />
-        <LinkCard {...occupationCodes} ground="sand" level="h2" />
+        <LinkCard {...occupationCodes} ground="sand" level="h2" className="md:col-span-2" />
       </div>
     </>
   );

@@ -36,6 +36,8 @@ export interface CountShown {
 export interface DeadlineShown {
   readonly label: string;
   readonly figure: string;
+  /** The figure for the bar of a phone. */
+  readonly inShort: string;
   readonly beside: readonly { label: string; figure: string }[];
   readonly said: readonly Said[];
   readonly count: CountShown | undefined;
@@ -48,7 +50,7 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
   const steps = workingSteps(outcome.steps);
   if ('reportBy' in outcome) {
     const said = outcome.status === 'no-law' ? [beforeRecords(outcome.recordsBeginOn)] : [];
-    return { ...counted(outcome, { facts, today }), said: [...said, ...standingSaid(outcome, today)], steps };
+    return { ...counted(outcome, facts), said: [...said, ...standingSaid(outcome, today)], steps };
   }
   const none = { label: 'Report it by', beside: [], count: undefined, steps };
   if (outcome.status === 'no-law') {
@@ -58,6 +60,7 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
     return {
       ...none,
       figure: 'No day counted',
+      inShort: 'No day counted',
       said: [{ kind: 'warning', title: 'No day counted', text }],
       duties: [],
     };
@@ -68,12 +71,13 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
     ...none,
     label: 'When to report it',
     figure,
+    inShort: figure,
     said: [{ kind: 'warning', title, text: outcome.reason }],
     duties: duty?.id === 'worker-slavery-identified' ? [] : outcome.duties.map((each) => dutyShown(each)),
   };
 }
 
-function counted(count: ReportingCount, { facts, today }: { facts: ReportingFacts; today: CalendarDate }) {
+function counted(count: ReportingCount, facts: ReportingFacts) {
   const { reportBy, remindBy, reportableFrom, readings, duties } = count;
   const decide = duties[0]?.does === 'decide-and-record';
   const verb =
@@ -82,6 +86,7 @@ function counted(count: ReportingCount, { facts, today }: { facts: ReportingFact
   return {
     label: decide ? 'If you report it, by' : verb,
     figure: `${weekdayInWords(reportBy)} ${reportBy.slice(0, 4)}`,
+    inShort: dayInWords(reportBy),
     beside: [
       { label: 'Remind yourself by', figure: dayInWords(remindBy) },
       ...(reportableFrom === undefined
@@ -104,7 +109,6 @@ function counted(count: ReportingCount, { facts, today }: { facts: ReportingFact
       remindBy,
     },
     duties: duties.map((each) => dutyShown(each)),
-    today,
   };
 }
 
@@ -159,7 +163,7 @@ function withoutCount(duty: RaisedDuty | undefined) {
   switch (duty?.does) {
     case 'before-the-change':
       return {
-        figure: 'Not reported: apply first',
+        figure: 'Apply first',
         title: 'Not reported, because a new certificate comes first',
       };
     case 'report-at-once':

@@ -47,7 +47,7 @@ export default function Deadline({ loaderData }: Route.ComponentProps) {
           calendar={`${page}.ics?${new URLSearchParams(answers)}`}
         />
       )}
-      headline={{ label: result?.label ?? 'Report it by', figure: result?.figure ?? 'No day counted yet' }}
+      headline={{ label: result?.label ?? 'Report it by', figure: result?.inShort ?? 'Choose' }}
       asked={asked}
       here={here}
     />
