@@ -94,7 +94,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/platform/*',             may: ['server/src/platform/**', 'contracts/**'], packages: ['node:util', 'hono', 'pino'], because: 'What a module is given, and what it gives.' },
   { files: 'server/src/admin/**',      may: ['server/**', 'contracts/**'], packages: any, because: 'The admin command line stands beside main.ts: it opens the database itself.' },
   { files: 'server/src/seed/**',       may: ['server/**', 'contracts/**'], packages: any, because: 'Made-up people and jobs go through the API of app.ts; this stands beside main.ts, and opens the database itself.' },
-  { files: 'server/src/app.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app.ts lists the modules, in order of dependence.' },
+  { files: 'server/src/app{,-modules}.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app-modules.ts lists the modules, in order of dependence; app.ts serves them.' },
   { files: 'server/src/main.ts',       may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts starts the server, and loads the built web.' },
   { files: 'server/src/stop-signal.ts', may: [], packages: ['node:*'], because: 'main.ts asks to be told when to stop before anything else.' },
 

@@ -23,10 +23,9 @@ const withApplication = z.object({ application: z.string() });
 
 export interface Hiring {
   readonly company: string;
-  readonly recruiter: Account;
-  readonly employer: ApiClient;
   /** Who runs it, to log in with. */
   readonly recruiter: Account;
+  readonly employer: ApiClient;
   /** Publishes a job of this title, and returns its id. */
   readonly publish: (title: string) => Promise<string>;
 }
@@ -40,7 +39,6 @@ export async function openHiring(request: APIRequestContext): Promise<Hiring> {
     company,
     recruiter,
     employer,
-    recruiter,
     async publish(title) {
       const { id } = withJob.parse(await employer.post('/api/organisation/jobs', { ...job, title })).job;
       await employer.post(`/api/organisation/jobs/${id}/publish`);

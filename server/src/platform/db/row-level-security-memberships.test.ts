@@ -7,7 +7,7 @@ import { asApp } from './as-app.ts';
 import { type RlsVariable, setRlsContext } from './rls-context.ts';
 
 /** What a table's rows name, from which the organisation follows that they belong to. */
-type Names = 'organisation' | 'application' | 'conversation' | 'account';
+type Names = 'organisation' | 'application' | 'conversation' | 'account' | 'hire_case';
 
 /** Every table with rows that belong to an organisation, and the column that says to which. */
 const tables: Readonly<Record<string, readonly [column: string, names: Names]>> = {
@@ -28,6 +28,12 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   rejection: ['organisation', 'organisation'],
   sponsorship_rejection: ['application', 'application'],
   visa_facts_request: ['application', 'application'],
+  job_offer: ['application', 'application'],
+  job_offer_draft: ['application', 'application'],
+  job_offer_version: ['application', 'application'],
+  job_offer_event: ['application', 'application'],
+  hire_case: ['organisation', 'organisation'],
+  hire_case_step: ['hire_case', 'hire_case'],
   rejection_template: ['organisation', 'organisation'],
   conversation_assignment: ['organisation', 'organisation'],
   message_template: ['organisation', 'organisation'],
@@ -68,6 +74,7 @@ describe('row-level security, of somebody in two organisations', () => {
         .where('organisation', '=', organisation)
         .executeTakeFirstOrThrow();
       await cast.jobs.keepAll(application, organisation);
+      await keepHire({ application, organisation, hire: await cast.hires.caseOf('own', asking) });
       await cast.jobs.messageTemplateOf('own', asking);
     }
     const on = '2026-11-20';
@@ -111,6 +118,24 @@ describe('row-level security, of somebody in two organisations', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
 
+  /** A row of each table about offers and hires. */
+  async function keepHire(of: { application: string; organisation: string; hire: string | undefined }) {
+    const { application, organisation, hire = '' } = of;
+    const { superuser: queries } = app;
+    await accessCast(app).hires.offered(application);
+    await queries.insertInto('job_offer_draft').values({ application, organisation, terms: '{}' }).execute();
+    const by = { by_account: null, by_name: 'Helen Marsh' };
+    const sent = { kind: 'sent', side: 'employer' } as const;
+    await queries
+      .insertInto('job_offer_event')
+      .values({ application, version: 1, ...sent, ...by, words: null })
+      .execute();
+    await queries
+      .insertInto('hire_case_step')
+      .values({ hire_case: hire, step: 'contract', ...by })
+      .execute();
+  }
+
   /** The organisations whose rows of a table a request of hers sees; her own rows do not count. */
   async function seenIn(table: string, brought: Partial<Record<RlsVariable, string>>) {
     const [column, names] = tables[table] ?? ['id', 'account'];
@@ -132,6 +157,7 @@ describe('row-level security, of somebody in two organisations', () => {
       organisation: sql`select unnest(${keys}::uuid[]) as organisation`,
       application: sql`select organisation from application where id = any(${keys}::uuid[])`,
       conversation: sql`select organisation from conversation where id = any(${keys}::uuid[])`,
+      hire_case: sql`select organisation from hire_case where id = any(${keys}::uuid[])`,
       account: sql`
         select organisation from membership where account = any(${keys}::uuid[]) and account <> ${amara.id}
         union all select organisation from application where account = any(${keys}::uuid[])`,

@@ -1,0 +1,153 @@
+import '@portway/contracts/jitless';
+import type { AppDeps } from './app.ts';
+import { accountSettingsModule } from './modules/account-settings/account-settings.module.ts';
+import { applicationsModule } from './modules/applications/applications.module.ts';
+import { assessmentModule } from './modules/assessment/assessment.module.ts';
+import { authenticationModule } from './modules/authentication/authentication.module.ts';
+import { companiesModule } from './modules/companies/companies.module.ts';
+import { conversationsModule } from './modules/conversations/conversations.module.ts';
+import { demoBookingsModule } from './modules/demo-bookings/demo-bookings.module.ts';
+import { employerApplicationsModule } from './modules/employer-applications/employer-applications.module.ts';
+import { employerHomeModule } from './modules/employer-home/employer-home.module.ts';
+import { employerJobsModule } from './modules/employer-jobs/employer-jobs.module.ts';
+import { enquiriesModule } from './modules/enquiries/enquiries.module.ts';
+import { equalityMonitoringModule } from './modules/equality-monitoring/equality-monitoring.module.ts';
+import { estimatesModule } from './modules/estimates/estimates.module.ts';
+import { hireCasesModule } from './modules/hire-cases/hire-cases.module.ts';
+import { jobAddressesModule } from './modules/job-addresses/job-addresses.module.ts';
+import { jobsModule } from './modules/jobs/jobs.module.ts';
+import { liveModule } from './modules/live/live.module.ts';
+import { mailboxModule } from './modules/mailbox/mailbox.module.ts';
+import { newsletterModule } from './modules/newsletter/newsletter.module.ts';
+import { notificationsModule } from './modules/notifications/notifications.module.ts';
+import { occupationsModule } from './modules/occupations/occupations.module.ts';
+import { offersModule } from './modules/offers/offers.module.ts';
+import { oneTimeCodesModule } from './modules/one-time-codes/one-time-codes.module.ts';
+import { organisationModule } from './modules/organisation/organisation.module.ts';
+import { passkeysModule } from './modules/passkeys/passkeys.module.ts';
+import { personalDataModule } from './modules/personal-data/personal-data.module.ts';
+import { photoModule } from './modules/photo/photo.module.ts';
+import { plansModule } from './modules/plans/plans.module.ts';
+import { policyReportsModule } from './modules/policy-reports/policy-reports.module.ts';
+import { profileModule } from './modules/profile/profile.module.ts';
+import { resumesModule } from './modules/resumes/resumes.module.ts';
+import { rulesModule } from './modules/rules/rules.module.ts';
+import { salaryModule } from './modules/salary/salary.module.ts';
+import { savedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
+import { secondFactorsModule } from './modules/second-factors/second-factors.module.ts';
+import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { sponsorFollowsModule } from './modules/sponsor-follows/sponsor-follows.module.ts';
+import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
+import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
+import { staffModule } from './modules/staff/staff.module.ts';
+import { testimonialsModule } from './modules/testimonials/testimonials.module.ts';
+import { visaFactsModule } from './modules/visa-facts/visa-facts.module.ts';
+import type { Module, Platform } from './platform/module.ts';
+import { platformTables } from './platform/platform-tables.ts';
+
+/** What some modules need besides the platform. */
+export type ModuleDeps = Pick<AppDeps, 'google' | 'mailbox' | 'log' | 'registerSource'>;
+
+/** The modules in order of dependence: each is given the platform, and the services of earlier ones that it names. */
+export function createModules(platform: Platform, { google, mailbox, log, registerSource }: ModuleDeps) {
+  const tables = () => [...platformTables, ...modules.flatMap(({ tables = {} }) => tables)];
+  const sessions = sessionsModule(platform);
+  const { signedIn } = sessions;
+  const loggedIn = { signedIn, sessions: sessions.service };
+  const { devices } = sessions;
+  const codes = oneTimeCodesModule(platform);
+  const secondFactors = secondFactorsModule(platform, loggedIn);
+  const { factors, notify } = secondFactors.service;
+  const passkeys = passkeysModule(platform, { ...loggedIn, notify });
+  const notifications = notificationsModule(platform, { signedIn });
+  const telling = { signedIn, notify: notifications.service.notify };
+  const register = sponsorRegisterModule(platform, { ...telling, source: registerSource });
+  const organisation = organisationModule(platform, { signedIn, register: register.service.register });
+  const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });
+  const personalData = personalDataModule(platform, {
+    ...loggedIn,
+    decryptIdentity: equalityMonitoring.service.decrypted,
+    tables,
+  });
+  const profile = profileModule(platform, { signedIn });
+  const resumes = resumesModule(platform, { signedIn });
+  const sponsorFollows = sponsorFollowsModule(platform, { signedIn });
+  const sponsorship = sponsorshipModule(register.service.register);
+  const jobs = jobsModule(platform, { ...telling, sponsorship: sponsorship.service });
+  const savedJobs = savedJobsModule(platform, { signedIn, jobs: jobs.service.jobs });
+  const employerJobs = employerJobsModule(platform, { ...telling, judge: sponsorship.service.judge });
+  const employerApplications = employerApplicationsModule(platform, {
+    ...telling,
+    cardOf: profile.service.cardOf,
+  });
+  const conversations = conversationsModule(platform, telling);
+  const hireCases = hireCasesModule(platform, { signedIn });
+  const newsletter = newsletterModule(platform, { signedIn });
+  const modules: readonly Module[] = [
+    estimatesModule(),
+    salaryModule(platform),
+    occupationsModule(),
+    rulesModule(),
+    assessmentModule(platform),
+    enquiriesModule(platform),
+    newsletter,
+    demoBookingsModule(platform),
+    sessions,
+    codes,
+    secondFactors,
+    passkeys,
+    organisation,
+    authenticationModule(platform, {
+      ...loggedIn,
+      devices,
+      ...codes.service,
+      factors,
+      organisations: organisation.service,
+      google,
+    }),
+    accountSettingsModule(platform, { ...loggedIn, ...codes.service, factors, passkeys: passkeys.service }),
+    equalityMonitoring,
+    personalData,
+    profile,
+    resumes,
+    photoModule(platform, { signedIn }),
+    register,
+    sponsorFollows,
+    sponsorship,
+    jobs,
+    jobAddressesModule(platform),
+    companiesModule(platform, { register: register.service.register }),
+    savedJobs,
+    applicationsModule(platform, telling),
+    employerJobs,
+    employerHomeModule(platform, { signedIn }),
+    plansModule(platform, { signedIn, jobs: employerJobs.service }),
+    employerApplications,
+    visaFactsModule(platform, { ...telling, sponsorship: sponsorship.service }),
+    hireCases,
+    offersModule(platform, { ...telling, cases: hireCases.service }),
+    notifications,
+    conversations,
+    liveModule(platform, { signedIn }),
+    staffModule(platform, { signedIn }),
+    testimonialsModule(platform, { signedIn }),
+    policyReportsModule(platform, log),
+    ...(mailbox ? [mailboxModule(platform)] : []),
+  ];
+  return {
+    modules,
+    tables,
+    services: {
+      personalData: personalData.service,
+      resumes: resumes.service,
+      jobs: jobs.service,
+      savedJobs: savedJobs.service,
+      conversations: conversations.service,
+      notifications: notifications.service,
+      rejections: employerApplications.service.rejections,
+      newsletter: newsletter.service,
+      registerFetch: register.service.fetching,
+      sponsorAlerts: sponsorFollows.service,
+    },
+  };
+}
