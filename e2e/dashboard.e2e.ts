@@ -228,7 +228,17 @@ test('the keyboard alone opens the account menu, follows a link and logs out; th
     .getByRole('banner')
     .getByRole('link')
     .or(page.getByRole('button', { name: 'Search' }));
-  const names = [/^Portway/, /^Search/, /^Home/, /^Profile/, /^Jobs/, /^Applied/, /^Messages/, /^Plans/];
+  const names = [
+    /^Portway/,
+    /^Search/,
+    /^Notifications/,
+    /^Home/,
+    /^Profile/,
+    /^Jobs/,
+    /^Applied/,
+    /^Messages/,
+    /^Plans/,
+  ];
   for (const name of names) {
     await page.keyboard.press('Tab');
     await expect(ways.filter({ hasText: name })).toBeFocused();

@@ -107,7 +107,7 @@ test('a candidate accepts an invitation, and switches between it and the job sea
   await expect(workspaces(page).getByRole('link', { name: 'Looking for a job' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(switcher(page)).toHaveText('Workspace: Looking for a job');
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Messages');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Applied');
   await goTo(page, '/dashboard/profile');
   await expect(heading(page)).toHaveText('Profile');
 
@@ -130,7 +130,7 @@ test('a recruiter starts a profile, and keeps the organisation', async ({ page, 
   await switcher(page).click();
   await workspaces(page).getByRole('link', { name: 'Looking for a job' }).click();
   await page.getByRole('button', { name: 'Start a profile' }).click();
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Messages');
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toContainText('Applied');
   expect(await barriers(page)).toEqual([]);
   await switcher(page).click();
   await workspaces(page)
