@@ -50,6 +50,9 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
     jobAlerts: false,
     productNews: false,
   },
+  assignConversation: { account: null },
+  addMessageTemplate: { id: somebody, name: 'Invite', text: 'Dear {name}, about {job}' },
+  changeMessageTemplate: { name: 'Invite', text: 'Dear {name}, about {job}' },
   readNotificationsAbout: { application: somebody },
   readAllNotifications: { upTo: '2026-11-23T09:30:00.000Z' },
 

@@ -119,7 +119,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   undoRejection: { applicants: [someId] },
   saveRejectionTemplate: { name: 'Short', ...letter },
 
-  listConversations: { unread: 'yes' },
+  listConversations: { unread: 'yes', mine: 'yes', text: 'amara' },
   showConversation: { before: '9' },
   sendMessage: {
     id: '8f9619ff-8b86-4d01-b42d-00cf4fc964ff',
