@@ -47,15 +47,19 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
   await expect(page.getByText(/^Error: Paste at most 50,000 characters/).first()).toBeVisible();
   await text.fill(advertisement(title));
   await page.getByRole('button', { name: 'Read it' }).click();
-  await page.getByRole('button', { name: 'Accept: Title' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  // Of a made-up title nothing is suggested: nothing is invented.
+  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await expect(page.getByText('Enter a job title.').first()).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: /^Accept\s?: Pay$/ }).click();
+  await expect(page.getByRole('button', { name: /^Accepted\s?: Pay$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Accept all/ }).click();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the draft' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByLabel('Pay from')).toHaveValue('50000');
-  const qualifications = page.getByLabel('Qualifications');
+  const qualifications = page.getByRole('textbox', { name: 'Qualifications' });
   await expect(qualifications).toHaveValue(/native English speaker/);
   await page.getByRole('button', { name: /^Use it in place of “native English speaker”/ }).click();
   await expect(qualifications).toHaveValue('You speak and write fluent English.\nFour years of TypeScript.');
@@ -83,9 +87,10 @@ test('An employer pastes an advertisement, mends its words and its pay, and publ
 
 test('A change to a published job reaches candidates with one press, after it was shown', async ({
   page,
+  request,
 }) => {
   const account = await openRecruiter(page);
-  const api = await logInByApi(page.request, account);
+  const api = await logInByApi(request, account);
   const id = await publishedJob(api);
   await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
   await page.getByLabel('Pay to').fill('90,000');
