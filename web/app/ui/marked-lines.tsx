@@ -40,7 +40,7 @@ export function MarkedLines({ name, label, hint, error, optional, className, ...
           name={name}
           value={value}
           rows={1}
-          className={classNames(control, controlEdge(error))}
+          className={classNames(overCopy, controlEdge(error))}
           {...wiring(field)}
           {...native}
         />
@@ -48,6 +48,9 @@ export function MarkedLines({ name, label, hint, error, optional, className, ...
     </Field>
   );
 }
+
+/** The ground belongs to the copy behind, whose lines are seen through the field. */
+const overCopy = control.replace('bg-field', 'bg-transparent');
 
 function marked(value: string, marks: readonly TextMark[]): ReactNode[] {
   const parts: ReactNode[] = [];
