@@ -31,14 +31,12 @@ export function BoardColumns({ columns, counts, stage, open, work, canHire }: Bo
     const row = rows.find((one) => one.id === id);
     if (row !== undefined && row.status !== status) work.move([row], status);
   };
-  return boardStatuses.map((status) => {
-    const column = columns.find((one) => one.status === status);
-    if (column === undefined)
-      return isFolded(status) ? (
-        <Link key={status} to={unfoldPath(query, status)} preventScrollReset className="board-fold">
-          {applicationStateWords[status]} <span>{counts[status].toLocaleString('en-GB')}</span>
-        </Link>
-      ) : null;
+  const there = boardStatuses.flatMap((status) => columns.find((one) => one.status === status) ?? []);
+  const folded = boardStatuses.filter(
+    (status) => isFolded(status) && !columns.some((one) => one.status === status),
+  );
+  const unfolded = there.map((column) => {
+    const { status } = column;
     const cards = asMoved(column, rows, work.underWay);
     const more = counts[status] - column.applications.length;
     return (
@@ -71,6 +69,18 @@ export function BoardColumns({ columns, counts, stage, open, work, canHire }: Bo
       </BoardColumn>
     );
   });
+  return (
+    <>
+      {unfolded}
+      <div className="board-folds">
+        {folded.map((status) => (
+          <Link key={status} to={unfoldPath(query, status)} preventScrollReset className="board-fold">
+            {applicationStateWords[status]} <span>{counts[status].toLocaleString('en-GB')}</span>
+          </Link>
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** Those on their way stand in their new column at once. */
