@@ -153,7 +153,11 @@ export function jobsCast(
       if (whose === 'missing') return 'nobody-there';
       const organisation = await people.organisation();
       await addJob(organisation);
-      await queries.insertInto('organisation_logo').values({ organisation, jpeg: validPhoto }).execute();
+      await queries
+        .insertInto('organisation_logo')
+        .values({ organisation, jpeg: validPhoto })
+        .onConflict((conflict) => conflict.column('organisation').doNothing())
+        .execute();
       const { slug } = await queries
         .selectFrom('published_employer')
         .select('slug')

@@ -84,6 +84,8 @@ function pathOf({ kind, organisation, application, job, conversation }: Notifica
   }
   if (kind === 'message') return `/dashboard/hiring/messages?conversation=${conversation}`;
   if (kind === 'offer-answered') return `/dashboard/hiring/offer?application=${application}`;
+  if (kind === 'review-asked') return `/dashboard/hiring/reject-for-sponsorship?application=${application}`;
+  if (kind.startsWith('visa-facts')) return `/dashboard/hiring/sponsoring?application=${application}`;
   if (application === null) return `/dashboard/hiring/job?job=${job}`;
   return `/dashboard/hiring/board?job=${job}&applicant=${application}`;
 }

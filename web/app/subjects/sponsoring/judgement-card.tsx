@@ -34,10 +34,10 @@ export function JudgementCard({
           <SpriteIcon name={icon} size={18} className="shrink-0" />
           On the rules of {dayInWords(judgedOn)}
         </p>
-        <h3 className="mt-1 text-22">
+        <h2 className="mt-1 text-22">
           {words}
           {verdict === 'no-obvious-barrier' && minPence !== null && `, from ${inShortPounds(minPence)}`}
-        </h3>
+        </h2>
         <p className="mt-2 text-15 text-ink-2">{withDaysInWords(reason)}</p>
       </div>
       <Days plan={plan} />

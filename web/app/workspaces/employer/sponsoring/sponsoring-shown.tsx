@@ -94,7 +94,7 @@ function Verdict({
         <SpriteIcon name={icons[look]} size={18} className="shrink-0" />
         Could we sponsor {first}?
       </p>
-      <h3 className="mt-1 text-22">{headline}</h3>
+      <h2 className="mt-1 text-22">{headline}</h2>
       <p className="mt-2 text-15 text-ink-2">{words}</p>
       {needed !== null && payFromPence !== null && payToPence !== null && (
         <div className="mt-3">
