@@ -7,7 +7,10 @@ import {
 } from '@portway/contracts/applications/applications';
 import { call } from '@portway/contracts/client';
 import { markReadOperation, sendMessageOperation } from '@portway/contracts/conversations/conversations';
+import { addNoteOperation } from '@portway/contracts/employer-applications/applicant-notes';
+import { tagApplicantsOperation } from '@portway/contracts/employer-applications/applicants-together';
 import { decideOperation } from '@portway/contracts/employer-applications/employer-applications';
+import { setInterviewOperation } from '@portway/contracts/employer-applications/interviews';
 import { rejectOperation } from '@portway/contracts/employer-applications/rejections';
 import type { Decision } from '@portway/contracts/jobs/job-choices';
 import type { Candidate } from './add-candidate.ts';
@@ -43,7 +46,16 @@ export async function addApplication(
     if (step === 'withdraw') await call(withdrawOperation, undefined, sides.candidate);
     else if (step === 'reopen') await call(reopenOperation, undefined, sides.candidate);
     else if ('says' in step) await conversation.say(step.from, step.says);
-    else if ('rejected' in step) {
+    else if ('colleagueNotes' in step)
+      await call(addNoteOperation, { text: step.colleagueNotes }, sides.employer);
+    else if ('tag' in step)
+      await call(tagApplicantsOperation, { applicants: [parameters.id], tag: step.tag, on: true }, job.by);
+    else if ('interview' in step) {
+      const { inDays, ...interview } = step.interview;
+      const date = weekdayIn(door.now(), inDays);
+      const wanted = { ...interview, date, timeZone: 'Europe/London' };
+      await call(setInterviewOperation, wanted, sides.employer);
+    } else if ('rejected' in step) {
       const applicants = [{ id: parameters.id, from }];
       const letter = { subject: 'Your application to {organisation}', text: step.rejected };
       await call(rejectOperation, { applicants, ...letter }, job.by);

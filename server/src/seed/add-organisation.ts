@@ -4,7 +4,12 @@ import {
   closeJobOperation,
   publishJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
+import { saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import { changeOrganisationOperation, inviteOperation } from '@portway/contracts/organisation/organisation';
+import {
+  claimRegisterEntryOperation,
+  showRegisterMatchOperation,
+} from '@portway/contracts/sponsor-register/register-match';
 import { dayIn } from './day-in.ts';
 import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
 import { arrive, type DemoDoor, emailOf, type Me } from './people.ts';
@@ -16,18 +21,41 @@ export interface Hirers {
 }
 
 export async function addOrganisation(door: DemoDoor, organisation: DemoOrganisation): Promise<Hirers> {
-  const { name, tradingName, industry, town, size, about, site, recruiter } = organisation;
+  const { name, tradingName, industry, town, size, about, site, recruiter, viewer } = organisation;
+  const { markets = [], offices = [], claims } = organisation;
   const website = `https://${site}/`;
   const signedUp = { role: 'recruiter', organizationName: name, website, industry } as const;
   const owner = await arrive(door, { fullName: organisation.owner, ...signedUp });
-  await call(changeOrganisationOperation, { name, tradingName, website, industry, town, size, about }, owner);
-  return { owner, recruiter: recruiter === undefined ? undefined : await invite(door, owner, recruiter) };
+  const details = { name, tradingName, website, industry, town, size, about, markets: [...markets] };
+  await call(changeOrganisationOperation, details, owner);
+  if (offices.length > 0) await call(saveOfficesOperation, { offices }, owner);
+  if (claims) await claimEntry(owner);
+  if (viewer !== undefined) await invite(door, owner, { fullName: viewer, role: 'viewer' });
+  return {
+    owner,
+    recruiter:
+      recruiter === undefined
+        ? undefined
+        : await invite(door, owner, { fullName: recruiter, role: 'member' }),
+  };
+}
+
+/** Says that the one entry with its name and town is its own. */
+async function claimEntry(owner: Me): Promise<void> {
+  const { candidates } = await call(showRegisterMatchOperation, undefined, owner);
+  const entry = candidates.find(({ confidence }) => confidence === 'exact')?.entry.id;
+  if (entry !== undefined) await call(claimRegisterEntryOperation, { entry }, owner);
+}
+
+interface Colleague {
+  readonly fullName: string;
+  readonly role: 'member' | 'viewer';
 }
 
 /** Invites somebody as a colleague, who signs up by the link that is mailed. */
-async function invite(door: DemoDoor, owner: Me, fullName: string): Promise<Me> {
+async function invite(door: DemoDoor, owner: Me, { fullName, role }: Colleague): Promise<Me> {
   const email = emailOf(fullName);
-  await call(inviteOperation, { email, role: 'member' }, owner);
+  await call(inviteOperation, { email, role }, owner);
   const { text } = await door.newestMailTo(email);
   const invitation = /\/invitation\?token=([\w.-]+)/.exec(text)?.[1];
   return await arrive(door, { fullName, role: 'recruiter', invitation });

@@ -10,6 +10,19 @@ export type DemoStep =
       readonly next?: { readonly text: string; readonly inDays: number };
     }
   | { readonly rejected: string }
+  /** What a colleague writes for colleagues; candidates never see it. */
+  | { readonly colleagueNotes: string }
+  | { readonly tag: string }
+  /** In London, in so many days, and never at a weekend. */
+  | {
+      readonly interview: {
+        readonly inDays: number;
+        readonly time: string;
+        readonly minutes: number;
+        readonly place: string;
+        readonly words: string;
+      };
+    }
   | 'withdraw'
   | 'reopen';
 

@@ -1,4 +1,5 @@
 import type { addJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import type { saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import type { changeOrganisationOperation } from '@portway/contracts/organisation/organisation';
 import type { z } from 'zod';
 
@@ -26,6 +27,14 @@ export interface DemoOrganisation
   readonly owner: string;
   /** Invited by the owner; offers every second job. */
   readonly recruiter?: string;
+  /** Invited by the owner, to look on. */
+  readonly viewer?: string;
+  readonly markets?: readonly string[];
+  readonly offices?: z.input<(typeof saveOfficesOperation)['request']>['offices'];
+  /** Says which entry of the register is its own, if one is called like it. */
+  readonly claims?: true;
+  /** Jobs that were published months ago and are filled: with them it grows fast. */
+  readonly earlier?: readonly DemoJob[];
   /** The first is the newest. */
   readonly jobs: readonly DemoJob[];
 }

@@ -7,11 +7,13 @@ import { z } from 'zod';
 import { missingToPublish } from '../modules/employer-jobs/employer-jobs.policy.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { backdate } from './backdate.ts';
 import { cultureOf } from './culture-of.ts';
 import { weekdayIn } from './day-in.ts';
 import type { DemoApplication } from './demo-application.ts';
 import { demoApplications } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
+import { demoHiring } from './demo-hiring.ts';
 import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { fill } from './fill.ts';
@@ -40,12 +42,14 @@ function endOf({ steps = [] }: DemoApplication): string {
   return state;
 }
 
-it('the demo has twenty people, twelve organisations and five recruiters, each with an address of their own', () => {
+it('the demo has twenty people, twelve organisations, five recruiters and a viewer, each with an address of their own', () => {
   const people = [
     ...demoCandidates.map(({ fullName }) => fullName),
-    ...demoOrganisations.flatMap(({ owner, recruiter }) => (recruiter ? [owner, recruiter] : [owner])),
+    ...demoOrganisations.flatMap(({ owner, recruiter, viewer }) =>
+      [owner, recruiter, viewer].filter((name) => name !== undefined),
+    ),
   ];
-  expect(new Set(people.map(emailOf)).size).toBe(37);
+  expect(new Set(people.map(emailOf)).size).toBe(38);
   expect(emailOf('Fatima Zahra Bennani')).toBe('fatima.zahra.bennani@demo.example');
   expect(new Set(demoOrganisations.map(({ name }) => name)).size).toBe(12);
   expect(demoOrganisations.filter(({ site }) => site.endsWith('.example')).length).toBe(12);
@@ -116,6 +120,13 @@ it('lets somebody apply for each job at most once, where it is public, and bring
   });
 });
 
+it('brings people of one job to every stage of its board, with notes, tags and an interview', () => {
+  expect(new Set(demoHiring.map(({ job }) => job))).toEqual(new Set(['Senior Backend Engineer']));
+  expect(demoHiring.map(endOf)).toEqual(['pending', 'interview', 'offer', 'hired', 'rejected']);
+  const kinds = new Set(demoHiring.flatMap(({ steps = [] }) => steps.flatMap((step) => Object.keys(step))));
+  for (const kind of ['colleagueNotes', 'tag', 'interview', 'says']) expect(kinds).toContain(kind);
+});
+
 it('keeps jobs and searches for people who are there, among jobs that were public', () => {
   const open = jobs.filter(({ state }) => state !== 'draft').map(({ answers }) => answers.title);
   for (const { candidate, jobs: saved, searches } of demoKept) {
@@ -172,6 +183,7 @@ async function filled(app: TestApp): Promise<string[]> {
       await app.superuser.updateTable('rejection').set({ due_at: new Date() }).execute();
       await app.services.rejections.sendOverdue();
     },
+    backdate: (job: string, days: number) => backdate(app.superuser, job, days),
     now: Date.now,
   };
   await fill(door, few, (line) => lines.push(line));
@@ -197,7 +209,11 @@ describe('the demo', () => {
     expect(ongoing.map(({ status }) => status)).toEqual(['interview', 'pending', 'offer']);
     const today = new Date().toISOString().slice(0, 10);
     expect(ongoing.map(({ nextStep }) => nextStep && nextStep.on > today)).toEqual([true, null, true]);
-    expect((await amara.get('/api/me/unread-counts')).body).toEqual({ ongoing: 3, unread: 1, saved: 2 });
+    expect((await amara.get('/api/me/unread-counts')).body).toMatchObject({
+      ongoing: 3,
+      unread: 1,
+      saved: 2,
+    });
     expect((await amara.get('/api/conversations')).body).toMatchObject({
       unread: 1,
       conversations: [{ with: 'Northgate Systems', unread: 1, last: { mine: false } }, {}, {}, {}, {}],

@@ -4,9 +4,9 @@ import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from '
 import type { DemoApplication } from './demo-application.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
 import type { DemoKept } from './demo-kept.ts';
-import type { DemoOrganisation } from './demo-organisation.ts';
+import type { DemoJob, DemoOrganisation } from './demo-organisation.ts';
 import { keepSearches, saveJobs } from './keep.ts';
-import type { DemoDoor } from './people.ts';
+import type { DemoDoor, Me } from './people.ts';
 
 /** What to fill an empty database with. */
 export interface Demo {
@@ -25,6 +25,7 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
   for (const organisation of demo.organisations)
     hirers.set(organisation, await addOrganisation(door, organisation));
   tell(`${hirers.size} organisations`);
+  for (const [{ earlier = [] }, { owner }] of hirers) await offerEarlier(door, owner, earlier);
   const jobs = await offerAll(door, hirers);
   tell(`${jobs.size} jobs`);
   for (const application of demo.applications) {
@@ -50,6 +51,15 @@ async function addCandidates(
     if (added.size % 5 === 0) tell(`${added.size} of ${wanted.length} people who look for work`);
   }
   return added;
+}
+
+/** Published four months ago, and filled since. */
+async function offerEarlier(door: DemoDoor, by: Me, earlier: readonly DemoJob[]): Promise<void> {
+  for (const job of earlier) {
+    const offered = await offerJob(door, by, job);
+    await closeJob(offered);
+    await door.backdate(offered.id, 120);
+  }
 }
 
 /** By their titles. Each organisation's last job first, so that the newest are the first of each. */

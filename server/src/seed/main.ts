@@ -9,8 +9,11 @@ import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-f
 import { openFileStore } from '../platform/files/stores.ts';
 import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import type { Queue } from '../platform/queue/queue.ts';
+import { addRegister, confirmEntry } from './add-register.ts';
+import { backdate } from './backdate.ts';
 import { demoApplications } from './demo-applications.ts';
 import { demoCandidates } from './demo-candidates.ts';
+import { demoHiring } from './demo-hiring.ts';
 import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { fill } from './fill.ts';
@@ -20,7 +23,7 @@ import { type DemoDoor, demoPassword, emailOf } from './people.ts';
 const everything = {
   candidates: demoCandidates,
   organisations: demoOrganisations,
-  applications: demoApplications,
+  applications: [...demoApplications, ...demoHiring],
   kept: demoKept,
 };
 
@@ -28,6 +31,7 @@ const waysIn = [
   ['Looks for work', 'Amara Okafor'],
   ['Runs an organisation', 'Helen Marsh'],
   ['Hires for it', 'Tom Ashdown'],
+  ['Looks on only', 'Vera Linwood'],
 ] as const;
 
 /** Fills an empty database with believable people and jobs, through the same API as everybody. */
@@ -41,7 +45,9 @@ async function demo(): Promise<void> {
   await makeMailQueues(queue.opened);
   const began = performance.now();
   const app = await appOf(office, queue.opened);
+  console.log(`  ${await addRegister(office.database.owner, Date.now())}`);
   await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
+  await confirmEntry(office.database.owner, 'Larkspur Robotics');
   // The server does this every quarter of an hour.
   await app.services.jobs.upkeep.refreshBadges();
   console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
@@ -89,6 +95,7 @@ function doorOf({ settings, database }: Office, { api, services }: App): DemoDoo
       await setTimeout(undoSeconds * 1000);
       await services.rejections.sendOverdue();
     },
+    backdate: (job, days) => backdate(database.owner, job, days),
     now: Date.now,
   };
 }

@@ -18,6 +18,8 @@ export interface DemoDoor {
   readonly newestMailTo: (email: string) => Promise<{ readonly subject: string; readonly text: string }>;
   /** Sends the rejections, once they can no longer be undone. */
   readonly sendRejections: () => Promise<void>;
+  /** Lets a job have been published and closed so many days sooner. */
+  readonly backdate: (job: string, days: number) => Promise<void>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }

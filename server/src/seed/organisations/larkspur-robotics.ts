@@ -10,6 +10,24 @@ export const larkspurRobotics: DemoOrganisation = {
     'Larkspur builds small robots that inspect water mains from inside. Thirty-eight people work in one building in Bristol, with a test tank on the ground floor.',
   owner: 'Nadia Whitlock',
   recruiter: 'Callum Frew',
+  markets: ['Water', 'Inspection'],
+  offices: [{ town: 'Bristol', nation: 'england', address: 'Unit 6, Avonmouth Way, BS11 8DA' }],
+  claims: true,
+  earlier: ['Firmware Engineer, Motion', 'Field Robotics Technician'].map((title) => ({
+    answers: {
+      title,
+      occupationCode: '2134',
+      place: 'Bristol',
+      nation: 'england',
+      workplace: 'on-site',
+      level: 'mid',
+      payFrom: 48_000,
+      payTo: 55_000,
+      summary: 'Keep a small robot moving inside a pipe.',
+      responsibilities: 'Write the code that drives it\nTry it in the tank',
+      skills: ['C++', 'Linux'],
+    },
+  })),
   jobs: [
     {
       answers: {

@@ -10,6 +10,13 @@ export const northgateSystems: DemoOrganisation = {
     'Northgate Systems moves money between shops and their banks. About nine million card payments settle through our ledger on a working day. We are 260 people, 110 of them engineers, most of them in London and some at home.',
   owner: 'Helen Marsh',
   recruiter: 'Tom Ashdown',
+  viewer: 'Vera Linwood',
+  markets: ['Payments', 'Retail'],
+  offices: [
+    { town: 'London', nation: 'england', address: '14 Cooper’s Row, EC3N 2BQ', head: true },
+    { town: 'Leeds', nation: 'england' },
+  ],
+  claims: true,
   jobs: [
     {
       closesIn: 28,
