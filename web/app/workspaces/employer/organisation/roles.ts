@@ -12,8 +12,7 @@ export const roleWords: Record<OrganisationRole, string> = {
   owner:
     'Can do everything an admin can, and choose who else is an owner. There is always at least one owner.',
   admin: 'Can change these details, invite people, change what they can do and remove them.',
-  member:
-    'Can see the organisation and its people. Will work with jobs and applications when those pages open.',
+  member: 'Can see the organisation and its people, and works on its jobs, applicants and messages.',
   viewer: 'Can see the organisation and its people, but not change anything.',
 };
 
