@@ -70,7 +70,7 @@ function raised(id: DutyId, { day, lastDayOf, onlyIf }: Asked): RaisedDuty {
     exceptions,
     confidence: law.status === 'in-force' ? law.law.confidence : first.confidence,
     basis,
-    note: (law.status === 'in-force' ? law.law.note : first.note) ?? null,
+    note: duty.note ?? null,
     dispute: dispute ? { question: dispute.question, safer: dispute.safer } : null,
     reportBy: lastDayOf(duty),
     onlyIf,

@@ -58,6 +58,8 @@ export interface Duty {
     readonly readings: readonly DutyReading[];
     readonly safer: string;
   };
+  /** What a reader should know besides; without the dispute. */
+  readonly note?: string;
   /** Whether we read the official words, a review of them that names paragraphs, or secondary sources. */
   readonly basis: 'official-text' | 'reviewed-against-official' | 'secondary';
 }
@@ -65,20 +67,23 @@ export interface Duty {
 interface Recorded extends Duty {
   readonly confidence: Confidence;
   readonly sources: readonly [Source, ...Source[]];
-  readonly note?: string;
   /** The first day, where a source gives one after our record begins. */
   readonly from?: string;
 }
 
 /** A duty with its sources. Our record of most begins with the guidance of March 2026; they are older. */
-export function dutyRule({ confidence, sources, note, from, ...law }: Recorded): Parameter<Duty> {
+export function dutyRule({ confidence, sources, from, ...law }: Recorded): Parameter<Duty> {
   const version = since<Duty>(from ?? dutiesRecordBegins, law, confidence, ...sources);
-  const older = from === undefined ? [olderDuty] : [];
+  const notes = [law.note, law.dispute && disputed(law.dispute), from === undefined ? olderDuty : undefined];
   return parameter<Duty>({
     id: `sponsor-duties.${law.id}`,
     title: law.title,
     governedBy: 'happenedOn',
     checkAt: checkSponsorDuties,
-    versions: [{ ...version, note: [...(note === undefined ? [] : [note]), ...older].join(' ') }],
+    versions: [{ ...version, note: notes.filter(Boolean).join(' ') }],
   });
+}
+
+function disputed({ question, readings, safer }: NonNullable<Duty['dispute']>): string {
+  return `Sources differ. ${question} ${readings.map(({ says }) => says).join('; ')}. Safer: ${safer.replace(/\.$/, '')}.`;
 }

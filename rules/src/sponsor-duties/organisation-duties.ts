@@ -115,5 +115,4 @@ export const orgSize = dutyRule({
   basis: 'official-text',
   confidence: 'disputed',
   sources: [lewisSilkin2018, govSponsorEmployers, harveysDuties],
-  note: 'Sources differ. 10 or 20 working days? 10 (Lewis Silkin 2018); 20 (Harveys Legal lists size among 20-day changes; one public product). Safer: 10.',
 });

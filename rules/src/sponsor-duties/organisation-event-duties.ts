@@ -52,7 +52,6 @@ export const orgNewOwnerApplies = dutyRule({
   basis: 'official-text',
   confidence: 'disputed',
   sources: [worldwideStructure, immigrationBarristerStructure, govLosesLicence, worksWatch],
-  note: 'Sources differ. 20 working days or 28 days? 20 working days (guidance as quoted by firms); 28 days (GOV.UK page for employees; guidance of 2014). Safer: the earlier of the two: around holidays 28 calendar days end first.',
 });
 
 export const orgTupe = dutyRule({
@@ -75,7 +74,6 @@ export const orgTupe = dutyRule({
   basis: 'reviewed-against-official',
   confidence: 'confirmed',
   sources: [worksWatch, mondaqChanges],
-  note: 'Sources differ. 10 or 20 working days for the report on each worker? 20 (organisation change); 10 (change about a worker). Safer: 10 for the worker reports.',
 });
 
 export const orgStopsTrading = dutyRule({

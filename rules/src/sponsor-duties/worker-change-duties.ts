@@ -65,7 +65,7 @@ export const workerHoursChanged = dutyRule({
   basis: 'secondary',
   confidence: 'confirmed',
   sources: [certifydCalendar, rwkGoodmanRevocation],
-  note: 'Certifyd says working pattern; RWK Goodman reports investigations over unreported temporary reductions of hours. Known from secondary sources: to be confirmed on GOV.UK. Sources differ. Is a change of hours without a change of pay reported? as a significant change of employment; only when pay or hourly rate changes. Safer: report.',
+  note: 'Certifyd says working pattern; RWK Goodman reports investigations over unreported temporary reductions of hours. Known from secondary sources: to be confirmed on GOV.UK.',
 });
 
 export const workerLocationChanged = dutyRule({
@@ -169,7 +169,6 @@ export const workerOffshore = dutyRule({
   basis: 'official-text',
   confidence: 'disputed',
   sources: [govSponsorEmployers, newlandChase2023, govPart3Changes],
-  note: 'Sources differ. Through which channel? SMS (GOV.UK, October 2025); email (law firm page of 2023). Safer: SMS, the newer and official text.',
 });
 
 export const workerBreachConditions = dutyRule({

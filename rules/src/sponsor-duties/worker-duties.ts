@@ -40,7 +40,6 @@ export const workerLateStart = dutyRule({
   basis: 'reviewed-against-official',
   confidence: 'confirmed',
   sources: [worksWatch, westbridgeReporting, reissEdwardsChanges],
-  note: 'Sources differ. Which days count for “the latest of”? certificate start, visa valid from, notice of grant; the same and the day of entry in some concession cases. Safer: the earliest result of the two.',
 });
 
 export const workerNoShow = dutyRule({
@@ -79,7 +78,7 @@ export const workerUnauthorisedAbsence = dutyRule({
   basis: 'reviewed-against-official',
   confidence: 'confirmed',
   sources: [worksWatch, westbridgeReporting, reissEdwardsChanges, certifydCalendar],
-  note: 'What the report must hold is from secondary sources; the text of C1.20 was not read. Sources differ. Whose working days are the ten? the worker’s own shifts; Monday to Friday without bank holidays. Safer: whichever reaches ten first.',
+  note: 'What the report must hold is from secondary sources; the text of C1.20 was not read.',
 });
 
 export const workerUnpaidOver4Weeks = dutyRule({
@@ -176,5 +175,4 @@ export const workerPayIncreased = dutyRule({
   basis: 'reviewed-against-official',
   confidence: 'disputed',
   sources: [westbridgeReporting, worksWatch, yorkChanges, migrateUkPromotions],
-  note: 'Sources differ. Is a pay rise reported? No, not generally (Westbridge after part 3; England Works Watch, October 2026); Yes, all but yearly increments (York; Borderless lists rises); Not required, but advised where large (Migrate UK). Safer: Offer to report within 10 working days and record the decision; never call silence a breach.',
 });

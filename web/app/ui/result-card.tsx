@@ -46,7 +46,7 @@ export function ResultCard({
           <div>
             <Heading className="font-text text-15 font-normal tracking-normal text-ink-2">{label}</Heading>
             <p>
-              <Figure size="hero" className={isShort(figure) ? '' : 'whitespace-normal'}>
+              <Figure size="hero" className={isShort(figure) ? '' : 'whitespace-normal text-balance'}>
                 {figure}
               </Figure>
             </p>

@@ -133,7 +133,7 @@ function Duty({ duty }: { duty: DutyShown }) {
         {note}{' '}
         <AwayLink
           to={rule}
-          aria-label={`The rule: ${title}`}
+          aria-label={`The rule and its sources: ${title}`}
           className="text-link underline underline-offset-4"
         >
           The rule and its sources
