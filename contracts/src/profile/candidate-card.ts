@@ -12,14 +12,14 @@ import {
   motivations,
   remotePreferences,
   yearsOfExperience,
-  yesOrNo,
 } from './profile-choices.ts';
 
 const text = z.string().nullable();
 const one = <const Keys extends readonly [string, ...string[]]>(keys: Keys) => z.enum(keys).nullable();
 
 /**
- * A candidate as recruiters see one. Nothing else about a candidate reaches them: not the visa and its end, not the
+ * A candidate as recruiters see one. Nothing else about a candidate reaches them: not the
+ * right to work, the visa and its end, nor the need of sponsorship (shared for one application alone), not the
  * companies to hide from, not what is avoided, and nothing from Identity but pronouns that are shown on purpose.
  */
 export const candidateCard = z
@@ -50,7 +50,6 @@ export const candidateCard = z
       }),
     ),
     education: z.array(z.object({ institution: z.string(), award: text, field: text, graduation: text })),
-    sponsorship: z.object({ isLegallyAuthorized: one(yesOrNo), requiresSponsorship: one(yesOrNo) }),
     next: z.object({
       salary: z
         .object({ amount: z.int(), currency: z.enum(currencies) })

@@ -154,6 +154,8 @@ export type EducationField = keyof typeof educationFields;
 
 /** Answers for their owner alone: no employer sees them, even one that the owner applied to. */
 export const privateFields = [
+  'isLegallyAuthorized',
+  'requiresSponsorship',
   'currentVisa',
   'visaExpires',
   'bornOn',

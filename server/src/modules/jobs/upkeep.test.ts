@@ -204,10 +204,10 @@ describe('background upkeep of jobs:', () => {
       salary: 45_000,
       currency: 'GBP',
       jobType: 'senior',
-      requiresSponsorship: 'No',
-      isLegallyAuthorized: 'Yes',
     };
     await answer(amara, answers, {
+      requiresSponsorship: 'No',
+      isLegallyAuthorized: 'Yes',
       technologiesAvoided: ['Fortran'],
       hiddenFrom: ['The Nosy Water Ltd'],
     });
@@ -289,17 +289,18 @@ describe('background upkeep of jobs:', () => {
   it('says that a candidate could be sponsored only where the whole range of the pay is enough, not its top alone', async () => {
     const at = await employer('Lock and Weir Ltd');
     const keeper = await person(app, { role: 'candidate' });
-    const answers = {
-      primaryRole: 'Lock keeper',
-      isLegallyAuthorized: 'No',
-      requiresSponsorship: 'Yes',
-    };
-    await answer(keeper, answers, {
-      currentVisa: 'none',
-      phd: 'none',
-      newEntrantGround: 'none',
-      bornOn: '1985-05-05',
-    });
+    await answer(
+      keeper,
+      { primaryRole: 'Lock keeper' },
+      {
+        isLegallyAuthorized: 'No',
+        requiresSponsorship: 'Yes',
+        currentVisa: 'none',
+        phd: 'none',
+        newEntrantGround: 'none',
+        bornOn: '1985-05-05',
+      },
+    );
     await offer(at, { title: 'Lock keeper', payFrom: 62_000, payTo: 70_000 });
     await offer(at, { title: 'Lock keeper', payFrom: 42_000, payTo: 70_000 });
     await app.services.jobs.upkeep.judgeAnew();

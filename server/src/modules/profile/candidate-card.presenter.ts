@@ -51,10 +51,6 @@ export function candidateCardOf(facts: CardFacts): CandidateCard {
     education: entries.flatMap((entry) =>
       isEducation(entry) && isWholeEducation(entry) ? [educationOf(entry)] : [],
     ),
-    sponsorship: {
-      isLegallyAuthorized: answers.isLegallyAuthorized ?? null,
-      requiresSponsorship: answers.requiresSponsorship ?? null,
-    },
     next: nextOf(answers),
     culture: cultureOf(answers),
   };

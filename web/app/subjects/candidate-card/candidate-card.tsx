@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '../../ui/tag.tsx';
 import { CandidateHead } from './candidate-head.tsx';
 import { Education, Work } from './career.tsx';
-import { cultureFacts, type Fact, nextFacts, sponsorshipFacts } from './facts-of.ts';
+import { cultureFacts, type Fact, nextFacts } from './facts-of.ts';
 import './candidate-card.css';
 
 /** A candidate exactly as the server shows them to recruiters. Missing answers are left out. */
@@ -19,7 +19,6 @@ export function CandidateCard({ card }: { card: Card }) {
         </Part>
       )}
       <Facts title="Ideal next opportunity" facts={nextFacts(card)} />
-      <Facts title="Working in the UK" facts={sponsorshipFacts(card)} />
       <Tags title="Open to roles" tags={openToRoles} look="sand" />
       {bio !== null && (
         <Part title="About">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthInWords, nextFacts, sponsorshipFacts } from './facts-of.ts';
+import { monthInWords, nextFacts } from './facts-of.ts';
 
 const nothing = {
   salary: null,
@@ -32,15 +32,6 @@ it('puts what the candidate wants into words, and leaves out what is missing', (
     { about: 'Remote work', said: 'Open to it' },
     { about: 'Location', said: 'London and Bristol' },
     { about: 'Ideal company size', said: 'Mid-size (51-200)' },
-  ]);
-});
-
-it('states a “no” to sponsorship as plainly as a “yes”', () => {
-  expect(
-    sponsorshipFacts({ sponsorship: { isLegallyAuthorized: 'Yes', requiresSponsorship: 'No' } }),
-  ).toEqual([
-    { about: 'Right to work', said: 'Authorised to work in the UK' },
-    { about: 'Sponsorship', said: 'Does not need a sponsor' },
   ]);
 });
 

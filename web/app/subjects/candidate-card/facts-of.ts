@@ -31,20 +31,6 @@ export function nextFacts({ next }: Pick<CandidateCard, 'next'>): Fact[] {
   });
 }
 
-export function sponsorshipFacts({ sponsorship }: Pick<CandidateCard, 'sponsorship'>): Fact[] {
-  const { isLegallyAuthorized, requiresSponsorship } = sponsorship;
-  return told({
-    'Right to work':
-      isLegallyAuthorized &&
-      (isLegallyAuthorized === 'Yes'
-        ? 'Authorised to work in the UK'
-        : 'Not yet authorised to work in the UK'),
-    Sponsorship:
-      requiresSponsorship &&
-      (requiresSponsorship === 'Yes' ? 'Needs a sponsor, now or later' : 'Does not need a sponsor'),
-  });
-}
-
 export function cultureFacts({ culture }: Pick<CandidateCard, 'culture'>): Fact[] {
   const { motivation, careerTrack, environment, mostImportant, remoteImportance, quietImportance } = culture;
   return told({

@@ -17,11 +17,7 @@ export function AppliedTo({ application: { appliedTo, company } }: { application
   return (
     <Panel
       title="What you applied to"
-      text={
-        now === null
-          ? 'The job is gone. This is what it said.'
-          : `${company} has changed the job since.`
-      }
+      text={now === null ? 'The job is gone. This is what it said.' : `${company} has changed the job since.`}
     >
       {now !== null && short.length > 0 && (
         <table className="applied-changes">

@@ -21,7 +21,7 @@ export function RightToWork() {
   return (
     <Panel
       title="Right to work in the UK"
-      text="Recruiters see the first two answers, so that both sides know early what a job needs."
+      text="Only you see these eight answers. After an invitation to an interview an employer may ask about sponsorship: then you see what it would see, and decide for that application."
     >
       <div className="flex flex-col gap-6">
         <AutosaveChoiceField
@@ -40,8 +40,8 @@ export function RightToWork() {
             For you alone
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            Only you see these six answers. We use them to show beside each job whether it could be sponsored
-            for you, and to help when you{' '}
+            We use all eight to show beside each job whether it could be sponsored for you, and to help when
+            you{' '}
             <Link
               to="/immigration-skill-charge-calculator/calculate"
               className="text-link underline underline-offset-4"
