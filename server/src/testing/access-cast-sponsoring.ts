@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StoredApplicationState } from '../modules/applications/applications.tables.ts';
 import type { Asking } from './access-cast.ts';
 import type { TestApp } from './test-app.ts';
@@ -91,7 +92,9 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
       await queries
         .insertInto('profile')
         .values({ account: person.id, answers })
-        .onConflict((conflict) => conflict.column('account').doUpdateSet({ answers }))
+        .onConflict((conflict) =>
+          conflict.column('account').doUpdateSet({ answers: sql`profile.answers || ${answers}::jsonb` }),
+        )
         .execute();
     },
   };

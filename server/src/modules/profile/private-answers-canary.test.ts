@@ -132,6 +132,7 @@ describe('private answers of a candidate', { timeout: 300_000 }, () => {
     },
   ): Promise<void> {
     const theirs = `/api/organisation/applications/${id}`;
+    await post(owner, '/api/me/profile', { field: 'requiresSponsorship', value: 'Yes' }, 'PATCH');
     await post(recruiter, `${theirs}/sponsoring/ask`, undefined);
     const mine = `/api/me/applications/${id}/visa-facts`;
     const { preview } = JSON.parse(await post(owner, mine, undefined, 'GET'));
