@@ -100,7 +100,8 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
       <JobNotices job={job} hires={hires} />
       <div className="job-editor">
         <div className="min-w-0">
-          <JobForm hints={hints} speaking={chosen?.because ?? []} readOnly={readOnly} />
+          {/* Fields that save elsewhere once the job is published begin again; what was said of publishing stays. */}
+          <JobForm key={job.state} hints={hints} speaking={chosen?.because ?? []} readOnly={readOnly} />
           {!readOnly && (
             <div className="mt-4">
               <Requirements chosen={requires} onChoose={setRequires} />

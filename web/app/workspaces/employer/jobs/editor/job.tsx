@@ -21,9 +21,7 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => jobAction(r
 export default function Job({ loaderData: { loaded } }: Route.ComponentProps) {
   const showsPreview = useQuery().get('show') === 'preview';
   if (loaded === undefined) return <NotFound />;
-  // Another job, or the same once it is published, has fields of its own.
-  const { id, state } = loaded.job;
-  return <JobEditor key={`${id} ${state}`} {...loaded} showsPreview={showsPreview} />;
+  return <JobEditor key={loaded.job.id} {...loaded} showsPreview={showsPreview} />;
 }
 
 function NotFound() {
