@@ -73,12 +73,13 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
   browser,
 }) => {
   test.slow();
+  page.setDefaultTimeout(15_000);
   const { title, amara, hers, context } = await both(page, browser);
 
   await test.step('the application waits at home, and is answered with an invitation', async () => {
     await goTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/waits? for you$/);
-    await expect(page.locator('main')).toContainText('1 new application');
+    await expect(page.locator('main')).toContainText('One new application');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Applicants', exact: false }).first().click();
     await page.getByRole('link', { name: 'Amara Okafor' }).click();
@@ -151,6 +152,7 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
 
 test('an employer rejects an applicant, who learns the end at once', async ({ page, browser }) => {
   test.slow();
+  page.setDefaultTimeout(15_000);
   const { amara, hers, context } = await both(page, browser);
   await goTo(page, '/dashboard/hiring/applicants');
   await page.getByRole('link', { name: 'Amara Okafor' }).click();
@@ -162,6 +164,6 @@ test('an employer rejects an applicant, who learns the end at once', async ({ pa
   await expect.poll(rejection, { timeout: 25_000 }).toBe(1);
   await expect(hers.locator('main')).toContainText('Rejected');
   await goTo(page, '/dashboard');
-  await expect(page.locator('main')).not.toContainText('1 new application');
+  await expect(page.locator('main')).not.toContainText('One new application');
   await context.close();
 });

@@ -53,6 +53,21 @@ describe('an answer', () => {
     expect(autosave.hasSaved()).toBe(true);
   });
 
+  it('that was just typed is saved before what waits for it goes on', async () => {
+    const { autosave, sent } = page();
+    autosave.learn(new Map([[bio, 'Old']]));
+    autosave.change(bio, 'New', { settled: false });
+    const goesOn = vi.fn();
+    void autosave.retry().then(goesOn);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ edit }) => edit.value)).toEqual(['New']);
+    void autosave.retry().then(goesOn);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(goesOn).not.toHaveBeenCalled();
+    await sent[0]?.answer({ status: 'saved', value: 'New' });
+    expect(goesOn).toHaveBeenCalledTimes(2);
+  });
+
   it('given while another is being sent goes after it, and replaces that one', async () => {
     const { autosave, sent, kept } = page();
     autosave.learn(new Map([[bio, null]]));

@@ -116,10 +116,11 @@ export class Autosave {
     this.#notify();
   }
 
-  /** Retries everything that waits for the server, in the order of the edits. */
+  /** Sends all that is not saved yet, in the order of the edits, and waits for what is being sent. */
   async retry(): Promise<void> {
     const keys = new Set([...this.#deps.unsent.read().keys(), ...this.#slots.keys()]);
     await Promise.all([...keys].map((key) => this.#attempt(key)));
+    await this.#oneAtATime(async () => undefined);
   }
 
   /** A removed entry's answers are neither sent nor counted until it is restored, but are not lost. */

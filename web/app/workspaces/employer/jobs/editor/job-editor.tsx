@@ -89,7 +89,8 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
           <JobControls
             job={job}
             changes={changes.length}
-            onAct={(intent) => send(intent)}
+            // What was just typed is saved first.
+            onAct={(intent) => void autosave.retry().then(() => send(intent))}
             onClose={(why) => send('close', why)}
             onShowChanges={() => setShowsChanges(true)}
           />
