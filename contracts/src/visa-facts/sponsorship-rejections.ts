@@ -64,7 +64,7 @@ export const showSponsorshipRejectionOperation = defineOperation({
   ...theirs,
   id: 'showSponsorshipRejection',
   method: 'GET',
-  path: '/api/organisation/applications/{id}/sponsorship-rejection',
+  path: '/api/organisation/applications/{id}/rejection',
   access: forColleaguesTheirs,
   summary: 'The rule, the draft, and the rejection of one applicant for sponsorship, if there is one.',
   response: employerRejection,
@@ -74,7 +74,7 @@ export const draftSponsorshipRejectionOperation = defineOperation({
   ...theirs,
   id: 'draftSponsorshipRejection',
   method: 'PUT',
-  path: '/api/organisation/applications/{id}/sponsorship-rejection',
+  path: '/api/organisation/applications/{id}/rejection',
   access: forHiringTheirs,
   summary: 'Writes down why one applicant would be rejected for sponsorship. Nothing happens yet.',
   request: z
@@ -87,7 +87,7 @@ export const rejectForSponsorshipOperation = defineOperation({
   ...theirs,
   id: 'rejectForSponsorship',
   method: 'POST',
-  path: '/api/organisation/applications/{id}/sponsorship-rejection/confirm',
+  path: '/api/organisation/applications/{id}/rejection',
   access: forHiringTheirs,
   summary: 'The second look: rejects one applicant for sponsorship. There is no way to do it to several.',
   description: 'Send the text as it was shown the second time. The candidate can ask for a review.',
@@ -99,7 +99,7 @@ export const answerSponsorshipReviewOperation = defineOperation({
   ...theirs,
   id: 'answerSponsorshipReview',
   method: 'POST',
-  path: '/api/organisation/applications/{id}/sponsorship-rejection/answer',
+  path: '/api/organisation/applications/{id}/review',
   access: forHiringTheirs,
   summary:
     'Answers the review that a candidate asked for: the decision stands, or the application is open again.',
@@ -119,7 +119,7 @@ export const showMySponsorshipRejectionOperation = defineOperation({
   ...mine,
   id: 'showMySponsorshipRejection',
   method: 'GET',
-  path: '/api/me/applications/{id}/sponsorship-rejection',
+  path: '/api/me/applications/{id}/rejection',
   summary: 'Whether the employer turned you down because of sponsorship, by which rule, and the review.',
   response: shown,
 });
@@ -128,7 +128,7 @@ export const askSponsorshipReviewOperation = defineOperation({
   ...mine,
   id: 'askSponsorshipReview',
   method: 'POST',
-  path: '/api/me/applications/{id}/sponsorship-rejection/review',
+  path: '/api/me/applications/{id}/review',
   summary: 'Asks the employer to look again at a rejection for sponsorship. Once for each rejection.',
   request: z
     .strictObject({ text: requiredText('Say what they should look at again.', maxOfReason) })

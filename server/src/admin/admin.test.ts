@@ -118,6 +118,8 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     const stays = done.out.split('What remains:\n')[1]?.trim().split('\n');
     expect(stays).toEqual([
       '- Rows of the audit log, with the account’s number and a shortened network, for good.',
+      '- Which steps of a hire were done, and when: of a colleague who left, without the name.',
+      '- The name, the accepted terms and the planned days of a person who was hired: the employer’s own record of employment, which the law asks it to keep.',
       '- Messages to someone who still has an account, without the sender’s name, for two years.',
       '- Their conversations, without the name, for two years after the last message.',
       '- Earlier backups. Restoring one brings the account back, so erase it again then.',

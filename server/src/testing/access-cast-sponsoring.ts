@@ -91,9 +91,16 @@ export function sponsoringCast({ superuser: queries }: Pick<TestApp, 'superuser'
       const answers = '{"isLegallyAuthorized":"Yes","requiresSponsorship":"No"}';
       await queries
         .insertInto('profile')
+        .values({ account: person.id, answers: '{}' })
+        .onConflict((conflict) => conflict.column('account').doNothing())
+        .execute();
+      await queries
+        .insertInto('profile_private')
         .values({ account: person.id, answers })
         .onConflict((conflict) =>
-          conflict.column('account').doUpdateSet({ answers: sql`profile.answers || ${answers}::jsonb` }),
+          conflict
+            .column('account')
+            .doUpdateSet({ answers: sql`profile_private.answers || ${answers}::jsonb` }),
         )
         .execute();
     },

@@ -41,6 +41,8 @@ const neverFits = new Set([
   ...['confirmSubscription', 'unsubscribeFromNewsletter', 'stopJobAlerts', 'stopSponsorAlerts'],
   // Its entries come with an import; sponsors.test.ts asks for one.
   'showSponsor',
+  // Name applicants in their body; the tests of employer-applications have such.
+  ...['moveApplicants', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
   // Needs a claim of such an entry; register-claims.test.ts has one.
   'addClaimEvidence',
 ]);

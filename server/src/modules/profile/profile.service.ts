@@ -72,7 +72,14 @@ export function profileService(deps: ProfileDeps): ProfileService {
     return { row, answers, entries, photo: asDataAddress(photo), hasPhoto: photo !== undefined, hasResume };
   }
 
-  const completeness = async (requestContext: RequestContext) => completenessOf(await whole(requestContext));
+  /** The caller's answers, private ones included. */
+  const ownAnswers = async (requestContext: RequestContext) => ({
+    ...deps.readAnswers(await repository.ownAnswers(requestContext)),
+    ...named(requestContext),
+  });
+
+  const completeness = async (requestContext: RequestContext) =>
+    completenessOf({ ...(await whole(requestContext)), answers: await ownAnswers(requestContext) });
 
   async function beHere(requestContext: RequestContext, { activeOn }: ProfileRow): Promise<string> {
     if (activeOn !== today()) await repository.setActive(requestContext, today());
@@ -113,13 +120,13 @@ export function profileService(deps: ProfileDeps): ProfileService {
       requireCandidate(requestContext.caller);
       const found = await whole(requestContext);
       await beHere(requestContext, found.row);
-      const own = deps.readAnswers(await repository.ownAnswers(requestContext));
+      const answers = await ownAnswers(requestContext);
       return {
-        answers: { ...own, ...named(requestContext) },
+        answers,
         entries: found.entries,
         photo: found.photo,
-        hiddenFrom: hiddenCompanies(own, found.entries),
-        completeness: completenessOf(found),
+        hiddenFrom: hiddenCompanies(answers, found.entries),
+        completeness: completenessOf({ ...found, answers }),
       };
     },
     async save(requestContext, answer) {

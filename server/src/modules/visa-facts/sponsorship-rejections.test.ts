@@ -23,14 +23,21 @@ describe('a rejection for sponsorship:', () => {
     const id = await cast.jobs.addApplication(amara.id, organisation, await cast.jobs.addJob(organisation));
     if (needs) await cast.sponsoring.needing(id);
     else await cast.sponsoring.shared(id);
-    const path = `/api/organisation/applications/${id}/sponsorship-rejection`;
-    return { id, path, mine: `/api/me/applications/${id}/sponsorship-rejection` };
+    const theirs = `/api/organisation/applications/${id}`;
+    const own = `/api/me/applications/${id}`;
+    return {
+      id,
+      path: `${theirs}/rejection`,
+      answering: `${theirs}/review`,
+      mine: `${own}/rejection`,
+      asking: `${own}/review`,
+    };
   }
   const status = async (id: string) => Object((await amara.get(`/api/me/applications/${id}`)).body).status;
 
   it('is written, looked at again, and only then decided', async () => {
     const { id, path, mine } = await sharing(true);
-    expect(await owner.post(`${path}/confirm`, { seen: text })).toMatchObject({
+    expect(await owner.post(path, { seen: text })).toMatchObject({
       status: 409,
       body: { code: 'no-draft' },
     });
@@ -40,11 +47,11 @@ describe('a rejection for sponsorship:', () => {
     });
     expect(await status(id)).toBe('interview');
     expect((await amara.get(mine)).body).toEqual({ rejection: null });
-    expect(await owner.post(`${path}/confirm`, { seen: 'Another text.' })).toMatchObject({
+    expect(await owner.post(path, { seen: 'Another text.' })).toMatchObject({
       status: 409,
       body: { code: 'changed' },
     });
-    expect(await owner.post(`${path}/confirm`, { seen: text })).toMatchObject({ status: 200 });
+    expect(await owner.post(path, { seen: text })).toMatchObject({ status: 200 });
     expect(await status(id)).toBe('rejected');
     expect((await amara.get(mine)).body).toMatchObject({
       rejection: { text, rule: expect.stringMatching(/£/), by: 'A recruiter', review: null },
@@ -63,16 +70,16 @@ describe('a rejection for sponsorship:', () => {
   });
 
   it('can be reviewed once, by a person, and the application opened again', async () => {
-    const { id, path, mine } = await sharing(true);
+    const { id, path, answering, mine, asking } = await sharing(true);
     await owner.put(path, { text });
-    const early = await amara.post(`${mine}/review`, { text: 'Look again.' });
+    const early = await amara.post(asking, { text: 'Look again.' });
     expect(early).toMatchObject({ status: 409, body: { code: 'not-rejected' } });
-    await owner.post(`${path}/confirm`, { seen: text });
-    const both = await Promise.all([1, 2].map(() => amara.post(`${mine}/review`, { text: 'Look again.' })));
+    await owner.post(path, { seen: text });
+    const both = await Promise.all([1, 2].map(() => amara.post(asking, { text: 'Look again.' })));
     expect(both.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);
     const answer = { outcome: 'reopened', text: 'We raised the pay.' };
-    expect(await owner.post(`${path}/answer`, answer)).toMatchObject({ status: 200 });
-    expect(await owner.post(`${path}/answer`, answer)).toMatchObject({
+    expect(await owner.post(answering, answer)).toMatchObject({ status: 200 });
+    expect(await owner.post(answering, answer)).toMatchObject({
       status: 409,
       body: { code: 'answered' },
     });
@@ -83,7 +90,7 @@ describe('a rejection for sponsorship:', () => {
   it('stays with the candidate when the employer loses sight of the application', async () => {
     const { id, path, mine } = await sharing(true);
     await owner.put(path, { text });
-    await owner.post(`${path}/confirm`, { seen: text });
+    await owner.post(path, { seen: text });
     const drafted = await sharing(true);
     await owner.put(drafted.path, { text });
     for (const gone of [id, drafted.id])
@@ -107,7 +114,7 @@ describe('a rejection for sponsorship:', () => {
     const { id, path } = await sharing(true);
     await owner.put(path, { text });
     const responses = await Promise.all([
-      owner.post(`${path}/confirm`, { seen: text }),
+      owner.post(path, { seen: text }),
       amara.post(`/api/me/applications/${id}/withdraw`),
     ]);
     expect(responses.map(({ status: code }) => code).toSorted()).toEqual([200, 409]);

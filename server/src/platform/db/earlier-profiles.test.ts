@@ -8,6 +8,8 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './migration-files.ts';
 
 const everyPrivateAnswer = {
+  isLegallyAuthorized: 'No',
+  requiresSponsorship: 'Yes',
   currentVisa: 'graduate',
   visaExpires: '2027-08-31',
   bornOn: '1999-02-14',
@@ -32,13 +34,14 @@ it('private answers from before they had a table of their own are moved there, a
       files.findIndex(({ name }) => name === 'private-answers'),
     ),
   );
-  const shown = { bio: 'I build.', requiresSponsorship: 'Yes' };
+  const shown = { bio: 'I build.' };
+  const needs = { requiresSponsorship: 'Yes' };
   const sizes = { seed: 'No', large: 'Ideal' };
   const before = {
     everything: { ...shown, ...everyPrivateAnswer, companyPreferences: sizes },
-    visa: { ...shown, currentVisa: 'student', companyPreferences: { seed: 'Yes' } },
+    visa: { ...shown, ...needs, currentVisa: 'student', companyPreferences: { seed: 'Yes' } },
     unwanted: { companyPreferences: { seed: 'No' } },
-    nothing: shown,
+    nothing: { ...shown, ...needs },
     unreadable: { bio: 7, companyPreferences: 'No', visaExpires: null },
     'unreadable-list': { companyPreferences: [{ seed: 'No' }], monthsHeld: 3 },
     empty: {},
@@ -66,7 +69,7 @@ it('private answers from before they had a table of their own are moved there, a
       own: { ...everyPrivateAnswer, companyPreferences: sizes },
       ...as,
     },
-    { name: 'nothing', shown, own: null, ...as },
+    { name: 'nothing', shown, own: needs, ...as },
     {
       name: 'unreadable',
       shown: { bio: 7, companyPreferences: 'No' },
@@ -83,7 +86,7 @@ it('private answers from before they had a table of their own are moved there, a
     {
       name: 'visa',
       shown: { ...shown, companyPreferences: { seed: 'Yes' } },
-      own: { currentVisa: 'student' },
+      own: { ...needs, currentVisa: 'student' },
       ...as,
     },
   ]);
