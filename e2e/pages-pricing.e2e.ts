@@ -40,7 +40,7 @@ test('each part of a plan says whether it is open, and leads to its page', async
   const parts = page.getByRole('region', { name: 'Premium Plan' }).getByRole('listitem');
   await expect(parts).toHaveText([
     /^Sponsorship licenceOpen/,
-    /^Recruitment portal accessOpen in part/,
+    /^Recruitment portal accessOpen/,
     /^Up to 20 CoS assignmentsNot yet open/,
     /^Visa assistanceOpen/,
     /^Ongoing compliance for unlimited employeesNot yet open/,

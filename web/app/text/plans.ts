@@ -32,9 +32,8 @@ const licence = {
 
 const recruitment: PlanFeature = {
   text: 'Recruitment portal access',
-  availability: 'in-part',
-  today:
-    'The job board and your team’s account are open; pages for your jobs and applicants are not yet open.',
+  availability: 'open',
+  today: 'Jobs with the rules beside them, applicants on a board, messages, offers and hires.',
   to: '/recruitment#open',
   action: 'See what is open',
 };

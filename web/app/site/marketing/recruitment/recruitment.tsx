@@ -44,7 +44,7 @@ const today = [
     action: 'Browse the jobs',
   },
   {
-    text: 'An account for your organisation, with your colleagues and their roles.',
+    text: 'Write jobs with the rules beside them, see your applicants on a board, write to them, and send offers. With your colleagues and their roles.',
     to: '/signup?role=recruiter',
     action: 'Create an account',
   },
@@ -67,8 +67,8 @@ const today = [
 ];
 
 const later = [
-  'Pages to write a job, with the check beside it as you type.',
-  'A board of your applicants, with messages, interviews and offers.',
+  'Interviews at times that candidates book themselves.',
+  'A search for candidates who want to be found.',
 ];
 
 export default function Recruitment({ loaderData: { roles, bill, law, recorded } }: Route.ComponentProps) {
