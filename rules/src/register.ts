@@ -149,8 +149,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'sponsor-duties',
     title: 'A sponsor’s duties',
-    answers:
-      'What a sponsor reports and within how many working days, which records it keeps, and each duty by itself.',
+    answers: 'What a sponsor reports and by when, which records it keeps, and each duty.',
     parameters: sponsorDutiesParameters,
   },
   {
