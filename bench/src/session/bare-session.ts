@@ -39,7 +39,10 @@ async function notificationsOf({ headers }: IncomingMessage): Promise<string> {
     await client.query('commit');
     const [row] = rows;
     return JSON.stringify({
-      messages: row.messages,
+      messages: row.message_mail,
+      applications: row.application_mail,
+      applicants: row.applicant_mail,
+      jobs: row.job_mail,
       jobAlerts: row.job_alerts,
       productNews: row.product_news,
     });

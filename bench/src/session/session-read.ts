@@ -87,7 +87,8 @@ async function someoneLoggedIn(port: number): Promise<string> {
   const token = /"token":"([\w-]{43})"/.exec(loggedIn)?.[1];
   if (token === undefined) throw new Error(`The bench could not log in: ${loggedIn}`);
   const headers = { ...json, Authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ messages: true, jobAlerts: true, productNews: false });
+  const mail = { messages: 'at-once', applications: 'at-once', applicants: 'at-once', jobs: 'daily' };
+  const body = JSON.stringify({ ...mail, jobAlerts: true, productNews: false });
   const { status } = await ask(port, { path, method: 'PUT', headers, body });
   if (status !== 200) throw new Error(`The bench could not choose its emails: ${status}`);
   return token;
