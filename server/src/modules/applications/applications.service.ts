@@ -121,7 +121,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
     return now !== null && changed.length === 0 ? null : { answers, now, changed };
   }
 
-  /** Whoever hires there, and the candidate, who can be sure that it has gone. */
+  /** The people who hire there, and the candidate, who can be sure that it has gone. */
   async function tellBothSides({ caller, transaction }: RequestContext, sent: NewApplication): Promise<void> {
     const { account } = caller;
     const about = { application: sent.id, job: sent.job };

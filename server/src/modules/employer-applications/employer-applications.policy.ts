@@ -30,7 +30,7 @@ export function requireSeenAt(
   );
 }
 
-/** Whoever is being rejected is not moved at the same time. */
+/** An applicant who is being rejected is not moved at the same time. */
 export function requireNoRejection(row: ReceivedRow): void {
   if (row.rejection === null) return;
   const who = row.rejection.by ?? 'A colleague';

@@ -178,7 +178,7 @@ describe('notifications:', () => {
     expect(await subjectsTo(owner.person?.email)).toContain('Your day on Portway: 2 new things');
   });
 
-  it('list a conversation once until it is read, whoever writes in it', async () => {
+  it('list a conversation once until it is read, no matter who writes in it', async () => {
     const application = await apply(amara);
     const id = await cast.jobs.conversationAbout(application);
     const send = (who: HttpClient) =>

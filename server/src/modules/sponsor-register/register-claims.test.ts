@@ -156,7 +156,7 @@ describe('an organisation whose entry has another name', () => {
     expect(await app.superuser.selectFrom('file_to_delete').select('file_key').execute()).toHaveLength(1);
   });
 
-  it('loses the file with the claim that it withdraws, replaces or asks for anew', async () => {
+  it('loses the file with the claim that it withdraws, replaces or asks for again', async () => {
     const due = async () =>
       (await app.superuser.selectFrom('file_to_delete').select('file_key').execute()).length;
     const before = await due();

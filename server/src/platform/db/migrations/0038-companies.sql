@@ -5,7 +5,7 @@ alter table organisation
   -- [{"town": …, "nation": …, "address": …, "head": …}], as contracts/src/organisation/offices.ts has it.
   add column offices jsonb not null default '[]' check (jsonb_typeof(offices) = 'array' and jsonb_array_length(offices) <= 20);
 
--- Drawn anew by us from what was uploaded.
+-- Drawn again by us from what was uploaded.
 create table organisation_logo (
   organisation uuid primary key references organisation on delete cascade,
   jpeg bytea not null,

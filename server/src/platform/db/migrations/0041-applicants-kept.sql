@@ -44,7 +44,7 @@ create policy unused on applicant_tag using (
   current_user <> 'portway_app' and not exists (select from application_tag has where has.tag = applicant_tag.id)
 );
 
--- What the employer had goes with its sight of the application, whoever takes that away.
+-- What the employer had goes with its sight of the application, no matter who takes that away.
 create function erase_for_employer() returns trigger language plpgsql security definer
   set search_path = public, pg_temp as $$
 begin
