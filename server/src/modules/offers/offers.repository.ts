@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { isOfSide, lockApplication, type Side } from '../applications/application-sides.repository.ts';
 import type { StoredApplicationState } from '../applications/applications.tables.ts';
 import type { OfferEventTable, OfferTable } from './offers.tables.ts';
 
@@ -44,10 +45,7 @@ export interface EventRow {
   readonly at: Date;
 }
 
-/** Whose application it is: the candidate's own, or one that the reader's organisation received. */
-export type Side =
-  | { readonly candidate: string }
-  | { readonly organisation: string; readonly member: string };
+export type { Side };
 
 interface Deed {
   readonly application: string;
@@ -91,14 +89,7 @@ export function offersRepository(): OffersRepository {
   return {
     application: (on, side, id) => applications(on, side, id).executeTakeFirst(),
     async applicationForUpdate(on, side, id) {
-      // In a query of its own: what another transaction changed while this one waited is read after the wait.
-      await on
-        .selectFrom('application')
-        .select('id')
-        .where('id', '=', id)
-        .where(whose(side))
-        .forUpdate()
-        .execute();
+      await lockApplication(on, side, id);
       return await applications(on, side, id).executeTakeFirst();
     },
     async draft(on, application) {
@@ -198,12 +189,5 @@ function applications(on: On, side: Side, id: string) {
     .select(['application.position', 'application.state', 'application.job', 'job.answers'])
     .select('account.full_name as candidate')
     .where('application.id', '=', id)
-    .where(whose(side));
-}
-
-/** A member who once applied never reaches their own application from the employer's side. */
-function whose(side: Side) {
-  return 'candidate' in side
-    ? sql<boolean>`application.account = ${side.candidate}`
-    : sql<boolean>`application.organisation = ${side.organisation} and application.account <> ${side.member}`;
+    .where(isOfSide(side));
 }

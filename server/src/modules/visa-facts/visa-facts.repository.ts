@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
+import { isOfSide, lockApplication, type Side } from '../applications/application-sides.repository.ts';
 import type { StoredApplicationState } from '../applications/applications.tables.ts';
 
 type On = Transaction<Tables>;
@@ -35,10 +36,7 @@ export interface ApplicationToShare {
   readonly job: Stored | null;
 }
 
-/** Whose application it is: the candidate's own, or one that the reader's organisation received. */
-export type Side =
-  | { readonly candidate: string }
-  | { readonly organisation: string; readonly member: string };
+export type { Side };
 
 export interface VisaFactsRepository {
   application(on: On, side: Side, id: string): Promise<ApplicationToShare | undefined>;
@@ -66,14 +64,7 @@ export function visaFactsRepository(): VisaFactsRepository {
   return {
     application: (on, side, id) => applications(on, side, id).executeTakeFirst(),
     async applicationForUpdate(on, side, id) {
-      // In a query of its own: what another transaction changed while this one waited is read after the wait.
-      await on
-        .selectFrom('application')
-        .select('id')
-        .where('id', '=', id)
-        .where(whose(side))
-        .forUpdate()
-        .execute();
+      await lockApplication(on, side, id);
       return await applications(on, side, id).executeTakeFirst();
     },
     request: (on, application) =>
@@ -126,12 +117,5 @@ function applications(on: On, side: Side, id: string) {
     .select(['application.id', 'application.account', 'application.organisation', 'application.company'])
     .select(['application.position', 'application.state', 'job.answers as job'])
     .where('application.id', '=', id)
-    .where(whose(side));
-}
-
-/** A member who once applied never reaches their own application from the employer's side. */
-function whose(side: Side) {
-  return 'candidate' in side
-    ? sql<boolean>`application.account = ${side.candidate}`
-    : sql<boolean>`application.organisation = ${side.organisation} and application.account <> ${side.member}`;
+    .where(isOfSide(side));
 }
