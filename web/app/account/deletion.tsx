@@ -53,6 +53,9 @@ function WhatGoes() {
       <ul className="mt-2 list-disc pl-5 text-15 text-ink-2">
         <li>Messages between you and an employer, without your name, for two years</li>
         <li>
+          If you accepted an offer here: your name, the terms and the planned days, in the employer’s record
+        </li>
+        <li>
           A log of what was done, such as that the account was deleted. It holds a number and not your name.
           We keep it because the law asks us to show that we handled your data properly. The{' '}
           <Link to="/privacy-policy" className="text-link underline underline-offset-4">

@@ -28,7 +28,23 @@ const forms = [
   },
   {
     form: 'Jobs and applications',
-    kept: 'Jobs and searches you save; what you write to apply, which CV you send with it, and the status of each application',
+    kept: 'Jobs and searches you save; what you write to apply, which CV you send with it, the job as it was then, and the status of each application',
+  },
+  {
+    form: 'Visa facts for one application',
+    kept: 'If you share them: whether you need a sponsor, from when you could start, the least pay, and what sponsoring costs the employer',
+  },
+  {
+    form: 'What an employer writes of applicants',
+    kept: 'Notes, tags, interview times, and why an application was rejected. The notes and tags are not shown to you here; you can ask for them by law',
+  },
+  {
+    form: 'Offers and hires',
+    kept: 'Each version of an offer and your answers; once you accept, your name, the terms and the planned days',
+  },
+  {
+    form: 'Claim of an entry on the register of sponsors',
+    kept: 'The reason and the file you send. Only our team opens the file',
   },
   {
     form: 'Hire plans',
@@ -57,6 +73,21 @@ const terms = [
     what: 'Applications',
     time: 'As long as the account. Once you withdraw, the employer can no longer see your profile, text or CV',
   },
+  {
+    what: 'What an employer sees of an unsuccessful application, with its notes and tags',
+    time: '6 months, or the 1 to 12 that the employer chose. Your own copy stays with your account',
+  },
+  {
+    what: 'Visa facts you share',
+    time: 'Until you stop sharing, withdraw or delete the account; 6 months after a rejection at most',
+  },
+  { what: 'Offers', time: 'As long as the application' },
+  {
+    what: 'Hires',
+    time: 'As the employer’s own record, also after you delete your account, until 2 years after your last day there',
+  },
+  { what: 'Claims of a register entry, with the file', time: '30 days after our answer' },
+  { what: 'Notifications', time: '90 days' },
   {
     what: 'Hire plans',
     time: 'As long as the account; one that you delete for a day, so that you can undo it',

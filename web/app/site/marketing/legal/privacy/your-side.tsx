@@ -19,8 +19,9 @@ export const yourSide: readonly PolicySection[] = [
         </p>
         <p>
           When you apply for a job, that employer sees your profile as it appears in the preview, what you
-          wrote and the CV you chose, until you withdraw. No employer sees your date of birth, your visa or
-          your identity answers.
+          wrote and the CV you chose, until you withdraw or its time to keep them is over. No employer sees
+          your date of birth, your visa or your identity answers. After an invitation to an interview it may
+          ask about sponsorship: you see what it would see, and decide.
         </p>
         <p>
           Our emails pass through a mail service that delivers them. Authorities get what the law makes us
