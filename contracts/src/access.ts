@@ -10,6 +10,11 @@ export type CallerKind =
   | 'member'
   | 'admin'
   | 'owner'
+  /** Members with a compliance role, whose session began with a second factor. */
+  | 'officer'
+  | 'line-manager'
+  | 'compliance-viewer'
+  | 'adviser'
   /** A member of our staff who has not passed a second factor. */
   | 'staff-once'
   | 'staff';
@@ -58,6 +63,22 @@ export const forWritersTheirs: Access = {
   callers: ['candidate', 'member', 'admin', 'owner'],
   reach: 'organisation',
 };
+const complianceKinds = ['officer', 'line-manager', 'compliance-viewer', 'adviser'] as const;
+
+/** Everyone with a compliance role in the organisation, on what row-level security shows them. */
+export const forCompliance: Access = { callers: complianceKinds };
+export const forComplianceTheirs: Access = { callers: complianceKinds, reach: 'organisation' };
+/** Those who see every sponsored worker of the organisation. */
+export const forAllWorkers: Access = { callers: ['officer', 'compliance-viewer', 'adviser'] };
+export const forAllWorkersTheirs: Access = { ...forAllWorkers, reach: 'organisation' };
+/** Those who keep the records, and line managers, who record what happens to their own people. */
+export const forWorkerEvents: Access = { callers: ['officer', 'line-manager', 'adviser'] };
+export const forWorkerEventsTheirs: Access = { ...forWorkerEvents, reach: 'organisation' };
+/** Those who keep the records. */
+export const forRecordKeepers: Access = { callers: ['officer', 'adviser'] };
+export const forRecordKeepersTheirs: Access = { ...forRecordKeepers, reach: 'organisation' };
+export const forOfficers: Access = { callers: ['officer'] };
+export const forOfficersTheirs: Access = { ...forOfficers, reach: 'organisation' };
 export const forAdmins: Access = { callers: ['admin', 'owner'] };
 export const forAdminsOfTheirs: Access = { callers: ['admin', 'owner'], reach: 'organisation' };
 /** Everybody with an account but our own staff. */

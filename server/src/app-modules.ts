@@ -4,6 +4,7 @@ import { accountSettingsModule } from './modules/account-settings/account-settin
 import { applicationsModule } from './modules/applications/applications.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { authenticationModule } from './modules/authentication/authentication.module.ts';
+import { certificatesModule } from './modules/certificates/certificates.module.ts';
 import { companiesModule } from './modules/companies/companies.module.ts';
 import { conversationsModule } from './modules/conversations/conversations.module.ts';
 import { demoBookingsModule } from './modules/demo-bookings/demo-bookings.module.ts';
@@ -36,12 +37,18 @@ import { salaryModule } from './modules/salary/salary.module.ts';
 import { savedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { secondFactorsModule } from './modules/second-factors/second-factors.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { sponsorCalendarModule } from './modules/sponsor-calendar/sponsor-calendar.module.ts';
+import { sponsorChecksModule } from './modules/sponsor-checks/sponsor-checks.module.ts';
+import { sponsorDutiesModule } from './modules/sponsor-duties/sponsor-duties.module.ts';
 import { sponsorFollowsModule } from './modules/sponsor-follows/sponsor-follows.module.ts';
+import { sponsorLicencesModule } from './modules/sponsor-licences/sponsor-licences.module.ts';
 import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
 import { sponsorshipModule } from './modules/sponsorship/sponsorship.module.ts';
 import { staffModule } from './modules/staff/staff.module.ts';
 import { testimonialsModule } from './modules/testimonials/testimonials.module.ts';
 import { visaFactsModule } from './modules/visa-facts/visa-facts.module.ts';
+import { workerImportsModule } from './modules/worker-imports/worker-imports.module.ts';
+import { workersModule } from './modules/workers/workers.module.ts';
 import type { Module, Platform } from './platform/module.ts';
 import { platformTables } from './platform/platform-tables.ts';
 
@@ -131,6 +138,14 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     liveModule(platform, { signedIn }),
     staffModule(platform, { signedIn }),
     testimonialsModule(platform, { signedIn }),
+    sponsorLicencesModule(),
+    workersModule(),
+    workerImportsModule(),
+    sponsorDutiesModule(),
+    sponsorChecksModule(),
+    certificatesModule(),
+    sponsorCalendarModule(),
+
     policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),
   ];

@@ -65,6 +65,12 @@ export const organisationRole = z.enum(
 );
 export type OrganisationRole = z.output<typeof organisationRole>;
 
+export const complianceRole = z.enum(
+  ['none', 'officer', 'line-manager', 'viewer', 'adviser'],
+  'Choose what this person can do with sponsored workers.',
+);
+export type ComplianceRole = z.output<typeof complianceRole>;
+
 export const moment = z.iso.datetime().describe('The time, in UTC.');
 
 /** The row a path names. */

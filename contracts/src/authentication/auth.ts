@@ -1,6 +1,7 @@
 import { forAnybody, forOwnThings, forSignedIn } from '../access.ts';
 import {
   byId,
+  complianceRole,
   fullName,
   industry,
   moment,
@@ -216,7 +217,12 @@ export const endOtherSessionsOperation = defineOperation({
 });
 
 const organisationOfMine = z
-  .object({ id: rowId, name: z.string().nullable(), role: organisationRole })
+  .object({
+    id: rowId,
+    name: z.string().nullable(),
+    role: organisationRole,
+    complianceRole: complianceRole.describe('What you may do with sponsored workers.'),
+  })
   .meta({ id: 'OwnOrganisation' });
 export type OwnOrganisation = z.output<typeof organisationOfMine>;
 

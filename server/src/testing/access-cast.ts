@@ -26,9 +26,16 @@ export const testCallers = [
   'member',
   'admin',
   'owner',
+  'officer',
+  'line-manager',
+  'compliance-viewer',
+  'adviser',
   'staff-once',
   'staff',
 ] as const;
+
+/** Those with a compliance role. */
+export const complianceCallers = ['officer', 'line-manager', 'compliance-viewer', 'adviser'] as const;
 
 export type TestCaller = (typeof testCallers)[number];
 
@@ -91,6 +98,16 @@ export function accessCast(app: App) {
         return withHeaders(await person(app, { role: 'staff' }));
       case 'staff-once':
         return withHeaders(await person(app, { role: 'staff', secondFactor: false }));
+      case 'officer':
+      case 'line-manager':
+      case 'compliance-viewer':
+      case 'adviser': {
+        const at = await organisation();
+        await colleague(at, 'owner');
+        const compliance = testCaller === 'compliance-viewer' ? 'viewer' : testCaller;
+        const member = { organisation: at, role: 'member', compliance_role: compliance } as const;
+        return withHeaders(await person(app, { role: 'recruiter', secondFactor: true, member }), at);
+      }
       default: {
         const at = await organisation();
         // Somebody else owns it too, so that the caller may leave.

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { AccountRole, MemberRole } from '../platform/auth/auth.tables.ts';
+import type { AccountRole, ComplianceRole, MemberRole } from '../platform/auth/auth.tables.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
 import type { TestApp } from './test-app.ts';
@@ -11,7 +11,11 @@ export interface PersonWanted {
   readonly fullName?: string;
   /** Whether the session began with a second factor; staff have one unless this says no. */
   readonly secondFactor?: boolean;
-  readonly member?: { readonly organisation: string; readonly role: MemberRole };
+  readonly member?: {
+    readonly organisation: string;
+    readonly role: MemberRole;
+    readonly compliance_role?: ComplianceRole;
+  };
 }
 
 /** A logged-in user outside a browser, who can call the API. */

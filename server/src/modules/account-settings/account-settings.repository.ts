@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { MemberRole } from '../../platform/auth/auth.tables.ts';
+import type { ComplianceRole, MemberRole } from '../../platform/auth/auth.tables.ts';
 import { lockAddress } from '../../platform/db/lock-address.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
@@ -23,6 +23,7 @@ export interface OwnOrganisation {
   readonly id: string;
   readonly name: string | null;
   readonly role: MemberRole;
+  readonly complianceRole: ComplianceRole;
 }
 
 export interface AccountRepository {
@@ -64,9 +65,10 @@ const untouched: NotificationChoice = {
 export function accountSettingsRepository({ limits, outbox, now }: AccountDeps): AccountRepository {
   return {
     async organisations({ transaction }) {
-      const { rows } = await sql<OwnOrganisation>`select id, name, role from my_organisations()`.execute(
-        transaction,
-      );
+      const { rows } =
+        await sql<OwnOrganisation>`select id, name, role, compliance_role as "complianceRole" from my_organisations()`.execute(
+          transaction,
+        );
       return rows;
     },
     async passwordHash({ caller, transaction }) {

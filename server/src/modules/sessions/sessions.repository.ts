@@ -142,7 +142,7 @@ async function callerOf(
       (query) =>
         query
           .selectFrom('membership')
-          .select(['membership.organisation', 'membership.role'])
+          .select(['membership.organisation', 'membership.role', 'membership.compliance_role'])
           .whereRef('membership.account', '=', 'account.id')
           .where('account.role', '<>', 'staff')
           .where(isFor(actingFor))
@@ -160,6 +160,7 @@ async function callerOf(
       'account.deletion_due',
       'membership.organisation',
       'membership.role as member_role',
+      'membership.compliance_role',
       sql<boolean>`account.role = 'candidate' or (
         account.role <> 'staff' and exists (select from profile where account = account.id)
       )`.as('candidate'),
@@ -174,15 +175,21 @@ async function callerOf(
   const secondFactor =
     session.second_factor || (guardedBy !== undefined && (await hasSecondFactor(transaction, session.id)));
   const isStaff = row.role === 'staff' && secondFactor;
-  await setRlsContext(transaction, { organisation: row.organisation ?? '', staff: isStaff ? 'yes' : '' });
   const { organisation, member_role: role } = row;
+  const complianceRole = row.compliance_role ?? 'none';
+  await setRlsContext(transaction, {
+    organisation: organisation ?? '',
+    // Without a second factor, nobody sees a sponsored worker.
+    compliance: secondFactor && complianceRole !== 'none' ? complianceRole : '',
+    staff: isStaff ? 'yes' : '',
+  });
   return {
     account: session.account,
     fullName: row.full_name,
     email: row.email,
     role: row.role,
     candidate: row.candidate,
-    organisation: organisation === null || role === null ? null : { id: organisation, role },
+    organisation: organisation === null || role === null ? null : { id: organisation, role, complianceRole },
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
     secondFactor,

@@ -11,6 +11,8 @@ declare module '../db/tables.ts' {
 
 export type AccountRole = 'candidate' | 'recruiter' | 'staff';
 export type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
+/** What a colleague may do with sponsored workers; no other role says anything of it. */
+export type ComplianceRole = 'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser';
 
 export interface AccountTable {
   id: string;
@@ -41,6 +43,10 @@ export interface MembershipTable {
   account: string;
   organisation: string;
   role: MemberRole;
+  compliance_role: Generated<ComplianceRole>;
+  /** As an adviser states them; we check neither. */
+  adviser_regulator: Generated<string | null>;
+  adviser_number: Generated<string | null>;
   since: Generated<Date>;
 }
 
@@ -65,13 +71,15 @@ export const authTables: OwnedTables = {
   },
   membership: {
     subject: 'account',
-    personal: ['account', 'role'],
+    personal: ['account', 'role', 'compliance_role', 'adviser_regulator', 'adviser_number'],
     retention: 'With the account.',
     copy: {
       name: 'organisation',
       title: 'Your organisations',
-      about: 'Your organisations, and your role in each.',
-      rows: () => sql`select name, website, industry, role, since from my_organisations()`,
+      about: 'Your organisations, and your roles in each.',
+      rows: () =>
+        sql`select o.name, o.website, o.industry, o.role, o.compliance_role, m.adviser_regulator, m.adviser_number, o.since
+        from my_organisations() o join membership m on m.organisation = o.id and m.account = my_account()`,
     },
   },
 };

@@ -1,6 +1,9 @@
 import { Refusal } from '../refusal.ts';
 
 type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
+type ComplianceRole = 'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser';
+
+const everyComplianceRole = ['officer', 'line-manager', 'viewer', 'adviser'] as const;
 
 interface Member {
   readonly organisation: { readonly id: string; readonly role: MemberRole } | null;
@@ -37,6 +40,37 @@ export function requireAdmin(caller: Member) {
   if (organisation.role === 'owner' || organisation.role === 'admin') return organisation;
   throw forbidden('Only owners and admins of your organisation can do this.');
 }
+
+interface ComplianceMember {
+  readonly secondFactor: boolean;
+  readonly organisation: { readonly id: string; readonly complianceRole: ComplianceRole } | null;
+}
+
+/**
+ * The organisation of a caller who works with its sponsored workers in one of these roles. The session must have
+ * begun with a second factor: row-level security shows no worker without one.
+ */
+export function requireCompliance(
+  caller: ComplianceMember,
+  roles: readonly (typeof everyComplianceRole)[number][] = everyComplianceRole,
+) {
+  const { organisation, secondFactor } = caller;
+  if (organisation === null || organisation.complianceRole === 'none')
+    throw forbidden(
+      'Only people with a compliance role see sponsored workers. Ask an owner of your organisation.',
+    );
+  if (!roles.some((role) => role === organisation.complianceRole))
+    throw forbidden('Your compliance role does not allow this. Ask a compliance officer.');
+  if (!secondFactor) {
+    const message = 'Set up a second factor, then log in with it. These pages hold other people’s data.';
+    throw new Refusal('second-factor-due', message, { status: 403 });
+  }
+  return organisation;
+}
+
+/** The same, of those who keep the records: officers and advisers. */
+export const requireRecordKeeper = (caller: ComplianceMember) =>
+  requireCompliance(caller, ['officer', 'adviser']);
 
 function forbidden(message: string): Refusal {
   return new Refusal('forbidden', message, { status: 403 });

@@ -31,7 +31,8 @@ const batch = 100;
  */
 export async function encryptAgain(deps: EncryptAgainDeps, tables: readonly OwnedTables[]): Promise<void> {
   const owned = tables.flatMap((each) => Object.values(each));
-  for (const column of owned.flatMap(({ encrypted = [] }) => encrypted)) {
+  const columns = owned.flatMap(({ encrypted = [] }) => encrypted);
+  for (const column of columns.filter(({ formerPurpose }) => formerPurpose !== undefined)) {
     const unreadable = await encryptColumn(deps, column);
     if (unreadable === 0) continue;
     const place = `${column.table}.${column.column}`;

@@ -8,6 +8,7 @@ import type { Tables } from './tables.ts';
 export type RlsVariable =
   | 'account'
   | 'organisation'
+  | 'compliance'
   | 'staff'
   | 'token'
   | 'email'

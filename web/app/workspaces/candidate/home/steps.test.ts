@@ -24,8 +24,8 @@ const inOrganisation = (name: string | null, role: 'owner' | 'viewer'): Me => ({
   ...somebody,
   role: 'recruiter',
   candidate: false,
-  organisation: { id: somebody.id, name, role },
-  organisations: [{ id: somebody.id, name, role }],
+  organisation: { id: somebody.id, name, role, complianceRole: 'none' },
+  organisations: [{ id: somebody.id, name, role, complianceRole: 'none' }],
 });
 const titles = (me: Me) => stepsFor(me).map(({ title }) => title);
 

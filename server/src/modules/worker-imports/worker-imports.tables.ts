@@ -1,0 +1,52 @@
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { OwnedTables } from '../../platform/db/owned-table.ts';
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    worker_import: WorkerImportTable;
+    import_mapping: ImportMappingTable;
+  }
+}
+
+type Json<Read> = ColumnType<Read, string, string>;
+
+export interface WorkerImportTable {
+  id: string;
+  organisation: string;
+  file_name: string;
+  state: 'checked' | 'imported' | 'undone';
+  mapping: Json<Readonly<Record<string, unknown>>>;
+  rows_total: number;
+  faults: Json<readonly unknown[]>;
+  encrypted_file: string | null;
+  /** YYYY-MM-DD */
+  cut_over: Generated<string | null>;
+  by_account: string | null;
+  by_name: string;
+  at: Generated<Date>;
+  imported_at: Generated<Date | null>;
+  undone_at: Generated<Date | null>;
+}
+
+export interface ImportMappingTable {
+  organisation: string;
+  headings: string;
+  mapping: Json<Readonly<Record<string, unknown>>>;
+  saved_at: Generated<Date>;
+}
+
+/** Whose personal data each table holds, its retention, and how it is exported and erased. */
+export const workerImportsTables: OwnedTables = {
+  worker_import: {
+    subject: 'account',
+    personal: ['file_name', 'encrypted_file', 'by_name'],
+    encrypted: [{ table: 'worker_import', column: 'encrypted_file', row: 'id' }],
+    retention: 'With the organisation; the file itself for 24 hours.',
+    expire: () => [
+      sql`update worker_import set encrypted_file = null
+        where encrypted_file is not null and at < now() - interval '24 hours'`,
+    ],
+    stays: 'That a file of workers was imported, when, and by whom: the sponsor’s own record.',
+  },
+  import_mapping: { subject: 'nobody', personal: [], retention: 'With the organisation.' },
+};
