@@ -1,4 +1,5 @@
 import { logIn, open, openAccount } from './accounts.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test('public pages lead a logged-in person to the dashboard, and are the same bytes for everybody', async ({
@@ -23,4 +24,20 @@ test('public pages lead a logged-in person to the dashboard, and are the same by
   await expect(page.getByRole('link', { name: 'I have an account' })).toBeHidden();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a page whose scripts run opens a page behind the log-in, which they do not know', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/login');
+  await logIn(page, await openAccount(request));
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/tools');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/tools');
 });

@@ -30,7 +30,7 @@ export async function buildWeb(from = fingerprintNow()) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new CannotGoOn(`the pages do not build. What the builder says:\n${output}`);
-  if (isOn('manifest')) await leanManifest(join(root, 'web/build/client'));
+  await leanManifest(join(root, 'web/build/client'), isOn('manifest'));
   await precompress(join(root, 'web/build/client'));
   writeFileSync(note, from);
 }

@@ -21,7 +21,7 @@ describe('a page that hydrates when idle', () => {
   test('lists what to import in a block that does not run', () => {
     const block = /<script type="application\/json" id="wake">(.*?)<\/script>/.exec(idle)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual({
-      manifest: '/assets/manifest-ea6d2a8f.js',
+      manifest: '/assets/manifest-ea6d2a8f-public.js',
       routes: [
         ['root', '/assets/root-CsWBgf4p.js'],
         ['shell/site', '/assets/site-ZFxOZ80x.js'],

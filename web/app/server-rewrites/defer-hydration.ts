@@ -16,7 +16,8 @@ const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.c
 /**
  * Rewrites the HTML that React Router rendered so that its scripts start as the page requests. `idle` turns
  * the module script into a list that `/wake.js` reads later: 98 KB of scripts then do not delay the first
- * paint, and the page has no executable script that changes with a build. The loader data can be left out
+ * paint, and the page has no executable script that changes with a build. Only public pages are idle: their
+ * manifest is the one without the pages behind the log-in (web/build-rewrites). The loader data can be left out
  * too: `/wake.js` then fetches it from the page's address with `.wake`.
  */
 export function deferHydration(
@@ -30,7 +31,9 @@ export function deferHydration(
     return quiet.replace(everyScript, '').replace(reactsMarks, '').replace(pendingBar, '');
   const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
   return bare.replace(moduleScript, (_, code: string) => {
-    const modules = { ...readModules(code), ...(data === 'apart' && { data: true }) };
+    const read = readModules(code);
+    const manifest = read.manifest.replace(/\.js$/, '-public.js');
+    const modules = { ...read, manifest, ...(data === 'apart' && { data: true }) };
     const list = JSON.stringify(modules).replaceAll('<', '\\u003c');
     return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
   });

@@ -9,7 +9,9 @@ export function useContinueTo(to: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (to === undefined) return;
-    const timer = setTimeout(() => navigate(to, { replace: true }), readInMs);
+    // A page behind the log-in is loaded as a document, for which a redirect would forget the part after `#`.
+    const go = () => (to.includes('#') ? location.replace(to) : navigate(to, { replace: true }));
+    const timer = setTimeout(go, readInMs);
     return () => clearTimeout(timer);
   }, [to, navigate]);
 }
