@@ -68,6 +68,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // For calculators. Apart from the other parts, whose pages do not need the style sheets of these.
+              name: 'tool',
+              test: /app[\\/](ui[\\/](answer-form|answer-bar|folded-form|working|tool-layout)\.tsx|text[\\/]questions|kit[\\/]forms[\\/]evaluate-in-browser)/,
+              minShareCount: 2,
+            },
+            {
               // For the pages before the log-in, and for those behind it.
               name: 'signed-in',
               test: /app[\\/]kit[\\/]loading[\\/](signed-in|use-query)/,
@@ -102,7 +108,7 @@ export default defineConfig({
             {
               name: (id, chunks) =>
                 isBehindLogIn(id, (one) => chunks.getModuleInfo(one)) ? 'workplace' : 'parts',
-              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds|side-sheet|pill-choice|name-tint|initials)|app[\\/](kit[\\/]forms[\\/]evaluate-in-browser|text[\\/]questions|site[\\/]tools[\\/]role[\\/]suggest-roles)/,
+              test: /app[\\/](ui|site[\\/]frame)[\\/](?!design-system|choice-field|bar-chart|ticket-card|link-card|progress|combo-|lines-field|empty-state|article-card|cover|rosette-seeds|side-sheet|day-count|pill-choice|name-tint|initials)|app[\\/]site[\\/]tools[\\/]role[\\/]suggest-roles/,
               minShareCount: 2,
             },
           ],

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Shown where a list is empty: says so, and what to do about it. */
 export function EmptyState({
@@ -8,7 +7,7 @@ export function EmptyState({
   children,
   action,
 }: {
-  Icon: LucideIcon;
+  Icon: ComponentType<{ size?: number }>;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
