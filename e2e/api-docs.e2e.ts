@@ -1,12 +1,19 @@
 import { operations } from '@portway/contracts/operations';
 import { expect, test } from './test.ts';
 
-test('the API page names every operation, and leads to its fields', async ({ page }) => {
-  await page.goto('/api/docs');
-  const shown = await page
-    .locator('main a')
-    .evaluateAll((all) => all.flatMap((link) => (link.checkVisibility() ? link.getAttribute('href') : [])));
+test('the API page leads by subject to every operation, and to its fields', async ({ page }) => {
+  const linksOn = async (path: string) => {
+    await page.goto(path);
+    return await page
+      .locator('main a')
+      .evaluateAll((all) => all.flatMap((link) => (link.checkVisibility() ? link.getAttribute('href') : [])));
+  };
+  const groups = (await linksOn('/api/docs')).filter((href) => href?.startsWith('/api/docs/groups/'));
+  const shown: unknown[] = [];
+  for (const group of groups) shown.push(...(await linksOn(group ?? '')));
   expect(shown).toEqual(expect.arrayContaining(operations.map(({ id }) => `/api/docs/${id}`)));
+  await page.goto('/api/docs');
+  await page.getByRole('link', { name: 'Estimates', exact: true }).click();
   await page.getByRole('link', { name: /estimates\/minimum-salary/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('POST/api/estimates/minimum-salary');
   await expect(page.getByText('What a Skilled Worker must be paid')).toBeVisible();

@@ -58,13 +58,13 @@ export default defineConfig({
             {
               // For forms sent to us; the other components are for tools and their results.
               name: 'fields',
-              test: /app[\\/](ui[\\/](field|text-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper/,
+              test: /app[\\/](ui[\\/](field|text-field|select-field|error-summary|notice|card|section|tag|fieldset|use-is-hydrating|reveal|breadcrumbs)\.tsx?|kit[\\/]page[\\/]page-meta)|preload-helper/,
               minShareCount: 2,
             },
             {
               // Used by text pages as well as by tools.
               name: 'words',
-              test: /app[\\/]ui[\\/](figure|disclosure|breadcrumbs|table)\.tsx/,
+              test: /app[\\/]ui[\\/](figure|disclosure|table)\.tsx/,
               minShareCount: 2,
             },
             {

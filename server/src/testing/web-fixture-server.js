@@ -52,6 +52,7 @@ for (const [id, loader] of Object.entries(loaders)) {
   routes[id] = { id, parentId: 'root', path: id === 'lost' ? '*' : id, module: { loader } };
 }
 
+routes.operation = { ...routes.fees, id: 'operation', path: 'api/docs/:operation' };
 routes.embedded = { ...routes.fees, id: 'embedded', path: 'embed/fees' };
 
 const manifestRoutes = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { operations } from '@portway/contracts/operations';
 import { occupations } from '@portway/rules/occupations';
 import { register } from '@portway/rules/register';
+import { nameKey } from '@portway/rules/word-index';
 import { articleHeads } from '../text/article-heads.ts';
 import { sponsorPages } from './sponsor-pages.ts';
 import { toolPages } from './tool-pages.ts';
@@ -187,6 +188,13 @@ export const pages = [
     ...dated,
   },
   { path: '/api/docs', file: 'site/law/api/api-docs.tsx', title: 'API', ...dated },
+  {
+    path: '/api/docs/groups/:group',
+    file: 'site/law/api/api-group.tsx',
+    title: 'Operations of the API',
+    members: [...new Set(operations.map(({ tag }) => tag))].map((tag) => ({ id: nameKey(tag), title: tag })),
+    ...dated,
+  },
   {
     path: '/api/docs/:operation',
     file: 'site/law/api/api-operation.tsx',

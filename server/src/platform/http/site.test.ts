@@ -209,6 +209,11 @@ describe('a page that may be cached until midnight', () => {
     }
   });
 
+  it('is cached under the name of an operation too, which has capitals', async () => {
+    expect(await title('/api/docs/addJob')).toBe(await title('/api/docs/addJob'));
+    expect((await raw('/API/docs/addJob')).headers.etag).toBeUndefined();
+  });
+
   it('is rendered for each query, and for each visitor it sets a cookie for', async () => {
     expect(await title('/fees?a=1')).not.toBe(await title('/fees?a=1'));
     expect(await title('/fees-for-you')).not.toBe(await title('/fees-for-you'));

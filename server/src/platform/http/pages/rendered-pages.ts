@@ -73,9 +73,9 @@ export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler
 
 /**
  * Canonical paths only. React Router also matches `/Rules` and `/rules///.`: cached under each of these, one
- * page could fill the cache.
+ * page could fill the cache. Operations of the API have capitals in their names, and no page under another spelling.
  */
-const plainPath = /^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
+const plainPath = /^\/(?:api\/docs\/[A-Za-z]+|[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
 function mayBeKept({ req }: Context<AppEnv>, answer: Response): boolean {
   return (

@@ -1,11 +1,9 @@
-import { operations } from '@portway/contracts/operations';
 import { Link } from 'react-router';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { PageHead } from '../../../ui/page-hero.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import type { Route } from './+types/api-docs.ts';
-import { OperationPath } from './operation-path.tsx';
+import { groupInWords, groupPath, operationGroups } from './operation-groups.ts';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -17,16 +15,8 @@ export const meta: Route.MetaFunction = () =>
   });
 
 export function loader() {
-  const byTag = Map.groupBy(operations, ({ tag }) => tag);
-  return {
-    groups: [...byTag].map(([tag, group]) => ({
-      tag,
-      operations: group.map(({ id, method, path, summary }) => ({ id, method, path, summary })),
-    })),
-  };
+  return { groups: operationGroups.map((group) => ({ tag: group.tag, inWords: groupInWords(group) })) };
 }
-
-type Group = Route.ComponentProps['loaderData']['groups'][number];
 
 export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps) {
   return (
@@ -46,38 +36,22 @@ export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps
         }
       />
       <div className="page-width flex flex-col gap-10 pb-section">
-        {groups.map((group) => (
-          <Operations key={group.tag} group={group} />
-        ))}
+        <ul className="border-t border-line">
+          {groups.map(({ tag, inWords }) => (
+            <li key={tag} className="border-b border-line py-4">
+              <Link
+                to={groupPath(tag)}
+                className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+              >
+                {tag}
+              </Link>
+              <p className="text-ink-2">{inWords}</p>
+            </li>
+          ))}
+        </ul>
         <WhenSomethingIsWrong />
       </div>
     </>
-  );
-}
-
-/** An id for the tag's heading: spaces would make several ids in an attribute. */
-const idOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-');
-
-function Operations({ group: { tag, operations } }: { group: Group }) {
-  return (
-    <section aria-labelledby={idOf(tag)}>
-      <h2 id={idOf(tag)} className="text-28">
-        {tag}
-      </h2>
-      <ul className="mt-4 border-t border-line">
-        {operations.map(({ id, method, path, summary }) => (
-          <li key={id} className="border-b border-line py-4">
-            <Link to={`/api/docs/${id}`} className="flex min-h-11 flex-wrap items-center gap-3 text-link">
-              <Tag look={method === 'GET' ? 'sky' : 'mint'}>{method}</Tag>
-              <span className="underline underline-offset-4">
-                <OperationPath path={path} />
-              </span>
-            </Link>
-            <p className="mt-1 max-w-measure text-ink-2">{summary}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

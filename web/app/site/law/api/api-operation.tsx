@@ -8,6 +8,7 @@ import { PageHead } from '../../../ui/page-hero.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Route } from './+types/api-operation.ts';
+import { groupPath } from './operation-groups.ts';
 import { OperationPath } from './operation-path.tsx';
 import { type FieldShown, operationShown, sharedShapes } from './operation-shown.ts';
 
@@ -31,8 +32,14 @@ export default function ApiOperation({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        before={<Breadcrumbs trail={[{ to: '/api/docs', title: 'API' }]} />}
-        eyebrow={tag}
+        before={
+          <Breadcrumbs
+            trail={[
+              { to: '/api/docs', title: 'API' },
+              { to: groupPath(tag), title: tag },
+            ]}
+          />
+        }
         title={
           <span className="flex flex-wrap items-center gap-4 text-28">
             <Tag look={method === 'GET' ? 'sky' : 'mint'}>{method}</Tag>
