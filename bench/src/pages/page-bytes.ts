@@ -4,7 +4,7 @@ import { startPortway } from '../serving/portway.ts';
 import { type PageWeight, scales } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
 
-const goals = { htmlAndSheets: 14_000, beforeIdle: 120_000, scriptsAfterIdle: 115_000 };
+const goals = { htmlAndSheets: 14_000, answered: 16_000, beforeIdle: 120_000, scriptsAfterIdle: 115_000 };
 
 /** How many bytes each public page sends, and when. */
 export const pageBytes: Measure = {
@@ -20,7 +20,7 @@ export const pageBytes: Measure = {
       title: 'Bytes of each public page',
       about: [
         'As they travel to a browser that takes Brotli, on a first visit. Goals: HTML with its sheet up to',
-        `${count(goals.htmlAndSheets)}, everything before the page is idle up to ${count(goals.beforeIdle)}, scripts after idle up to`,
+        `${count(goals.htmlAndSheets)}, with a result ${count(goals.answered)}; everything before the page is idle up to ${count(goals.beforeIdle)}, scripts after idle up to`,
         `${count(goals.scriptsAfterIdle)}. Beside each stands the same HTML without scripts and what is there for them, as`,
         'thoroughly compressed, with the same sheet. Of many pages from one template the heaviest stands for all.',
         'These figures do not vary from run to run.',
@@ -56,8 +56,9 @@ function beforeIdle({ html, sheets, fonts, images, scripts }: PageWeight): numbe
 }
 
 function missedBy(weight: Weighed): string[] {
+  const goalOfHtml = weight.path.includes('?') ? goals.answered : goals.htmlAndSheets;
   const found = [
-    { what: 'HTML and sheet', bytes: weight.html + weight.sheets, goal: goals.htmlAndSheets },
+    { what: 'HTML and sheet', bytes: weight.html + weight.sheets, goal: goalOfHtml },
     { what: 'everything before idle', bytes: beforeIdle(weight), goal: goals.beforeIdle },
     { what: 'scripts after idle', bytes: weight.scriptsAfterIdle, goal: goals.scriptsAfterIdle },
   ];
