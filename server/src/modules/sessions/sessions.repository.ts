@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
+import { keepPlan } from '../../platform/db/kept-plans.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -169,6 +170,7 @@ async function callerOf(
       ),
       sql<boolean>`exists (select from passkey where account = account.id)`.as('passkey'),
     ])
+    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow();
   const guardedBy = row.app ? 'app' : row.passkey ? 'passkey' : undefined;
   // A second factor may have been added since the session was read, and proved in this session.

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
 import { onOneConnection, openPool } from './connections.ts';
+import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
 import { listenOnPostgres } from './postgres-listen.ts';
 import type { Tables } from './tables.ts';
@@ -116,6 +117,7 @@ function openPools(url: string, webUrl: string | undefined, onWarning: (message:
     webUrl === undefined
       ? owner
       : openPool({ connectionString: webUrl, application_name: 'portway-web', max: 10 }, onWarning);
+  requests.on('connect', keepPlans);
   const readers = openPool(
     {
       connectionString: webUrl ?? url,
