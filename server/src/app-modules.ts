@@ -160,6 +160,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
       conversations: conversations.service,
       notifications: notifications.service,
       rejections: employerApplications.service.rejections,
+      moving: employerApplications.service.moving,
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
       sponsorAlerts: sponsorFollows.service,

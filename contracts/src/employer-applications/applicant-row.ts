@@ -2,6 +2,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { moment, rowId } from '../account-settings/account-fields.ts';
 import { applicationStates } from '../jobs/job-choices.ts';
+import { offerStates } from '../offers/offers.ts';
 
 export const applicantTag = z.object({ id: rowId, name: z.string() }).meta({ id: 'ApplicantTag' });
 
@@ -33,6 +34,10 @@ export const applicantRow = z
     tags: z.array(applicantTag),
     nextStep: z.object({ text: z.string(), on: z.string().nullable() }).nullable(),
     interview: interview.pick({ startsAt: true, timeZone: true, cancelled: true }).nullable(),
+    offer: z
+      .enum(offerStates)
+      .nullable()
+      .describe('What became of the offer that was sent; null where none was.'),
     rejection: z
       .object({ at: moment.describe('When the email is sent.'), by: z.string() })
       .nullable()

@@ -1,7 +1,7 @@
 import '../jitless.ts';
 import { z } from 'zod';
 import { forHiring } from '../access.ts';
-import { rowId } from '../account-settings/account-fields.ts';
+import { moment, rowId } from '../account-settings/account-fields.ts';
 import { moves } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { tagName } from './applicant-words.ts';
@@ -37,14 +37,33 @@ export const moveApplicantsOperation = defineOperation({
   path: '/api/organisation/applicants/move',
   tag,
   access: forHiring,
-  summary: 'Moves several applicants to a stage. Each is told by email.',
-  description: 'Those whom a colleague has moved since stay where they are, and the response says so.',
+  summary:
+    'Moves several applicants to a stage. Each is told by email, after ten seconds in which that can be undone.',
+  description:
+    'Colleagues see the move at once, the candidate when it can no longer be undone. Those whom a colleague has moved since stay where they are, and the response says so.',
   request: z
     .strictObject({ applicants: seenApplicants, status: z.enum(moves, 'Choose a stage.') })
     .meta({ id: 'ApplicantsMove' }),
   response: z
-    .object({ message: z.string(), moved: z.array(rowId), left: leftAsTheyAre })
+    .object({
+      message: z.string(),
+      until: moment.nullable().describe('Until then it can be undone; null where there is nothing to undo.'),
+      moved: z.array(rowId),
+      left: leftAsTheyAre,
+    })
     .meta({ id: 'ApplicantsMoved' }),
+});
+
+export const undoMoveOperation = defineOperation({
+  id: 'undoMove',
+  method: 'POST',
+  path: '/api/organisation/applicants/undo-move',
+  tag,
+  access: forHiring,
+  summary: 'Undoes moves of which the candidates have not been told.',
+  description: 'The applicants are where they were, and no history says otherwise.',
+  request: z.strictObject({ applicants: chosenApplicants }).meta({ id: 'UndoMove' }),
+  response: z.object({ message: z.string(), undone: z.array(rowId) }).meta({ id: 'MoveUndone' }),
 });
 
 export const tagApplicantsOperation = defineOperation({

@@ -39,6 +39,7 @@ import {
 import {
   moveApplicantsOperation,
   tagApplicantsOperation,
+  undoMoveOperation,
 } from '../employer-applications/applicants-together.ts';
 import {
   boardOperation,
@@ -159,6 +160,7 @@ export const jobOperations: readonly AnyOperation[] = [
   setInterviewOperation,
   cancelInterviewOperation,
   moveApplicantsOperation,
+  undoMoveOperation,
   tagApplicantsOperation,
   rejectOperation,
   undoRejectionOperation,

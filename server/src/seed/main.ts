@@ -94,6 +94,7 @@ function doorOf({ settings, database }: Office, { api, services }: App): DemoDoo
     async sendRejections() {
       await setTimeout(undoSeconds * 1000);
       await services.rejections.sendOverdue();
+      await services.moving.tellOverdue();
     },
     backdate: (job, days) => backdate(database.owner, job, days),
     now: Date.now,

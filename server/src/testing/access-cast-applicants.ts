@@ -83,6 +83,16 @@ export function applicantsCast(queries: Kysely<Tables>, { people, applicationOf 
         .insertInto('rejection')
         .values({ ...theirs, ...letter, due_at: new Date() })
         .execute();
+      const { id: turn } = await queries
+        .insertInto('application_turn')
+        .values({ application, state: 'interview', by_side: 'employer', note: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const was = { state: 'pending', moved_to: 'interview', changed_at: new Date() } as const;
+      await queries
+        .insertInto('held_move')
+        .values({ ...theirs, turn, ...was, due_at: new Date() })
+        .execute();
       await queries
         .insertInto('rejection_template')
         .values({ organisation, name: 'Short', ...letter })

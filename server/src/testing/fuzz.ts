@@ -42,7 +42,7 @@ const neverFits = new Set([
   // Its entries come with an import; sponsors.test.ts asks for one.
   'showSponsor',
   // Name applicants in their body; the tests of employer-applications have such.
-  ...['moveApplicants', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
+  ...['moveApplicants', 'undoMove', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
   // Needs a claim of such an entry; register-claims.test.ts has one.
   'addClaimEvidence',
 ]);

@@ -112,6 +112,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     words: 'Bring something you built.',
   },
   moveApplicants: { applicants: [{ id: someId, from: 'pending' }], status: 'offer' },
+  undoMove: { applicants: [someId] },
   tagApplicants: { applicants: [someId], tag: 'Strong', on: true },
   rejectApplicants: { applicants: [{ id: someId, from: 'interview' }], ...letter },
   exportApplicants: { applicants: [someId], cvs: true },

@@ -53,7 +53,7 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
       'application.location',
       'application.text',
       'application.resume',
-      'application.state',
+      (side === 'candidate' ? stateTold : sql<StoredApplicationState>`application.state`).as('state'),
       'application.next_step',
       sql<string | null>`application.next_step_on::text`.as('next_step_on'),
       'application.applied_at',
@@ -68,6 +68,11 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
     ]);
 }
 
+/** What the candidate has been told: a move that can still be undone is not shown yet. */
+const stateTold = sql<StoredApplicationState>`coalesce(
+  (select held.state from held_move held where held.application = application.id), application.state
+)`;
+
 export type Tab = 'ongoing' | 'archived';
 
 /** Applications that are still active: where the employer is gone, nothing more happens. */
@@ -76,12 +81,13 @@ export function inTab(tab: Tab, ongoing: readonly StoredApplicationState[]): Raw
   return tab === 'ongoing' ? still : sql<boolean>`not ${still}`;
 }
 
-/** An application's history, the first status change first. */
+/** An application's history as its candidate reads it, the first status change first. */
 export function statusChanges(on: On, id: string): Promise<readonly StatusChangeRow[]> {
   return on
     .selectFrom('application_turn')
     .select(['state', 'by_side', 'note', 'at'])
     .where('application', '=', id)
+    .where(sql<boolean>`not exists (select from held_move held where held.turn = application_turn.id)`)
     .orderBy('id')
     .execute();
 }

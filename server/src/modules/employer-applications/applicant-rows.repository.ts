@@ -4,6 +4,7 @@ import { microseconds, olderThan, type Page, pageSize, positionIn } from '../../
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ApplicationRow, applicationRows } from '../applications/application-rows.repository.ts';
 import type { StoredApplicationState } from '../applications/applications.tables.ts';
+import type { OfferTable } from '../offers/offers.tables.ts';
 import { type ApplicantFilters, foundBy } from './applicants-found.repository.ts';
 import type { InterviewTable } from './employer-applications.tables.ts';
 
@@ -14,6 +15,8 @@ export interface ReceivedRow extends ApplicationRow {
   readonly candidate: { readonly fullName: string; readonly primaryRole: string | null } | null;
   readonly tags: readonly { readonly id: string; readonly name: string }[];
   readonly interview: Selectable<InterviewTable> | null;
+  /** What became of the offer that was sent. */
+  readonly offer: OfferTable['state'] | 'expired' | null;
   /** YYYY-MM-DD, on which the organisation's side of it is erased; null while that is not due. */
   readonly erasedOn: string | null;
   /** A rejection that waits to be sent. */
@@ -162,6 +165,10 @@ function receivedRows(on: On, { organisation, account }: Reader) {
       'interview.sequence',
       'interview.cancelled',
       'interview.set_at',
+      sql<OfferTable['state'] | 'expired' | null>`(
+        select case when o.state in ('sent', 'question') and o.expires_on < (now() at time zone 'Europe/London')::date
+          then 'expired' else o.state end
+        from job_offer o where o.application = application.id)`.as('offer'),
       sql<string | null>`employer_keeps_until(
         application.state, application.changed_at, job.state, job.closed_at, organisation.applicants_kept_months
       )::text`.as('erasedOn'),

@@ -22,6 +22,7 @@ interface Stored {
   readonly next_step_on: string | null;
   readonly interview: StoredInterview | null;
   readonly rejection: { readonly at: Date; readonly by: string | null } | null;
+  readonly offer: EmployerApplication['offer'];
   readonly erasedOn: string | null;
 }
 
@@ -59,6 +60,7 @@ export function applicantOf(row: Stored): EmployerApplication {
       at: row.rejection.at.toISOString(),
       by: nameOfColleague(row.rejection.by),
     },
+    offer: row.offer,
     erasedOn: row.erasedOn,
   };
 }

@@ -1,6 +1,7 @@
 import type {
   moveApplicantsOperation,
   tagApplicantsOperation,
+  undoMoveOperation,
 } from '@portway/contracts/employer-applications/applicants-together';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { requireHiring } from '../../platform/auth/authorisation.ts';
@@ -23,6 +24,10 @@ export interface ApplicantsTogether {
     requestContext: RequestContext,
     wanted: RequestOf<typeof moveApplicantsOperation>,
   ): Promise<ResponseOf<typeof moveApplicantsOperation>>;
+  undoMove(
+    requestContext: RequestContext,
+    wanted: RequestOf<typeof undoMoveOperation>,
+  ): Promise<ResponseOf<typeof undoMoveOperation>>;
   tag(
     requestContext: RequestContext,
     wanted: RequestOf<typeof tagApplicantsOperation>,
@@ -83,10 +88,17 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps): Applica
   return {
     changeEach,
     async move(requestContext, { applicants, status }) {
-      const { done, left } = await changeEach(requestContext, applicants, (row, from) =>
-        moving.move(requestContext, row, { from, status }),
-      );
-      return { message: movedWords(done.length, left.length), moved: [...done], left };
+      let until: Date | undefined;
+      const { done, left } = await changeEach(requestContext, applicants, async (row, from) => {
+        until = (await moving.moveHeld(requestContext, row, { from, status })) ?? until;
+      });
+      const message = movedWords({ done: done.length, left: left.length, told: until !== undefined });
+      return { message, until: until?.toISOString() ?? null, moved: [...done], left };
+    },
+    async undoMove(requestContext, { applicants }) {
+      await lockAll(requestContext, applicants);
+      const undone = await moving.undo(requestContext.transaction, applicants);
+      return { message: undoneWords(undone.length, applicants.length), undone: [...undone] };
     },
     async tag(requestContext, { applicants, tag: name, on }) {
       const { transaction } = requestContext;
@@ -105,10 +117,17 @@ export function applicantsTogetherService(deps: ApplicantsTogetherDeps): Applica
   };
 }
 
-function movedWords(done: number, left: number): string {
-  const moved = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;
+function movedWords({ done, left, told }: { done: number; left: number; told: boolean }): string {
+  const count = done === 1 ? '1 applicant moved.' : `${done} applicants moved.`;
+  const moved = told ? `${count} They hear of it in ten seconds.` : count;
   if (left === 0) return moved;
   return `${moved} ${left === 1 ? '1 was left as it is' : `${left} were left as they are`}: a colleague has changed them since.`;
+}
+
+function undoneWords(undone: number, wanted: number): string {
+  if (undone === wanted) return 'Undone. Nobody was told, and they are where they were.';
+  if (undone === 0) return 'It is too late to undo this: they have been told. Move them back instead.';
+  return `${undone} undone. The others have been told already.`;
 }
 
 function requireRoom(count: number): void {

@@ -3,7 +3,7 @@ import { undoSeconds } from '@portway/contracts/employer-applications/rejections
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
-import { rejectionQueue } from '../../platform/mail/outbox.ts';
+import { heldMoveQueue, rejectionQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { calendarFile } from '../demo-bookings/calendar-file.emails.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
@@ -19,9 +19,10 @@ import { employerApplicationsRepository } from './employer-applications.reposito
 import { employerApplicationsRoutes } from './employer-applications.routes.ts';
 import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
 import { employerApplicationsTables } from './employer-applications.tables.ts';
+import { heldMovesRepository } from './held-moves.repository.ts';
 import { interviewsRepository } from './interviews.repository.ts';
 import { interviewsService } from './interviews.service.ts';
-import { movingService } from './moving.service.ts';
+import { type Moving, movingService } from './moving.service.ts';
 import { rejectionsRepository } from './rejections.repository.ts';
 import { type Rejections, rejectionsService } from './rejections.service.ts';
 
@@ -36,18 +37,29 @@ interface Deps {
 export function employerApplicationsModule(
   { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
   { signedIn, cardOf, notify }: Deps,
-): Module<{ readonly rejections: Rejections }> {
+): Module<{ readonly rejections: Rejections; readonly moving: Moving }> {
   const applications = employerApplicationsRepository(outbox);
   const interviews = interviewsService({
     repository: interviewsRepository,
     applications,
     notify,
+    tellOfMove: (on, row) => moving.tellNow(on, row),
     calendarFile,
     organizer: staff,
     origin,
     now,
   });
-  const moving = movingService({ repository: applications, notify, interviews, origin, now });
+  const moving: Moving = movingService({
+    repository: applications,
+    held: heldMovesRepository(database),
+    notify,
+    interviews,
+    tellLater: ({ transaction }, id, at) =>
+      queue.add(transaction, heldMoveQueue, id, { at: new Date(at.getTime() + 1) }),
+    undoSeconds,
+    origin,
+    now,
+  });
   const notes = applicantNotesService({ notes: applicantNotesRepository, applications });
   const received = employerApplicationsService({
     repository: applications,
@@ -86,7 +98,7 @@ export function employerApplicationsModule(
   const kept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
   return {
     tables: employerApplicationsTables,
-    service: { rejections },
+    service: { rejections, moving },
     routes: (api) =>
       employerApplicationsRoutes(api, {
         ...signedIn,
@@ -98,8 +110,14 @@ export function employerApplicationsModule(
         exporting,
         kept,
       }),
-    start: () => queue.workMany(rejectionQueue, 2, rejections.sendAll),
+    start: async () => {
+      await queue.workMany(rejectionQueue, 2, rejections.sendAll);
+      await queue.workMany(heldMoveQueue, 2, moving.tellAll);
+    },
     // Whatever the queue gave up is sent all the same: nobody is left without an answer.
-    schedules: [{ name: 'rejections', every: 15, run: rejections.sendOverdue }],
+    schedules: [
+      { name: 'rejections', every: 15, run: rejections.sendOverdue },
+      { name: 'held-moves', every: 15, run: moving.tellOverdue },
+    ],
   };
 }

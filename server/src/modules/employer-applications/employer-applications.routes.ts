@@ -11,6 +11,7 @@ import {
 import {
   moveApplicantsOperation,
   tagApplicantsOperation,
+  undoMoveOperation,
 } from '@portway/contracts/employer-applications/applicants-together';
 import {
   boardOperation,
@@ -91,6 +92,9 @@ export function employerApplicationsRoutes(api: Hono<AppEnv>, deps: Deps): void 
   );
   serveSignedIn(on, moveApplicantsOperation, (wanted, { requestContext }) =>
     together.move(requestContext, wanted),
+  );
+  serveSignedIn(on, undoMoveOperation, (wanted, { requestContext }) =>
+    together.undoMove(requestContext, wanted),
   );
   serveSignedIn(on, tagApplicantsOperation, (wanted, { requestContext }) =>
     together.tag(requestContext, wanted),

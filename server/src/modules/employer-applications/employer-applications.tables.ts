@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { StoredApplicationState } from '../applications/applications.tables.ts';
 
 declare module '../../platform/db/tables.ts' {
   interface Tables {
@@ -8,6 +9,7 @@ declare module '../../platform/db/tables.ts' {
     application_tag: ApplicationTagTable;
     interview: InterviewTable;
     rejection: RejectionTable;
+    held_move: HeldMoveTable;
     rejection_template: RejectionTemplateTable;
   }
 }
@@ -51,6 +53,20 @@ export interface RejectionTable {
   author: string | null;
   subject: string;
   text: string;
+  due_at: Date;
+}
+
+export interface HeldMoveTable {
+  application: string;
+  organisation: string;
+  author: string | null;
+  turn: number;
+  moved_to: StoredApplicationState;
+  state: StoredApplicationState;
+  next_step: string | null;
+  /** YYYY-MM-DD */
+  next_step_on: string | null;
+  changed_at: Date;
   due_at: Date;
 }
 
@@ -101,6 +117,11 @@ export const employerApplicationsTables: OwnedTables = {
     subject: 'account',
     personal: ['author', 'text'],
     retention: 'Ten seconds: until the email that ends the application is sent.',
+  },
+  held_move: {
+    subject: 'account',
+    personal: ['author', 'state', 'next_step'],
+    retention: 'Ten seconds: until we tell the candidate of the move.',
   },
   rejection_template: {
     subject: 'nobody',

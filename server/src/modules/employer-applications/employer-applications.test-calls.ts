@@ -47,6 +47,7 @@ export const access: AccessRows = {
   moveApplicants: {
     body: async (cast, asking) => ({ applicants: await seen(cast, asking), status: 'interview' }),
   },
+  undoMove: { body: async (cast, asking) => ({ applicants: [await applicantOf(cast, asking)] }) },
   tagApplicants: {
     body: async (cast, asking) => ({
       applicants: [await applicantOf(cast, asking)],

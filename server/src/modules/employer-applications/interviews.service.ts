@@ -50,6 +50,8 @@ export interface InterviewsDeps {
     'find' | 'findForUpdate' | 'addressFor' | 'post'
   >;
   readonly notify: Notifications['notify'];
+  /** Tells of a held move first: nobody hears of an interview before hearing that there is one. */
+  readonly tellOfMove: (on: On, row: ReceivedRow) => Promise<void>;
   readonly calendarFile: (method: 'REQUEST' | 'CANCEL', entry: CalendarEntry) => string;
   /** The team's address: a calendar wants one, and a recruiter's own is not given away. */
   readonly organizer: string;
@@ -61,7 +63,7 @@ export interface InterviewsDeps {
 
 /** When and where applicants are interviewed. */
 export function interviewsService(deps: InterviewsDeps): Interviews {
-  const { repository, applications, notify, calendarFile, organizer, origin, now } = deps;
+  const { repository, applications, notify, tellOfMove, calendarFile, organizer, origin, now } = deps;
   const host = new URL(origin).hostname;
 
   async function tell(
@@ -127,6 +129,7 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
       requireToCome(starts_at.getTime(), now());
       const interview = { application: id, starts_at, minutes, time_zone: timeZone, place, words };
       const isChange = row.interview !== null && !row.interview.cancelled;
+      await tellOfMove(transaction, row);
       const sequence = await repository.set(transaction, interview);
       await tell(transaction, row, { event: isChange ? 'changed' : 'set', interview, sequence });
       return { message: 'Saved. They get it by email, with a file for their calendar.' };

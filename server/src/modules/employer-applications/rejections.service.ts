@@ -11,11 +11,12 @@ import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import type { ApplicantsTogether } from './applicants-together.service.ts';
-import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
+import type { EmployerApplicationsRepository } from './employer-applications.repository.ts';
 import type { Interviews } from './interviews.service.ts';
 import type { Moving } from './moving.service.ts';
 import { filledIn, rejectionEmail } from './rejections.emails.ts';
 import type { RejectionsRepository } from './rejections.repository.ts';
+import { forEach, noAccount, statusNotice } from './telling.policy.ts';
 
 export interface Rejections {
   reject(
@@ -42,7 +43,7 @@ export interface RejectionsDeps {
   readonly repository: RejectionsRepository;
   readonly applications: EmployerApplicationsRepository;
   readonly together: Pick<ApplicantsTogether, 'changeEach'>;
-  readonly moving: Pick<Moving, 'requireMovable'>;
+  readonly moving: Pick<Moving, 'requireMovable' | 'tellNow'>;
   readonly sendLater: (requestContext: RequestContext, application: string, at: Date) => Promise<void>;
   readonly notify: Notifications['notify'];
   readonly interviews: Pick<Interviews, 'cancelComing'>;
@@ -80,10 +81,11 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
       const row = await applications.find(on, by, application);
       // The candidate withdrew within these seconds.
       if (row === undefined || row.candidate === null || row.state === 'withdrawn') return;
+      await moving.tellNow(on, row);
       const reader = { ...row, fullName: row.candidate.fullName };
       const [subject, text] = [filledIn(waiting.subject, reader), filledIn(waiting.text, reader)];
       await applications.decide(on, application, { state: 'rejected', author, note: text, next: null });
-      await notify(on, [rejectedNotice(row)]);
+      await notify(on, [statusNotice(row, 'rejected')]);
       await interviews.cancelComing(on, row);
       const to = await applications.addressFor(on, row.account);
       if (to === undefined) return;
@@ -93,11 +95,7 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
     });
   }
 
-  async function sendAll(ids: readonly string[]): Promise<void> {
-    const faults: unknown[] = [];
-    for (const id of new Set(ids)) await send(id).catch((error: unknown) => faults.push(error));
-    if (faults.length > 0) throw new AggregateError(faults, 'Some rejections could not be sent.');
-  }
+  const sendAll = (ids: readonly string[]) => forEach(ids, send);
 
   return {
     async reject(requestContext, { applicants, subject, text }) {
@@ -143,20 +141,6 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
     },
   };
 }
-
-function rejectedNotice({ id, account, job }: ReceivedRow) {
-  const about = { application: id, job: job ?? undefined };
-  return {
-    account,
-    organisation: null,
-    kind: 'status-changed',
-    about,
-    words: { status: 'rejected' },
-  } as const;
-}
-
-/** Nobody's: the recruiter who rejected has left meanwhile. */
-const noAccount = '00000000-0000-0000-0000-000000000000';
 
 function requireNotRejected(state: string): void {
   if (state !== 'rejected') return;

@@ -26,6 +26,7 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   application_tag: ['application', 'application'],
   interview: ['application', 'application'],
   rejection: ['organisation', 'organisation'],
+  held_move: ['organisation', 'organisation'],
   sponsorship_rejection: ['application', 'application'],
   visa_facts_request: ['application', 'application'],
   job_offer: ['application', 'application'],

@@ -6,6 +6,7 @@ import type { Queue } from '../queue/queue.ts';
 import {
   bulkMailQueue,
   deadMailQueue,
+  heldMoveQueue,
   mailQueue,
   newsletterQueue,
   noticeQueue,
@@ -47,6 +48,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(noticeQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(notificationQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(rejectionQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(heldMoveQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
 }
 

@@ -45,6 +45,8 @@ export const noticeQueue = 'message-notice';
 export const notificationQueue = 'notification-mail';
 /** Sends rejections once they can no longer be undone. */
 export const rejectionQueue = 'rejection';
+/** Tells candidates of moves once these can no longer be undone. */
+export const heldMoveQueue = 'held-move';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
 

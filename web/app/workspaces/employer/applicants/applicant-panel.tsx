@@ -13,7 +13,7 @@ import { initialsOf } from '../../../ui/initials.ts';
 import { tintOf } from '../../../ui/name-tint.ts';
 import { SideSheet } from '../../../ui/side-sheet.tsx';
 import { SponsoringPanel } from '../sponsoring/sponsoring-panel.tsx';
-import { nameOf } from './applicant-words.ts';
+import { nameOf, needsOffer, offerPath } from './applicant-words.ts';
 import { ApplicationTab } from './application-tab.tsx';
 import { CvTab } from './cv-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
@@ -137,8 +137,13 @@ function Deeds({ applicant, work }: Pick<ApplicantPanelProps, 'applicant' | 'wor
   const next = nextStage[status];
   return (
     <div className="applicant-deeds">
+      {needsOffer(applicant) && <LinkButton to={offerPath(applicant.id)}>Make the offer</LinkButton>}
       {next !== undefined && (
-        <Button type="button" onClick={() => work.move([applicant], next)}>
+        <Button
+          type="button"
+          {...(needsOffer(applicant) && { look: 'quiet' as const })}
+          onClick={() => work.move([applicant], next)}
+        >
           Move to {applicationStateWords[next]}
           <ArrowRight size={18} aria-hidden />
         </Button>

@@ -1,6 +1,6 @@
 import type { EmployerApplication } from '@portway/contracts/employer-applications/applicant-row';
 import { expect, it } from 'vitest';
-import { daySeen, isNew, nextWords } from './applicant-words.ts';
+import { daySeen, isNew, needsOffer, nextWords } from './applicant-words.ts';
 
 const now = new Date(2026, 10, 23, 10, 0);
 const at = (day: number, hour = 14) => new Date(2026, 10, day, hour).toISOString();
@@ -17,6 +17,7 @@ const row: EmployerApplication = {
   nextStep: null,
   interview: null,
   rejection: null,
+  offer: null,
   erasedOn: null,
 };
 
@@ -45,4 +46,14 @@ it('calls an applicant new for a day, and no longer once answered', () => {
   expect(isNew(row, now)).toBe(true);
   expect(isNew({ ...row, appliedAt: at(22, 9) }, now)).toBe(false);
   expect(isNew({ ...row, status: 'interview' }, now)).toBe(false);
+});
+
+it('says that somebody at Offer has no offer yet, and what became of one', () => {
+  const atOffer = { ...row, status: 'offer' } as const;
+  expect(nextWords(atOffer, now)).toBe('No offer yet');
+  expect(needsOffer(atOffer)).toBe(true);
+  expect(nextWords({ ...atOffer, offer: 'sent' }, now)).toBe('Offer sent, not answered yet');
+  expect(needsOffer({ ...atOffer, offer: 'sent' })).toBe(false);
+  expect(needsOffer({ ...atOffer, offer: 'withdrawn' })).toBe(true);
+  expect(needsOffer({ ...row, offer: null })).toBe(false);
 });

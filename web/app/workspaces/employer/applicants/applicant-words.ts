@@ -28,6 +28,24 @@ export function daySeen(instant: string, now: Date): string {
 
 const startOf = (at: Date): number => new Date(at).setHours(0, 0, 0, 0);
 
+const offerWords: Readonly<Record<NonNullable<EmployerApplication['offer']> | 'none', string>> = {
+  none: 'No offer yet',
+  sent: 'Offer sent, not answered yet',
+  question: 'They have a question about the offer',
+  accepted: 'They accepted the offer',
+  declined: 'They declined the offer',
+  withdrawn: 'The offer was withdrawn',
+  expired: 'The offer ran out unanswered',
+  closed: 'The offer is closed',
+};
+
+/** Someone at Offer to whom nothing stands offered. */
+export function needsOffer({ status, offer }: Pick<EmployerApplication, 'status' | 'offer'>): boolean {
+  return status === 'offer' && (offer === null || offer === 'withdrawn' || offer === 'expired');
+}
+
+export const offerPath = (application: string) => `/dashboard/hiring/offer?application=${application}`;
+
 /** What happens next with an applicant, or when something last did. */
 export function nextWords(row: EmployerApplication, now: Date): string {
   const { interview, nextStep, rejection, status, changedAt, appliedAt } = row;
@@ -41,6 +59,7 @@ export function nextWords(row: EmployerApplication, now: Date): string {
     return nextStep.on === null ? nextStep.text : `${nextStep.text}, ${dayInWords(nextStep.on)}`;
   if (status === 'pending') return `Applied ${inSentence(daySeen(appliedAt, now))}`;
   if (status === 'interview') return 'No time agreed yet';
+  if (status === 'offer') return offerWords[row.offer ?? 'none'];
   return `Since ${inSentence(daySeen(changedAt, now))}`;
 }
 

@@ -10,6 +10,7 @@ import {
   moveApplicantsOperation,
   seenApplicants,
   tagApplicantsOperation,
+  undoMoveOperation,
 } from '@portway/contracts/employer-applications/applicants-together';
 import { downloadApplicationResumeOriginalOperation } from '@portway/contracts/employer-applications/employer-applications';
 import {
@@ -44,6 +45,8 @@ export async function applicantsAction(request: Request) {
       );
     case 'undo':
       return callApi((me) => call(undoRejectionOperation, { applicants: chosenIn(applicants) }, me));
+    case 'undo-move':
+      return callApi((me) => call(undoMoveOperation, { applicants: chosenIn(applicants) }, me));
     case 'tag':
       return callApi((me) =>
         submit(

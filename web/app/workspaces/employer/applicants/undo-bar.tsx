@@ -1,16 +1,20 @@
 import { undoSeconds } from '@portway/contracts/employer-applications/rejections';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { offerPath } from './applicant-words.ts';
 
 interface UndoBarProps {
   message: string;
+  /** Someone who was moved to Offer: the offer is what comes next. */
+  offerTo?: string | undefined;
   onUndo: () => void;
   /** It can no longer be undone. */
   onOver: () => void;
 }
 
-/** Ten seconds in which a rejection can be undone. */
-export function UndoBar({ message, onUndo, onOver }: UndoBarProps) {
+/** Ten seconds in which a move or a rejection can be undone: nobody has been told. */
+export function UndoBar({ message, offerTo, onUndo, onOver }: UndoBarProps) {
   const [left, setLeft] = useState<number>(undoSeconds);
   useEffect(() => {
     const end = Date.now() + undoSeconds * 1000;
@@ -25,6 +29,7 @@ export function UndoBar({ message, onUndo, onOver }: UndoBarProps) {
     <div className="undo-bar scheme-dark">
       <Mail size={20} aria-hidden />
       <p role="status">{message}</p>
+      {offerTo !== undefined && <Link to={offerPath(offerTo)}>Make the offer</Link>}
       <button type="button" onClick={onUndo}>
         Undo<span aria-hidden>, {left} s</span>
       </button>

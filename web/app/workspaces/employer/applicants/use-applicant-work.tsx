@@ -32,6 +32,15 @@ export interface ApplicantWork {
   readonly parts: ReactNode;
 }
 
+/** What can still be undone. */
+interface Undo {
+  readonly intent: 'undo' | 'undo-move';
+  readonly ids: readonly string[];
+  readonly message: string;
+  /** The one who was moved to Offer. */
+  readonly offerTo?: string | undefined;
+}
+
 interface Conflict {
   readonly ids: readonly string[];
   readonly to: Decision;
@@ -44,9 +53,11 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
   const [rejecting, setRejecting] = useState<Rows>();
   const [underWay, setUnderWay] = useState<ApplicantWork['underWay']>();
   const [conflict, setConflict] = useState<Conflict>();
-  const [undo, setUndo] = useState<{ readonly ids: readonly string[]; readonly message: string }>();
-  const moving = useAction<ResponseOf<typeof moveApplicantsOperation>>(({ left, message }) => {
+  const [undo, setUndo] = useState<Undo>();
+  const moving = useAction<ResponseOf<typeof moveApplicantsOperation>>(({ left, message, moved, until }) => {
     const [first] = left;
+    if (until !== null && underWay !== undefined)
+      setUndo({ intent: 'undo-move', ids: moved, message, offerTo: offerTo(moved, underWay.to) });
     if (first !== undefined && underWay !== undefined)
       setConflict({
         ids: left.map(({ id }) => id),
@@ -58,7 +69,7 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
   const rejection = useAction<ResponseOf<typeof rejectOperation>>(({ rejecting: ids, left, message }) => {
     setRejecting(undefined);
     const [first] = left;
-    if (ids.length > 0) setUndo({ ids, message });
+    if (ids.length > 0) setUndo({ intent: 'undo', ids, message });
     else if (first !== undefined)
       setConflict({ ids: left.map(({ id }) => id), to: 'rejected', message: first.message });
   });
@@ -82,7 +93,10 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
     parts: (
       <>
         <p role="status" className="sr-only">
-          {moving.formState.status === 'success' && conflict === undefined && moving.formState.message}
+          {moving.formState.status === 'success' &&
+            conflict === undefined &&
+            undo === undefined &&
+            moving.formState.message}
         </p>
         <StatusMessage state={moving.formState.status === 'error' ? moving.formState : idle} />
         <StatusMessage state={undo === undefined ? undoing.formState : idle} />
@@ -126,8 +140,9 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
           <UndoBar
             key={undo.ids.join()}
             message={undo.message}
+            offerTo={undo.offerTo}
             onUndo={() => {
-              undoing.send(actionForm('undo', { applicants: JSON.stringify(undo.ids) }));
+              undoing.send(actionForm(undo.intent, { applicants: JSON.stringify(undo.ids) }));
               setUndo(undefined);
             }}
             onOver={endUndo}
@@ -136,6 +151,11 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
       </>
     ),
   };
+}
+
+/** Moving several to Offer means several offers: their cards say so. */
+function offerTo([first, ...others]: readonly string[], to: Decision): string | undefined {
+  return to === 'offer' && others.length === 0 ? first : undefined;
 }
 
 const lettered = ({ subject, text }: { readonly subject: string; readonly text: string }) => ({
