@@ -161,6 +161,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
       notifications: notifications.service,
       rejections: employerApplications.service.rejections,
       moving: employerApplications.service.moving,
+      endings: employerApplications.service.endings,
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
       sponsorAlerts: sponsorFollows.service,

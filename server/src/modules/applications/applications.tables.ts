@@ -38,6 +38,8 @@ export interface ApplicationTable {
   next_step_on: Generated<string | null>;
   applied_at: Generated<Date>;
   changed_at: Generated<Date>;
+  /** When the candidate was told that it ended, where nobody decided it. */
+  end_told_at: Generated<Date | null>;
   /** YYYY-MM-DD: the day on which the employer's side of it was erased. */
   erased_for_employer: Generated<string | null>;
 }
@@ -79,7 +81,9 @@ export const applicationsTables: OwnedTables = {
         left join job j on j.id = b.job
         where b.id = a.id and employer_keeps_until(
           b.state, b.changed_at, j.state, j.closed_at, o.applicants_kept_months
-        ) <= (now() at time zone 'Europe/London')::date`,
+        ) <= (now() at time zone 'Europe/London')::date
+        -- One that nobody decided goes once its candidate has been told.
+        and (b.state in ('rejected', 'withdrawn') or b.end_told_at >= b.changed_at)`,
     ],
     copy: {
       name: 'applications',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tidyUp } from '../../platform/queue/tidy-up.ts';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
+import { mailsTo } from '../../testing/browser.ts';
 import { person } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -78,6 +79,7 @@ describe('unsuccessful applications:', () => {
       app.superuser,
     );
     const gone = [await stood('withdrawn', '7 months'), await stood('pending', '8 months', closed)];
+    await app.services.endings.tellAll();
     const kept = [
       await stood('hired', '3 years'),
       await stood('offer', '3 years', closed),
@@ -86,6 +88,33 @@ describe('unsuccessful applications:', () => {
     await atNight();
     for (const { id } of gone) expect(await seenBy(owner, id)).toBe(404);
     for (const { id } of kept) expect(await seenBy(owner, id)).toBe(200);
+  });
+
+  it('that nobody decided are erased only once the candidate has been told that they ended', async () => {
+    const closed = await cast.jobs.addJob(organisation, { state: 'closed' });
+    await sql`update job set closed_at = now() - interval '7 months' where id = ${closed}`.execute(
+      app.superuser,
+    );
+    const { who, id } = await stood('pending', '8 months', closed);
+    const early = await stood('pending', '8 months');
+    await atNight();
+    expect(await seenBy(owner, id)).toBe(200);
+    await app.services.endings.tellAll();
+    await app.services.endings.tellAll();
+    const [mail, ...others] = await mailsTo(app, who.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'application-ended' });
+    expect(mail?.text).toMatch(/did not give you an answer.*treat your application as ended/s);
+    expect((await who.get('/api/notifications')).body).toMatchObject({
+      notifications: [{ title: expect.stringMatching(/did not answer, and your application has ended/) }],
+    });
+    expect(await mailsTo(app, early.who.email)).toEqual([]);
+    await atNight();
+    expect(await seenBy(owner, id)).toBe(404);
+    expect((await who.get(`/api/me/applications/${id}`)).body).toMatchObject({
+      status: 'pending',
+      erasedOn: expect.any(String),
+    });
   });
 
   it('do not come back to an employer that has erased them', async () => {

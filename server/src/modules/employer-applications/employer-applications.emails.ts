@@ -32,3 +32,18 @@ export function decisionEmail({ position, company, state, url }: Decided): Email
     foot: [`You applied on ${product}. You can turn these emails off under Notifications.`],
   };
 }
+
+/** Tells a candidate whom the employer never answered that the application has ended. */
+export function endedEmail({ position, company, url }: Omit<Decided, 'state'>): EmailContent {
+  return {
+    subject: `Your application to ${company} has ended`,
+    preview: `${position}, ${company}`,
+    heading: position,
+    paragraphs: [
+      `${company} closed this job and did not give you an answer. We are sorry: please treat your application as ended.`,
+      `The time for which ${company} keeps applications is over, so its copy of yours is now erased. Your own copy stays in your account until you delete it.`,
+    ],
+    actions: [{ label: 'See your application', url }],
+    foot: [`You applied on ${product}. You can turn these emails off under Notifications.`],
+  };
+}

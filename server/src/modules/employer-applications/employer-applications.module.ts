@@ -19,6 +19,8 @@ import { employerApplicationsRepository } from './employer-applications.reposito
 import { employerApplicationsRoutes } from './employer-applications.routes.ts';
 import { employerApplicationsService, type ReceivedDeps } from './employer-applications.service.ts';
 import { employerApplicationsTables } from './employer-applications.tables.ts';
+import { endingsRepository } from './endings.repository.ts';
+import { type Endings, endingsService } from './endings.service.ts';
 import { heldMovesRepository } from './held-moves.repository.ts';
 import { interviewsRepository } from './interviews.repository.ts';
 import { interviewsService } from './interviews.service.ts';
@@ -37,7 +39,7 @@ interface Deps {
 export function employerApplicationsModule(
   { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
   { signedIn, cardOf, notify }: Deps,
-): Module<{ readonly rejections: Rejections; readonly moving: Moving }> {
+): Module<{ readonly rejections: Rejections; readonly moving: Moving; readonly endings: Endings }> {
   const applications = employerApplicationsRepository(outbox);
   const interviews = interviewsService({
     repository: interviewsRepository,
@@ -90,6 +92,12 @@ export function employerApplicationsModule(
     origin,
     now,
   });
+  const endings = endingsService({
+    repository: endingsRepository(database),
+    applications,
+    notify,
+    origin,
+  });
   const exporting = applicantsExportService({
     repository: applicantsExportRepository,
     audit,
@@ -98,7 +106,7 @@ export function employerApplicationsModule(
   const kept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
   return {
     tables: employerApplicationsTables,
-    service: { rejections, moving },
+    service: { rejections, moving, endings },
     routes: (api) =>
       employerApplicationsRoutes(api, {
         ...signedIn,
@@ -117,6 +125,7 @@ export function employerApplicationsModule(
     // Whatever the queue gave up is sent all the same: nobody is left without an answer.
     schedules: [
       { name: 'rejections', every: 15, run: rejections.sendOverdue },
+      { name: 'endings', every: 60, run: endings.tellAll },
       { name: 'held-moves', every: 15, run: moving.tellOverdue },
     ],
   };

@@ -100,6 +100,8 @@ function byEmployer(status: string | undefined): string {
       return 'has hired you';
     case 'rejected':
       return 'has decided not to take your application further';
+    case 'ended':
+      return 'did not answer, and your application has ended';
     case 'interview-set':
       return 'has set a time for your interview';
     case 'interview-cancelled':

@@ -21,6 +21,8 @@ export function SentPanel({ application }: { application: ApplicationWhole }) {
 }
 
 function whoSees({ job, status, erasedOn }: ApplicationWhole): string {
+  if (erasedOn !== null && (status === 'pending' || status === 'interview'))
+    return `The employer did not answer, and erased its copy on ${dayInWords(erasedOn)}. Please treat this application as ended. Your copy stays until you delete your account.`;
   if (erasedOn !== null)
     return `The employer erased its copy on ${dayInWords(erasedOn)}. Yours stays until you delete your account.`;
   if (job === null) return 'The employer has left and cannot see any of it.';
