@@ -46,7 +46,10 @@ export function ExportDialog({ of, onClose }: { of: ExportOf; onClose: () => voi
           Table and CVs (ZIP)
         </Button>
       </div>
-      <p className="mt-2 text-14 text-ink-2">A ZIP holds the copies of at most {maxCvs} CVs.</p>
+      <p className="mt-2 text-14 text-ink-2">
+        A ZIP holds at most {maxCvs} CVs: of those whose status changed last. For others, choose them in the
+        list.
+      </p>
       <div role="status" className="mt-4">
         {isRunning && (
           <ProgressBar label={`${state.done} of ${state.of} done`} value={state.done} max={state.of} />

@@ -38,7 +38,7 @@ interface ZipOptions {
 
 /** The table and the CVs, as the copies that we make. Packed in the browser: nothing of it is kept by the server. */
 export async function zipOf(of: ExportOf, { me, onProgress, signal }: ZipOptions): Promise<Blob> {
-  const people = 'job' in of ? await peopleOf(of.job, me) : of.people;
+  const { people, isAll } = 'job' in of ? await peopleOf(of.job, me) : { people: of.people, isAll: true };
   const table = await tableOf('job' in of ? of : { people }, me, true);
   const files: Record<string, Uint8Array> = { 'applicants.csv': await bytesOf(table) };
   const without: string[] = [];
@@ -55,11 +55,15 @@ export async function zipOf(of: ExportOf, { me, onProgress, signal }: ZipOptions
     files['without-cv.txt'] = new TextEncoder().encode(
       `These sent no CV, or one of which we can make no copy:\n\n${without.join('\n')}\n`,
     );
+  if (!isAll) files['cvs-left-out.txt'] = new TextEncoder().encode(leftOut);
   // PDFs are packed already.
   return new Blob([new Uint8Array(zipSync(files, { level: 0 }))], { type: 'application/zip' });
 }
 
-/** Of one job, the last changed first. */
+/** What the dialog and the ZIP say where a job has more applicants than one ZIP holds CVs. */
+export const leftOut = `This ZIP holds the CVs of the ${maxCvs} applicants whose status changed last. The table has everyone. For the other CVs, choose up to ${maxCvs} applicants at a time in the list and export those.\n`;
+
+/** Of one job, the last changed first, as far as one ZIP holds them. */
 async function peopleOf(job: string, me: AsMe) {
   const people: { id: string; name: string }[] = [];
   let after: string | null = '';
@@ -77,7 +81,7 @@ async function peopleOf(job: string, me: AsMe) {
     );
     after = page.next;
   }
-  return people.slice(0, maxCvs);
+  return { people: people.slice(0, maxCvs), isAll: after === null && people.length <= maxCvs };
 }
 
 type Row = Pick<EmployerApplication, 'id' | 'status' | 'candidate'>;
