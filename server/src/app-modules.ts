@@ -67,7 +67,8 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   const { factors, notify } = secondFactors.service;
   const passkeys = passkeysModule(platform, { ...loggedIn, notify });
   const notifications = notificationsModule(platform, { signedIn });
-  const telling = { signedIn, notify: notifications.service.notify };
+  const { notify: notifyPeople, stopHeaders } = notifications.service;
+  const telling = { signedIn, notify: notifyPeople, stopHeaders };
   const register = sponsorRegisterModule(platform, { ...telling, source: registerSource });
   const organisation = organisationModule(platform, { signedIn, register: register.service.register });
   const equalityMonitoring = equalityMonitoringModule(platform, { signedIn });

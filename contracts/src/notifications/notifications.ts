@@ -1,6 +1,6 @@
 import '../jitless.ts';
 import { z } from 'zod';
-import { forParties, forPartiesOwn } from '../access.ts';
+import { forAnybody, forParties, forPartiesOwn } from '../access.ts';
 import { after, byId, moment, nextPage, rowId, said } from '../account-settings/account-fields.ts';
 import { defineOperation } from '../operation.ts';
 
@@ -91,9 +91,26 @@ export const readNotificationsAboutOperation = defineOperation({
   response: said,
 });
 
+const notWhole = 'This link is incomplete. Copy the whole link from the email.';
+
+export const stopNotificationMailOperation = defineOperation({
+  id: 'stopNotificationMail',
+  method: 'POST',
+  path: '/api/notification-emails/stop',
+  tag,
+  access: forAnybody,
+  summary: 'Turns emails of one kind off, by the link that each of them carries.',
+  description: 'What they would have said is still in the list of notifications.',
+  request: z
+    .strictObject({ token: z.string(notWhole).regex(/^[\w.-]{1,400}$/, notWhole) })
+    .meta({ id: 'NotificationMailLink' }),
+  response: said,
+});
+
 export const notificationOperations = [
   listNotificationsOperation,
   readNotificationOperation,
   readAllNotificationsOperation,
   readNotificationsAboutOperation,
+  stopNotificationMailOperation,
 ] as const;

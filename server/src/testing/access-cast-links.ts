@@ -29,6 +29,9 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
     sponsorAlerts: (account: string | undefined) => ({
       token: testLinks.sign('stop-sponsor-alerts', account ?? '', soon()),
     }),
+    notifications: (account: string | undefined) => ({
+      token: testLinks.sign('stop-notifications', `${account ?? ''}_messages`, soon()),
+    }),
     invitation: (id: string | undefined) => ({ token: testLinks.sign('invitation', id ?? '', soon()) }),
     /** The link of a consultation that was booked; it holds no time, so that each may be tomorrow. */
     async booking() {

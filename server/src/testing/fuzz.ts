@@ -39,6 +39,7 @@ const neverFits = new Set([
   ...['addPasskey', 'confirmAuthenticator', 'renewRecoveryCodes'],
   ...['showBooking', 'moveBooking', 'cancelBooking'],
   ...['confirmSubscription', 'unsubscribeFromNewsletter', 'stopJobAlerts', 'stopSponsorAlerts'],
+  ...['stopNotificationMail'],
   // Its entries come with an import; sponsors.test.ts asks for one.
   'showSponsor',
   // Name applicants in their body; the tests of employer-applications have such.

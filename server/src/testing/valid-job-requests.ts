@@ -94,6 +94,7 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   followSponsor: { town: 'Leeds' },
   changeSponsorEmails: { emails: false },
   stopSponsorAlerts: { token: 'a.b.c' },
+  stopNotificationMail: { token: 'a.b.c' },
   askRegisterClaim: { slug: null },
   decideApplication: {
     from: 'pending',

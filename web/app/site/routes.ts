@@ -125,6 +125,12 @@ export const pages = [
   },
   { path: '/sponsor-alerts/stop', file: 'site/marketing/follows/stop.tsx', title: 'Stop emails', ...ledTo },
   {
+    path: '/notification-emails/stop',
+    file: 'site/marketing/notification-emails/stop.tsx',
+    title: 'Stop notification emails',
+    ...ledTo,
+  },
+  {
     path: '/job-alerts/stop',
     file: 'site/marketing/job-alerts/stop.tsx',
     title: 'Stop emails about new jobs',

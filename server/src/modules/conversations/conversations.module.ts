@@ -4,6 +4,7 @@ import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { noticeQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { refuseFile } from '../resumes/resumes.policy.ts';
 import { assignmentsRepository } from './assignments.repository.ts';
@@ -41,7 +42,11 @@ export function conversationsModule(
     limits,
     audit,
   }: Platform,
-  { signedIn, notify }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'>,
+  {
+    signedIn,
+    notify,
+    stopHeaders,
+  }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'> & Pick<MailStop, 'stopHeaders'>,
 ): Module<Notices> {
   const messages = messagesRepository(limits);
   const conversations = conversationsService({
@@ -59,10 +64,10 @@ export function conversationsModule(
         at: new Date(sentAt.getTime() + noticeAfterSeconds * 1000 + 1),
       }),
   });
-  const notices = noticesService(
-    noticesRepository({ database, outbox, afterSeconds: noticeAfterSeconds }),
+  const notices = noticesService(noticesRepository({ database, outbox, afterSeconds: noticeAfterSeconds }), {
     origin,
-  );
+    stopHeaders,
+  });
   const reports = reportsService({
     repository: reportsRepository(limits, outbox),
     conversations: conversationsRepository,

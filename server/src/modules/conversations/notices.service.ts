@@ -1,4 +1,5 @@
 import { renderEmail } from '../../platform/mail/email.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import { unreadEmail } from './conversations.emails.ts';
 import type { NoticesRepository, Person } from './notices.repository.ts';
 
@@ -9,14 +10,18 @@ export interface Notices {
   tellAll(conversations: readonly string[]): Promise<void>;
 }
 
-export function noticesService(repository: NoticesRepository, origin: string): Notices {
+export function noticesService(
+  repository: NoticesRepository,
+  { origin, stopHeaders }: { readonly origin: string } & Pick<MailStop, 'stopHeaders'>,
+): Notices {
   async function tellOne(person: Person, conversation: string): Promise<void> {
     await repository.asPerson(person, async (on) => {
       const unread = await repository.unread(on, person, conversation);
       if (unread === undefined) return;
       if (!(await repository.told(on, person, { conversation, upTo: unread.upTo }))) return;
       const letter = renderEmail(unreadEmail({ ...unread, ...person, conversation }, origin));
-      await repository.post(on, [{ ...letter, kind: 'message-unread', to: unread.email }]);
+      const headers = stopHeaders(person.account, 'messages');
+      await repository.post(on, [{ ...letter, kind: 'message-unread', to: unread.email, headers }]);
     });
   }
   async function tell(conversation: string): Promise<void> {

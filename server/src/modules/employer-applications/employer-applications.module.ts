@@ -6,6 +6,7 @@ import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { heldMoveQueue, rejectionQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { calendarFile } from '../demo-bookings/calendar-file.emails.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { applicantNotesRepository } from './applicant-notes.repository.ts';
 import { applicantNotesService } from './applicant-notes.service.ts';
@@ -33,12 +34,14 @@ interface Deps {
   /** A candidate as recruiters see one. */
   readonly cardOf: ReceivedDeps['cardOf'];
   readonly notify: Notifications['notify'];
+  /** How a candidate stops the mails about their applications. */
+  readonly stopHeaders: MailStop['stopHeaders'];
 }
 
 /** The applications for an organisation's jobs, and what colleagues do with them. */
 export function employerApplicationsModule(
   { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
-  { signedIn, cardOf, notify }: Deps,
+  { signedIn, cardOf, notify, stopHeaders }: Deps,
 ): Module<{ readonly rejections: Rejections; readonly moving: Moving; readonly endings: Endings }> {
   const applications = employerApplicationsRepository(outbox);
   const interviews = interviewsService({
@@ -55,6 +58,7 @@ export function employerApplicationsModule(
     repository: applications,
     held: heldMovesRepository(database),
     notify,
+    stopHeaders,
     interviews,
     tellLater: ({ transaction }, id, at) =>
       queue.add(transaction, heldMoveQueue, id, { at: new Date(at.getTime() + 1) }),
@@ -87,6 +91,7 @@ export function employerApplicationsModule(
     sendLater: ({ transaction }, id, at) =>
       queue.add(transaction, rejectionQueue, id, { at: new Date(at.getTime() + 1) }),
     notify,
+    stopHeaders,
     interviews,
     undoSeconds,
     origin,
@@ -96,6 +101,7 @@ export function employerApplicationsModule(
     repository: endingsRepository(database),
     applications,
     notify,
+    stopHeaders,
     origin,
   });
   const exporting = applicantsExportService({

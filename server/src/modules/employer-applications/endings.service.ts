@@ -1,4 +1,5 @@
 import { renderEmail } from '../../platform/mail/email.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { endedEmail } from './employer-applications.emails.ts';
 import type { EmployerApplicationsRepository } from './employer-applications.repository.ts';
@@ -14,12 +15,19 @@ export interface EndingsDeps {
   readonly repository: EndingsRepository;
   readonly applications: Pick<EmployerApplicationsRepository, 'find' | 'addressFor' | 'post'>;
   readonly notify: Notifications['notify'];
+  readonly stopHeaders: MailStop['stopHeaders'];
   /** The site's public origin. */
   readonly origin: string;
 }
 
 /** An applicant always learns the end, also where the employer says nothing. */
-export function endingsService({ repository, applications, notify, origin }: EndingsDeps): Endings {
+export function endingsService({
+  repository,
+  applications,
+  notify,
+  stopHeaders,
+  origin,
+}: EndingsDeps): Endings {
   async function tell(ending: Ending): Promise<void> {
     const { id, organisation } = ending;
     await repository.asEmployer(ending, async (on) => {
@@ -32,9 +40,9 @@ export function endingsService({ repository, applications, notify, origin }: End
       const to = await applications.addressFor(on, account);
       if (to === undefined) return;
       const url = `${origin}/dashboard/applied?application=${id}`;
-      await applications.post(on, [
-        { ...renderEmail(endedEmail({ ...row, url })), kind: 'application-ended', to },
-      ]);
+      const letter = renderEmail(endedEmail({ ...row, url }));
+      const headers = stopHeaders(account, 'applications');
+      await applications.post(on, [{ ...letter, kind: 'application-ended', to, headers }]);
     });
   }
   return {

@@ -2,6 +2,7 @@ import type { Decision } from '@portway/contracts/jobs/job-choices';
 import { requireHiring } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { decisionEmail } from './employer-applications.emails.ts';
 import { requireNoRejection, requireNotWithdrawn, requireSeenAt } from './employer-applications.policy.ts';
@@ -14,6 +15,7 @@ export interface MovingDeps {
   readonly repository: EmployerApplicationsRepository;
   readonly held: HeldMovesRepository;
   readonly notify: Notifications['notify'];
+  readonly stopHeaders: MailStop['stopHeaders'];
   readonly interviews: Pick<Interviews, 'cancelComing'>;
   readonly tellLater: (requestContext: RequestContext, application: string, at: Date) => Promise<void>;
   /** How long a move on the board can be undone. */
@@ -60,7 +62,7 @@ const maxMails = 3;
 
 /** Changes of status. */
 export function movingService(deps: MovingDeps): Moving {
-  const { repository, held, notify, interviews, tellLater, undoSeconds, origin, now } = deps;
+  const { repository, held, notify, stopHeaders, interviews, tellLater, undoSeconds, origin, now } = deps;
 
   /** In the list and by mail. The note is read on the site, behind the log-in. */
   async function tell(on: On, row: ReceivedRow, state: Decision): Promise<void> {
@@ -70,7 +72,8 @@ export function movingService(deps: MovingDeps): Moving {
     if (to === undefined || (await repository.recentStatusChanges(on, row.id)) > maxMails) return;
     const url = `${origin}/dashboard/applied?application=${row.id}`;
     const letter = decisionEmail({ ...row, state, url });
-    await repository.post(on, [{ ...renderEmail(letter), kind: 'application-decided', to }]);
+    const headers = stopHeaders(row.account, 'applications');
+    await repository.post(on, [{ ...renderEmail(letter), kind: 'application-decided', to, headers }]);
   }
 
   async function requireMovable({ transaction }: RequestContext, row: ReceivedRow, from: Decision) {

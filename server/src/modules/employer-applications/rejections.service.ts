@@ -9,6 +9,7 @@ import { requireHiring, requireMember } from '../../platform/auth/authorisation.
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import type { ApplicantsTogether } from './applicants-together.service.ts';
 import type { EmployerApplicationsRepository } from './employer-applications.repository.ts';
@@ -46,6 +47,7 @@ export interface RejectionsDeps {
   readonly moving: Pick<Moving, 'requireMovable' | 'tellNow'>;
   readonly sendLater: (requestContext: RequestContext, application: string, at: Date) => Promise<void>;
   readonly notify: Notifications['notify'];
+  readonly stopHeaders: MailStop['stopHeaders'];
   readonly interviews: Pick<Interviews, 'cancelComing'>;
   /** How long a rejection can be undone. */
   readonly undoSeconds: number;
@@ -66,6 +68,7 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
     moving,
     sendLater,
     notify,
+    stopHeaders,
     interviews,
     undoSeconds,
     origin,
@@ -91,7 +94,8 @@ export function rejectionsService(deps: RejectionsDeps): Rejections {
       if (to === undefined) return;
       const url = `${origin}/dashboard/applied?application=${application}`;
       const letter = renderEmail(rejectionEmail({ ...reader, subject, text, url }));
-      await applications.post(on, [{ ...letter, kind: 'application-rejected', to }]);
+      const headers = stopHeaders(row.account, 'applications');
+      await applications.post(on, [{ ...letter, kind: 'application-rejected', to, headers }]);
     });
   }
 

@@ -16,6 +16,7 @@ interface Person {
 }
 
 interface Waiting {
+  readonly account: string;
   readonly email: string;
   readonly rows: readonly Row[];
   /** Further ones, which the mail does not list. */
@@ -57,7 +58,7 @@ export function notificationMailRepository(
       .orderBy('n.at', 'desc')
       .limit(maxInDigest)
       .execute();
-    const mail = write({ email, rows, more: ids.length - rows.length });
+    const mail = write({ account: person.account, email, rows, more: ids.length - rows.length });
     if (mail !== undefined) await outbox.post(on, [mail]);
     return mail !== undefined;
   }

@@ -1,4 +1,6 @@
 import { renderEmail } from '../../platform/mail/email.ts';
+import type { MailGroup } from './mail-stop.repository.ts';
+import type { MailStop } from './mail-stop.service.ts';
 import type { NotificationMailRepository } from './notification-mail.repository.ts';
 import { type NotificationRow, sentenceOf } from './notification-words.presenter.ts';
 import { digestEmail, notificationEmail } from './notifications.emails.ts';
@@ -13,13 +15,19 @@ export interface NotificationMail {
 interface Deps {
   readonly repository: NotificationMailRepository;
   readonly origin: string;
+  readonly stopHeaders: MailStop['stopHeaders'];
   /** Whether words that a user chose may go into a mail. */
   readonly isPlain: (text: string) => boolean;
 }
 
 const kind = 'notification';
 
-export function notificationMailService({ repository, origin, isPlain }: Deps): NotificationMail {
+export function notificationMailService({
+  repository,
+  origin,
+  stopHeaders,
+  isPlain,
+}: Deps): NotificationMail {
   const plain = (text: string | null) => (text !== null && isPlain(text) ? text : null);
 
   function told(row: NotificationRow) {
@@ -36,16 +44,18 @@ export function notificationMailService({ repository, origin, isPlain }: Deps): 
   }
 
   const sendOne = (id: string) =>
-    repository.dueAtOnce(id, ({ email, rows: [row] }) => {
+    repository.dueAtOnce(id, ({ account, email, rows: [row] }) => {
       if (row === undefined) return undefined;
-      return { ...renderEmail(notificationEmail(told(row), { origin, choice: 'at once' })), kind, to: email };
+      const letter = renderEmail(notificationEmail(told(row), { origin, choice: 'at once' }));
+      return { ...letter, kind, to: email, headers: stopHeaders(account, groupOf(row)) };
     });
 
   const sendDigest = (person: Parameters<NotificationMailRepository['dueDaily']>[0]) =>
-    repository.dueDaily(person, ({ email, rows, more }) => {
+    repository.dueDaily(person, ({ account, email, rows, more }) => {
       if (rows.length === 0) return undefined;
       const content = digestEmail(rows.map(told), more, { origin, choice: 'once a day' });
-      return { ...renderEmail(content), kind: 'notification-digest', to: email };
+      const headers = stopHeaders(account, 'daily');
+      return { ...renderEmail(content), kind: 'notification-digest', to: email, headers };
     });
 
   return {
@@ -61,6 +71,20 @@ export function notificationMailService({ repository, origin, isPlain }: Deps): 
       return sent;
     },
   };
+}
+
+/** As `mail_choice` in the database groups them. */
+function groupOf({ kind, organisation }: NotificationRow): MailGroup {
+  switch (kind) {
+    case 'message':
+      return 'messages';
+    case 'job-closing':
+    case 'job-sponsorability-changed':
+    case 'claim-decided':
+      return 'jobs';
+    default:
+      return organisation === null ? 'applications' : 'applicants';
+  }
 }
 
 /** One that fails delays no other; its error is thrown at the end. */

@@ -4,6 +4,8 @@ import { isPlain } from '../../platform/mail/plain-words.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { closingJobsRepository } from './closing-jobs.repository.ts';
 import { closingJobsService } from './closing-jobs.service.ts';
+import { mailStopRepository } from './mail-stop.repository.ts';
+import { type MailStop, mailStopService } from './mail-stop.service.ts';
 import { notificationListService } from './notification-list.service.ts';
 import { notificationMailRepository } from './notification-mail.repository.ts';
 import { type NotificationMail, notificationMailService } from './notification-mail.service.ts';
@@ -14,13 +16,14 @@ import { notificationsTables } from './notifications.tables.ts';
 
 export interface NotificationsModule extends Notifications {
   readonly mail: NotificationMail;
+  readonly stopHeaders: MailStop['stopHeaders'];
   /** Tells of jobs that close soon. */
   tellOfClosing(): Promise<number>;
 }
 
 /** What people are told: a list in the app, and mails as they choose. */
 export function notificationsModule(
-  { database, queue, outbox, origin, today }: Platform,
+  { database, queue, outbox, origin, links, now, today }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<NotificationsModule> {
   const list = notificationListService(notificationsRepository);
@@ -28,7 +31,9 @@ export function notificationsModule(
     repository: notificationsRepository,
     mailLater: (transaction, id) => queue.add(transaction, notificationQueue, id),
   });
+  const stopping = mailStopService({ repository: mailStopRepository(database), links, origin, now });
   const mail = notificationMailService({
+    stopHeaders: stopping.stopHeaders,
     repository: notificationMailRepository(database, outbox),
     origin,
     isPlain,
@@ -36,8 +41,8 @@ export function notificationsModule(
   const tellOfClosing = closingJobsService(closingJobsRepository(database), notifications, today);
   return {
     tables: notificationsTables,
-    service: { ...notifications, mail, tellOfClosing },
-    routes: (api) => notificationsRoutes(api, { ...signedIn, list }),
+    service: { ...notifications, mail, stopHeaders: stopping.stopHeaders, tellOfClosing },
+    routes: (api) => notificationsRoutes(api, { ...signedIn, list, stopping }),
     schedules: [
       { name: 'closing-jobs', nightly: 6, run: tellOfClosing },
       { name: 'notification-digest', nightly: 8, run: mail.sendDaily },

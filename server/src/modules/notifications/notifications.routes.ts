@@ -3,15 +3,22 @@ import {
   readAllNotificationsOperation,
   readNotificationOperation,
   readNotificationsAboutOperation,
+  stopNotificationMailOperation,
 } from '@portway/contracts/notifications/notifications';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
+import { serve } from '../../platform/http/serve.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { MailStop } from './mail-stop.service.ts';
 import type { NotificationList } from './notification-list.service.ts';
 
 export function notificationsRoutes(
   api: Hono<AppEnv>,
-  { list, ...deps }: SignedInDeps & { readonly list: NotificationList },
+  {
+    list,
+    stopping,
+    ...deps
+  }: SignedInDeps & { readonly list: NotificationList; readonly stopping: Pick<MailStop, 'stop'> },
 ): void {
   const on = { api, ...deps };
   serveSignedIn(on, listNotificationsOperation, ({ after }, { requestContext }) =>
@@ -26,4 +33,5 @@ export function notificationsRoutes(
   serveSignedIn(on, readNotificationsAboutOperation, ({ application }, { requestContext }) =>
     list.readAbout(requestContext, application),
   );
+  serve(api, stopNotificationMailOperation, ({ token }) => stopping.stop(token));
 }

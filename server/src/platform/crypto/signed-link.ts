@@ -7,7 +7,8 @@ export type LinkPurpose =
   | 'manage-booking'
   | 'invitation'
   | 'stop-job-alerts'
-  | 'stop-sponsor-alerts';
+  | 'stop-sponsor-alerts'
+  | 'stop-notifications';
 
 export type LinkRead =
   | { readonly status: 'good'; readonly id: string }
