@@ -79,7 +79,7 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
   await test.step('the application waits at home, and is answered with an invitation', async () => {
     await goTo(page, '/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/waits? for you$/);
-    await expect(page.locator('main')).toContainText('One new application');
+    await expect(page.locator('main')).toContainText('One application waits for a decision');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'Applicants', exact: false }).first().click();
     await page.getByRole('link', { name: 'Amara Okafor' }).click();
@@ -163,6 +163,6 @@ test('an employer rejects an applicant, who learns the end at once', async ({ pa
   await expect.poll(rejection, { timeout: 25_000 }).toBe(1);
   await expect(hers.locator('main')).toContainText('Rejected');
   await goTo(page, '/dashboard');
-  await expect(page.locator('main')).not.toContainText('One new application');
+  await expect(page.locator('main')).not.toContainText('One application waits for a decision');
   await context.close();
 });

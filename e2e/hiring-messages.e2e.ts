@@ -22,7 +22,9 @@ test('a recruiter and a candidate write to each other: live, with a template, an
   const theirs = await context.newPage();
   await arrive(page, applying.recruiter, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two things wait for you');
-  await expect(page.getByRole('list', { name: 'What waits for you' })).toContainText('One new application');
+  await expect(page.getByRole('list', { name: 'What waits for you' })).toContainText(
+    'One application waits for a decision',
+  );
   await expect(bell(page)).toHaveText(/1\s*unread/);
   expect(await barriers(page)).toEqual([]);
 

@@ -90,7 +90,15 @@ const openJob = z
   .meta({ id: 'OpenJob' });
 export type OpenJob = z.output<typeof openJob>;
 
-export const homeParts = ['offers', 'jobs', 'applications', 'interviews', 'messages', 'register'] as const;
+export const homeParts = [
+  'offers',
+  'jobs',
+  'applications',
+  'interviews',
+  'messages',
+  'register',
+  'month',
+] as const;
 export type HomePart = (typeof homeParts)[number];
 
 const employerHome = z
@@ -104,6 +112,15 @@ const employerHome = z
       .object({ candidate: z.string(), at: moment })
       .nullable()
       .describe('The next interview after today.'),
+    month: z
+      .object({
+        applications: count.describe('That came.'),
+        interviews: count.describe('Applicants who were moved to Interview.'),
+        offers: count.describe('That were sent, each counted once.'),
+        hires: count.describe('Offers that were accepted.'),
+      })
+      .nullable()
+      .describe('Since the first of the month in London; null where it could not be read.'),
     begun: z
       .object({
         claim: z.enum(['none', 'asked', 'claimed']),

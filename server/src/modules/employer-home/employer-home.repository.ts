@@ -74,6 +74,13 @@ export interface BegunRow {
   readonly colleagues: number;
 }
 
+export interface MonthRow {
+  readonly applications: number;
+  readonly interviews: number;
+  readonly offers: number;
+  readonly hires: number;
+}
+
 export interface EmployerHomeRepository {
   /** Offers with a question, and those that end soon or ended lately without an answer. */
   offers(on: On, reader: Reader, today: string): Promise<readonly OfferRow[]>;
@@ -86,6 +93,8 @@ export interface EmployerHomeRepository {
   /** Conversations that the reader has not read, the longest waiting first; at most 100. */
   unread(on: On, reader: Reader): Promise<readonly UnreadRow[]>;
   begun(on: On, reader: Reader): Promise<BegunRow>;
+  /** What happened since the first of the month of this day. */
+  month(on: On, reader: Reader, today: string): Promise<MonthRow>;
   /** Runs one part; undefined, with nothing else lost, where it fails. */
   attempt<Result>(on: On, part: () => Promise<Result>): Promise<Result | undefined>;
 }
@@ -167,6 +176,22 @@ export const employerHomeRepository: EmployerHomeRepository = {
           + (select count(*) from invitation where organisation = ${organisation} and expires_at > now()) as colleagues
       `.execute(on);
     return rows[0] ?? { register: false, claimed: false, asked: false, posted: false, colleagues: 0 };
+  },
+  async month(on, { organisation, account }, today) {
+    const since = sql`date_trunc('month', ${today}::date)::timestamp at time zone 'Europe/London'`;
+    const { rows } = await sql<MonthRow>`
+      select
+        (select count(*) from application a where a.organisation = ${organisation} and a.account <> ${account}
+          and a.applied_at >= ${since}) as applications,
+        (select count(distinct t.application) from application_turn t join application a on a.id = t.application
+          where a.organisation = ${organisation} and a.account <> ${account}
+            and t.state = 'interview' and t.by_side = 'employer' and t.at >= ${since}) as interviews,
+        (select count(*) from job_offer_version v join job_offer o on o.application = v.application
+          where o.organisation = ${organisation} and o.account <> ${account}
+            and v.number = 1 and v.sent_at >= ${since}) as offers,
+        (select count(*) from hire_case c where c.organisation = ${organisation}
+          and c.account is distinct from ${account} and c.accepted_at >= ${since}) as hires`.execute(on);
+    return rows[0] ?? { applications: 0, interviews: 0, offers: 0, hires: 0 };
   },
   async attempt(on, part) {
     await sql`savepoint part`.execute(on);

@@ -46,6 +46,7 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
         (await read('interviews', () => repository.interviews(on, reader, new Date(now())))) ?? [];
       const unread = (await read('messages', () => repository.unread(on, reader))) ?? [];
       const begun = await read('register', () => repository.begun(on, reader));
+      const month = await read('month', () => repository.month(on, reader, day));
       return {
         today: day,
         checkedAt: new Date(now()).toISOString(),
@@ -62,6 +63,7 @@ export function employerHomeService({ repository, today, now }: Deps): EmployerH
         jobs: jobs.slice(0, shownJobs).map(({ lawChanged: _, applicants: __, ...job }) => job),
         openJobs: jobs.length,
         next: nextOf(interviews),
+        month: month ?? null,
         begun: begun === undefined ? null : begunShown(begun),
         failed,
       };

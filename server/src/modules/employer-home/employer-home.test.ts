@@ -51,7 +51,41 @@ describe('an employer’s home', () => {
     expect(await kinds(viewer)).toEqual([]);
   });
 
-  it('names new applications by job, the oldest’s day, and what is answered no more', async () => {
+  it('counts what happened since the first of the month in London, and leaves out what is older', async () => {
+    const job = await addJob();
+    const came = await apply(job);
+    const earlier = await apply(job, await person(app, { role: 'candidate' }));
+    await sql`update application set applied_at = '2026-10-31T23:59:00Z' where id = ${earlier}`.execute(
+      app.superuser,
+    );
+    await sql`update application set applied_at = '2026-11-01T00:00:00Z' where id = ${came}`.execute(
+      app.superuser,
+    );
+    for (const application of [came, earlier]) {
+      await owner.patch(`/api/organisation/applications/${application}`, {
+        from: 'pending',
+        status: 'interview',
+      });
+      await owner.patch(`/api/organisation/applications/${application}`, {
+        from: 'interview',
+        status: 'pending',
+      });
+      await owner.patch(`/api/organisation/applications/${application}`, {
+        from: 'pending',
+        status: 'interview',
+      });
+    }
+    await sql`update application_turn set at = '2026-10-15T09:00:00Z' where application = ${earlier}`.execute(
+      app.superuser,
+    );
+    await sql`update application_turn set at = '2026-11-15T09:00:00Z' where application = ${came}`.execute(
+      app.superuser,
+    );
+    expect((await home(owner)).month).toEqual({ applications: 1, interviews: 1, offers: 0, hires: 0 });
+    expect((await home(await cast.make('owner'))).month).toMatchObject({ applications: 0, interviews: 0 });
+  });
+
+  it('names undecided applications by job, the oldest’s day, and what is answered no more', async () => {
     const [engineer, analyst] = [await addJob(), await addJob({ title: 'Analyst' })];
     const first = await apply(engineer);
     for (const job of [engineer, analyst]) await apply(job, await person(app, { role: 'candidate' }));

@@ -12,6 +12,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { home } from './known-home.ts';
 import { OpenJobs } from './open-jobs.tsx';
 import { RegisterCard } from './register-card.tsx';
+import { ThisMonth } from './this-month.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import { dayOf, headline, timeOf } from './waiting-words.ts';
 
@@ -61,7 +62,7 @@ const headlineOf = ({ waiting }: Home, isFirstDay: boolean, name: string): strin
 
 function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
   const me = useMe();
-  const { waiting, failed, begun, jobs, openJobs } = shown;
+  const { waiting, failed, begun, jobs, openJobs, month } = shown;
   return (
     <>
       {failed.map((part) => (
@@ -76,7 +77,12 @@ function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
       )}
       <div className="home-sides">
         {jobs.length > 0 && <OpenJobs jobs={jobs} openJobs={openJobs} />}
-        {!isFirstDay && <RegisterCard name={me.organisation?.name ?? 'Your organisation'} />}
+        {!isFirstDay && (
+          <div className="home-aside">
+            {month !== null && <ThisMonth month={month} />}
+            <RegisterCard name={me.organisation?.name ?? 'Your organisation'} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -85,10 +91,11 @@ function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
 const partNames: Readonly<Record<HomePart, string>> = {
   offers: 'your offers',
   jobs: 'your open jobs',
-  applications: 'your new applications',
+  applications: 'your undecided applications',
   interviews: 'your interviews',
   messages: 'your messages',
   register: 'your register entry',
+  month: 'this month’s figures',
 };
 
 function Unread({ what, isPart = false }: { what: string; isPart?: boolean }) {

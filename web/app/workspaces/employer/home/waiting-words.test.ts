@@ -18,7 +18,7 @@ it('names the jobs with most applications, and leads to the board where it is on
   ];
   const oldest = '2026-11-19T09:00:00Z';
   expect(waitingWords({ kind: 'applications', count: 14, jobs: [one, other], oldest })).toEqual({
-    title: '14 new applications',
+    title: '14 applications wait for a decision',
     why: '9 for Backend Engineer, 5 for Analyst. The oldest came on Thursday 19 November.',
     to: '/dashboard/hiring/applicants?status=pending',
     deed: 'Read them',

@@ -46,7 +46,10 @@ const ofKind: {
     deed: 'See why',
   }),
   applications: ({ count, jobs, oldest }) => ({
-    title: count === 1 ? 'One new application' : `${count.toLocaleString('en-GB')} new applications`,
+    title:
+      count === 1
+        ? 'One application waits for a decision'
+        : `${count.toLocaleString('en-GB')} applications wait for a decision`,
     why: `${sentence(jobs.map((each) => `${each.count} for ${each.title}`))} ${count === 1 ? 'It came' : 'The oldest came'} on ${dayOf(oldest)}.`,
     to: onlyJob(jobs, '/dashboard/hiring/applicants?status=pending'),
     deed: count === 1 ? 'Read it' : 'Read them',
