@@ -7,7 +7,7 @@ it('a developer reads which subjects need an account', () => {
   expect(inWords('rules')).toEqual(['2 operations, no account needed']);
   expect(inWords('sponsor-licence')).toEqual(['1 operation, no account needed']);
   expect(inWords('your-profile')[0]).toMatch(/^\d+ operations, with an account$/);
-  expect(inWords('jobs')[0]).toMatch(/^\d+ operations, \d without an account$/);
+  expect(inWords('jobs')[0]).toMatch(/^\d+ operations, no account needed for \d$/);
 });
 
 it('no two subjects share an address', () => {

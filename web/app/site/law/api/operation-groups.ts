@@ -24,5 +24,5 @@ export function groupInWords({ operations }: OperationGroup): string {
   const open = operations.filter(({ access }) => access.callers.includes('nobody')).length;
   const all = operations.length === 1 ? '1 operation' : `${operations.length} operations`;
   if (open === 0) return `${all}, with an account`;
-  return open === operations.length ? `${all}, no account needed` : `${all}, ${open} without an account`;
+  return open === operations.length ? `${all}, no account needed` : `${all}, no account needed for ${open}`;
 }
