@@ -13,6 +13,8 @@ type Head = OutgoingHttpHeaders | HeadList;
 const guards = Object.entries(securityHeaders);
 const guardOf = new Map(guards.map(([name]) => [name.toLowerCase(), name]));
 
+const noStore: HeadList = ['Cache-Control', 'no-store'];
+
 /** Lists are built once and sent often, such as those of stored responses. */
 const guardedLists = new WeakMap<HeadList, HeadList>();
 
@@ -40,10 +42,8 @@ export class GuardedResponse<
   }
 
   private whole(head: Head = {}): HeadList {
-    const list = [...(Array.isArray(head) ? guardedList(head) : guarded(listed(head)))];
-    if (this.noStore) list.push('Cache-Control', 'no-store');
-    list.push('X-Request-Id', this.requestId);
-    return list;
+    const list = Array.isArray(head) ? guardedList(head) : guarded(listed(head));
+    return list.concat(this.noStore ? noStore : [], 'X-Request-Id', this.requestId);
   }
 }
 

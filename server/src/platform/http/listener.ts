@@ -11,7 +11,7 @@ import type { KeptPages } from './pages/kept-pages.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
 import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
 import { readyAnswers } from './ready-answers.ts';
-import { requestIdOf } from './request-id.ts';
+import { headerOf, requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
 import { openSseConnection } from './rewrites/sse-connection.ts';
 import { isUntrustedProxy, visitorOf } from './visitor.ts';
@@ -65,12 +65,16 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
   }
 
   return (request, response) => {
-    const { url = '/', method, headers } = request;
+    const { url = '/', method } = request;
     const path = url.split('?', 1)[0] ?? url;
     response.requestId = requestIdOf(request);
     const exchange: Exchange = { id: response.requestId, path, request, response };
     logRequest(log, exchange);
-    if (!warned && isUntrustedProxy(request, trustsProxy)) {
+    if (
+      !warned &&
+      headerOf(request, 'x-forwarded-for') !== undefined &&
+      isUntrustedProxy(request, trustsProxy)
+    ) {
       warned = true;
       log.warn(
         { from: request.socket.remoteAddress },
@@ -81,7 +85,7 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
     response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
     if (forMachines && method === 'GET' && ready.send(url, response)) return;
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
-      const redirect = redirectFor(url, headers.host);
+      const redirect = redirectFor(url, request.headers.host);
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
       const answer = stored(url, path);
       if (answer !== undefined) return sendStored(answer, exchange);

@@ -1,5 +1,7 @@
-import { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { GuardedResponse } from './guarded-response.ts';
 import { readyAnswers } from './ready-answers.ts';
@@ -38,4 +40,18 @@ it('stores neither long URLs nor long responses', () => {
   answers.keep('/api/a', `"${'x'.repeat(20_000)}"`);
   expect(answers.send(long, response())).toBe(false);
   expect(answers.send('/api/a', response())).toBe(false);
+});
+
+it('sends letters beyond English as they are', async () => {
+  const answers = readyAnswers();
+  const json = '{"name":"Ynys Môn – Łódź café 🏴"}';
+  answers.keep('/api/a', json);
+  const server = createServer({ ServerResponse: GuardedResponse }, (_, sent) => answers.send('/api/a', sent));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const request = get({ port, path: '/api/a', host: '127.0.0.1' });
+  const [answer] = await once(request, 'response');
+  expect(await text(answer)).toBe(json);
+  server.close();
 });

@@ -15,7 +15,8 @@ export interface ReadyAnswers {
 
 interface Ready {
   readonly head: string[];
-  readonly body: Buffer;
+  /** The bytes, each as a character: Node sends a string together with the head, a buffer after it. */
+  readonly body: string;
   /** In milliseconds since 1970. */
   readonly until: number;
 }
@@ -30,12 +31,12 @@ export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
     send(url, response) {
       const answer = ready.get(url);
       if (answer === undefined || answer.until <= now()) return false;
-      response.writeHead(200, answer.head).end(answer.body);
+      response.writeHead(200, answer.head).end(answer.body, 'latin1');
       return true;
     },
     keep(url, json, forSeconds = Number.POSITIVE_INFINITY) {
       if (url.length > longestUrl || json.length > longestBody) return;
-      const body = Buffer.from(json);
+      const body = Buffer.from(json).toString('latin1');
       const [oldest] = ready.keys();
       if (ready.size >= most && oldest !== undefined) ready.delete(oldest);
       ready.set(url, {
