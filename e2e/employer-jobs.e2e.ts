@@ -96,7 +96,9 @@ test('A change to a published job reaches candidates with one press, after it wa
   await page.getByLabel('Pay to').fill('90,000');
   await page.getByLabel('Pay to').blur();
   await expect(
-    page.getByText('One change is not published. It is kept in this browser.').first(),
+    page
+      .getByText('One change is saved and not published. Colleagues see it here, candidates do not.')
+      .first(),
   ).toBeVisible();
   expect(JSON.stringify(await api.get(`/api/organisation/jobs/${id}`))).toContain('"payTo":82000');
   // It outlives the page.

@@ -155,16 +155,25 @@ export const showEmployerJobOperation = defineOperation({
 const { workplace, level, employment, hoursPerWeek, currency, payFrom, payTo } = jobFields;
 
 /** The fields of a job as they are changed: null takes any answer back but the title. */
-const changedFields = z.object({
-  ...jobFields,
-  workplace: workplace.nullable(),
-  level: level.nullable(),
-  employment: employment.nullable(),
-  hoursPerWeek: hoursPerWeek.nullable(),
-  currency: currency.nullable(),
-  payFrom: payFrom.nullable(),
-  payTo: payTo.nullable(),
-});
+export const changedJobFields = z
+  .object({
+    ...jobFields,
+    workplace: workplace.nullable(),
+    level: level.nullable(),
+    employment: employment.nullable(),
+    hoursPerWeek: hoursPerWeek.nullable(),
+    currency: currency.nullable(),
+    payFrom: payFrom.nullable(),
+    payTo: payTo.nullable(),
+  })
+  .partial();
+
+export const whatItWas = z
+  .record(z.string().max(40), z.unknown())
+  .optional()
+  .describe(
+    'The values that you changed, by field, null for none. If one has changed since then, the response is 409 with the code `changed` and nothing is saved. Leave it out to skip the comparison.',
+  );
 
 export const changeJobOperation = defineOperation({
   id: 'changeJob',
@@ -178,13 +187,8 @@ export const changeJobOperation = defineOperation({
     'Applicants of a published or paused job are told of a change of pay, place, hours or sponsorship, and keep what they applied to.',
   request: z
     .strictObject({
-      ...changedFields.partial().shape,
-      was: z
-        .record(z.string().max(40), z.unknown())
-        .optional()
-        .describe(
-          'The values that you changed, by field, null for none. If one has changed since then, the response is 409 with the code `changed` and nothing is saved. Leave it out to skip the comparison.',
-        ),
+      ...changedJobFields.shape,
+      was: whatItWas,
     })
     .meta({ id: 'JobChange' }),
   response: saved,

@@ -70,6 +70,7 @@ import {
   showEmployerJobOperation,
 } from '../employer-jobs/employer-jobs.ts';
 import { checkJobDraftOperation } from '../employer-jobs/job-draft-check.ts';
+import { saveJobEditingOperation, showJobEditingOperation } from '../employer-jobs/job-editing.ts';
 import { checkJobWordingOperation } from '../employer-jobs/job-wording.ts';
 import { hireCaseOperations } from '../hire-cases/hire-cases.ts';
 import { jobAddressesOperation } from '../job-addresses/job-addresses.ts';
@@ -142,6 +143,8 @@ export const jobOperations: readonly AnyOperation[] = [
   duplicateJobOperation,
   showEmployerJobOperation,
   changeJobOperation,
+  showJobEditingOperation,
+  saveJobEditingOperation,
   publishJobOperation,
   pauseJobOperation,
   closeJobOperation,

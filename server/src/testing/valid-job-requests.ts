@@ -87,6 +87,13 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
     sponsorable: true,
     requires: ['driving'],
   },
+  saveJobEditing: {
+    changes: { payTo: 72_000, closesOn: null },
+    was: { payTo: 70_000 },
+    requires: [],
+    years: 3,
+    sponsorSize: 'large',
+  },
   changeJob: { payTo: 72_000, closesOn: null, was: { payTo: 70_000, closesOn: null } },
   closeJob: { because: 'other', note: 'The team grew otherwise.' },
   listEmployerApplications: { status: 'pending', search: 'settlement', unread: 'yes', sort: 'name' },

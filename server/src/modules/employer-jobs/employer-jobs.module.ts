@@ -1,3 +1,4 @@
+import { showJobEditingOperation } from '@portway/contracts/employer-jobs/job-editing';
 import { lawChange } from '@portway/contracts/employer-jobs/law-change';
 import { neededToPublish, readStoredJob } from '@portway/contracts/jobs/job-fields';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
@@ -11,6 +12,8 @@ import { employerJobsRepository } from './employer-jobs.repository.ts';
 import { employerJobsRoutes } from './employer-jobs.routes.ts';
 import { type EmployerJobs, employerJobsService } from './employer-jobs.service.ts';
 import { employerJobsTables } from './employer-jobs.tables.ts';
+import { jobEditingRepository } from './job-editing.repository.ts';
+import { jobEditingService } from './job-editing.service.ts';
 
 interface Deps {
   readonly signedIn: SignedInDeps;
@@ -23,8 +26,10 @@ export function employerJobsModule(
   { limits, audit, today }: Platform,
   { signedIn, judge, notify }: Deps,
 ): Module<EmployerJobs> {
+  const repository = employerJobsRepository(limits);
   const jobs = employerJobsService({
-    repository: employerJobsRepository(limits),
+    repository,
+    editing: jobEditingRepository,
     audit,
     readAnswers: readStoredJob,
     readLawChange: (stored) => lawChange.safeParse(stored).data,
@@ -33,11 +38,16 @@ export function employerJobsModule(
     notify,
     today,
   });
+  const editing = jobEditingService({
+    repository: jobEditingRepository,
+    jobs: repository,
+    read: (stored) => showJobEditingOperation.response.parse(stored),
+  });
   const help = draftingHelp({ readAdvertisement, today });
   const checkDraft = draftCheck({ judge, today });
   return {
     tables: employerJobsTables,
     service: jobs,
-    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs, help, checkDraft }),
+    routes: (api) => employerJobsRoutes(api, { ...signedIn, jobs, editing, help, checkDraft }),
   };
 }

@@ -10,6 +10,10 @@ import {
   showEmployerJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
 import { checkJobDraftOperation } from '@portway/contracts/employer-jobs/job-draft-check';
+import {
+  saveJobEditingOperation,
+  showJobEditingOperation,
+} from '@portway/contracts/employer-jobs/job-editing';
 import { checkJobWordingOperation } from '@portway/contracts/employer-jobs/job-wording';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
@@ -17,15 +21,17 @@ import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.
 import type { DraftCheck } from './draft-check.service.ts';
 import type { DraftingHelp } from './drafting-help.service.ts';
 import type { EmployerJobs } from './employer-jobs.service.ts';
+import type { JobEditings } from './job-editing.service.ts';
 
 interface Deps extends SignedInDeps {
   readonly jobs: EmployerJobs;
+  readonly editing: JobEditings;
   readonly help: DraftingHelp;
   readonly checkDraft: DraftCheck;
 }
 
 export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { jobs, help, checkDraft } = deps;
+  const { jobs, editing, help, checkDraft } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listEmployerJobsOperation, (asked, { requestContext }) =>
     jobs.list(requestContext, asked),
@@ -36,6 +42,12 @@ export function employerJobsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   );
   serveSignedIn(on, changeJobOperation, (change, { requestContext, parameters }) =>
     jobs.change(requestContext, parameters.id, change),
+  );
+  serveSignedIn(on, showJobEditingOperation, (_, { requestContext, parameters }) =>
+    editing.show(requestContext, parameters.id),
+  );
+  serveSignedIn(on, saveJobEditingOperation, (wanted, { requestContext, parameters }) =>
+    editing.save(requestContext, parameters.id, wanted),
   );
   serveSignedIn(on, publishJobOperation, (_, { requestContext, parameters }) =>
     jobs.publish(requestContext, parameters.id),

@@ -25,6 +25,7 @@ import {
   requireRange,
 } from './employer-jobs.policy.ts';
 import type { EmployerJobRow, EmployerJobsRepository, Reader } from './employer-jobs.repository.ts';
+import type { JobEditingRepository } from './job-editing.repository.ts';
 import { slugOf } from './slug.presenter.ts';
 
 interface Saved {
@@ -53,6 +54,8 @@ export interface EmployerJobs {
 
 export interface EmployerJobsDeps {
   readonly repository: EmployerJobsRepository;
+  /** What is published is no change any more. */
+  readonly editing: Pick<JobEditingRepository, 'forget'>;
   readonly audit: Audit;
   readonly readAnswers: (stored: object) => JobAnswers;
   readonly readLawChange: (stored: unknown) => LawChange | undefined;
@@ -173,6 +176,7 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
         requireDayToCome(answers, today());
       }
       await repository.setAnswers(requestContext.transaction, id, answers);
+      await deps.editing.forget(requestContext.transaction, id, Object.keys(change));
       await judge(requestContext, id, answers);
       if (row.state === 'published' || row.state === 'paused')
         await tellApplicants(requestContext, id, toldSubjects(changedFields(before, answers)));

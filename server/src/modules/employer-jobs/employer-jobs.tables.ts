@@ -4,6 +4,7 @@ import type { OwnedTables } from '../../platform/db/owned-table.ts';
 declare module '../../platform/db/tables.ts' {
   interface Tables {
     job: JobTable;
+    job_editing: JobEditingTable;
   }
 }
 
@@ -35,6 +36,16 @@ export interface JobTable {
   changed_at: Generated<Date>;
 }
 
+export interface JobEditingTable {
+  job: string;
+  organisation: string;
+  changes: Answers;
+  requires: string[];
+  years: number;
+  sponsor_size: 'small' | 'large';
+  changed_at: Generated<Date>;
+}
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const employerJobsTables: OwnedTables = {
   job: {
@@ -42,5 +53,10 @@ export const employerJobsTables: OwnedTables = {
     personal: ['hiring_contact', 'contact_name'],
     retention: 'With the organisation; the name of its contact until they leave it (migration 17).',
     erasedWith: 'trigger',
+  },
+  job_editing: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'With the job; each change until it is published or thrown away.',
   },
 };

@@ -9,6 +9,11 @@ export const access: AccessRows = {
     body: { title: 'Platform engineer' },
     id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking),
   },
+  showJobEditing: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
+  saveJobEditing: {
+    body: { years: 5 },
+    id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking),
+  },
   publishJob: { id: (cast, whose, asking) => cast.jobs.employerJob(whose, asking) },
   readAdvertisement: { body: { text: 'Backend engineer\nLeeds' } },
   checkJobDraft: { body: { title: 'Backend engineer', occupationCode: '2134' } },

@@ -15,6 +15,7 @@ const tables: Readonly<Record<string, readonly [column: string, names: Names]>> 
   membership: ['organisation', 'organisation'],
   invitation: ['organisation', 'organisation'],
   job: ['organisation', 'organisation'],
+  job_editing: ['organisation', 'organisation'],
   application: ['organisation', 'organisation'],
   application_turn: ['application', 'application'],
   conversation: ['organisation', 'organisation'],
@@ -74,6 +75,15 @@ describe('row-level security, of somebody in two organisations', () => {
         .select('id')
         .where('organisation', '=', organisation)
         .executeTakeFirstOrThrow();
+      const { id: job } = await queries
+        .selectFrom('job')
+        .select('id')
+        .where('organisation', '=', organisation)
+        .executeTakeFirstOrThrow();
+      await queries
+        .insertInto('job_editing')
+        .values({ job, organisation, changes: '{}', requires: [], years: 3, sponsor_size: 'large' })
+        .execute();
       await cast.jobs.keepAll(application, organisation);
       await keepHire({ application, organisation, hire: await cast.hires.caseOf('own', asking) });
       await cast.jobs.messageTemplateOf('own', asking);

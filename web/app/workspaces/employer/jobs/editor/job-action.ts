@@ -6,6 +6,7 @@ import {
   pauseJobOperation,
   publishJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
+import { saveJobEditingOperation } from '@portway/contracts/employer-jobs/job-editing';
 import { readAction } from '../../../../kit/forms/read-action.ts';
 
 /** Everything that is done to the job of the address, but saving a draft. */
@@ -16,6 +17,10 @@ export async function jobAction(request: Request) {
     case 'change':
       return callApi((me) =>
         submit(changeJobOperation, JSON.parse(values.change ?? '{}'), { ...me, parameters }),
+      );
+    case 'ask':
+      return callApi((me) =>
+        submit(saveJobEditingOperation, JSON.parse(values.asked ?? '{}'), { ...me, parameters }),
       );
     case 'pause':
       return callApi((me) => call(pauseJobOperation, undefined, { ...me, parameters }));

@@ -4,12 +4,17 @@ import {
   type EmployerJob,
   showEmployerJobOperation,
 } from '@portway/contracts/employer-jobs/employer-jobs';
+import {
+  type JobEditing,
+  saveJobEditingOperation,
+  showJobEditingOperation,
+} from '@portway/contracts/employer-jobs/job-editing';
 import { type JobField, jobAnswers, jobFields } from '@portway/contracts/jobs/job-fields';
 import { useRef, useSyncExternalStore } from 'react';
 import { type AnswerKey, Autosave, type Edit, type Sent } from '../../../../kit/forms/autosave/autosave.ts';
 import { notSaved } from '../../../../kit/forms/autosave/not-saved.ts';
 import { onePerKey } from '../../../../kit/forms/autosave/one-per-key.ts';
-import { unsentEdits, unsentInMemory } from '../../../../kit/forms/autosave/unsent-edits.ts';
+import { unsentEdits } from '../../../../kit/forms/autosave/unsent-edits.ts';
 import { type FieldSchemas, fieldErrorIn } from '../../../../kit/forms/field-error.ts';
 import { isEqual } from '../../../../kit/forms/is-equal.ts';
 import { jsonStorage } from '../../../../kit/loading/json-storage.ts';
@@ -40,20 +45,16 @@ const draftAutosaves = onePerKey((place) => {
   });
 });
 
-/** A job that candidates see is changed in this browser alone, until its changes are published. */
+/** Of a job that candidates see, what is typed is kept for all who edit it, until it is published. */
 const changeAutosaves = onePerKey((place) => {
-  const changes = changesIn(place);
+  const id = idIn(place);
   return new Autosave({
-    send: async (key, edit) => {
-      changes.keep(key, edit);
-      return { status: 'saved', value: edit.value };
-    },
+    send: (key, edit) => sendChange(id, key, edit),
     errorOf,
-    unsent: unsentInMemory(),
+    unsent: unsentEdits(`changes:${place}`, jsonStorage(localStorage)),
   });
 });
 
-const changesIn = (place: string) => unsentEdits(`changes:${place}`, jsonStorage(localStorage));
 const placeOf = (account: string, id: string) => `${account}:${id}`;
 const idIn = (place: string) => place.slice(place.lastIndexOf(':') + 1);
 
@@ -67,20 +68,9 @@ export function autosaveOf(account: string, job: EmployerJob): Autosave {
 }
 
 /** The answers by key, with the changes that are not published yet. */
-export function storedIn(account: string, job: EmployerJob): Map<AnswerKey, unknown> {
-  const answers: JobValues = job.answers;
-  const stored = new Map<AnswerKey, unknown>(
-    jobFieldNames.map((field) => [keyOf(field), answers[field] ?? null]),
-  );
-  if (isPublic(job))
-    for (const [key, { value }] of changesIn(placeOf(account, job.id)).read()) stored.set(key, value);
-  return stored;
-}
-
-/** After they were published, or thrown away. */
-export function forgetChanges(account: string, id: string): void {
-  const changes = changesIn(placeOf(account, id));
-  for (const [key, { value }] of changes.read()) changes.drop(key, value);
+export function storedIn(job: EmployerJob, { changes }: JobEditing): Map<AnswerKey, unknown> {
+  const answers: JobValues = isPublic(job) ? { ...job.answers, ...changes } : job.answers;
+  return new Map(jobFieldNames.map((field) => [keyOf(field), answers[field] ?? null]));
 }
 
 /** The current values of all fields; the same object until one changes. */
@@ -118,6 +108,24 @@ async function sendAnswer(id: string, key: AnswerKey, { value, was }: Edit): Pro
     return await notSaved(error, async () => {
       const job = await call(showEmployerJobOperation, undefined, { ...me, parameters: { id } });
       return { status: 'changed', theirs: answerIn(job, field) };
+    });
+  }
+}
+
+async function sendChange(id: string, key: AnswerKey, { value, was }: Edit): Promise<Sent> {
+  const me = { fetch: asMe(new Request(location.href)) };
+  const field = fieldIn(key);
+  try {
+    const change = { changes: { [field]: value }, was: { [field]: was ?? null } };
+    await submit(saveJobEditingOperation, change, { ...me, parameters: { id } });
+    return { status: 'saved', value };
+  } catch (error) {
+    return await notSaved(error, async () => {
+      const [job, { changes }] = await Promise.all([
+        call(showEmployerJobOperation, undefined, { ...me, parameters: { id } }),
+        call(showJobEditingOperation, undefined, { ...me, parameters: { id } }),
+      ]);
+      return { status: 'changed', theirs: field in changes ? changes[field] : answerIn(job, field) };
     });
   }
 }

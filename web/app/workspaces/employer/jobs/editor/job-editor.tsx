@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { jobPath, mayHire } from '../hiring.ts';
 import { changesOf } from './changes.ts';
 import { numbered } from './hints.ts';
-import { autosaveOf, forgetChanges, keyOf, storedIn, useJobValues } from './job-autosave.ts';
+import { autosaveOf, keyOf, storedIn, useJobValues } from './job-autosave.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobNotices } from './job-notices.tsx';
@@ -27,28 +27,36 @@ import { type CostChoice, useDraftCheck } from './use-draft-check.ts';
 import { verdictOf } from './verdict.ts';
 import './editor.css';
 
+/** What the editor asks the rules besides the text. */
+type Asked = CostChoice & { readonly requires: readonly string[] };
+
+const askedIn = ({ requires, years, sponsorSize }: Asked): Asked => ({ requires, years, sponsorSize });
+
 /** The text of a job with what the rules say beside it. */
 export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPreview: boolean }) {
-  const { job } = loaded;
+  const { job, editing } = loaded;
   const me = useMe();
   const hires = mayHire(me);
   const readOnly = !hires || job.state === 'closed';
   const autosave = autosaveOf(me.id, job);
-  useLayoutEffect(() => autosave.learn(storedIn(me.id, job), askedAtOf(job)), [autosave, job, me.id]);
+  useLayoutEffect(() => autosave.learn(storedIn(job, editing), askedAtOf(job)), [autosave, job, editing]);
   const { revalidate } = useRevalidator();
   useRevalidateOnFocus(useCallback(() => void revalidate(), [revalidate]));
   const values = useJobValues(autosave);
   const changes = changesOf(job, values);
-  const [cost, setCost] = useState<CostChoice>({ years: 3, sponsorSize: 'large' });
-  const [requires, setRequires] = useState<string[]>([]);
+  const [asked, setAsked] = useState<Asked>(() => askedIn(editing));
+  const { requires, ...cost } = asked;
+  const keeping = useAction();
+  const ask = (change: Partial<Asked>) => {
+    const now = { ...asked, ...change };
+    setAsked(now);
+    if (!readOnly) keeping.send(actionForm('ask', { asked: JSON.stringify(now) }));
+  };
   const draft = useDraftCheck({ ...cost, values, requires, writes: !readOnly });
   const [showsChanges, setShowsChanges] = useState(false);
   const navigate = useNavigate();
   const act = useAction<{ job?: { id: string } }>((result, sent) => {
-    if (sent.get('intent') === 'change') {
-      forgetChanges(me.id, job.id);
-      setShowsChanges(false);
-    }
+    if (sent.get('intent') === 'change') setShowsChanges(false);
     if (sent.get('intent') === 'duplicate' && result.job) void navigate(jobPath(result.job.id));
   });
   const send = (intent: string, fields: Readonly<Record<string, string>> = {}) => {
@@ -64,7 +72,6 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
   const discard = () => {
     const stored: Readonly<Record<string, unknown>> = job.answers;
     for (const { field } of changes) autosave.set(keyOf(field), stored[field] ?? null);
-    forgetChanges(me.id, job.id);
     setShowsChanges(false);
   };
   const check = draft.checked?.check;
@@ -105,7 +112,7 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
           <JobForm key={job.state} hints={hints} speaking={chosen?.because ?? []} readOnly={readOnly} />
           {!readOnly && (
             <div className="mt-4">
-              <Requirements chosen={requires} onChoose={setRequires} />
+              <Requirements chosen={requires} onChoose={(chosen) => ask({ requires: chosen })} />
             </div>
           )}
         </div>
@@ -113,7 +120,7 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
           title={check === undefined ? 'What the rules say' : shortVerdict(check)}
           phrases={hints.length}
         >
-          <RulesPanel values={values} draft={draft} cost={cost} onCost={setCost} readOnly={readOnly} />
+          <RulesPanel values={values} draft={draft} cost={cost} onCost={ask} readOnly={readOnly} />
         </RulesSheet>
       </div>
       <p role="status" className="sr-only">

@@ -37,8 +37,8 @@ function storedWords(job: EmployerJob, changes: number): string {
   if (!isPublic(job)) return `Draft saved ${savedWhen(job.changedAt)}`;
   if (changes === 0) return 'Candidates see it as it is here.';
   return changes === 1
-    ? 'One change is not published. It is kept in this browser.'
-    : `${changes} changes are not published. They are kept in this browser.`;
+    ? 'One change is saved and not published. Colleagues see it here, candidates do not.'
+    : `${changes} changes are saved and not published. Colleagues see them here, candidates do not.`;
 }
 
 /** Of today the time, of earlier days the day. */

@@ -1,5 +1,6 @@
 import { call } from '@portway/contracts/client';
 import { type EmployerJob, showEmployerJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
+import { showJobEditingOperation } from '@portway/contracts/employer-jobs/job-editing';
 import { organisationOperation } from '@portway/contracts/organisation/organisation';
 import { ProblemError } from '@portway/contracts/problem';
 import { showRegisterMatchOperation } from '@portway/contracts/sponsor-register/register-match';
@@ -16,13 +17,14 @@ export const loadJob = orLastGoodResult(async (request: Request) => {
   const me = { fetch: asMe(request) };
   const now = performance.now();
   try {
-    const [job, organisation, register] = await Promise.all([
+    const [job, editing, organisation, register] = await Promise.all([
       call(showEmployerJobOperation, undefined, { ...me, parameters: { id } }),
+      call(showJobEditingOperation, undefined, { ...me, parameters: { id } }),
       call(organisationOperation, undefined, me),
       call(showRegisterMatchOperation, undefined, me),
     ]);
     askedAt.set(job, now);
-    return { job, organisation, register };
+    return { job, editing, organisation, register };
   } catch (error) {
     if (error instanceof ProblemError && [403, 404, 422].includes(error.status)) return undefined;
     throw error;

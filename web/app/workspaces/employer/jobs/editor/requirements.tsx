@@ -17,7 +17,7 @@ export function Requirements({ chosen, onChoose }: RequirementsProps) {
       <CheckGroup
         name="requires"
         label="Which applies?"
-        hint="We then leave out the hints that do not apply. Nothing of it is saved or shown to candidates."
+        hint="We then leave out the hints that do not apply. Colleagues see what you choose here, candidates do not."
         options={wordingRequirements.map(({ id, label }) => ({ value: id, label }))}
         chosen={chosen}
         onChoose={onChoose}
