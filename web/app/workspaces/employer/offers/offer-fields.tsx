@@ -8,6 +8,7 @@ import { LinesField } from '../../../ui/lines-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { OfferCode } from './offer-code.tsx';
 
 interface OfferFieldsProps {
   values: Readonly<Record<string, string>>;
@@ -48,10 +49,10 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
         options={yesOrNo}
         onChoose={(chosen) => setSponsored(chosen === 'yes')}
       />
-      <NumberField
-        {...field('occupationCode')}
-        label="Occupation code"
-        hint="Four digits of SOC 2020. A certificate names it."
+      <OfferCode
+        code={values.occupationCode ?? ''}
+        title={values.title ?? ''}
+        error={errors.occupationCode}
         optional={!isSponsored}
       />
       <div hidden={!isSponsored} className={isSponsored ? 'grid gap-6 sm:grid-cols-2' : undefined}>

@@ -29,7 +29,7 @@ export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes'];
           </p>
           <ul className="rules-codes">
             {candidates.map((candidate) => (
-              <Candidate
+              <CodeCandidate
                 key={candidate.code}
                 candidate={candidate}
                 isChosen={candidate.code === chosen}
@@ -61,13 +61,14 @@ export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes'];
   );
 }
 
-interface CandidateProps {
+interface CodeCandidateProps {
   candidate: OccupationCodeCandidate;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
+/** A code that fits, with the words that speak for it. */
+export function CodeCandidate({ candidate, isChosen, onChoose }: CodeCandidateProps) {
   const { code, title, standardPence, canBeSponsored, because, matched } = candidate;
   const id = `code-${code}`;
   return (

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { CodeCandidate } from '../jobs/editor/code-choice.tsx';
+import '../jobs/editor/rules.css';
+import { useCodeCandidates } from './use-code-candidates.ts';
+
+interface OfferCodeProps {
+  code: string;
+  /** What the job is called: the words to begin with. */
+  title: string;
+  error: string | undefined;
+  optional: boolean;
+}
+
+/** The occupation code, found by words. The employer chooses: none is chosen for them. */
+export function OfferCode({ code: stored, title, error, optional }: OfferCodeProps) {
+  const [code, setCode] = useState(stored);
+  const [words, setWords] = useState(title);
+  const codes = useCodeCandidates(words);
+  const candidates = typeof codes === 'object' ? codes.candidates : [];
+  const isListed = candidates.some((one) => one.code === code);
+  return (
+    <Fieldset legend={optional ? 'Occupation code (optional)' : 'Occupation code'}>
+      <TextField
+        name="code-words"
+        label="The work in words"
+        hint="Say what the person will do. A certificate names the code that fits."
+        defaultValue={title}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <p role="status" className="mt-3 text-14 text-ink-2">
+        {foundWords(codes, words)}
+      </p>
+      <ul className="rules-codes">
+        {candidates.map((candidate) => (
+          <CodeCandidate
+            key={candidate.code}
+            candidate={candidate}
+            isChosen={candidate.code === code}
+            onChoose={() => setCode(candidate.code)}
+          />
+        ))}
+      </ul>
+      <Disclosure
+        summary={code !== '' && !isListed ? `Code ${code} is chosen` : 'Another code'}
+        open={error !== undefined || (code !== '' && !isListed && typeof codes === 'object')}
+      >
+        <TextField
+          name="occupationCode"
+          label="Four digits"
+          inputMode="numeric"
+          value={code}
+          error={error}
+          onChange={(event) => setCode(event.currentTarget.value.trim())}
+        />
+        <p className="mt-2 text-14">
+          <a href="/occupations" className="text-link underline underline-offset-4">
+            Look codes up
+          </a>
+        </p>
+      </Disclosure>
+    </Fieldset>
+  );
+}
+
+function foundWords(codes: ReturnType<typeof useCodeCandidates>, words: string): string {
+  if (codes === 'asking') return 'Looking for codes…';
+  if (codes === 'unreachable') return 'We could not look for codes. Enter the four digits, or try again.';
+  if (words.trim() === '') return 'Say in a few words what the job is.';
+  if (codes.candidates.length === 0) return 'No code fits these words yet. Say a little more, or enter one.';
+  return codes.isWide
+    ? 'It could be several. Say a little more, or choose.'
+    : 'You decide. These fit the words.';
+}
