@@ -14,6 +14,18 @@ describe('words of an advertisement that speak for an occupation code', () => {
     expect(speaking(text, code)).toEqual(words);
   });
 
+  it.each([
+    ['The next step is a call with our team on your first day.', '2134', []],
+    ['Good people make our new office work: holidays, pension and training.', '9223', []],
+    ['You build with Next.js and Vue.', '2134', ['Vue']],
+  ])('leaves out words that say nothing of the work: “%s” for %s: %j', (text, code, words) => {
+    expect(speaking(text, code)).toEqual(words);
+  });
+
+  it('keeps such a word beside one that does', () => {
+    expect(speaking('A registered nurse on night shifts.', '2237')).toEqual(['registered nurse']);
+  });
+
   it('leaves out a word that many codes share', () => {
     expect(speaking('You are an engineer and a manager, a senior assistant.', '2134')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { isEveryday } from './everyday-words.ts';
 import { canonical, isSmall } from './fold.ts';
 import { roleEntries } from './role-entry.ts';
 
@@ -48,15 +49,21 @@ export function wordsForCodes(
 }
 
 /** Words beside each other make one phrase; the same phrase is given once. */
-function phrasesOf(text: string, found: readonly { readonly from: number; readonly to: number }[]) {
-  const spans: { from: number; to: number }[] = [];
-  for (const { from, to } of found) {
+function phrasesOf(
+  text: string,
+  found: readonly { readonly word: string; readonly from: number; readonly to: number }[],
+) {
+  const spans: { from: number; to: number; speaks: boolean }[] = [];
+  for (const { word, from, to } of found) {
+    const speaks = !isEveryday(word);
     const last = spans.at(-1);
-    if (last !== undefined && /^[ \t\u2019'/-]{0,2}$/.test(text.slice(last.to, from))) last.to = to;
-    else spans.push({ from, to });
+    if (last !== undefined && /^[ \t\u2019'/-]{0,2}$/.test(text.slice(last.to, from))) {
+      last.to = to;
+      last.speaks ||= speaks;
+    } else spans.push({ from, to, speaks });
   }
   const phrases = new Map<string, SpeakingWords>();
-  for (const { from, to } of spans) {
+  for (const { from, to } of spans.filter(({ speaks }) => speaks)) {
     const words = text.slice(from, to);
     const key = words.toLowerCase();
     if (!phrases.has(key)) phrases.set(key, { offset: from, length: to - from, words });
