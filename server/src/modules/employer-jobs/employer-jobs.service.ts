@@ -176,7 +176,7 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
         requireDayToCome(answers, today());
       }
       await repository.setAnswers(requestContext.transaction, id, answers);
-      await deps.editing.forget(requestContext.transaction, id, Object.keys(change));
+      await deps.editing.forget(requestContext.transaction, id, answers);
       await judge(requestContext, id, answers);
       if (row.state === 'published' || row.state === 'paused')
         await tellApplicants(requestContext, id, toldSubjects(changedFields(before, answers)));

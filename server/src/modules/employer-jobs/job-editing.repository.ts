@@ -9,8 +9,8 @@ export interface JobEditingRepository {
   /** Undefined where nothing was kept. */
   find(on: On, job: string): Promise<Editing | undefined>;
   save(on: On, of: { readonly job: string; readonly organisation: string }, editing: Editing): Promise<void>;
-  /** After these fields were published. */
-  forget(on: On, job: string, fields: readonly string[]): Promise<void>;
+  /** Forgets changes that say what the job says now. */
+  forget(on: On, job: string, answers: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 /** What editors of a job have typed and not published. */
@@ -29,8 +29,10 @@ export const jobEditingRepository: JobEditingRepository = {
       .onConflict((conflict) => conflict.column('job').doUpdateSet(row))
       .execute();
   },
-  async forget(on, job, fields) {
-    await sql`update job_editing set changes = changes - ${sql.val([...fields])}::text[], changed_at = now()
-      where job = ${job}`.execute(on);
+  async forget(on, job, answers) {
+    await sql`update job_editing set changed_at = now(), changes = (
+        select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(changes)
+        where value <> coalesce(${JSON.stringify(answers)}::jsonb -> key, 'null')
+      ) where job = ${job} and changes <> '{}'`.execute(on);
   },
 };

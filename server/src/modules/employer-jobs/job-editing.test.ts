@@ -54,6 +54,8 @@ describe('changes of a published job that are not published', () => {
     await owner.patch(path(), { changes: { title: 'Platform engineer', place: 'York' } });
     await helen.patch(path(), { changes: { place: 'London' } });
     expect((await helen.get(path())).body).toMatchObject({ changes: { title: 'Platform engineer' } });
+    await helen.patch(`/api/organisation/jobs/${job}`, { title: 'Data engineer' });
+    expect((await helen.get(path())).body).toMatchObject({ changes: { title: 'Platform engineer' } });
     await helen.patch(`/api/organisation/jobs/${job}`, { title: 'Platform engineer' });
     expect((await helen.get(path())).body).toMatchObject({ changes: {} });
   });
