@@ -5,6 +5,7 @@ import { employerPages } from './workspaces/employer/workspace.ts';
 import { followingPages } from './workspaces/following/workspace.ts';
 import { notificationPages } from './workspaces/notifications/workspace.ts';
 import { planPages } from './workspaces/plans/workspace.ts';
+import { sponsorPages } from './workspaces/sponsor/workspace.ts';
 import { staffPages } from './workspaces/staff/workspace.ts';
 
 interface Frame {
@@ -25,6 +26,7 @@ export const workspaceFrames: readonly Frame[] = [
     pages: [
       ...candidatePages,
       ...employerPages,
+      ...sponsorPages,
       ...planPages,
       ...followingPages,
       ...notificationPages,

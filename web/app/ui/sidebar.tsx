@@ -19,6 +19,8 @@ export interface SidebarEntry {
   only?: readonly string[];
   /** Left out of the bar of a phone, which has room for five. */
   onlyWide?: true;
+  /** Stands above the entry in the rail, and names those that begin with it. */
+  heading?: string;
 }
 
 interface SidebarProps {
@@ -66,6 +68,7 @@ export function Sidebar({
           <ul>
             {entries.map((entry) => (
               <li key={entry.to} className={entry.onlyWide && 'rail-wide'}>
+                {entry.heading !== undefined && <span className="rail-heading">{entry.heading}</span>}
                 <Entry entry={entry} active={isAt(here, entry)} />
               </li>
             ))}

@@ -7,21 +7,42 @@ import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
 import { type Counted, candidateEntries } from './candidate/sidebar.ts';
 import { roleNames } from './employer/organisation/roles.ts';
 import { employerEntries } from './employer/sidebar.ts';
+import { sponsorEntries } from './sponsor/sidebar.ts';
 
 const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
 const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Route, onlyWide: true };
 const account: SidebarEntry = { to: '/dashboard/account', label: 'Account', Icon: Settings };
 const desk: SidebarEntry = { to: '/staff', label: 'Desk', Icon: Inbox };
 
+interface Shown {
+  readonly counted: Counted;
+  /** The page's address. */
+  readonly here: string;
+}
+
 /** The sidebar of a workspace; the entries common to all until the user is known. */
-export function entriesFor(me: Me | undefined, counted: Counted): readonly SidebarEntry[] {
+export function entriesFor(me: Me | undefined, { counted, here }: Shown): readonly SidebarEntry[] {
   if (me === undefined) return [home];
   const workspace = workspaceOf(me);
   if (workspace === 'candidate') return [home, ...candidateEntries(counted), plans];
   if (workspace === 'employer')
-    return [home, ...employerEntries(counted), plans, { ...account, onlyWide: true }];
+    return [...employerAndSponsor(me, { counted, here }), plans, { ...account, onlyWide: true }];
   return me.secondFactorDue ? [home, account] : [home, desk, account];
 }
+
+/** A phone has room for five: the rooms of sponsorship when in one, else those of hiring with the way to them. */
+function employerAndSponsor(me: Me, { counted, here }: Shown): readonly SidebarEntry[] {
+  const hiring = [home, ...employerEntries(counted)];
+  if ((me.organisation?.complianceRole ?? 'none') === 'none') return hiring;
+  if (here.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
+  const organisation = '/dashboard/organisation';
+  return [
+    ...hiring.map((entry) => (entry.to === organisation ? onWide(entry) : entry)),
+    ...sponsorEntries.map((entry, place) => (place === 0 ? entry : onWide(entry))),
+  ];
+}
+
+const onWide = (entry: SidebarEntry): SidebarEntry => ({ ...entry, onlyWide: true });
 
 /** Every workspace of the user: each organisation, and looking for a job. Our own staff have neither. */
 export function workspacesOf(me: Me): readonly SwitcherEntry[] {

@@ -6,6 +6,7 @@ import { employerEntries } from '../employer/palette.ts';
 import { followingEntries } from '../following/palette.ts';
 import { notificationEntries } from '../notifications/palette.ts';
 import { planEntries } from '../plans/palette.ts';
+import { sponsorEntries } from '../sponsor/palette.ts';
 import { staffEntries } from '../staff/palette.ts';
 
 const home: FindablePage = { to: '/dashboard', label: 'Home', words: 'start welcome next', Icon: House };
@@ -27,6 +28,12 @@ function ownPages(me: Seeker | undefined): readonly FindablePage[] {
   if (workspace === 'candidate')
     return [...candidateEntries, ...notificationEntries, ...planEntries, ...followingEntries];
   if (workspace === 'employer')
-    return [...employerEntries, ...notificationEntries, ...planEntries, ...followingEntries];
+    return [
+      ...employerEntries,
+      ...((me?.organisation?.complianceRole ?? 'none') === 'none' ? [] : sponsorEntries),
+      ...notificationEntries,
+      ...planEntries,
+      ...followingEntries,
+    ];
   return me !== undefined && !me.secondFactorDue ? staffEntries : [];
 }
