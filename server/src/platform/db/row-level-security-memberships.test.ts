@@ -187,9 +187,11 @@ describe('row-level security, of somebody in two organisations', () => {
   );
 
   it('lists every table whose policies read the organisation, but those that are public', async () => {
+    // The tables of a sponsor's records are in row-level-security-workers.test.ts.
     const { rows } = await sql<{ name: string }>`
-      select distinct tablename as name from pg_policies
-      where 'portway_app' = any(roles) and (qual like '%my_organisation()%' or with_check like '%my_organisation()%')
+      select tablename as name from pg_policies where 'portway_app' = any(roles) group by 1
+      having bool_or(qual like '%my_organisation()%' or with_check like '%my_organisation()%')
+        and not coalesce(bool_or(concat(qual, with_check) ~ 'my_compliance_role|sees_workers|records_workers'), false)
       order by 1`.execute(app.superuser);
     const known = new Set([...Object.keys(tables), 'organisation_register', 'organisation_logo']);
     expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);

@@ -222,10 +222,10 @@ create policy theirs on sponsor_event for select to portway_app using (
   )
 );
 create policy recorded on sponsor_event for insert to portway_app with check (
-  organisation = my_organisation() and by_account = my_account() and (
+  organisation = my_organisation() and by_account = my_account() and (not confidential or my_compliance_role() = 'officer')
+  and (
     records_workers() or (
-      my_compliance_role() = 'line-manager' and not confidential
-      and exists (select from worker w where w.id = sponsor_event.worker)
+      my_compliance_role() = 'line-manager' and exists (select from worker w where w.id = sponsor_event.worker)
     )
   )
 );
@@ -235,10 +235,12 @@ create policy theirs on sponsor_duty for select to portway_app using (
   )
 );
 create policy raised on sponsor_duty for insert to portway_app with check (
-  organisation = my_organisation() and (records_workers() or (
-    my_compliance_role() = 'line-manager' and not confidential
-    and exists (select from worker w where w.id = sponsor_duty.worker)
-  ))
+  organisation = my_organisation() and (not confidential or my_compliance_role() = 'officer')
+  and (
+    records_workers() or (
+      my_compliance_role() = 'line-manager' and exists (select from worker w where w.id = sponsor_duty.worker)
+    )
+  )
 );
 create policy changed on sponsor_duty for update to portway_app
   using (
@@ -248,6 +250,7 @@ create policy theirs on sponsor_duty_step for select to portway_app
   using (organisation = my_organisation() and exists (select from sponsor_duty d where d.id = sponsor_duty_step.duty));
 create policy recorded on sponsor_duty_step for insert to portway_app with check (
   organisation = my_organisation() and by_account = my_account()
+  and (records_workers() or my_compliance_role() = 'line-manager')
   and exists (select from sponsor_duty d where d.id = sponsor_duty_step.duty)
 );
 create policy theirs on sponsor_duty_file for select to portway_app
