@@ -246,10 +246,17 @@ create policy changed on sponsor_duty for update to portway_app
   using (
     organisation = my_organisation() and records_workers() and (not confidential or my_compliance_role() = 'officer')
   ) with check (organisation = my_organisation());
+-- What a line manager records of their own people, such as the end of an absence, counts open duties again.
+create policy recounted on sponsor_duty for update to portway_app
+  using (
+    organisation = my_organisation() and my_compliance_role() = 'line-manager' and not confidential
+    and exists (select from worker w where w.id = sponsor_duty.worker)
+  ) with check (organisation = my_organisation());
 create policy theirs on sponsor_duty_step for select to portway_app
   using (organisation = my_organisation() and exists (select from sponsor_duty d where d.id = sponsor_duty_step.duty));
+-- Of what Portway found by itself nobody took the first step.
 create policy recorded on sponsor_duty_step for insert to portway_app with check (
-  organisation = my_organisation() and by_account = my_account()
+  organisation = my_organisation() and (by_account is null or by_account = my_account())
   and (records_workers() or my_compliance_role() = 'line-manager')
   and exists (select from sponsor_duty d where d.id = sponsor_duty_step.duty)
 );
