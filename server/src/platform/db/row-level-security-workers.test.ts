@@ -52,7 +52,8 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
     'other confidential': { read: 'O', insert: 'O' },
   },
   sponsor_duty: {
-    own: { read: 'OLVA', insert: 'OLA', update: 'OA' },
+    // A line manager who records the end of an absence has its duty counted again.
+    own: { read: 'OLVA', insert: 'OLA', update: 'OLA' },
     other: keptByKeepers,
     organisation: keptByKeepers,
     'own confidential': { read: 'O', insert: 'O', update: 'O' },
