@@ -43,6 +43,10 @@ const forms = [
     kept: 'Each version of an offer and your answers; once you accept, your name, the terms and the planned days',
   },
   {
+    form: 'Workers whom an employer sponsors',
+    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports, and absences without the medical reason. Passport and National Insurance numbers, date of birth and contact details are encrypted. The employer decides what is recorded, and we keep it for them',
+  },
+  {
     form: 'Claim of an entry on the register of sponsors',
     kept: 'The reason and the file you send. Only our team opens the file',
   },
@@ -86,6 +90,11 @@ const terms = [
     what: 'Hires',
     time: 'As the employer’s own record, also after you delete your account, until 2 years after your last day there',
   },
+  {
+    what: 'Records of sponsored workers',
+    time: 'As the employer’s own record, also after you delete your account, until the employer erases it once the law no longer has it kept',
+  },
+  { what: 'Files of workers to import', time: '24 hours' },
   { what: 'Claims of a register entry, with the file', time: '30 days after our answer' },
   { what: 'Notifications', time: '90 days' },
   {
