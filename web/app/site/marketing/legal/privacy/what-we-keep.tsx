@@ -44,7 +44,7 @@ const forms = [
   },
   {
     form: 'Workers whom an employer sponsors',
-    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports, and absences without the medical reason. Passport and National Insurance numbers, date of birth and contact details are encrypted. The employer decides what is recorded, and we keep it for them',
+    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports, and absences without the medical reason. Passport and National Insurance numbers, date of birth and contact details are encrypted',
   },
   {
     form: 'Claim of an entry on the register of sponsors',
