@@ -1,3 +1,4 @@
+import type { WordRange } from '@portway/rules/word-index';
 import { type HitsPage, type Page, pageOfHits, type SponsorCursor } from './hits.ts';
 import { type SponsorFilters, sponsorFilter } from './sponsor-filter.ts';
 import type { SponsorEntry, SponsorIndex } from './sponsor-index.ts';
@@ -33,9 +34,9 @@ export const maxCounted = 1000;
 const everyday = 1;
 /** Scores are compared as whole numbers, so that a cursor names one exactly. */
 const scale = 10_000;
-/** The best of a beginning that so many names have are found in advance, as many as several pages show. */
-const manyNames = 400;
-const prepared = 200;
+/** The best of a beginning that so many names have are found in advance, more than a page shows. */
+const manyNames = 25;
+const prepared = 24;
 /** So many names are marked in about the time in which one is scored. */
 const marksForOneScore = 16;
 /** What an element of a Uint32Array can hold. */
@@ -100,7 +101,7 @@ type Fits = ((sponsor: SponsorEntry) => boolean) | undefined;
 
 /** Collects entries with their scores for one query after another. */
 function createCollector(index: SponsorIndex) {
-  const { sponsors, sponsorOf, postings, postingsFrom } = index;
+  const { sponsors, sponsorOf, postings, postingsFrom, words, wordsFrom } = index;
   const scorer = createScorer(index);
   const scores = new Int32Array(sponsors.length);
   let places: number[] = [];
@@ -127,15 +128,26 @@ function createCollector(index: SponsorIndex) {
     const isMarked =
       rarest !== undefined && next !== undefined && next.names < rarest.names * marksForOneScore;
     if (isMarked) markAll(next);
+    const wanted = isMarked || next === undefined ? anyWord : spanOf(next);
     for (const { from, until } of rarest?.readings ?? []) {
       const end = postingsFrom[until] ?? 0;
       for (let at = postingsFrom[from] ?? 0; at < end; at++) {
         const name = postings[at] ?? 0;
-        if (isMarked && marks[name] !== mark) continue;
+        if (isMarked ? marks[name] !== mark : !hasWordIn(name, wanted)) continue;
         const fit = scorer.scoreOf(name);
         if (fit > 0) put(sponsorOf[name] ?? 0, Math.round((fit + bonus) * scale), fits);
       }
     }
+  }
+
+  /** Says quickly of most names that they lack a word, without scoring them. */
+  function hasWordIn(name: number, { from, until }: WordRange): boolean {
+    const end = wordsFrom[name + 1] ?? 0;
+    for (let at = wordsFrom[name] ?? 0; at < end; at++) {
+      const word = words[at] ?? 0;
+      if (word >= from && word < until) return true;
+    }
+    return false;
   }
 
   function put(place: number, score: number, fits: Fits): void {
@@ -170,6 +182,16 @@ function createCollector(index: SponsorIndex) {
       for (const place of places) scores[place] = 0;
       places = [];
     },
+  };
+}
+
+const anyWord: WordRange = { from: 0, until: Number.POSITIVE_INFINITY };
+
+/** From the first to the last word that a slot may mean, with what is between them. */
+function spanOf({ readings }: Slot): WordRange {
+  return {
+    from: Math.min(...readings.map(({ from }) => from)),
+    until: Math.max(...readings.map(({ until }) => until)),
   };
 }
 

@@ -57,41 +57,49 @@ export interface SponsorIndex extends Postings {
 
 /** Sponsors between two pauses: a pause comes after about two milliseconds. */
 const atATime = 500;
+/** Numbers between two pauses. */
+const numbersAtATime = 20_000;
+
+/** Does something for each number from 0, with pauses. */
+function* forEach(count: number, act: (at: number) => void): Generator<void, void> {
+  for (let at = 0; at < count; at++) {
+    act(at);
+    if (at % numbersAtATime === numbersAtATime - 1) yield;
+  }
+}
 
 /** Builds the index from all entries of an edition. Yields often, so that requests can be answered meanwhile. */
 export function* buildSponsorIndex(entries: readonly SponsorEntry[]): Generator<void, SponsorIndex> {
-  const sponsors = entries.toSorted(
-    (one, other) =>
-      compare(one.name, other.name) || compare(one.town ?? '', other.town ?? '') || one.id - other.id,
-  );
-  yield;
+  const sponsors = yield* sortedByName(entries);
   const collected = yield* collectNames(sponsors);
-  const { sponsorOf, priors } = collected;
+  const sponsorOf = Int32Array.from(collected.sponsorOf);
+  const priors = Float32Array.from(collected.priors);
+  yield;
   const vocabulary = yield* sortedVocabulary(collected.vocabulary);
   const sortedId = Uint32Array.from(collected.vocabulary, (word) => vocabulary.idOf.get(word) ?? 0);
   yield;
-  const ofNames = {
-    wordsFrom: Int32Array.from(collected.wordsFrom),
-    placeFrom: Int32Array.from(collected.placeFrom),
-    words: Uint32Array.from(collected.words, (word) => sortedId[word] ?? 0),
-  };
+  const wordsFrom = Int32Array.from(collected.wordsFrom);
+  const placeFrom = Int32Array.from(collected.placeFrom);
+  yield;
+  const ofNames = { wordsFrom, placeFrom, words: yield* renumbered(collected.words, sortedId) };
   yield;
   const backward = createPostings(ofNames, vocabulary.words.length);
   yield;
   const weights = Float32Array.from(vocabulary.words, (_, word) =>
     weightOf((backward.postingsFrom[word + 1] ?? 0) - (backward.postingsFrom[word] ?? 0), sponsorOf.length),
   );
+  yield;
   return {
     sponsors,
     vocabulary,
-    sponsorOf: Int32Array.from(sponsorOf),
+    sponsorOf,
     ...ofNames,
     ...backward,
     weights,
-    nameWeights: nameWeights(ofNames, weights),
-    priors: Float32Array.from(priors),
-    firstSeen: Int32Array.from(sponsors, ({ firstSeen }) => Number(firstSeen.replaceAll('-', ''))),
-    towns: countByTown(sponsors),
+    nameWeights: yield* nameWeights(ofNames, weights),
+    priors,
+    firstSeen: yield* daysFirstSeen(sponsors),
+    towns: yield* countByTown(sponsors),
   };
 }
 
@@ -162,15 +170,15 @@ function namesOfSponsor({
   ];
 }
 
-function countByTown(sponsors: readonly SponsorEntry[]): SponsorIndex['towns'] {
+function* countByTown(sponsors: readonly SponsorEntry[]): Generator<void, SponsorIndex['towns']> {
   const keys = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const { town } of sponsors) {
-    const written = town ?? '';
+  yield* forEach(sponsors.length, (at) => {
+    const written = sponsors[at]?.town ?? '';
     const key = keys.get(written) ?? nameKey(written);
     keys.set(written, key);
     counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  });
   return new Map([...keys].map(([written, key]) => [written, { key, sponsors: counts.get(key) ?? 0 }]));
 }
 
@@ -178,27 +186,64 @@ function placeWords({ town, county }: SponsorEntry): readonly string[] {
   return [...new Set([town, county].flatMap((place) => (place === null ? [] : wordsOfName(place))))];
 }
 
-/** Sorts the words a first letter at a time. */
+function* sortedByName(entries: readonly SponsorEntry[]): Generator<void, SponsorEntry[]> {
+  return yield* sortedByLetter(entries, {
+    textOf: ({ name }) => name,
+    compare: (one, other) =>
+      compare(one.name, other.name) || compare(one.town ?? '', other.town ?? '') || one.id - other.id,
+  });
+}
+
 function* sortedVocabulary(words: readonly string[]): Generator<void, Vocabulary> {
-  const sorted: string[] = [];
-  const byLetter = Map.groupBy(words, (word) => word.charAt(0));
-  yield;
-  for (const letter of [...byLetter.keys()].sort(compare)) {
-    sorted.push(...(byLetter.get(letter) ?? []).sort(compare));
-    yield;
-  }
+  const sorted = yield* sortedByLetter(words, { textOf: (word) => word, compare });
   return createVocabulary(sorted);
 }
 
-function nameWeights(
+interface Order<Item> {
+  readonly textOf: (item: Item) => string;
+  readonly compare: (one: Item, other: Item) => number;
+}
+
+/** Sorts a first letter at a time. */
+function* sortedByLetter<Item>(items: readonly Item[], order: Order<Item>): Generator<void, Item[]> {
+  const sorted: Item[] = [];
+  const byLetter = Map.groupBy(items, (item) => order.textOf(item).charAt(0));
+  yield;
+  for (const letter of [...byLetter.keys()].sort(compare)) {
+    for (const item of (byLetter.get(letter) ?? []).sort(order.compare)) sorted.push(item);
+    yield;
+  }
+  return sorted;
+}
+
+function* renumbered(words: readonly number[], numbers: Uint32Array): Generator<void, Uint32Array> {
+  const renumbered = new Uint32Array(words.length);
+  yield* forEach(words.length, (at) => {
+    renumbered[at] = numbers[words[at] ?? 0] ?? 0;
+  });
+  return renumbered;
+}
+
+function* daysFirstSeen(sponsors: readonly SponsorEntry[]): Generator<void, Int32Array> {
+  const days = new Int32Array(sponsors.length);
+  yield* forEach(sponsors.length, (at) => {
+    days[at] = Number(sponsors[at]?.firstSeen.replaceAll('-', '') ?? 0);
+  });
+  return days;
+}
+
+function* nameWeights(
   { wordsFrom, placeFrom, words }: Pick<SponsorIndex, 'wordsFrom' | 'placeFrom' | 'words'>,
   weights: Float32Array,
-): Float32Array {
-  return Float32Array.from(placeFrom, (until, name) => {
+): Generator<void, Float32Array> {
+  const sums = new Float32Array(placeFrom.length);
+  yield* forEach(placeFrom.length, (name) => {
     let sum = 0;
-    for (let at = wordsFrom[name] ?? 0; at < until; at++) sum += weights[words[at] ?? 0] ?? 0;
-    return sum;
+    for (let at = wordsFrom[name] ?? 0; at < (placeFrom[name] ?? 0); at++)
+      sum += weights[words[at] ?? 0] ?? 0;
+    sums[name] = sum;
   });
+  return sums;
 }
 
 /** By the code units of the letters: the same on every machine. */
