@@ -9,8 +9,9 @@ import { sameAnswer, startBare } from '../serving/bare.ts';
 import type { Serving } from '../serving/child.ts';
 import { sendTraffic } from '../serving/traffic.ts';
 import { perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
+import { differentBeginnings, processorTime } from './processor-time.ts';
 
-const goals = { share: 0.7, p50: 2 } as const;
+const goals = { share: 0.7, p50: 2, page: 5 } as const;
 const suggestion = { path: '/api/sponsors?query=tesc' };
 const typed = [
   'tesco',
@@ -25,8 +26,14 @@ const typed = [
   'a',
 ];
 
+interface At {
+  readonly folder: string;
+  readonly pace: Pace;
+  readonly names: readonly string[];
+}
+
 /** A suggestion beside bare `node:http` with the same bytes, and the time of a search over the network. */
-export async function measureServed(ours: Serving, { folder, pace }: { folder: string; pace: Pace }) {
+export async function measureServed(ours: Serving, { folder, pace, names }: At) {
   await using bare = await startBare(folder, { answers: [await sameAnswer(ours.port, suggestion)] });
   const [us = [], them = []] = await alternatingRounds(
     [ours, bare].map((serving) => () => sendTraffic(serving, suggestion, pace.roundMs)),
@@ -44,6 +51,9 @@ export async function measureServed(ours: Serving, { folder, pace }: { folder: s
     }
   }
   const [p50, p99] = [median(times), quantile(times, 0.99)];
+  const beginnings = differentBeginnings(names, 2500);
+  const page = await processorTime(ours, pathsOf('/sponsors', beginnings.slice(0, 500)));
+  const fresh = await processorTime(ours, pathsOf('/api/sponsors', beginnings));
   const rows: Row[] = [
     {
       what: 'a suggestion asked before, × bare node:http with the same bytes, by processor time (quartiles)',
@@ -56,10 +66,26 @@ export async function measureServed(ours: Serving, { folder, pace }: { folder: s
       measured: `${short(p50)}, ${short(p99)}`,
       goal: `≤ ${goals.p50}, –`,
     },
+    {
+      what: 'the page /sponsors?query= for names never asked before, processor time in ms',
+      measured: page === undefined ? 'not reported here' : short(page),
+      goal: `≤ ${goals.page}`,
+    },
+    {
+      what: 'GET /api/sponsors for names never asked before, processor time in ms',
+      measured: fresh === undefined ? 'not reported here' : short(fresh),
+      goal: '–',
+    },
   ];
   const missed = [
     ...(ratio.median < goals.share ? [`A suggestion: ${spread(ratio)} of bare, goal ${goals.share}.`] : []),
     ...(p50 > goals.p50 ? [`GET /api/sponsors: p50 ${short(p50)} ms, goal ${goals.p50}.`] : []),
+    ...(page !== undefined && page > goals.page
+      ? [`The page /sponsors?query=: ${short(page)} ms of processor time, goal ${goals.page}.`]
+      : []),
   ];
   return { rows, missed };
 }
+
+const pathsOf = (path: string, queries: readonly string[]) =>
+  queries.map((query) => `${path}?${new URLSearchParams({ query })}`);

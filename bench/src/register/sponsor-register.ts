@@ -6,7 +6,7 @@ import { table } from '../report/section.ts';
 import { freePort, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { settledMemory, tellsItsMemory } from '../serving/settled-memory.ts';
-import { editionAtHand } from './edition.ts';
+import { type Edition, editionAtHand } from './edition.ts';
 import { measureEngine } from './engine.ts';
 import { importWhileAsked, pause } from './import.ts';
 import { measureServed } from './served.ts';
@@ -21,7 +21,7 @@ export const sponsorRegister: Measure = {
     try {
       const edition = editionAtHand(folder);
       const engine = measureEngine(edition.entries, Math.min(ground.pace.rounds, 5));
-      const served = await measureServer(ground, folder, edition.file);
+      const served = await measureServer(ground, folder, edition);
       return {
         title: 'The register of sponsors',
         about: [
@@ -38,7 +38,7 @@ export const sponsorRegister: Measure = {
   },
 };
 
-async function measureServer({ pace, newDatabase }: Ground, folder: string, file: string) {
+async function measureServer({ pace, newDatabase }: Ground, folder: string, { file, entries }: Edition) {
   const { url, webUrl } = await newDatabase();
   const memoryFile = join(folder, 'ours.memory');
   const database = { DATA_DIR: folder, DATABASE_URL: url, DATABASE_WEB_URL: webUrl };
@@ -52,7 +52,7 @@ async function measureServer({ pace, newDatabase }: Ground, folder: string, file
   const before = await settledMemory(ours.pid, memoryFile);
   const imported = await importWhileAsked({ port: ours.port, env: database, file });
   const growth = ((await settledMemory(ours.pid, memoryFile)) - before) / 1e6;
-  const served = await measureServed(ours, { folder, pace });
+  const served = await measureServed(ours, { folder, pace, names: entries.map(({ name }) => name) });
   const { seconds, usual, meanwhile, usualP99, meanwhileP99 } = imported;
   const rows = [
     { what: 'an import of all lines, in seconds', measured: seconds.toFixed(1), goal: `≤ ${goals.import}` },
