@@ -8,8 +8,9 @@ import {
 } from '../../../subjects/document/result-document.ts';
 import { dayInWords } from '../../../text/days.ts';
 import { sponsorshipAnswerRows } from './bill-answer-rows.ts';
+import { totalLabels } from './bill-words.ts';
 import type { evaluateBill } from './evaluate-bill.ts';
-import { type BillSection, type BillShown, totalLabels } from './present-bill.ts';
+import type { BillSection, BillShown } from './present-bill.ts';
 import type { SponsorshipAnswers } from './sponsorship-answers.ts';
 import { whoPaysMeanings, whoPaysWords } from './who-pays-words.ts';
 

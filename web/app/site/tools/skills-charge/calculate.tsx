@@ -10,7 +10,7 @@ import { salaryApi } from '../salary/salary-api.ts';
 import type { Route } from './+types/calculate.ts';
 import { billOfRole } from './bill-of-role.ts';
 import { BillResult } from './bill-result.tsx';
-import { totalLabels } from './present-bill.ts';
+import { totalLabels } from './bill-words.ts';
 import { SponsorshipForm } from './sponsorship-form.tsx';
 
 export const headers = keepUntilMidnight;

@@ -2,6 +2,7 @@ import type { Line, WhoPays } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
+import { cannotCome } from './bill-words.ts';
 import { type CaseField, caseFields } from './case-fields.ts';
 
 export interface BillLineShown {
@@ -16,7 +17,6 @@ export interface BillLineShown {
 
 const chooseALength = 'Choose a length';
 const answerNeeded = 'Answer needed';
-export const cannotCome = 'Cannot come with this job';
 export const noFigure = 'No figure';
 const noTotal = 'No total';
 /** Why there is no total with family who cannot come. */

@@ -24,9 +24,6 @@ export interface BillSection {
   readonly steps: readonly WorkingStepShown[];
 }
 
-/** The labels of the two totals: what the sponsor pays, and the worker with the family. */
-export const totalLabels = { employer: 'Sponsoring costs you', worker: 'The worker pays' } as const;
-
 export interface BillShown {
   /** What sponsoring costs the employer. */
   readonly employer: string;

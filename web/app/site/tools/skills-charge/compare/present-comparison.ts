@@ -1,7 +1,8 @@
 import type { Line, SponsorshipCost } from '@portway/rules/sponsorship-cost';
 import { inPounds, inShortPounds } from '../../../../text/money.ts';
+import { totalLabels } from '../bill-words.ts';
 import { type BillLineShown, noFigure, totalInWords } from '../line-in-words.ts';
-import { presentBill, totalLabels } from '../present-bill.ts';
+import { presentBill } from '../present-bill.ts';
 import { shares, shareTotal } from '../present-shares.ts';
 import type { SponsorshipAnswers } from '../sponsorship-answers.ts';
 import { questions } from './questions.ts';
