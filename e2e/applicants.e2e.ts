@@ -66,6 +66,43 @@ test('two recruiters move one applicant: the second sees what happened, and choo
   await context.close();
 });
 
+test('a card let go of over the wrong column is put back, and nobody was told; Offer leads to the offer', async ({
+  page,
+  request,
+}) => {
+  const { account, application, recruiter, job, candidate } = await openApplication(request);
+  await arrive(page, recruiter, `/dashboard/hiring/board?job=${job}`);
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await column('Pending').getByRole('listitem').dragTo(column('Offer'));
+  await expect(column('Offer')).toContainText('No offer yet');
+  await expect(page.getByText('1 applicant moved. They hear of it in ten seconds.')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  expect(await candidate.get(`/api/me/applications/${application}`)).toMatchObject({ status: 'pending' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone. Nobody was told, and they are where they were.')).toBeAttached();
+  await expect(column('Pending')).toContainText('Amara Okafor');
+
+  await page.getByRole('link', { name: 'Amara Okafor' }).focus();
+  await page.keyboard.press('m');
+  await page
+    .getByRole('dialog', { name: 'Move Amara Okafor to…' })
+    .getByRole('button', { name: 'Offer' })
+    .click();
+  await page.getByRole('link', { name: 'Make the offer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara Okafor');
+  expect(await barriers(page)).toEqual([]);
+  // The code is found by words, with the words that speak for it.
+  await page.getByLabel('The work in words').fill('Software developer');
+  const code = page.getByRole('radio', { name: /^2134/ });
+  await expect(code).toHaveAccessibleDescription(/Software/i);
+  await code.check();
+  await page.getByText('Another code').click();
+  await expect(page.getByLabel('Four digits')).toHaveValue('2134');
+  const decided = async () =>
+    (await mailsTo(request, account.email)).filter(({ kind }) => kind === 'application-decided');
+  await expect.poll(decided, { timeout: 25_000 }).toHaveLength(1);
+});
+
 test('an applicant is noted, invited and rejected with an email that can be undone', async ({
   page,
   request,

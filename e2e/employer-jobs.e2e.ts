@@ -142,6 +142,85 @@ test('A draft that is changed in two windows asks the second which version to ke
   await expect(place).toHaveValue('Leeds');
 });
 
+test('Words typed while the connection is lost are kept, and saved when it is back', async ({
+  page,
+  request,
+  context,
+}) => {
+  const account = await openRecruiter(page);
+  const api = await logInByApi(request, account);
+  const id = await publishedJob(api);
+  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await context.setOffline(true);
+  await page.getByLabel('Summary').fill('Typed without a connection.');
+  await page.getByLabel('Summary').blur();
+  await expect(
+    page.getByText(/^Not saved: no connection\. Your words are kept in this browser/).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Summary')).toHaveValue('Typed without a connection.');
+  await context.setOffline(false);
+  await expect(
+    page.getByText('One change is saved and not published.', { exact: false }).first(),
+  ).toBeVisible();
+  // A colleague sees them on another machine, before they are published.
+  expect(await api.get(`/api/organisation/jobs/${id}/editing`)).toMatchObject({
+    changes: { summary: 'Typed without a connection.' },
+  });
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('unsent:'))),
+  ).toEqual([]);
+  await goTo(page, `/dashboard/hiring/job?job=${id}`);
+  await expect(page.getByLabel('Summary')).toHaveValue('Typed without a connection.');
+});
+
+test('What the editor asks the rules is there again on the next visit', async ({ page, request }) => {
+  const account = await openRecruiter(page);
+  const api = await logInByApi(request, account);
+  const id = await publishedJob(api);
+  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  await rules(page).getByLabel('For', { exact: true }).selectOption('5 years');
+  await page.getByText('Does the law or a clearance require something of the person?').click();
+  await page
+    .getByRole('checkbox', { name: /clearance/ })
+    .first()
+    .check();
+  await expect
+    .poll(() => api.get(`/api/organisation/jobs/${id}/editing`))
+    .toMatchObject({ requires: ['security-clearance'], years: 5 });
+  await goTo(page, `/dashboard/hiring/job?job=${id}`);
+  await expect(rules(page).getByLabel('For', { exact: true })).toHaveValue('5');
+  await expect(page.getByRole('checkbox', { name: /clearance/ }).first()).toBeChecked();
+});
+
+test('A change of law is seen in the editor, with what it made of the job', async ({ page, request }) => {
+  const account = await openRecruiter(page);
+  const id = await publishedJob(await logInByApi(request, account));
+  const verdict = { newEntrantPence: 3_830_000, phdPence: 4_920_000, stemPhdPence: 4_370_000 };
+  const lawChange = {
+    before: { ...verdict, on: '2026-11-01', status: 'anyone', lowEndPasses: true, standardPence: 5_470_000 },
+    now: {
+      ...verdict,
+      on: '2026-11-23',
+      status: 'new-entrants',
+      lowEndPasses: false,
+      standardPence: 8_300_000,
+    },
+    laws: [{ title: 'Going rates', inForceFrom: '2026-11-23' }],
+  };
+  // No law changes on the day of a test, so the server's answer says that one has.
+  await page.route(`**/api/organisation/jobs/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), lawChange } });
+  });
+  await arrive(page, account, `/dashboard/hiring/job?job=${id}`);
+  const notice = page.getByText(/^Checked again on 23 November 2026/);
+  await expect(notice).toHaveText(/the pay is now enough for new entrants only, and was for anyone/);
+  await page.getByText('What changed').click();
+  await expect(page.getByText('£83,000, was £54,700')).toBeVisible();
+  await expect(page.getByText('Going rates, in force from 23 November 2026')).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
 test('A viewer reads a job and changes nothing', async ({ page, request }) => {
   const owner = await openRecruiter(page);
   const api = await logInByApi(request, owner);

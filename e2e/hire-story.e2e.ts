@@ -84,7 +84,10 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
     await page.getByRole('link', { name: 'Applicants', exact: false }).first().click();
     await page.getByRole('link', { name: 'Amara Okafor' }).click();
     await panelOf(page).getByRole('button', { name: 'Move to Interview' }).click();
-    await expect(hers.locator('main')).toContainText('Northgate Systems invited you to an interview');
+    // Not before it can no longer be undone.
+    await expect(hers.locator('main')).toContainText('Northgate Systems invited you to an interview', {
+      timeout: 25_000,
+    });
   });
 
   await test.step('the employer asks, she sees exactly what is shared, shares, takes back and shares', async () => {

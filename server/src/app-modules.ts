@@ -131,7 +131,11 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     employerHomeModule(platform, { signedIn }),
     plansModule(platform, { signedIn, jobs: employerJobs.service }),
     employerApplications,
-    visaFactsModule(platform, { ...telling, sponsorship: sponsorship.service }),
+    visaFactsModule(platform, {
+      ...telling,
+      sponsorship: sponsorship.service,
+      tellOfMove: employerApplications.service.moving.tellOf,
+    }),
     hireCases,
     offersModule(platform, { ...telling, cases: hireCases.service }),
     notifications,

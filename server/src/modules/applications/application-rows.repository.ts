@@ -70,7 +70,8 @@ export function applicationRows(on: On, reader: string, side: ConversationSide) 
 
 /** What the candidate has been told: a move that can still be undone is not shown yet. */
 const stateTold = sql<StoredApplicationState>`coalesce(
-  (select held.state from held_move held where held.application = application.id), application.state
+  (select held.state from held_move held
+    where held.application = application.id and held.moved_to = application.state), application.state
 )`;
 
 export type Tab = 'ongoing' | 'archived';

@@ -125,6 +125,14 @@ describe('a move on the board', () => {
     expect(await shownTo(rohan)).toMatchObject({ status: 'withdrawn' });
   });
 
+  it('is told of before a question about sponsorship', async () => {
+    await move('pending', 'interview');
+    const asked = await helen.post(`/api/organisation/applications/${id}/sponsoring/ask`);
+    expect(asked.status).toBe(200);
+    expect(await shownTo(rohan)).toMatchObject({ status: 'interview' });
+    expect(await subjects()).toContainEqual(expect.stringMatching(/invited you to the next stage/));
+  });
+
   it('cancels the interview only when it can no longer be undone', async () => {
     await helen.patch(`/api/organisation/applications/${id}`, { from: 'pending', status: 'interview' });
     const when = { date: '2030-07-15', time: '14:00', timeZone: 'Europe/London', minutes: 45 };

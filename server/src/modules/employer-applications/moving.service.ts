@@ -47,6 +47,8 @@ export interface Moving {
   moveHeld(requestContext: RequestContext, row: ReceivedRow, wanted: WantedMove): Promise<Date | undefined>;
   /** Tells the candidate of a held move now: something else of this applicant is about to reach them. */
   tellNow(on: On, row: ReceivedRow): Promise<void>;
+  /** The same for an application that the caller has locked. */
+  tellOf(requestContext: RequestContext, application: string): Promise<void>;
   /** Undoes held moves of locked rows, and returns those that were still held. */
   undo(on: On, applications: readonly string[]): Promise<readonly string[]>;
   /** Tells of these moves, where they are due and were not undone; one failure does not affect the others. */
@@ -133,6 +135,11 @@ export function movingService(deps: MovingDeps): Moving {
       return until;
     },
     tellNow,
+    async tellOf({ caller, transaction }, application) {
+      const by = { organisation: requireHiring(caller).id, account: caller.account };
+      const row = await repository.find(transaction, by, application);
+      if (row !== undefined) await tellNow(transaction, row);
+    },
     undo: held.undo,
     tellAll,
     tellOverdue: async () => tellAll(await held.overdue()),

@@ -13,18 +13,19 @@ import {
 } from './sponsorship-rejections.service.ts';
 import { visaFactsRepository } from './visa-facts.repository.ts';
 import { visaFactsRoutes } from './visa-facts.routes.ts';
-import { visaFactsService } from './visa-facts.service.ts';
+import { type VisaFactsDeps, visaFactsService } from './visa-facts.service.ts';
 import { visaFactsTables } from './visa-facts.tables.ts';
 
 interface Deps extends Pick<Notifications, 'notify'> {
   readonly signedIn: SignedInDeps;
   readonly sponsorship: Sponsorship;
+  readonly tellOfMove: VisaFactsDeps['tellOfMove'];
 }
 
 /** What candidates choose to share about sponsorship with the employer of one application, and what it decides. */
 export function visaFactsModule(
   { today, outbox, origin }: Platform,
-  { signedIn, sponsorship, notify }: Deps,
+  { signedIn, sponsorship, notify, tellOfMove }: Deps,
 ): Module<undefined> {
   const repository = visaFactsRepository();
   const rejected = sponsorshipRejectionsRepository(outbox);
@@ -36,7 +37,7 @@ export function visaFactsModule(
     const letter = renderEmail(decisionEmail({ ...application, state, url }));
     await rejected.post(on, [{ ...letter, kind: 'application-decided', to }]);
   };
-  const visaFacts = visaFactsService({ ...deps, repository });
+  const visaFacts = visaFactsService({ ...deps, tellOfMove, repository });
   const rejections = sponsorshipRejectionsService({
     ...deps,
     repository: rejected,

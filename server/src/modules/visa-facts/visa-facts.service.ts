@@ -47,13 +47,15 @@ export interface VisaFactsDeps {
   readonly sponsorship: Pick<Sponsorship, 'judge' | 'factsOf'>;
   readonly readJob: (stored: object) => JobAnswers;
   readonly notify: Notifications['notify'];
+  /** Tells of a move that can still be undone: nobody is asked before hearing why. */
+  readonly tellOfMove: (requestContext: RequestContext, application: string) => Promise<void>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
 /** What a candidate chooses to share about sponsorship, for one application. */
 export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
-  const { repository, sponsorship, readJob, notify, today } = deps;
+  const { repository, sponsorship, readJob, notify, tellOfMove, today } = deps;
   const postOf = (job: object): PostFacts => postFactsOf(readJob(job), calendarDate(today()));
 
   async function previewOf(requestContext: RequestContext, { job }: ApplicationToShare) {
@@ -197,6 +199,7 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
       const { caller, transaction } = requestContext;
       const { application, status } = await held(requestContext, id, member(requestContext, requireHiring));
       requireAskable(application.state, status);
+      await tellOfMove(requestContext, id);
       if (application.job === null || application.organisation === null) throw jobGone();
       await repository.ask(transaction, {
         application: id,
