@@ -137,7 +137,7 @@ test('an employer posts a job, invites, learns what sponsoring takes, offers, an
     await hers.getByRole('button', { name: 'Accept this offer' }).click();
     await hers.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
     await expect(hers.locator('main')).toContainText('checks your right to work before your first day');
-    await goTo(page, '/dashboard/hiring/cases');
+    await page.getByRole('link', { name: 'Hires' }).click();
     await page.getByRole('link', { name: 'Amara Okafor' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amara Okafor');
     await expect(page.locator('main')).toContainText('£60,000');

@@ -126,7 +126,10 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     jobAddressesModule(platform),
     companiesModule(platform, { register: register.service.register }),
     savedJobs,
-    applicationsModule(platform, telling),
+    applicationsModule(platform, {
+      ...telling,
+      callOff: employerApplications.service.interviews.callOff,
+    }),
     employerJobs,
     employerHomeModule(platform, { signedIn }),
     plansModule(platform, { signedIn, jobs: employerJobs.service }),

@@ -15,6 +15,7 @@ export const unreadCountsOperation = defineOperation({
       ongoing: z.int(),
       unread: z.int().describe('Conversations with unread messages.'),
       saved: z.int(),
+      hires: z.int().describe('For an employer: cases of people who accepted an offer.'),
       applicants: z.int().describe('For an employer: applications that nobody has answered yet.'),
       notifications: z.int().describe('Unread notifications, at most 100.'),
     })

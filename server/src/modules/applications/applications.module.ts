@@ -5,21 +5,26 @@ import type { Module, Platform } from '../../platform/module.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { applicationsRepository } from './applications.repository.ts';
 import { applicationsRoutes } from './applications.routes.ts';
-import { applicationsService } from './applications.service.ts';
+import { type ApplicationsDeps, applicationsService } from './applications.service.ts';
 import { applicationsTables } from './applications.tables.ts';
 import { unreadCountsRepository } from './unread-counts.repository.ts';
 import { unreadCountsService } from './unread-counts.service.ts';
 
+interface Deps extends Pick<Notifications, 'notify'>, Pick<ApplicationsDeps, 'callOff'> {
+  readonly signedIn: SignedInDeps;
+}
+
 /** A candidate's applications, and the counts in the sidebar of both sides. */
 export function applicationsModule(
   { limits, today }: Platform,
-  { signedIn, notify }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'>,
+  { signedIn, notify, callOff }: Deps,
 ): Module<undefined> {
   const applications = applicationsService({
     repository: applicationsRepository(limits, ongoingStates),
     readAnswers: readStoredJob,
     today,
     notify,
+    callOff,
   });
   const standing = unreadCountsService(unreadCountsRepository(), ongoingStates);
   return {

@@ -61,11 +61,13 @@ export interface ApplicationsDeps {
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
   readonly notify: Notifications['notify'];
+  /** Calls off the interview of someone who withdraws. */
+  readonly callOff: (on: RequestContext['transaction'], application: ApplicationRow) => Promise<void>;
 }
 
 /** A candidate's applications. */
 export function applicationsService(deps: ApplicationsDeps): Applications {
-  const { repository, readAnswers, today, notify } = deps;
+  const { repository, readAnswers, today, notify, callOff } = deps;
 
   /** Serialised: a draft saved late does not reappear beside the application. */
   async function begin({ caller, transaction }: RequestContext): Promise<void> {
@@ -228,6 +230,7 @@ export function applicationsService(deps: ApplicationsDeps): Applications {
       requireWithdrawable(row.state);
       if (row.state !== 'withdrawn') {
         await repository.setState(requestContext.transaction, id, 'withdrawn');
+        await callOff(requestContext.transaction, row);
         await tellEmployer(requestContext, row, 'withdrawn');
       }
       return { message: `You have withdrawn your application to ${row.company}.`, status: 'withdrawn' };

@@ -10,6 +10,8 @@ export interface UnreadCountsRepository {
   saved(requestContext: RequestContext): Promise<number>;
   /** What the organisation received and nobody answered, without the caller's own application. */
   applicants(requestContext: RequestContext): Promise<number>;
+  /** Cases of people who accepted an offer. */
+  hires(requestContext: RequestContext): Promise<number>;
   notifications(requestContext: RequestContext): Promise<number>;
 }
 
@@ -45,6 +47,14 @@ export function unreadCountsRepository(): UnreadCountsRepository {
         .selectFrom('saved_job')
         .select(sql<number>`count(*)`.as('count'))
         .where('account', '=', caller.account)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+    async hires({ caller, transaction }) {
+      const { count } = await transaction
+        .selectFrom('hire_case')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('organisation', '=', caller.organisation?.id ?? null)
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -27,6 +27,7 @@ export function unreadCountsService(
         unread: await repository.unread(requestContext),
         saved: isCandidate ? await repository.saved(requestContext) : 0,
         applicants: isCandidate ? 0 : await repository.applicants(requestContext),
+        hires: isCandidate ? 0 : await repository.hires(requestContext),
         notifications: await repository.notifications(requestContext),
       };
     },

@@ -24,7 +24,7 @@ import { endingsRepository } from './endings.repository.ts';
 import { type Endings, endingsService } from './endings.service.ts';
 import { heldMovesRepository } from './held-moves.repository.ts';
 import { interviewsRepository } from './interviews.repository.ts';
-import { interviewsService } from './interviews.service.ts';
+import { type Interviews, interviewsService } from './interviews.service.ts';
 import { type Moving, movingService } from './moving.service.ts';
 import { rejectionsRepository } from './rejections.repository.ts';
 import { type Rejections, rejectionsService } from './rejections.service.ts';
@@ -42,7 +42,12 @@ interface Deps {
 export function employerApplicationsModule(
   { database, queue, outbox, files, fileForOthers, audit, origin, staff, now }: Platform,
   { signedIn, cardOf, notify, stopHeaders }: Deps,
-): Module<{ readonly rejections: Rejections; readonly moving: Moving; readonly endings: Endings }> {
+): Module<{
+  readonly rejections: Rejections;
+  readonly moving: Moving;
+  readonly endings: Endings;
+  readonly interviews: Interviews;
+}> {
   const applications = employerApplicationsRepository(outbox);
   const interviews = interviewsService({
     repository: interviewsRepository,
@@ -112,7 +117,7 @@ export function employerApplicationsModule(
   const kept = applicantsKeptService({ repository: applicantsKeptRepository, audit });
   return {
     tables: employerApplicationsTables,
-    service: { rejections, moving, endings },
+    service: { rejections, moving, endings, interviews },
     routes: (api) =>
       employerApplicationsRoutes(api, {
         ...signedIn,

@@ -13,7 +13,7 @@ export interface InterviewFacts {
   readonly url: string;
 }
 
-export type InterviewEvent = 'set' | 'changed' | 'cancelled';
+export type InterviewEvent = 'set' | 'changed' | 'cancelled' | 'called-off';
 
 /** When and where, to the candidate, with the calendar file. */
 export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): EmailContent {
@@ -23,8 +23,9 @@ export function interviewEmail(event: InterviewEvent, facts: InterviewFacts): Em
     set: `Your interview with ${company}: ${when}`,
     changed: `Changed: your interview with ${company} is on ${when}`,
     cancelled: `Cancelled: your interview with ${company}`,
+    'called-off': `You withdrew: your interview with ${company} is off`,
   }[event];
-  const isOver = event === 'cancelled';
+  const isOver = event === 'cancelled' || event === 'called-off';
   return {
     subject: said,
     preview: isOver ? position : `${position}, ${when}`,

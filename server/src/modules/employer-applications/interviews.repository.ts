@@ -15,6 +15,8 @@ export interface NewInterview {
 export interface InterviewsRepository {
   /** Sets it, or replaces the one there is. Returns how often it was changed. */
   set(on: On, interview: NewInterview): Promise<number>;
+  /** The one that is to come, where it was not cancelled. */
+  toCome(on: On, application: string, now: Date): Promise<NewInterview | undefined>;
   /** The same for cancelling it. */
   cancel(on: On, application: string): Promise<number>;
 }
@@ -38,6 +40,14 @@ export const interviewsRepository: InterviewsRepository = {
       .executeTakeFirstOrThrow();
     return sequence;
   },
+  toCome: (on, application, now) =>
+    on
+      .selectFrom('interview')
+      .select(['application', 'starts_at', 'minutes', 'time_zone', 'place', 'words'])
+      .where('application', '=', application)
+      .where('cancelled', '=', false)
+      .where('starts_at', '>', now)
+      .executeTakeFirst(),
   async cancel(on, application) {
     const { sequence } = await on
       .updateTable('interview')

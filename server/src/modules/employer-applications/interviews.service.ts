@@ -11,6 +11,9 @@ import type { EmployerApplicationsRepository, ReceivedRow } from './employer-app
 import { type InterviewEvent, interviewEmail } from './interviews.emails.ts';
 import type { InterviewsRepository, NewInterview } from './interviews.repository.ts';
 
+/** An application, as far as its mails name it. */
+type Applied = Pick<ReceivedRow, 'id' | 'account' | 'position' | 'company'>;
+
 interface Said {
   readonly message: string;
 }
@@ -26,6 +29,8 @@ export interface Interviews {
   cancel(requestContext: RequestContext, application: string): Promise<Said>;
   /** Cancels one that is to come, of an applicant who is no longer at this stage. */
   cancelComing(on: On, row: ReceivedRow): Promise<void>;
+  /** Calls off one that is to come, as the candidate who has withdrawn. */
+  callOff(on: On, application: Applied): Promise<void>;
 }
 
 /** An entry for a calendar program. */
@@ -71,17 +76,26 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
     row: ReceivedRow,
     { event, interview, sequence }: { event: InterviewEvent; interview: NewInterview; sequence: number },
   ): Promise<void> {
-    const { id, account, job, position, company } = row;
+    const { id, account, job } = row;
     const about = { application: id, job: job ?? undefined };
     const words = { status: event === 'cancelled' ? 'interview-cancelled' : 'interview-set' };
     await notify(on, [{ account, organisation: null, kind: 'status-changed', about, words }]);
+    await mail(on, row, { event, interview, sequence });
+  }
+
+  /** To the candidate, with the calendar file. */
+  async function mail(
+    on: On,
+    { id, account, position, company }: Applied,
+    { event, interview, sequence }: { event: InterviewEvent; interview: NewInterview; sequence: number },
+  ): Promise<void> {
     const to = await applications.addressFor(on, account);
     if (to === undefined) return;
     const { starts_at, minutes, time_zone: timeZone, place, words: note } = interview;
     const startsAt = starts_at.getTime();
     const url = `${origin}/dashboard/applied?application=${id}`;
     const facts = { position, company, startsAt, minutes, timeZone, place, words: note, url };
-    const method = event === 'cancelled' ? 'CANCEL' : 'REQUEST';
+    const method = event === 'cancelled' || event === 'called-off' ? 'CANCEL' : 'REQUEST';
     const content = calendarFile(method, {
       uid: `interview-${id}@${host}`,
       sequence,
@@ -142,6 +156,12 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
       const { interview } = row;
       if (interview === null || interview.cancelled || interview.starts_at.getTime() <= now()) return;
       await cancelOne(on, row);
+    },
+    async callOff(on, application) {
+      const interview = await repository.toCome(on, application.id, new Date(now()));
+      if (interview === undefined) return;
+      const sequence = await repository.cancel(on, application.id);
+      await mail(on, application, { event: 'called-off', interview, sequence });
     },
   };
 }

@@ -109,4 +109,18 @@ describe('interviews:', () => {
       body: { code: 'not-at-interview' },
     });
   });
+
+  it('are called off by a candidate who withdraws, with the file that takes them out of the diary', async () => {
+    const { rohan, id, path } = await invited();
+    await owner.put(path, interview);
+    await rohan.post(`/api/me/applications/${id}/withdraw`);
+    const { file } = await calendarOf(rohan.email);
+    expect(file.content).toMatch(/METHOD:CANCEL/);
+    expect(file.content).toMatch(/SEQUENCE:1/);
+    expect(file.content).toMatch(new RegExp(`UID:interview-${id}@`));
+    expect((await rohan.get(`/api/me/applications/${id}`)).body).toMatchObject({
+      status: 'withdrawn',
+      interview: { cancelled: true },
+    });
+  });
 });

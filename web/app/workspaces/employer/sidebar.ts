@@ -1,11 +1,10 @@
-import { BriefcaseBusiness, Building2, MessagesSquare, Users } from 'lucide-react';
+import { BriefcaseBusiness, Building2, Handshake, MessagesSquare, Users } from 'lucide-react';
 import type { StoredUnreadCounts } from '../../kit/loading/unread-counts.ts';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
 /** Pages about one applicant or hire, which stand under Applicants. */
-const ofApplicants = ['sponsoring', 'reject-for-sponsorship', 'offer', 'cases', 'case'].map(
-  (page) => `/dashboard/hiring/${page}`,
-);
+const ofApplicants = ['sponsoring', 'reject-for-sponsorship', 'offer'].map(at);
+const ofHires = ['cases', 'case'].map(at);
 
 /** The employer's part of the sidebar, with what is new beside it. */
 export function employerEntries({
@@ -13,16 +12,19 @@ export function employerEntries({
 }: {
   readonly standing: StoredUnreadCounts;
 }): readonly SidebarEntry[] {
-  const { unread, applicants } = typeof standing === 'object' ? standing : { unread: 0, applicants: 0 };
+  const none = { unread: 0, applicants: 0, hires: 0 };
+  const { unread, applicants, hires } = typeof standing === 'object' ? standing : none;
   return [
     { to: '/dashboard/hiring/jobs', label: 'Jobs', Icon: BriefcaseBusiness },
     {
       to: '/dashboard/hiring/applicants',
       label: 'Applicants',
       Icon: Users,
-      only: ['/dashboard/hiring/board', ...ofApplicants],
+      only: ['/dashboard/hiring/board', ...ofApplicants, ...(hires === 0 ? ofHires : [])],
       count: counting(applicants, 'application to answer', 'applications to answer'),
     },
+    // Nobody needs it before there is one.
+    ...(hires === 0 ? [] : [hiresEntry]),
     {
       to: '/dashboard/hiring/messages',
       label: 'Messages',
@@ -31,6 +33,18 @@ export function employerEntries({
     },
     { to: '/dashboard/organisation', label: 'Organisation', Icon: Building2 },
   ];
+}
+
+const hiresEntry: SidebarEntry = {
+  to: '/dashboard/hiring/cases',
+  label: 'Hires',
+  Icon: Handshake,
+  only: ofHires,
+  onlyWide: true,
+};
+
+function at(page: string): string {
+  return `/dashboard/hiring/${page}`;
 }
 
 const counting = (of: number, one: string, many: string) => ({ of, what: of === 1 ? one : many });
