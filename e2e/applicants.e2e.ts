@@ -103,6 +103,33 @@ test('a card let go of over the wrong column is put back, and nobody was told; O
   await expect.poll(decided, { timeout: 25_000 }).toHaveLength(1);
 });
 
+test('the board is searched, and words about visas are refused with the reason', async ({
+  page,
+  request,
+}) => {
+  const { recruiter, job, apply } = await openApplication(request);
+  const tunde = { ...newAccount('candidate'), fullName: 'Tunde Bello' };
+  await apply(await openAccount(request, tunde));
+  await arrive(page, recruiter, `/dashboard/hiring/board?job=${job}`);
+  const board = page.getByRole('region', { name: /^Pending/ });
+  await expect(board.getByRole('listitem')).toHaveCount(2);
+  const words = page.getByRole('search').getByLabel('Name, role, skill or words');
+  await words.fill('tunde');
+  await words.press('Enter');
+  await expect(board.getByRole('listitem')).toHaveCount(1);
+  await expect(board).toContainText('Tunde Bello');
+  expect(await barriers(page)).toEqual([]);
+  await words.fill('nobody of this name');
+  await words.press('Enter');
+  await page.getByRole('link', { name: 'Show everyone' }).click();
+  await expect(board.getByRole('listitem')).toHaveCount(2);
+  for (const path of [`board?job=${job}`, 'applicants?']) {
+    await goTo(page, `/dashboard/hiring/${path}&search=visa`);
+    await expect(page.getByText(/You can’t search applicants for words about visas/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Amara Okafor' }).first()).toBeVisible();
+  }
+});
+
 test('an applicant is noted, invited and rejected with an email that can be undone', async ({
   page,
   request,

@@ -206,4 +206,21 @@ describe('the register for everybody', () => {
     expect([parts, slugs.toSorted()]).toEqual([Math.ceil(listed.length / 3), listed.toSorted()]);
     expect((await addresses.addresses(String(parts + 1))).slugs).toEqual([]);
   });
+
+  it('gives more than fifty changes in pages, each change once, and none after the last', async () => {
+    const names = Array.from({ length: 120 }, (_, at) => `Larchfield ${`${at}`.padStart(3, '0')} Ltd`);
+    const added = names.map((name) => [name, 'Ripon', '', 'Worker (A rating)', 'Skilled Worker'] as const);
+    await readIn('2026-10-03', registerFile({ besides: added }));
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let after = ''; ; ) {
+      const page = await changes(`day=2026-10-03&kind=added&town=ripon${after}`);
+      sizes.push(page.changes.length);
+      seen.push(...page.changes.map(({ sponsor }) => sponsor.name));
+      if (page.next === null) break;
+      after = `&after=${page.next}`;
+    }
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(seen).toEqual(names);
+  });
 });

@@ -10,18 +10,18 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { applicationStateWords } from '../../../text/job-choices.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/applicants.ts';
 import './applicant-list.css';
 import './applicants.css';
 import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
+import { ApplicantSearch } from './applicant-search.tsx';
 import { applicantsAction } from './applicants-action.ts';
 import { KeptFor } from './kept-for.tsx';
 import { type ApplicantList, filtersIn, loadList } from './load-applicants.ts';
@@ -42,7 +42,7 @@ export default function ApplicantsPage({ loaderData }: Route.ComponentProps) {
   return <Applicants {...loaderData} />;
 }
 
-function Applicants({ list, applicant, kept }: Loaded) {
+function Applicants({ list, applicant, kept, searchError }: Loaded) {
   const { organisation } = useMe();
   const canHire = organisation !== null && organisation.role !== 'viewer';
   const query = useQuery();
@@ -61,7 +61,7 @@ function Applicants({ list, applicant, kept }: Loaded) {
           <Link to="/dashboard/hiring/applicants">All jobs</Link>
         </p>
       )}
-      <Filters list={list} />
+      <Filters list={list} searchError={searchError} />
       <div className="mt-4">
         <StageChips
           label="Stages"
@@ -121,7 +121,7 @@ function stagePath(query: URLSearchParams, status: string | null): string {
 const sortWords = { changed: 'Last changed', newest: 'Newest', name: 'Name' } as const;
 
 /** The filters, as a form whose answers are in the address. */
-function Filters({ list: { tags } }: { list: ApplicantList }) {
+function Filters({ list: { tags }, searchError }: Pick<Loaded, 'list' | 'searchError'>) {
   const query = useQuery();
   const kept = ['job', 'status'].flatMap((name) => {
     const value = query.get(name);
@@ -132,16 +132,7 @@ function Filters({ list: { tags } }: { list: ApplicantList }) {
     // Remounted when the address changes, so that going back shows the earlier filters.
     <Form key={`${query}`} role="search" aria-label="Applicants" className="applicant-filters">
       {kept}
-      <div className="search">
-        <TextField
-          name="search"
-          label="Name, role, skill or words"
-          type="search"
-          maxLength={100}
-          defaultValue={query.get('search') ?? ''}
-        />
-        <Button look="outline">Show</Button>
-      </div>
+      <ApplicantSearch error={searchError} />
       <Disclosure summary="Filter and sort" open={isNarrowed}>
         <div className="more">
           <SelectField

@@ -1,6 +1,6 @@
-import { ArrowLeft, Inbox } from 'lucide-react';
+import { ArrowLeft, Inbox, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
@@ -15,8 +15,10 @@ import { Notice } from '../../../ui/notice.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
 import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/board.ts';
+import './applicant-list.css';
 import './applicants.css';
 import { ApplicantPanel } from './applicant-panel.tsx';
+import { ApplicantSearch } from './applicant-search.tsx';
 import { applicantsAction } from './applicants-action.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -42,12 +44,13 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   return <JobBoard key={loaderData.board.job.id} {...loaderData} />;
 }
 
-function JobBoard({ board, columns, applicant }: Loaded) {
+function JobBoard({ board, columns, applicant, searchError }: Loaded) {
   const { job, counts } = board;
   const { organisation } = useMe();
   const query = useQuery();
   const [exports, setExports] = useState(false);
   const canHire = organisation !== null && organisation.role !== 'viewer';
+  const search = query.get('search') ?? '';
   const isClosed = job.state === 'closed';
   const rows = [
     ...columns.flatMap(({ applications }) => applications),
@@ -99,6 +102,12 @@ function JobBoard({ board, columns, applicant }: Loaded) {
           )}
         </Notice>
       )}
+      {(total > 0 || search !== '') && (
+        <Form key={search} role="search" aria-label="Applicants" className="applicant-filters">
+          <input type="hidden" name="job" value={job.id} />
+          <ApplicantSearch error={searchError} />
+        </Form>
+      )}
       <div className="board-chips">
         <StageChips
           label="Stages"
@@ -111,7 +120,11 @@ function JobBoard({ board, columns, applicant }: Loaded) {
         />
       </div>
       {total === 0 ? (
-        <NobodyYet state={job.state} />
+        search === '' ? (
+          <NobodyYet state={job.state} />
+        ) : (
+          <NobodyFound job={job.id} />
+        )
       ) : (
         <div className="board-and-panel" data-panel={applicant !== null || undefined}>
           <Board label="Applicants by stage">
@@ -147,6 +160,20 @@ function factsOf({ job: { place, closesOn, state } }: Loaded['board'], total: nu
 
 function waitingWords(count: number): string {
   return count === 1 ? '1 person has not been answered' : `${count} people have not been answered`;
+}
+
+function NobodyFound({ job }: { job: string }) {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        Icon={SearchX}
+        title="Nobody here fits that"
+        action={<LinkButton to={`?job=${job}`}>Show everyone</LinkButton>}
+      >
+        Search for part of a name, or for fewer words.
+      </EmptyState>
+    </div>
+  );
 }
 
 function NobodyYet({ state }: { state: Loaded['board']['job']['state'] }) {

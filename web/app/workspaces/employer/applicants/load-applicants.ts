@@ -35,19 +35,58 @@ export const loadBoard = orLastGoodResult(async (request) => {
   const query = new URL(request.url).searchParams;
   const me = { fetch: asMe(request) };
   const id = query.get('job') ?? '';
-  return await orNothing(async () => {
-    const [board, applicant] = await Promise.all([
-      call(boardOperation, undefined, { ...me, parameters: { id } }),
-      applicantIn(query, me),
-    ]);
-    const folded = boardStatuses.filter((status) => status === query.get('stage') && isFolded(status));
-    const columns = await Promise.all([
-      ...board.columns.map((column) => wholeColumn(column, { query, job: id, me })),
-      ...folded.map((status) => wholeColumn({ status, applications: [], next: '' }, { query, job: id, me })),
-    ]);
-    return { board, columns, applicant };
-  });
+  return await orNothing(() =>
+    withSearch(query, async (narrowed) => {
+      const [board, applicant, found] = await Promise.all([
+        call(boardOperation, undefined, { ...me, parameters: { id } }),
+        applicantIn(query, me),
+        foundOn(narrowed, id, me),
+      ]);
+      if (found !== undefined)
+        return { board: { ...board, counts: found.counts }, columns: found.columns, applicant };
+      const folded = boardStatuses.filter((status) => status === query.get('stage') && isFolded(status));
+      const columns = await Promise.all([
+        ...board.columns.map((column) => wholeColumn(column, { query, job: id, me })),
+        ...folded.map((status) =>
+          wholeColumn({ status, applications: [], next: '' }, { query, job: id, me }),
+        ),
+      ]);
+      return { board, columns, applicant };
+    }),
+  );
 }, queryOf);
+
+/** What a search finds of one job, at every stage where it finds somebody; undefined where nothing is searched for. */
+async function foundOn(query: URLSearchParams, job: string, me: AsMe) {
+  const search = query.get('search') ?? '';
+  if (search === '') return undefined;
+  const [first, ...others] = await Promise.all(
+    boardStatuses.map((status) => submit(listEmployerApplicationsOperation, { job, search, status }, me)),
+  );
+  const pages = first === undefined ? [] : [first, ...others];
+  const columns = boardStatuses.flatMap((status, at): Column[] => {
+    const { applications = [], next = null } = pages[at] ?? {};
+    if (isFolded(status) && applications.length === 0) return [];
+    return [{ status, applications, isLonger: next !== null }];
+  });
+  return first && { columns, counts: first.counts };
+}
+
+/** Loads without the search where its words are refused, and says why. */
+async function withSearch<Found>(
+  query: URLSearchParams,
+  load: (query: URLSearchParams) => Promise<Found>,
+): Promise<Found & { readonly searchError: string | undefined }> {
+  try {
+    return { ...(await load(query)), searchError: undefined };
+  } catch (error) {
+    const searchError = error instanceof ProblemError ? error.fields.search : undefined;
+    if (searchError === undefined) throw error;
+    const narrowed = new URLSearchParams(query);
+    narrowed.delete('search');
+    return { ...(await load(narrowed)), searchError };
+  }
+}
 
 export const isFolded = (status: BoardStatus): boolean => status === 'hired' || status === 'rejected';
 
@@ -90,14 +129,16 @@ export function pagesOf(query: URLSearchParams, status: BoardStatus): number {
 export const loadList = orLastGoodResult(async (request) => {
   const query = new URL(request.url).searchParams;
   const me = { fetch: asMe(request) };
-  return await orNothing(async () => {
-    const [list, applicant, kept] = await Promise.all([
-      submit(listEmployerApplicationsOperation, filtersIn(query), me),
-      applicantIn(query, me),
-      call(showApplicantsKeptOperation, undefined, me),
-    ]);
-    return { list, applicant, kept };
-  });
+  return await orNothing(() =>
+    withSearch(query, async (narrowed) => {
+      const [list, applicant, kept] = await Promise.all([
+        submit(listEmployerApplicationsOperation, filtersIn(narrowed), me),
+        applicantIn(query, me),
+        call(showApplicantsKeptOperation, undefined, me),
+      ]);
+      return { list, applicant, kept };
+    }),
+  );
 }, queryOf);
 
 /** What the address filters by; empty fields of its form count as left out. */
