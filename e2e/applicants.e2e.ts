@@ -106,7 +106,9 @@ test('a card let go of over the wrong column is put back, and nobody was told; O
 test('the board is searched, and words about visas are refused with the reason', async ({
   page,
   request,
+  complaints,
 }) => {
+  complaints.expect(/status of 422 .*search=visa/);
   const { recruiter, job, apply } = await openApplication(request);
   const tunde = { ...newAccount('candidate'), fullName: 'Tunde Bello' };
   await apply(await openAccount(request, tunde));

@@ -6,6 +6,9 @@ import { expect, test } from './test.ts';
 /** What one change of page may fetch: scripts and styles, compressed, in bytes. */
 const most = 25_000;
 
+/** A page of the workspace is never without a request: its live stream stays open. */
+const atRest = (page: Page) => page.waitForTimeout(2000);
+
 /** The bytes of scripts and styles that are fetched from now on, as they come over the wire. */
 function fetchedOn(page: Page) {
   const sizes: Promise<number>[] = [];
@@ -23,14 +26,14 @@ test('a change of page fetches at most 25 KB of scripts, from Home through the r
   const { recruiter, job } = await openApplication(request);
   await arrive(page, recruiter, '/dashboard/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const fetched = fetchedOn(page);
   const figures: Record<string, number> = {};
   const go = async (name: string, open: () => Promise<void>, arrived: () => Promise<void>) => {
     await fetched();
     await open();
     await arrived();
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     figures[name] = await fetched();
   };
   const heading = (text: RegExp | string) => () =>

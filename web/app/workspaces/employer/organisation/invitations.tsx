@@ -1,6 +1,7 @@
 import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
 import type { Organisation } from '@portway/contracts/organisation/organisation';
 import { inviteOperation } from '@portway/contracts/organisation/organisation';
+import { useEffect, useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
@@ -89,13 +90,21 @@ function Ways({
   invitation: Invitation;
   action: Action<unknown>;
 }) {
+  const { send, sending } = action;
+  const [withdraws, setWithdraws] = useState(false);
+  // One that is being sent again has another id soon: withdrawing waits for it.
+  useEffect(() => {
+    if (!withdraws || sending) return;
+    setWithdraws(false);
+    send(actionForm('revoke', { id }));
+  }, [withdraws, sending, send, id]);
   const forWhom = <span className="sr-only"> the invitation to {email}</span>;
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         type="button"
         look="outline"
-        onClick={() => action.sending || action.send(actionForm('invite', { email, role }))}
+        onClick={() => sending || send(actionForm('invite', { email, role }))}
       >
         Send again{forWhom}
       </Button>
@@ -103,7 +112,7 @@ function Ways({
         button={<>Withdraw{forWhom}</>}
         title={`Withdraw the invitation to ${email}?`}
         yes="Withdraw it"
-        onYes={() => action.send(actionForm('revoke', { id }))}
+        onYes={() => setWithdraws(true)}
       >
         <p>The link in the email will stop working. You can invite them again.</p>
       </ConfirmButton>
