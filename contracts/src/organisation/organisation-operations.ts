@@ -1,4 +1,5 @@
 import type { AnyOperation } from '../operation.ts';
+import { changeComplianceRoleOperation } from './compliance-roles.ts';
 import { removeLogoOperation, setLogoOperation } from './logo.ts';
 import { saveOfficesOperation } from './offices.ts';
 import {
@@ -21,6 +22,7 @@ export const organisationOperations: readonly AnyOperation[] = [
   setLogoOperation,
   removeLogoOperation,
   changeMemberOperation,
+  changeComplianceRoleOperation,
   removeMemberOperation,
   leaveOrganisationOperation,
   inviteOperation,

@@ -1,6 +1,7 @@
 import { forAdmins, forAdminsOfTheirs, forAnybody, forColleagues, forEverybodyElse } from '../access.ts';
 import {
   byId,
+  complianceRole,
   industry,
   moment,
   organisationRole,
@@ -25,6 +26,11 @@ const member = z
     fullName: z.string(),
     email: z.string(),
     role: organisationRole,
+    complianceRole: complianceRole.describe('What they may do with sponsored workers.'),
+    adviser: z
+      .object({ regulator: z.string().nullable(), number: z.string().nullable() })
+      .nullable()
+      .describe('What an adviser states of their regulator. We do not check it.'),
     since: moment,
     you: z.boolean(),
   })

@@ -4,6 +4,8 @@ import { drawLogo } from '../../platform/files/drawn-photo.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Register } from '../sponsor-register/sponsor-register.service.ts';
+import { complianceRolesRepository } from './compliance-roles.repository.ts';
+import { complianceRolesService } from './compliance-roles.service.ts';
 import { invitationsService } from './invitations.service.ts';
 import { logoOf, logoRepository } from './logo.repository.ts';
 import { logosService } from './logo.service.ts';
@@ -31,6 +33,11 @@ export function organisationModule(
     logoOf,
   });
   const logos = logosService({ repository: logoRepository(limits), draw: drawLogo, audit });
+  const complianceRoles = complianceRolesService({
+    repository: complianceRolesRepository(outbox),
+    audit,
+    origin,
+  });
   const invitations = invitationsService({ repository, organisations, links, audit, origin, now });
   return {
     tables: organisationTables,
@@ -41,6 +48,7 @@ export function organisationModule(
         uploads,
         organisations,
         logos,
+        complianceRoles,
         invitations,
         showInvitation: (token) =>
           asApp(database.queries, (transaction) => invitations.show(transaction, token)),

@@ -8,6 +8,16 @@ export function requireMayChange(changer: Role, roles: readonly Role[]): void {
   throw forbidden('Only an owner can add, change or remove an owner.');
 }
 
+/** The organisation of a caller who owns it. */
+export function requireOwner({
+  organisation,
+}: {
+  readonly organisation: { readonly id: string; readonly role: Role } | null;
+}) {
+  if (organisation?.role === 'owner') return organisation;
+  throw forbidden('Only an owner of your organisation can do this.');
+}
+
 /** At least one owner must remain. */
 export function requireOwnerLeft(owners: number): void {
   if (owners > 0) return;

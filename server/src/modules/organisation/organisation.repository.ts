@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { MemberRole, OrganisationTable } from '../../platform/auth/auth.tables.ts';
+import type { ComplianceRole, MemberRole, OrganisationTable } from '../../platform/auth/auth.tables.ts';
 import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
@@ -14,6 +14,9 @@ export interface MemberRow {
   readonly fullName: string;
   readonly email: string;
   readonly role: MemberRole;
+  readonly compliance_role: ComplianceRole;
+  readonly adviser_regulator: string | null;
+  readonly adviser_number: string | null;
   readonly since: Date;
   /** Their account is to be deleted. */
   readonly leaving: boolean;
@@ -128,6 +131,9 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
         .select([
           'membership.account',
           'membership.role',
+          'membership.compliance_role',
+          'membership.adviser_regulator',
+          'membership.adviser_number',
           'membership.since',
           'account.full_name',
           'account.email',

@@ -1,3 +1,4 @@
+import { changeComplianceRoleOperation } from '@portway/contracts/organisation/compliance-roles';
 import { removeLogoOperation, setLogoOperation } from '@portway/contracts/organisation/logo';
 import { saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import {
@@ -16,6 +17,7 @@ import type { AppEnv } from '../../platform/http/app-env.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
 import { serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { ComplianceRoles } from './compliance-roles.service.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { Logos } from './logo.service.ts';
 import type { Organisations } from './organisation.service.ts';
@@ -23,13 +25,14 @@ import type { Organisations } from './organisation.service.ts';
 interface Deps extends UploadRoutesDeps {
   readonly logos: Logos;
   readonly organisations: Organisations;
+  readonly complianceRoles: ComplianceRoles;
   readonly invitations: Omit<Invitations, 'show'>;
   /** What the holder of a link may see. */
   readonly showInvitation: (token: string) => ReturnType<Invitations['show']>;
 }
 
 export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
-  const { organisations, logos, invitations, showInvitation } = deps;
+  const { organisations, logos, complianceRoles, invitations, showInvitation } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, organisationOperation, (_, { requestContext }) => organisations.show(requestContext));
   serveSignedIn(on, changeOrganisationOperation, (details, { requestContext }) =>
@@ -46,6 +49,9 @@ export function organisationRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, removeLogoOperation, (_, { requestContext }) => logos.remove(requestContext));
   serveSignedIn(on, changeMemberOperation, ({ role }, { requestContext, parameters }) =>
     organisations.changeMember(requestContext, parameters.id, role),
+  );
+  serveSignedIn(on, changeComplianceRoleOperation, (given, { requestContext, parameters }) =>
+    complianceRoles.change(requestContext, parameters.id, given),
   );
   serveSignedIn(on, removeMemberOperation, (_, { requestContext, parameters }) =>
     organisations.removeMember(requestContext, parameters.id),

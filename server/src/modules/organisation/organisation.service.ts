@@ -101,6 +101,11 @@ export function organisationsService({
           fullName: member.fullName,
           email: member.email,
           role: member.role,
+          complianceRole: member.compliance_role,
+          adviser:
+            member.compliance_role === 'adviser'
+              ? { regulator: member.adviser_regulator, number: member.adviser_number }
+              : null,
           since: member.since.toISOString(),
           you: member.account === caller.account,
         })),

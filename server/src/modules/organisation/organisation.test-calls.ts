@@ -13,6 +13,10 @@ export const access: AccessRows = {
     body: { role: 'viewer' },
     id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
   },
+  changeComplianceRole: {
+    body: { role: 'viewer' },
+    id: (cast, whose, asking) => cast.accountOf(whose, asking),
+  },
   removeMember: {
     id: async (cast, whose, asking) => (whose === 'own' ? undefined : await cast.accountOf(whose, asking)),
   },

@@ -6,8 +6,9 @@ import { type Action, actionForm, useAction } from '../../../kit/forms/use-actio
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import { ChangeComplianceRole } from './change-compliance-role.tsx';
 import { ChangeRole } from './change-role.tsx';
-import { mayChange, roleNames } from './roles.ts';
+import { complianceNames, mayChange, roleNames } from './roles.ts';
 
 interface MembersProps {
   members: readonly Member[];
@@ -26,14 +27,26 @@ export function Members({ members, yourRole }: MembersProps) {
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
                 {member.fullName}{' '}
                 <Tag look={member.role === 'owner' ? 'gold' : 'mint'}>{roleNames[member.role]}</Tag>
+                {member.complianceRole !== 'none' && (
+                  <Tag look="sky">{complianceNames[member.complianceRole]}</Tag>
+                )}
                 {member.you && <Tag look="sand">You</Tag>}
               </p>
               <p className="mt-1 text-14 text-ink-2 wrap-anywhere">{member.email}</p>
               <p className="text-14 text-ink-2">Since {onDay(member.since)}</p>
+              {member.adviser !== null && (
+                <p className="text-14 text-ink-2 wrap-anywhere">
+                  {member.adviser.regulator}, {member.adviser.number}: stated by the adviser, not checked by
+                  us.
+                </p>
+              )}
             </div>
-            {!member.you && mayChange(yourRole, member.role) && (
-              <Ways member={member} yourRole={yourRole} send={action.send} />
-            )}
+            <div className="flex flex-wrap gap-2">
+              {yourRole === 'owner' && <ChangeComplianceRole member={member} />}
+              {!member.you && mayChange(yourRole, member.role) && (
+                <Ways member={member} yourRole={yourRole} send={action.send} />
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -51,7 +64,7 @@ interface WaysProps {
 
 function Ways({ member, yourRole, send }: WaysProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
       <ChangeRole
         member={member}
         yourRole={yourRole}
@@ -72,6 +85,6 @@ function Ways({ member, yourRole, send }: WaysProps) {
           again.
         </p>
       </ConfirmButton>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import { changeComplianceRoleOperation } from '@portway/contracts/organisation/compliance-roles';
 import { removeLogoOperation } from '@portway/contracts/organisation/logo';
 import { offices, saveOfficesOperation } from '@portway/contracts/organisation/offices';
 import {
@@ -109,6 +110,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       return callApi((me) => call(removeClaimEvidenceOperation, undefined, me));
     case 'role':
       return callApi((me) => submit(changeMemberOperation, rest, { ...me, parameters }));
+    case 'compliance-role':
+      return callApi((me) => submit(changeComplianceRoleOperation, rest, { ...me, parameters }));
     case 'remove':
       return callApi((me) => call(removeMemberOperation, undefined, { ...me, parameters }));
     case 'invite':

@@ -1,4 +1,4 @@
-import type { OrganisationRole } from '@portway/contracts/account-settings/account-fields';
+import type { ComplianceRole, OrganisationRole } from '@portway/contracts/account-settings/account-fields';
 
 export const roleNames: Record<OrganisationRole, string> = {
   owner: 'Owner',
@@ -14,6 +14,24 @@ export const roleWords: Record<OrganisationRole, string> = {
   admin: 'Can change these details, invite people, change what they can do and remove them.',
   member: 'Can see the organisation and its people, and works on its jobs, applicants and messages.',
   viewer: 'Can see the organisation and its people, but not change anything.',
+};
+
+export const complianceNames: Record<ComplianceRole, string> = {
+  none: 'None',
+  officer: 'Compliance officer',
+  'line-manager': 'Line manager',
+  viewer: 'Compliance viewer',
+  adviser: 'Adviser',
+};
+
+/** What each may do with sponsored workers. Those who see any need a second factor. */
+export const complianceWords: Record<ComplianceRole, string> = {
+  none: 'Sees no sponsored worker.',
+  officer:
+    'Sees all sponsored workers, keeps their records, and reports. Only officers see what is confidential.',
+  'line-manager': 'Sees the workers whom they manage, and records what happens to them.',
+  viewer: 'Sees all sponsored workers, but changes nothing.',
+  adviser: 'From outside: sees all sponsored workers and keeps their records, but sees nothing confidential.',
 };
 
 export const mayRun = (role: OrganisationRole): boolean => role === 'owner' || role === 'admin';
