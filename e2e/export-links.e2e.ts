@@ -44,9 +44,15 @@ test('a copied link opens the same result for another reader, without scripts to
   await page.getByLabel('Job title or occupation code').fill('2134');
   await page.getByLabel('Salary offered').fill('50,000');
   await page.getByRole('button', { name: 'Calculate' }).click();
+  // What is copied is the result that is shown: only then is it this one.
+  await expect(page).toHaveURL(/role=2134/);
+  await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText('£');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  // Both stand there for four seconds.
+  await Promise.all([
+    expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible(),
+    expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1),
+  ]);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await page.getByRole('region', { name: 'Minimum annual salary' }).textContent();
   const other = await browser.newContext({ javaScriptEnabled: false });
