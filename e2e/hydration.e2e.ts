@@ -34,6 +34,17 @@ test('a server-rendered page hydrates like a prerendered one', async ({ page }) 
   await hydrated(page);
 });
 
+test('a page whose times are taken meanwhile hydrates with those it shows', async ({ page, request }) => {
+  const later = /data":true/;
+  expect(await (await request.get('/contact')).text()).toMatch(later);
+  expect(await (await request.get('/demo')).text()).not.toMatch(later);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto('/demo');
+  await hydrated(page);
+  expect(asked).not.toContain('/demo.wake');
+});
+
 test('a hydrated page opens the next one without loading a document', async ({ page }) => {
   await page.goto('/tools');
   await hydrated(page);

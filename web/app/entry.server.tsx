@@ -46,7 +46,11 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(data, answer);
   }
-  const awake = deferHydration(html, hydrationMode(context), apart(request, data) ? 'apart' : 'within');
+  const awake = deferHydration(
+    html,
+    hydrationMode(context),
+    apart(request, headers, data) ? 'apart' : 'within',
+  );
   const shared = sharePage(awake, {
     url: new URL(request.url),
     status: answer.status,
@@ -60,10 +64,13 @@ export default async function handleRequest(
 
 /**
  * Whether the data can be fetched separately and is large enough. The response to a POST cannot be fetched
- * again.
+ * again. Nor can what changes from one moment to the next, such as the free times of a demo: the page would
+ * hydrate with other words than it shows.
  */
-function apart({ method, url }: Request, data: string): boolean {
-  return method === 'GET' && data.length > smallData && new URL(url).pathname !== '/';
+function apart({ method, url }: Request, headers: Headers, data: string): boolean {
+  const changes =
+    headers.get('Portway-Keep') === 'a-minute' || headers.get('Cache-Control')?.includes('no-store') === true;
+  return method === 'GET' && !changes && data.length > smallData && new URL(url).pathname !== '/';
 }
 
 function render(
