@@ -21,6 +21,11 @@ const formerNames: ReadonlyMap<string, string> = new Map([
   ['Pacific/Truk', 'Pacific/Chuuk'],
 ]);
 
+/** `America/Los_Angeles` as Los Angeles. */
+export function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
+
 /** A time zone by the name that it has today. */
 export function zoneToday(zone: string): string {
   return formerNames.get(zone) ?? zone;

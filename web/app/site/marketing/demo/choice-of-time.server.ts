@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate }
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { fullDay } from './full-day.server.ts';
-import { homeZone, zoneAsked, zoneOptions } from './time-zones.server.ts';
+import { homeZone, zoneAsked, zonesByCity } from './time-zones.server.ts';
 
 /** A calendar of days and the free times of one of them, as the address requests. */
 export interface ChoiceOfTime {
@@ -18,7 +18,7 @@ export interface ChoiceOfTime {
   readonly asLondon: boolean;
   /** Whether the zone was chosen: otherwise the browser may use its own. */
   readonly zoneGiven: boolean;
-  readonly zones: readonly { readonly value: string; readonly label: string }[];
+  readonly zones: readonly string[];
   /** Headings of the calendar's columns, and its days by week: YYYY-MM-DD. */
   readonly weekdays: readonly string[];
   readonly weeks: readonly (readonly string[])[];
@@ -66,7 +66,7 @@ export async function choiceOfTime({ request, context }: Asked, place: Place): P
     zoneName: timeZoneName,
     asLondon: days.every(({ slots }) => slots.every(({ time, londonTime }) => time === londonTime)),
     zoneGiven: given !== undefined || place.zone !== undefined,
-    zones: zoneOptions(zone),
+    zones: zonesByCity(zone),
     ...calendarOf(days.map(({ date }) => calendarDate(date))),
     free,
     day,

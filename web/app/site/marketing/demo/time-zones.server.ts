@@ -1,4 +1,4 @@
-import { zoneToday } from '../../../text/time-zones.ts';
+import { cityOf, zoneToday } from '../../../text/time-zones.ts';
 
 /** Cities offered as time zones; a browser with scripts uses its own zone, whichever it is. */
 const cities = [
@@ -55,16 +55,11 @@ export function zoneAsked(query: URLSearchParams): string | undefined {
   return isKnown(asked) ? zoneToday(asked) : undefined;
 }
 
-/** The zones as options by city, with the chosen one. */
-export function zoneOptions(chosen: string): { value: string; label: string }[] {
-  return [...new Set<string>([...cities, chosen])]
-    .map((zone) => ({ value: zone, label: cityOf(zone) }))
-    .sort((one, other) => (one.label < other.label ? -1 : 1));
-}
-
-/** `America/Los_Angeles` as Los Angeles. */
-function cityOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+/** The zones by city, with the chosen one. */
+export function zonesByCity(chosen: string): string[] {
+  return [...new Set<string>([...cities, chosen])].sort((one, other) =>
+    cityOf(one) < cityOf(other) ? -1 : 1,
+  );
 }
 
 function isKnown(zone: string): boolean {

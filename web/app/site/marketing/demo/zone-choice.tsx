@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { cityOf } from '../../../text/time-zones.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,7 +21,7 @@ export function ZoneChoice({ choice: { zone, zones } }: { choice: ChoiceOfTime }
           form={form}
           name="zone"
           label="Show times as in"
-          options={zones}
+          options={zones.map((each) => ({ value: each, label: cityOf(each) }))}
           defaultValue={zone}
           className="grow"
         />
