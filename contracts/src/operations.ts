@@ -97,6 +97,7 @@ import {
   stopSponsorAlertsOperation,
   unfollowSponsorOperation,
 } from './sponsor-follows/sponsor-follows.ts';
+import { sponsorLicenceOperations } from './sponsor-licences/set-up.ts';
 import {
   decideRegisterClaimOperation,
   downloadClaimEvidenceOperation,
@@ -228,6 +229,7 @@ export const operations: readonly AnyOperation[] = [
   draftJobOfPlanOperation,
   ...jobOperations,
   ...organisationOperations,
+  ...sponsorLicenceOperations,
   staffEnquiriesOperation,
   staffEnquiryOperation,
   assignEnquiryOperation,

@@ -91,6 +91,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
   const newsletter = newsletterModule(platform, { signedIn });
+  const sponsorLicences = sponsorLicencesModule(platform, { signedIn, register: register.service.register });
   const modules: readonly Module[] = [
     estimatesModule(),
     salaryModule(platform),
@@ -146,7 +147,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     liveModule(platform, { signedIn }),
     staffModule(platform, { signedIn }),
     testimonialsModule(platform, { signedIn }),
-    sponsorLicencesModule(),
+    sponsorLicences,
     workersModule(),
     workerImportsModule(),
     sponsorDutiesModule(),

@@ -9,6 +9,13 @@ export {
 } from './licence-eligibility.ts';
 export type { NextStep } from './next-steps.ts';
 export { licenceEligibilityParameters, usualDocuments } from './parameters.ts';
+export {
+  authorisingOfficer,
+  keyContact,
+  keyPeopleFitness,
+  level1User,
+  level2User,
+} from './people-parameters.ts';
 export { type Readiness, type ReadinessPoint, readiness, readinessChecklist } from './readiness.ts';
 export { type ReadinessGroup, readinessGroups } from './readiness-points.ts';
 export type { EligibilityReason } from './reasons.ts';

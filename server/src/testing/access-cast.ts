@@ -133,6 +133,11 @@ export function accessCast(app: App) {
       return { testCaller, ...caller, ...httpClient(app.ask, caller.headers) };
     },
     accountOf,
+    /** An organisation of this relation to the caller; undefined where there can be none. */
+    async sponsorOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+      if (whose === 'missing') return undefined;
+      return whose === 'other' ? await organisation('Tidewater Health') : asking.organisation;
+    },
     jobs: jobsCast(app, { accountOf, organisation }),
     sponsoring: sponsoringCast(app),
     hires: hiresCast(app, { organisation }),

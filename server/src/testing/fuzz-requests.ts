@@ -8,10 +8,11 @@ import { hostileBodies, hostilePaths } from './hostile-requests.ts';
 import { invitationHere, validAccounts } from './valid-account-requests.ts';
 import { validFile, validPhoto } from './valid-files.ts';
 import { validJobs } from './valid-job-requests.ts';
+import { validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
 
-const sound = { ...validTools, ...validAccounts, ...validJobs, ...validSponsoring };
+const sound = { ...validTools, ...validAccounts, ...validJobs, ...validSponsoring, ...validSponsorRecords };
 
 /** Their file is a picture. */
 const pictures = new Set(['setPhoto', 'setLogo']);

@@ -70,7 +70,7 @@ export function fuzz(operations: readonly AnyOperation[]): void {
 }
 
 function knockerOf({ access: { callers } }: AnyOperation): TestCaller {
-  const most = (['nobody', 'candidate', 'unattached', 'owner', 'staff'] as const).find((kind) =>
+  const most = (['nobody', 'candidate', 'unattached', 'owner', 'officer', 'staff'] as const).find((kind) =>
     callers.includes(kind),
   );
   if (most === undefined) throw new Error('Nobody may ask this.');
