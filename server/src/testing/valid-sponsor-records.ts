@@ -1,4 +1,9 @@
 const valid = {
+  changeComplianceRole: {
+    role: 'adviser',
+    regulator: 'Immigration Advice Authority',
+    number: 'F202600001',
+  },
   saveHeldLicence: {
     licenceNumber: 'ABC123456',
     rating: 'A',
