@@ -1,4 +1,10 @@
 import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 
 /** The workspace of those who keep a sponsor's records. See each room in its folder. */
-export const sponsorPages = [] as const satisfies readonly WorkspacePage[];
+export const sponsorPages = [
+  {
+    path: '/dashboard/sponsor/set-up',
+    file: 'workspaces/sponsor/set-up/set-up.tsx',
+    title: 'Set-up of your licence',
+  },
+] as const satisfies readonly WorkspacePage[];

@@ -1,0 +1,106 @@
+import {
+  type SponsorSetUp,
+  workNations,
+  workPlaceFields,
+  workPlaceKinds,
+} from '@portway/contracts/sponsor-licences/set-up';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { dayInWords } from '../../../text/days.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { nationNames, placeKinds } from './set-up-words.ts';
+
+type WorkPlace = SponsorSetUp['workPlaces'][number];
+
+/** Where sponsored workers work: whose bank holidays count. */
+export function WorkPlaces({ setUp: { workPlaces, mayChange } }: { setUp: SponsorSetUp }) {
+  return (
+    <Panel
+      id="work-places"
+      title="Work places"
+      text="Working days are counted with the bank holidays of the place where a worker works."
+    >
+      {workPlaces.length === 0 ? (
+        <p className="text-ink-2">No work place yet.</p>
+      ) : (
+        <ul className="rows">
+          {workPlaces.map((place) => (
+            <li key={place.id}>
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+                  {place.name} <Tag look="sky">{nationNames[place.nation]}</Tag>
+                  {place.closedOn !== null && <Tag look="sand">Closed {dayInWords(place.closedOn)}</Tag>}
+                </p>
+                <p className="text-14 text-ink-2 wrap-anywhere">
+                  {placeKinds[place.kind]}
+                  {place.address !== null && `, ${place.address}`}
+                </p>
+                {mayChange && <ClosePlace place={place} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayChange && <AddPlace />}
+    </Panel>
+  );
+}
+
+function ClosePlace({ place }: { place: WorkPlace }) {
+  return (
+    <Disclosure
+      summary={
+        <>
+          {place.closedOn === null ? 'It has closed' : 'Change'}
+          <span className="sr-only">: {place.name}</span>
+        </>
+      }
+    >
+      <ActionForm intent="close-work-place" button="Save" look="outline">
+        {(field) => (
+          <>
+            <input type="hidden" name="id" value={place.id} />
+            <DateField
+              {...field(`closedOn-${place.id}`)}
+              label="Closed on"
+              optional
+              hint="It stays on the records of those who worked there."
+              defaultValue={place.closedOn ?? ''}
+            />
+          </>
+        )}
+      </ActionForm>
+    </Disclosure>
+  );
+}
+
+const nationOptions = workNations.map((value) => ({ value, label: nationNames[value] }));
+const kindOptions = workPlaceKinds.map((value) => ({ value, label: placeKinds[value] }));
+
+function AddPlace() {
+  return (
+    <>
+      <h3 className="mt-6 mb-4 border-t border-line pt-5 font-semibold">Add a work place</h3>
+      <ActionForm
+        intent="work-place"
+        button="Add the place"
+        look="outline"
+        schemas={{ name: workPlaceFields.name, address: workPlaceFields.address }}
+        clears
+      >
+        {(field) => (
+          <>
+            <TextField {...field('name')} label="Name" autoComplete="off" hint="Such as Leeds office." />
+            <TextField {...field('address')} label="Address" optional autoComplete="off" />
+            <SelectField {...field('nation')} label="Nation" options={nationOptions} />
+            <SelectField {...field('kind')} label="What it is" options={kindOptions} />
+          </>
+        )}
+      </ActionForm>
+    </>
+  );
+}
