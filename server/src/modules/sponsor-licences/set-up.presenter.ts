@@ -1,6 +1,31 @@
 import type { RegisterMatch } from '@portway/contracts/jobs/job-sponsorship';
-import type { SponsorSetUp } from '@portway/contracts/sponsor-licences/set-up';
-import type { KeyPersonRow, LicenceRow, WorkPlaceRow } from './sponsor-licences.repository.ts';
+import type { KeyRole, SponsorSetUp } from '@portway/contracts/sponsor-licences/set-up';
+
+interface StoredLicence {
+  readonly licence_number: string | null;
+  readonly rating: 'A' | 'B' | 'provisional' | null;
+  readonly routes: string[];
+  readonly allocation_from: string | null;
+  readonly cut_over: string | null;
+  readonly second_check: boolean;
+  readonly remind_days: number[];
+  readonly saved_at: Date;
+}
+
+interface StoredPerson {
+  readonly id: string;
+  readonly role: KeyRole;
+  readonly full_name: string;
+  readonly email: string | null;
+  readonly account: string | null;
+  readonly from_day: string;
+  readonly until_day: string | null;
+  readonly declared_on: string | null;
+}
+
+interface StoredPlace extends Omit<SponsorSetUp['workPlaces'][number], 'closedOn'> {
+  readonly closed_on: string | null;
+}
 
 /** What the register says of the entry that an organisation has claimed, in the words of the set-up. */
 export function ofRegister({ confirmed }: RegisterMatch): SponsorSetUp['register'] {
@@ -16,7 +41,7 @@ export function ofRegister({ confirmed }: RegisterMatch): SponsorSetUp['register
   };
 }
 
-export function licenceShown(row: LicenceRow | undefined): SponsorSetUp['licence'] {
+export function licenceShown(row: StoredLicence | undefined): SponsorSetUp['licence'] {
   if (row === undefined) return null;
   return {
     licenceNumber: row.licence_number,
@@ -30,7 +55,7 @@ export function licenceShown(row: LicenceRow | undefined): SponsorSetUp['licence
   };
 }
 
-export function keyPersonShown(row: KeyPersonRow): SponsorSetUp['keyPeople'][number] {
+export function keyPersonShown(row: StoredPerson): SponsorSetUp['keyPeople'][number] {
   return {
     id: row.id,
     role: row.role,
@@ -43,21 +68,20 @@ export function keyPersonShown(row: KeyPersonRow): SponsorSetUp['keyPeople'][num
   };
 }
 
-export function workPlaceShown(row: WorkPlaceRow): SponsorSetUp['workPlaces'][number] {
+export function workPlaceShown(row: StoredPlace): SponsorSetUp['workPlaces'][number] {
   const { id, name, address, nation, kind, closed_on: closedOn } = row;
   return { id, name, address, nation, kind, closedOn };
 }
 
 interface OnRecord {
-  readonly licence: LicenceRow | undefined;
-  readonly keyPeople: readonly KeyPersonRow[];
-  readonly workPlaces: readonly WorkPlaceRow[];
+  readonly licence: StoredLicence | undefined;
+  readonly keyPeople: readonly StoredPerson[];
+  readonly workPlaces: readonly StoredPlace[];
 }
 
 /** What a set-up consists of, and what of it is missing. */
 export function stepsOf({ licence, keyPeople, workPlaces }: OnRecord): SponsorSetUp['steps'] {
-  const holds = (role: KeyPersonRow['role']) =>
-    keyPeople.some((each) => each.role === role && each.until_day === null);
+  const holds = (role: KeyRole) => keyPeople.some((each) => each.role === role && each.until_day === null);
   return [
     { id: 'licence', title: 'Say that you hold a licence', done: licence !== undefined },
     {
