@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
 import { invitationEmail } from './organisation.emails.ts';
-import { requireMayChange } from './organisation.policy.ts';
+import { requireMayChange, requireNoWorkers } from './organisation.policy.ts';
 import type { MemberRow, OrganisationRepository } from './organisation.repository.ts';
 import type { Organisations } from './organisation.service.ts';
 
@@ -128,6 +128,7 @@ async function leaveEmptyOne(
   if (organisation?.name !== null) return;
   const members = await repository.members(transaction, id, true);
   if (members.length > 1) return;
+  requireNoWorkers(await repository.hasWorkers(transaction, id));
   await repository.removeMember(transaction, { organisation: id, account: caller.account });
   await repository.remove(transaction, id);
 }

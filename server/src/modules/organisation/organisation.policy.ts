@@ -26,6 +26,16 @@ export function requireOwnerLeft(owners: number): void {
   });
 }
 
+/** What the law has a sponsor keep of its workers does not end with its last member. */
+export function requireNoWorkers(has: boolean): void {
+  if (!has) return;
+  throw new Refusal(
+    'has-workers',
+    'Your organisation has sponsored workers on record, and the law has it keep those records. Invite someone and make them an owner before you leave, or erase each worker first: their page shows until which day the records are kept.',
+    { status: 409 },
+  );
+}
+
 function forbidden(message: string): Refusal {
   return new Refusal('forbidden', message, { status: 403 });
 }

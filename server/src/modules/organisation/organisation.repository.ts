@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { ComplianceRole, MemberRole, OrganisationTable } from '../../platform/auth/auth.tables.ts';
+import { hasWorkers } from '../../platform/db/has-workers.ts';
 import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
@@ -69,6 +70,8 @@ export interface OrganisationRepository {
   ): Promise<boolean>;
   /** Only if it has no members left. */
   remove(on: On, id: string): Promise<void>;
+  /** Whether it has sponsored workers on record, whose records it must keep. */
+  hasWorkers(on: On, id: string): Promise<boolean>;
   openInvitations(on: On, organisation: string): Promise<readonly InvitationRow[]>;
   /** Stores an invitation in place of an earlier one to the same address. */
   invite(on: On, invitation: Omit<Selectable<InvitationTable>, 'sent_at'>): Promise<void>;
@@ -179,6 +182,7 @@ export function organisationRepository({ outbox, limits, now }: OrganisationDeps
     async remove(on, id) {
       await on.deleteFrom('organisation').where('id', '=', id).execute();
     },
+    hasWorkers,
     async openInvitations(on, organisation) {
       return await on
         .selectFrom('invitation')

@@ -6,7 +6,7 @@ import { requireAdmin, requireMember } from '../../platform/auth/authorisation.t
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
-import { requireMayChange, requireOwnerLeft } from './organisation.policy.ts';
+import { requireMayChange, requireNoWorkers, requireOwnerLeft } from './organisation.policy.ts';
 import type { Details, MemberRow, OrganisationRepository } from './organisation.repository.ts';
 
 type Role = MemberRow['role'];
@@ -177,6 +177,7 @@ export function organisationsService({
       const { account } = requestContext.caller;
       const { member, otherOwners, alone } = await colleague(requestContext, id, account);
       if (member.role === 'owner' && !alone) requireOwnerLeft(otherOwners);
+      if (alone) requireNoWorkers(await repository.hasWorkers(requestContext.transaction, id));
       await repository.removeMember(requestContext.transaction, { organisation: id, account });
       await repository.revokeOf(requestContext.transaction, id, account);
       if (alone) await repository.remove(requestContext.transaction, id);

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { MemberRole } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { hasWorkers } from '../../platform/db/has-workers.ts';
 import { lockOrganisation } from '../../platform/db/lock-organisation.ts';
 import type { OwnedTables, Subject } from '../../platform/db/owned-table.ts';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
@@ -25,6 +26,8 @@ export interface Colleagues {
   readonly role: MemberRole;
   readonly others: number;
   readonly otherOwners: number;
+  /** It has sponsored workers on record. */
+  readonly hasWorkers: boolean;
 }
 
 export interface OwnDataRepository {
@@ -155,8 +158,8 @@ async function files(on: On, { account }: Subject): Promise<readonly OwnFile[]> 
 }
 
 /**
- * An organisation without members goes too; one without an owner gets the longest-standing admin, or else
- * member.
+ * An organisation without members goes too, unless it has sponsored workers on record, which the law has it keep;
+ * one without an owner gets the longest-standing admin, or else member.
  */
 async function handOver(on: On, organisation: string): Promise<void> {
   const left = await on
@@ -167,8 +170,10 @@ async function handOver(on: On, organisation: string): Promise<void> {
     .orderBy('since')
     .execute();
   const [next] = left;
-  if (next === undefined) await on.deleteFrom('organisation').where('id', '=', organisation).execute();
-  else if (left.every(({ role }) => role !== 'owner')) {
+  if (next === undefined) {
+    if (!(await hasWorkers(on, organisation)))
+      await on.deleteFrom('organisation').where('id', '=', organisation).execute();
+  } else if (left.every(({ role }) => role !== 'owner')) {
     await on
       .updateTable('membership')
       .set({ role: 'owner' })
@@ -240,5 +245,5 @@ async function othersIn(on: On, organisation: string, account: string) {
       ),
     ])
     .executeTakeFirstOrThrow();
-  return { others: row.others, otherOwners: row.owners };
+  return { others: row.others, otherOwners: row.owners, hasWorkers: await hasWorkers(on, organisation) };
 }

@@ -114,6 +114,7 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
         ({ role, others, otherOwners }) => role === 'owner' && others > 0 && otherOwners === 0,
       );
       if (needed) throw lastOwner();
+      if (organisations.some((each) => each.others === 0 && each.hasWorkers)) throw stillHasWorkers();
       if (caller.deletionDue !== null) return deletionAnswer(caller.deletionDue);
       const due = now() + sevenDays;
       await repository.setDeletion(requestContext, new Date(due));
@@ -167,6 +168,14 @@ function identityOf(
     ...(answers ?? { answers: 'They cannot be opened, because they were sealed with another key.' }),
     ...row,
   };
+}
+
+function stillHasWorkers(): Refusal {
+  return new Refusal(
+    'has-workers',
+    'You are the only member of an organisation with sponsored workers on record, and the law has it keep those records. Invite someone and make them an owner first, or erase each worker: their page shows until which day the records are kept.',
+    { status: 409 },
+  );
 }
 
 function lastOwner(): Refusal {
