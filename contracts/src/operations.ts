@@ -133,6 +133,7 @@ import {
   staffUsersOperation,
 } from './staff/staff-records.ts';
 import { testimonialOperations } from './testimonials/testimonials.ts';
+import { workerOperations } from './workers/worker-operations.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
 export const operations: readonly AnyOperation[] = [
@@ -230,6 +231,7 @@ export const operations: readonly AnyOperation[] = [
   ...jobOperations,
   ...organisationOperations,
   ...sponsorLicenceOperations,
+  ...workerOperations,
   staffEnquiriesOperation,
   staffEnquiryOperation,
   assignEnquiryOperation,

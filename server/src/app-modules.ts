@@ -148,7 +148,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     staffModule(platform, { signedIn }),
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
-    workersModule(),
+    workersModule(platform, { signedIn, check: { worker: async () => {} } }),
     workerImportsModule(),
     sponsorDutiesModule(),
     sponsorChecksModule(),

@@ -7,6 +7,7 @@ import { linksCast } from './access-cast-links.ts';
 import { newsletterCast } from './access-cast-newsletter.ts';
 import { proofsCast } from './access-cast-proofs.ts';
 import { sponsoringCast } from './access-cast-sponsoring.ts';
+import { workersCast } from './access-cast-workers.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import type { startTestApp } from './test-app.ts';
@@ -141,6 +142,7 @@ export function accessCast(app: App) {
     jobs: jobsCast(app, { accountOf, organisation }),
     sponsoring: sponsoringCast(app),
     hires: hiresCast(app, { organisation }),
+    workers: workersCast(app, { organisation }),
     proofs: proofsCast(app),
     links: linksCast(app),
     newsletter: newsletterCast(app),

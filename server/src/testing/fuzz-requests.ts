@@ -11,8 +11,16 @@ import { validJobs } from './valid-job-requests.ts';
 import { validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
+import { validWorkers } from './valid-worker-requests.ts';
 
-const sound = { ...validTools, ...validAccounts, ...validJobs, ...validSponsoring, ...validSponsorRecords };
+const sound = {
+  ...validTools,
+  ...validAccounts,
+  ...validJobs,
+  ...validSponsoring,
+  ...validSponsorRecords,
+  ...validWorkers,
+};
 
 /** Their file is a picture. */
 const pictures = new Set(['setPhoto', 'setLogo']);

@@ -44,6 +44,8 @@ const neverFits = new Set([
   'showSponsor',
   // Name applicants in their body; the tests of employer-applications have such.
   ...['moveApplicants', 'undoMove', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
+  // Names an absence in its body; workers.test.ts ends one.
+  'endAbsence',
   // Needs a claim of such an entry; register-claims.test.ts has one.
   'addClaimEvidence',
 ]);

@@ -114,6 +114,7 @@ export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<r
       match_hash: 'x',
     });
     await add('worker_sealed_look', which, { fields: ['passport'], ...of });
+    await add('worker_change', which, { changes: [], ...of });
     const certificate = randomUUID();
     await add('certificate', which, { id: certificate, kind: 'defined', state: 'draft', facts: {}, ...of });
     await add('certificate_note', which, { certificate, words: 'Salary put right', ...by });

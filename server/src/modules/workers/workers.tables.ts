@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
@@ -9,6 +9,7 @@ declare module '../../platform/db/tables.ts' {
     worker_sealed_look: WorkerSealedLookTable;
     worker_absence: WorkerAbsenceTable;
     right_to_work_check: RightToWorkCheckTable;
+    worker_change: WorkerChangeTable;
   }
 }
 
@@ -36,6 +37,8 @@ export interface WorkerTable {
   rights_information_on: Generated<string | null>;
   contact_confirmed_on: Generated<string | null>;
   hold_reason: Generated<string | null>;
+  /** The day on which the manager left, until someone follows. */
+  manager_left_on: Generated<string | null>;
   version: Generated<number>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
@@ -119,6 +122,22 @@ export interface RightToWorkCheckTable {
   recorded_at: Generated<Date>;
 }
 
+interface FactChange {
+  readonly field: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface WorkerChangeTable {
+  id: Generated<number>;
+  worker: string;
+  organisation: string;
+  changes: ColumnType<readonly FactChange[], string, never>;
+  by_account: string | null;
+  by_name: string;
+  at: Generated<Date>;
+}
+
 const withTheWorker = {
   subject: 'account',
   retention: 'With the worker.',
@@ -127,6 +146,7 @@ const withTheWorker = {
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const workersTables: OwnedTables = {
+  worker_change: { ...withTheWorker, personal: ['changes', 'by_name'] },
   worker_sealed: {
     ...withTheWorker,
     personal: ['encrypted_value', 'tail', 'match_hash'],

@@ -42,6 +42,7 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   right_to_work_check: whatHappens,
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },
   worker_sealed_look: { own: added, other: added },
+  worker_change: { own: added, other: added },
   certificate: { own: keptByKeepers, other: keptByKeepers },
   certificate_note: { own: added, other: added },
   sponsor_event: {

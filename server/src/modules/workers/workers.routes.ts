@@ -1,0 +1,47 @@
+import {
+  endAbsenceOperation,
+  recordAbsenceOperation,
+  recordRightToWorkOperation,
+  saveWorkerTermsOperation,
+} from '@portway/contracts/workers/worker-records';
+import {
+  addWorkerOperation,
+  changeWorkerOperation,
+  listWorkersOperation,
+  showWorkerOperation,
+} from '@portway/contracts/workers/workers';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../../platform/http/app-env.ts';
+import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { WorkerRecords } from './worker-records.service.ts';
+import type { Workers } from './workers.service.ts';
+
+interface Deps extends SignedInDeps {
+  readonly workers: Workers;
+  readonly records: WorkerRecords;
+}
+
+export function workersRoutes(api: Hono<AppEnv>, deps: Deps): void {
+  const { workers, records } = deps;
+  const on = { api, ...deps };
+  serveSignedIn(on, listWorkersOperation, (query, { requestContext }) => workers.list(requestContext, query));
+  serveSignedIn(on, addWorkerOperation, (worker, { requestContext }) => workers.add(requestContext, worker));
+  serveSignedIn(on, showWorkerOperation, (_, { requestContext, parameters }) =>
+    workers.show(requestContext, parameters.id),
+  );
+  serveSignedIn(on, changeWorkerOperation, (facts, { requestContext, parameters }) =>
+    workers.change(requestContext, parameters.id, facts),
+  );
+  serveSignedIn(on, saveWorkerTermsOperation, (terms, { requestContext, parameters }) =>
+    records.saveTerms(requestContext, parameters.id, terms),
+  );
+  serveSignedIn(on, recordAbsenceOperation, (absence, { requestContext, parameters }) =>
+    records.recordAbsence(requestContext, parameters.id, absence),
+  );
+  serveSignedIn(on, endAbsenceOperation, (end, { requestContext, parameters }) =>
+    records.endAbsence(requestContext, parameters.id, end),
+  );
+  serveSignedIn(on, recordRightToWorkOperation, (check, { requestContext, parameters }) =>
+    records.recordCheck(requestContext, parameters.id, check),
+  );
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Asking, Whose } from './access-cast.ts';
+import type { TestApp } from './test-app.ts';
+
+interface Others {
+  organisation(name?: string): Promise<string>;
+}
+
+/** Sponsored workers, as if a colleague had added them. */
+export function workersCast({ superuser: queries }: Pick<TestApp, 'superuser'>, others: Others) {
+  async function workerOf(whose: Whose, asking: Asking): Promise<string | undefined> {
+    const id = randomUUID();
+    if (whose === 'missing') return id;
+    const organisation =
+      whose === 'other' ? await others.organisation('Tidewater Health') : asking.organisation;
+    if (organisation === undefined) return undefined;
+    // A line manager reaches their own people.
+    const manager = whose === 'other' ? null : (asking.person?.id ?? null);
+    await queries
+      .insertInto('worker')
+      .values({ id, organisation, full_name: 'Ana Marques', manager, started_on: '2025-03-03' })
+      .execute();
+    return id;
+  }
+  return {
+    /** A worker of the caller’s organisation, managed by the caller; or one of another organisation. */
+    workerOf,
+    /** The absence of such a worker that has not ended. */
+    async absenceOf(worker: string) {
+      const { organisation } = await queries
+        .selectFrom('worker')
+        .select('organisation')
+        .where('id', '=', worker)
+        .executeTakeFirstOrThrow();
+      const id = randomUUID();
+      const facts = { first_day: '2026-11-02', pay: 'unpaid', agreed: true } as const;
+      await queries
+        .insertInto('worker_absence')
+        .values({ id, worker, organisation, ...facts, by_account: null, by_name: 'Helen Marsh' })
+        .execute();
+      return id;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+export const validWorker = {
+  fullName: 'Ana Sofia Marques',
+  certificateStart: '2025-03-03',
+  certificateEnds: '2028-03-02',
+  visaEnds: '2028-03-16',
+  startedOn: '2025-03-03',
+  salaryOption: 'A',
+};
+
+export const validTerms = {
+  fromDay: '2025-03-03',
+  jobTitle: 'Software engineer',
+  occupationCode: '2134',
+  payPence: 57_000_00,
+  hoursPerWeek: 37.5,
+  worksOn: [1, 2, 3, 4, 5],
+  workPlace: null,
+  otherPlaces: [],
+  hybridPattern: null,
+};
+
+/** A sound request of every operation on sponsored workers. */
+export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
+  listWorkers: { sort: 'name' },
+  addWorker: validWorker,
+  changeWorker: { version: 1, visaEnds: '2028-03-16' },
+  saveWorkerTerms: validTerms,
+  recordAbsence: { firstDay: '2026-03-09', lastDay: '2026-03-10', pay: 'unpaid', agreed: true },
+  endAbsence: { absence: '6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11', lastDay: '2026-03-10' },
+  recordRightToWorkCheck: { method: 'online-share-code', checkedOn: '2025-02-20', checker: 'Carys Bevan' },
+};
