@@ -1,0 +1,307 @@
+import type { WorkerPage } from '@portway/contracts/workers/worker-page';
+import { rightToWorkMethods } from '@portway/rules/sponsored-worker';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { dayInWords } from '../../../text/days.ts';
+import { inShortPounds } from '../../../text/money.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { FactFields, TermsFields } from './worker-fields.tsx';
+import { absencePayWords, routeInWords, worksOnInWords } from './worker-words.ts';
+
+export interface PanelProps {
+  worker: WorkerPage;
+  today: string;
+}
+
+/** Names and values, of which those that are not known are left out. */
+export function FactLines({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="fact-lines">
+      {facts.flatMap(([name, value]) =>
+        value === null || value === undefined || value === ''
+          ? []
+          : [
+              <dt key={name}>{name}</dt>,
+              // biome-ignore lint/style/useTemplate: a key beside that of its name
+              <dd key={name + ' value'}>{value}</dd>,
+            ],
+      )}
+    </dl>
+  );
+}
+
+const days = (day: string | null) => day && dayInWords(day);
+
+/** The terms in force, beside what the Rules require. */
+export function JobPanel({ worker, today }: PanelProps) {
+  const { terms, payOfItsDay: rule, payOfNewCertificate: now, may, places } = worker;
+  const current = terms.find(({ fromDay }) => fromDay <= today) ?? terms.at(-1);
+  const pay = current?.payPence ?? null;
+  return (
+    <Panel title="Job and pay">
+      {current === undefined ? (
+        <p className="text-15 text-ink-2">
+          Job, pay and place of work are missing. Until then pay can’t be compared with the rules.
+        </p>
+      ) : (
+        <FactLines
+          facts={[
+            ['Job', current.jobTitle],
+            ['Code', current.occupationCode],
+            ['Hours', current.hoursPerWeek && `${current.hoursPerWeek} a week`],
+            ['Works', worksOnInWords(current.worksOn)],
+            ['Place', current.workPlace?.name],
+            ['Also at', current.otherPlaces.map(({ name }) => name).join(', ')],
+            ['At home', current.hybridPattern],
+            ['Pay', pay !== null && `${inShortPounds(pay)} a year`],
+            ['Since', days(current.fromDay)],
+            [
+              'Rule of its day',
+              rule !== null && (
+                <>
+                  {rule.requiredPence === null ? 'No single figure' : inShortPounds(rule.requiredPence)}{' '}
+                  <Compared pay={pay} required={rule.requiredPence} />
+                  <span className="block text-14 text-ink-2">
+                    {rule.words}, law of {dayInWords(rule.onDay)}
+                  </span>
+                </>
+              ),
+            ],
+          ]}
+        />
+      )}
+      {now !== null && now.requiredPence !== null && (
+        <p className="mt-3 text-14 text-ink-2">
+          A new certificate today would need {inShortPounds(now.requiredPence)} at the standard rate. A lower
+          one may apply.
+        </p>
+      )}
+      {may === 'record' && (
+        <div className="mt-3">
+          <FormDialog button="Record new terms" look="outline" title="Job, pay and hours from a day on" intent="terms">
+            {(field) => (
+              <>
+                <p className="text-15 text-ink-2">
+                  This keeps the record and counts no duty. If something changed that may have to be reported,
+                  use “Something happened”.
+                </p>
+                <TermsFields field={field} places={places} terms={current} fromDay="" />
+                <CheckField
+                  name="corrects"
+                  label="This corrects terms from the same day"
+                  hint="What stood there before is kept in the timeline."
+                  defaultChecked={false}
+                />
+              </>
+            )}
+          </FormDialog>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Compared({ pay, required }: { pay: number | null; required: number | null }) {
+  if (pay === null || required === null) return null;
+  return pay >= required ? <Tag>at or above</Tag> : <Tag look="sand">below: look at this</Tag>;
+}
+
+/** Certificate, permission and the days that were recorded. */
+export function PermissionPanel({ worker }: PanelProps) {
+  const { facts, certificate, version, managers, manager, may, sees } = worker;
+  if (sees === 'team') return null;
+  const hidden = { version: `${version}` };
+  return (
+    <Panel title="Permission and days">
+      <FactLines
+        facts={[
+          ['Route', routeInWords(facts.route)],
+          ['Certificate', certificate && (certificate.tail === null ? 'Number not recorded' : `Ends in ${certificate.tail}`)],
+          ['Starts', days(facts.certificateStart)],
+          ['Ends', days(facts.certificateEnds)],
+          ['Permission', days(facts.visaFrom)],
+          ['until', days(facts.visaEnds)],
+          ['Told of it', days(facts.grantNotifiedOn)],
+          ['Salary option', facts.salaryOption],
+          ['First day', days(facts.startedOn)],
+          ['Sponsorship ended', days(facts.sponsorshipEndedOn)],
+          ['Last day', days(facts.employmentEndedOn)],
+          ['Rights information', days(facts.rightsInformationOn)],
+          ['Contact confirmed', days(facts.contactConfirmedOn)],
+          ['Hold', facts.holdReason],
+        ]}
+      />
+      {may === 'record' && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <FormDialog button="Edit" look="outline" title="Who, and on what permission" intent="facts" hidden={hidden}>
+            {(field) => <FactFields field={field} managers={managers} facts={facts} manager={manager?.id} />}
+          </FormDialog>
+          <FormDialog button="Ends and confirmations" title="Ends and confirmations" intent="later" hidden={hidden}>
+            {(field) => (
+              <>
+                <DateField
+                  {...field('rightsInformationOn')}
+                  label="Information on employment rights given"
+                  optional
+                  defaultValue={facts.rightsInformationOn ?? ''}
+                />
+                <DateField
+                  {...field('contactConfirmedOn')}
+                  label="Contact details confirmed"
+                  optional
+                  defaultValue={facts.contactConfirmedOn ?? ''}
+                />
+                <DateField
+                  {...field('sponsorshipEndedOn')}
+                  label="Sponsorship ended"
+                  optional
+                  defaultValue={facts.sponsorshipEndedOn ?? ''}
+                />
+                <DateField
+                  {...field('employmentEndedOn')}
+                  label="Last day of employment"
+                  optional
+                  defaultValue={facts.employmentEndedOn ?? ''}
+                />
+                <TextField
+                  {...field('holdReason')}
+                  label="Hold, and why"
+                  hint="Nothing about this worker is erased while something stands here."
+                  optional
+                  defaultValue={facts.holdReason ?? ''}
+                />
+              </>
+            )}
+          </FormDialog>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Absences, without their reasons. */
+export function AbsencePanel({ worker, today }: PanelProps) {
+  const { absences, may } = worker;
+  const away = absences.find(({ lastDay }) => lastDay === null);
+  return (
+    <Panel title="Absences">
+      {absences.length === 0 && <p className="text-15 text-ink-2">No absence is on record.</p>}
+      <ul className="flex flex-col gap-2 text-15">
+        {absences.slice(0, 5).map(({ id, firstDay, lastDay, pay, agreed }) => (
+          <li key={id}>
+            {dayInWords(firstDay)} {lastDay === null ? 'until now' : `to ${dayInWords(lastDay)}`}
+            <span className="block text-14 text-ink-2">
+              {absencePayWords[pay]}, {agreed ? 'agreed' : 'not agreed'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {may !== 'read' && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {away !== undefined && (
+            <FormDialog
+              button="They are back"
+              look="outline"
+              title="The last day of the absence"
+              intent="back"
+              hidden={{ absence: away.id }}
+            >
+              {(field) => <DateField {...field('lastDay')} label="Last day away" defaultValue={today} />}
+            </FormDialog>
+          )}
+          <FormDialog button="Record an absence" look="outline" title="Record an absence" intent="absence">
+            {(field) => (
+              <>
+                <p className="text-15 text-ink-2">Never the medical reason: there is no field for it.</p>
+                <DateField {...field('firstDay')} label="First day away" defaultValue={today} />
+                <DateField
+                  {...field('lastDay')}
+                  label="Last day away"
+                  hint="Leave empty while they are away."
+                  optional
+                  defaultValue=""
+                />
+                <SelectField
+                  {...field('agreed')}
+                  label="Was it agreed?"
+                  hint="Sick leave and other leave by law count as agreed."
+                  defaultValue="no"
+                  options={[
+                    { value: 'no', label: 'No, or not known' },
+                    { value: 'yes', label: 'Yes' },
+                  ]}
+                />
+                <SelectField
+                  {...field('pay')}
+                  label="Pay"
+                  defaultValue="paid"
+                  options={Object.entries(absencePayWords).map(([value, label]) => ({ value, label }))}
+                />
+                <CheckField
+                  name="excepted"
+                  label="Leave by law that the rule on four weeks without pay leaves out"
+                  hint="Such as statutory sick or family leave. Keep the evidence in your own file."
+                  defaultChecked={false}
+                />
+              </>
+            )}
+          </FormDialog>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Right to work checks that colleagues made: we check nobody. */
+export function ChecksPanel({ worker, today }: PanelProps) {
+  const { checks, may, sees } = worker;
+  if (sees === 'team') return null;
+  const [newest] = checks;
+  return (
+    <Panel title="Right to work check">
+      {newest === undefined ? (
+        <p className="text-15 text-ink-2">None is on record. Portway checks nobody: you record your own check.</p>
+      ) : (
+        <FactLines
+          facts={[
+            ['How', newest.title],
+            ['On', dayInWords(newest.checkedOn)],
+            ['By', newest.checker],
+            ['Check again by', days(newest.nextOn)],
+            ['Earlier checks', checks.length > 1 && `${checks.length - 1}, in the timeline`],
+          ]}
+        />
+      )}
+      {may === 'record' && (
+        <div className="mt-3">
+          <FormDialog button="Record a check" look="outline" title="Record a right to work check" intent="check">
+            {(field) => (
+              <>
+                <SelectField
+                  {...field('method')}
+                  label="How it was made"
+                  defaultValue="online-share-code"
+                  options={Object.entries(rightToWorkMethods).map(([value, label]) => ({ value, label }))}
+                />
+                <DateField {...field('checkedOn')} label="Day of the check" defaultValue={today} />
+                <TextField {...field('checker')} label="Who made it" autoComplete="off" defaultValue="" />
+                <DateField
+                  {...field('nextOn')}
+                  label="Check again by"
+                  hint="Where the permission has an end."
+                  optional
+                  defaultValue={worker.facts.visaEnds ?? ''}
+                />
+              </>
+            )}
+          </FormDialog>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TimelineEntry } from '@portway/contracts/workers/worker-page';
+import {
+  CalendarClock,
+  ClipboardCheck,
+  FileBadge,
+  FileClock,
+  Flag,
+  type LucideIcon,
+  PencilLine,
+  Stamp,
+  UserX,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+
+const icons: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = {
+  event: CalendarClock,
+  duty: Flag,
+  absence: UserX,
+  check: ClipboardCheck,
+  terms: FileClock,
+  certificate: FileBadge,
+  permission: Stamp,
+  change: PencilLine,
+};
+
+/** What is to come, then what happened by year: all years but the newest are closed once there is much. */
+export function WorkerTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  const toCome = entries.filter(({ isToCome }) => isToCome);
+  const past = entries.filter(({ isToCome }) => !isToCome);
+  const years = [...new Set(past.map(({ day }) => day.slice(0, 4)))];
+  if (entries.length === 0) return <p className="mt-4 text-ink-2">Nothing is on record here yet.</p>;
+  return (
+    <>
+      {toCome.length > 0 && (
+        <section aria-label="To come" className="mt-5">
+          <h3 className="text-16">To come</h3>
+          <Entries entries={toCome} />
+        </section>
+      )}
+      {years.map((year, place) => {
+        const ofYear = past.filter(({ day }) => day.startsWith(year));
+        return past.length > 30 && place > 0 ? (
+          <Disclosure key={year} summary={`${year} (${ofYear.length})`}>
+            <Entries entries={ofYear} />
+          </Disclosure>
+        ) : (
+          <section key={year} aria-label={year} className="mt-5">
+            <h3 className="text-16">{year}</h3>
+            <Entries entries={ofYear} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="timeline">
+      {entries.map((entry, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
+        <Entry key={place} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry: { day, kind, title, detail, by, duty, isToCome } }: { entry: TimelineEntry }) {
+  const Icon = icons[kind];
+  return (
+    <li data-to-come={isToCome || undefined}>
+      <span className="timeline-mark" aria-hidden>
+        <Icon size={18} />
+      </span>
+      <time className="timeline-day" dateTime={day}>
+        {dayInWords(day)}
+      </time>
+      <div className="timeline-words">
+        <p className="font-semibold">
+          {duty === null ? title : <Link to={`/dashboard/sponsor/duty?duty=${duty}`}>{title}</Link>}
+        </p>
+        {detail !== null && <p className="text-15 text-ink-2">{withDaysInWords(detail)}</p>}
+      </div>
+      <p className="timeline-by">{by ?? (isToCome ? 'counted' : '')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WorkerRoute, WorkerState } from '@portway/contracts/workers/worker-facts';
+
+export const workerStateWords: Readonly<Record<WorkerState, string>> = {
+  'not-started': 'Not started',
+  working: 'Working',
+  'sponsorship-ended': 'Sponsorship ended',
+  left: 'Left',
+};
+
+export const stateLooks = {
+  'not-started': 'sky',
+  working: 'mint',
+  'sponsorship-ended': 'sand',
+  left: 'sand',
+} as const;
+
+export const routeWords: Readonly<Record<WorkerRoute, string>> = {
+  'skilled-worker': 'Skilled Worker',
+  'global-business-mobility': 'Global Business Mobility',
+  'scale-up': 'Scale-up',
+  'temporary-worker': 'Temporary Worker',
+  'minister-of-religion': 'Minister of Religion',
+  'international-sportsperson': 'International Sportsperson',
+  other: 'Another route',
+};
+
+export function routeInWords(route: string): string {
+  return Object.entries(routeWords).find(([id]) => id === route)?.[1] ?? route;
+}
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** Days worked, such as “Mon, Tue, Wed”. */
+export function worksOnInWords(days: readonly number[]): string {
+  return days.join() === '1,2,3,4,5'
+    ? 'Monday to Friday'
+    : days.flatMap((day) => weekdays[day - 1] ?? []).join(', ');
+}
+
+export const absencePayWords = { paid: 'Paid', reduced: 'Reduced pay', unpaid: 'Unpaid' } as const;
+
+export const sealedWords = {
+  passport: 'Passport number',
+  'national-insurance': 'National Insurance number',
+  'birth-date': 'Date of birth',
+  address: 'Home address',
+  email: 'Personal email',
+  telephone: 'Telephone',
+} as const;

@@ -1,0 +1,206 @@
+import { submit } from '@portway/contracts/client';
+import type { ResponseOf } from '@portway/contracts/operation';
+import { workerStates } from '@portway/contracts/workers/worker-facts';
+import { listWorkersOperation, workerSorts } from '@portway/contracts/workers/workers';
+import { IdCard, SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { Form, Link } from 'react-router';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Pager } from '../../../kit/frame/pager.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { useQuery } from '../../../kit/loading/use-query.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { StageChips } from '../../../ui/stage-strip.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { loadOrRefusal } from '../load-or-refusal.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/workers.ts';
+import { WorkerRows } from './worker-rows.tsx';
+import { routeWords, workerStateWords } from './worker-words.ts';
+import './workers.css';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Workers', description: 'The sponsored workers of your organisation.', index: false });
+
+const filterNames = ['state', 'manager', 'place', 'tag', 'route', 'search', 'sort', 'after'] as const;
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value === null || value === '' ? [] : [[name, value]];
+    }),
+  );
+  return loadOrRefusal(() => submit(listWorkersOperation, query, { fetch: asMe(request) }));
+}
+export const HydrateFallback = PageSkeleton;
+
+type List = ResponseOf<typeof listWorkersOperation>;
+
+export default function WorkersPage({ loaderData }: Route.ComponentProps) {
+  if ('refusal' in loaderData) return <Refused title="Workers" refusal={loaderData.refusal} />;
+  return <Workers list={loaderData} />;
+}
+
+function Workers({ list }: { list: List }) {
+  const query = useQuery();
+  const box = useRef<HTMLUListElement>(null);
+  const role = useMe().organisation?.complianceRole;
+  const mayRecord = role === 'officer' || role === 'adviser';
+  const total = Object.values(list.counts).reduce((sum, count) => sum + count, 0);
+  const isFiltered = filterNames.some((name) => name !== 'sort' && query.has(name) && query.get(name) !== '');
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-36">{headline(list, role === 'line-manager')}</h1>
+        {mayRecord && (
+          <div className="flex flex-wrap gap-3">
+            <LinkButton to="/dashboard/sponsor/import" look="outline">
+              Import a file
+            </LinkButton>
+            <LinkButton to="/dashboard/sponsor/new-worker">Add a worker</LinkButton>
+          </div>
+        )}
+      </div>
+      {list.withoutManager > 0 && (
+        <Notice
+          kind="warning"
+          className="mt-4"
+          title={
+            list.withoutManager === 1
+              ? '1 worker’s manager has left'
+              : `The managers of ${list.withoutManager} workers have left`
+          }
+        >
+          <Link to="?manager=none">See who has no manager</Link>, and choose one.
+        </Notice>
+      )}
+      {(total > 0 || isFiltered) && <Filters list={list} />}
+      {total > 0 && (
+        <div className="mt-4">
+          <StageChips
+            label="States"
+            stages={[
+              { label: 'All', count: total, to: statePath(query, null), isCurrent: !query.get('state') },
+              ...workerStates.map((state) => ({
+                label: workerStateWords[state],
+                count: list.counts[state],
+                to: statePath(query, state),
+                isCurrent: query.get('state') === state,
+              })),
+            ]}
+          />
+        </div>
+      )}
+      <div className="mt-4">
+        {list.workers.length > 0 ? (
+          <WorkerRows list={list} box={box} mayRecord={mayRecord} mayExport={role !== 'line-manager'} />
+        ) : (
+          <Nobody isFiltered={isFiltered} mayRecord={mayRecord} />
+        )}
+      </div>
+      <Pager next={list.next} list={box} />
+    </div>
+  );
+}
+
+function headline({ counts }: List, isTeam: boolean): string {
+  const { working } = counts;
+  if (isTeam) return working === 1 ? '1 of your people is sponsored' : `${working} of your people are sponsored`;
+  return working === 1 ? 'You sponsor 1 worker' : `You sponsor ${working.toLocaleString('en-GB')} workers`;
+}
+
+function statePath(query: URLSearchParams, state: string | null): string {
+  const there = new URLSearchParams(query);
+  there.delete('after');
+  there.delete('state');
+  if (state !== null) there.set('state', state);
+  return `?${there}`;
+}
+
+const sortWords = { name: 'Name', visa: 'End of permission', newest: 'Newest' } as const;
+
+/** The filters, as a form whose answers are in the address. */
+function Filters({ list: { tags, managers, places } }: { list: List }) {
+  const query = useQuery();
+  const named = (items: readonly { id: string; name: string }[]) =>
+    items.map(({ id, name }) => ({ value: id, label: name }));
+  const fields = [
+    { name: 'manager', label: 'Manager', options: [{ value: 'none', label: 'No manager' }, ...named(managers)] },
+    { name: 'place', label: 'Place of work', options: named(places) },
+    { name: 'tag', label: 'Tag', options: tags.map((value) => ({ value, label: value })) },
+    {
+      name: 'route',
+      label: 'Route',
+      options: Object.entries(routeWords).map(([value, label]) => ({ value, label })),
+    },
+  ];
+  const isNarrowed = [...fields.map(({ name }) => name), 'sort'].some((name) => (query.get(name) ?? '') !== '');
+  const state = query.get('state');
+  return (
+    // Remounted when the address changes, so that going back shows the earlier filters.
+    <Form key={`${query}`} role="search" aria-label="Workers" className="worker-filters">
+      {state !== null && <input type="hidden" name="state" value={state} />}
+      <div className="search">
+        <TextField
+          name="search"
+          label="Name, number or job"
+          type="search"
+          maxLength={200}
+          defaultValue={query.get('search') ?? ''}
+        />
+        <Button look="outline">Show</Button>
+      </div>
+      <Disclosure summary="Filter and sort" open={isNarrowed}>
+        <div className="more">
+          {fields.map(({ name, label, options }) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              defaultValue={query.get(name) ?? ''}
+              options={[{ value: '', label: 'Any' }, ...options]}
+            />
+          ))}
+          <SelectField
+            name="sort"
+            label="Order"
+            defaultValue={query.get('sort') ?? 'name'}
+            options={workerSorts.map((value) => ({ value, label: sortWords[value] }))}
+          />
+        </div>
+      </Disclosure>
+    </Form>
+  );
+}
+
+function Nobody({ isFiltered, mayRecord }: { isFiltered: boolean; mayRecord: boolean }) {
+  if (isFiltered)
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Nobody fits these filters"
+        action={<LinkButton to="/dashboard/sponsor/workers">Show everyone</LinkButton>}
+      >
+        Take a filter away, or search for part of a name.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      Icon={IdCard}
+      title="No sponsored workers are on record yet"
+      action={mayRecord && <LinkButton to="/dashboard/sponsor/new-worker">Add a worker</LinkButton>}
+    >
+      {mayRecord
+        ? 'Add them one by one, import a file, or add them from a hire whose offer was accepted.'
+        : 'The people you manage appear here once a compliance officer has added them.'}
+    </EmptyState>
+  );
+}
