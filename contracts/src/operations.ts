@@ -133,6 +133,7 @@ import {
   staffUsersOperation,
 } from './staff/staff-records.ts';
 import { testimonialOperations } from './testimonials/testimonials.ts';
+import { workerImportOperations } from './worker-imports/worker-imports.ts';
 import { workerOperations } from './workers/worker-operations.ts';
 
 /** Every operation of the API, in the order the documentation shows them. */
@@ -246,4 +247,5 @@ export const operations: readonly AnyOperation[] = [
   retryFailedEmailOperation,
   auditLogOperation,
   colleaguesOperation,
+  ...workerImportOperations,
 ];

@@ -149,7 +149,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
     workersModule(platform, { signedIn, check: { worker: async () => {} } }),
-    workerImportsModule(),
+    workerImportsModule(platform, { signedIn, checkWorker: async () => {} }),
     sponsorDutiesModule(),
     sponsorChecksModule(),
     certificatesModule(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../platform/auth/auth.tables.ts';
 import { hiresCast } from './access-cast-hires.ts';
+import { importsCast } from './access-cast-imports.ts';
 import { jobsCast } from './access-cast-jobs.ts';
 import { linksCast } from './access-cast-links.ts';
 import { newsletterCast } from './access-cast-newsletter.ts';
@@ -143,6 +144,7 @@ export function accessCast(app: App) {
     sponsoring: sponsoringCast(app),
     hires: hiresCast(app, { organisation }),
     workers: workersCast(app, { organisation }),
+    imports: importsCast(app, { organisation }),
     proofs: proofsCast(app),
     links: linksCast(app),
     newsletter: newsletterCast(app),

@@ -6,7 +6,8 @@ import { accessRows } from './access-rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
 import { invitationHere, validAccounts } from './valid-account-requests.ts';
-import { validFile, validPhoto } from './valid-files.ts';
+import { validFile, validPhoto, validTable } from './valid-files.ts';
+import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
 import { validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
@@ -20,10 +21,14 @@ const sound = {
   ...validSponsoring,
   ...validSponsorRecords,
   ...validWorkers,
+  ...validImports,
 };
 
 /** Their file is a picture. */
 const pictures = new Set(['setPhoto', 'setLogo']);
+
+const fileOf = (id: string) =>
+  pictures.has(id) ? validPhoto : id === 'uploadWorkerImport' ? validTable : validFile;
 
 /** A request before it names rows that are there. */
 interface Request {
@@ -43,10 +48,7 @@ export function requestsTo(operation: AnyOperation, openApi: unknown): fc.Arbitr
   return fc.record({
     path: hasParameters ? fc.oneof({ weight: 3, arbitrary: known }, hostilePaths(operation)) : known,
     query: method === 'GET' || upload !== undefined ? hostileQueries(sound[id] ?? {}) : fc.constant(''),
-    body:
-      upload === undefined
-        ? bodiesOf(operation, openApi)
-        : filesLike(pictures.has(id) ? validPhoto : validFile),
+    body: upload === undefined ? bodiesOf(operation, openApi) : filesLike(fileOf(id)),
     key: creates ? keys : fc.constant(undefined),
     actingFor: organisations,
   });
@@ -59,7 +61,7 @@ export function validRequestTo({ id, path, method, upload }: AnyOperation): Requ
     Object.entries(known ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const inQuery = known !== undefined && (method === 'GET' || upload !== undefined);
-  const file = pictures.has(id) ? validPhoto : validFile;
+  const file = fileOf(id);
   return {
     path,
     query: inQuery ? `?${asText}` : '',

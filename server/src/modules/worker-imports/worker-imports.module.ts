@@ -1,6 +1,67 @@
-import type { Module } from '../../platform/module.ts';
-import { workerImportsTables } from './worker-imports.tables.ts';
+import { importColumns, maxImportRows } from '@portway/contracts/worker-imports/import-columns';
+import { storedColumns, storedFaults, storedMapping } from '@portway/contracts/worker-imports/stored-import';
+import { fieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { workerImportQueue } from '../../platform/mail/outbox.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import { importRunRepository } from './import-run.repository.ts';
+import { type ImportRunDeps, importRunService } from './import-run.service.ts';
+import { checkTable } from './reading/check-table.ts';
+import { guessColumns } from './reading/guess-columns.ts';
+import { lookAtThese } from './reading/look-at-these.ts';
+import { readCsv, textOfCsv, UnreadableCsv } from './reading/read-csv.ts';
+import { unreadable } from './worker-imports.policy.ts';
+import { workerImportsRepository } from './worker-imports.repository.ts';
+import { workerImportsRoutes } from './worker-imports.routes.ts';
+import { workerImportsService } from './worker-imports.service.ts';
+import { importFile, workerImportsTables } from './worker-imports.tables.ts';
 
-export function workerImportsModule(): Module {
-  return { tables: workerImportsTables, service: {} };
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly checkWorker: ImportRunDeps['checkWorker'];
+}
+
+/** Workers and their history from a file. */
+export function workerImportsModule(platform: Platform, { signedIn, checkWorker }: Deps): Module {
+  const { database, limits, queue, secret, uploads, today, onWarning } = platform;
+  const shared = {
+    reading: { read: readTable, check: checkTable },
+    matchOf: (field: string, value: string) => keyedHash(secret, `worker_sealed.${field}`, value),
+    readMapping: (stored: unknown) => storedMapping.parse(stored),
+    today,
+  };
+  const cipher = fieldCipher(secret, importFile);
+  const imports = workerImportsService({
+    ...shared,
+    repository: workerImportsRepository(limits),
+    cipher,
+    columnsOf: (kind) => importColumns[kind],
+    guess: guessColumns,
+    lookAt: lookAtThese,
+    readColumns: (stored) => storedColumns.parse(stored),
+    readFaults: (stored) => storedFaults.parse(stored),
+    importSoon: (transaction, id) => queue.add(transaction, workerImportQueue, id),
+  });
+  const runs = importRunService({
+    ...shared,
+    repository: importRunRepository(database.owner),
+    fileCipher: cipher,
+    sealedCipher: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
+    checkWorker,
+    onWarning,
+  });
+  return {
+    tables: workerImportsTables,
+    service: undefined,
+    routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports }),
+    start: () => queue.work(workerImportQueue, { everySeconds: 2 }, runs.run),
+  };
+}
+
+async function readTable(bytes: Uint8Array) {
+  try {
+    return await readCsv(textOfCsv(bytes), maxImportRows);
+  } catch (error) {
+    throw error instanceof UnreadableCsv ? unreadable(error.message) : error;
+  }
 }

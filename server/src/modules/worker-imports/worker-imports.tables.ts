@@ -8,13 +8,16 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
+/** A file as it arrived, encrypted for its import. */
+export const importFile = { table: 'worker_import', column: 'encrypted_file' } as const;
+
 type Json<Read> = ColumnType<Read, string, string>;
 
 export interface WorkerImportTable {
   id: string;
   organisation: string;
   file_name: string;
-  state: 'checked' | 'imported' | 'undone';
+  state: 'checked' | 'importing' | 'imported' | 'undone';
   mapping: Json<Readonly<Record<string, unknown>>>;
   rows_total: number;
   faults: Json<readonly unknown[]>;
@@ -26,6 +29,7 @@ export interface WorkerImportTable {
   at: Generated<Date>;
   imported_at: Generated<Date | null>;
   undone_at: Generated<Date | null>;
+  rows_done: Generated<number>;
 }
 
 export interface ImportMappingTable {
@@ -40,7 +44,7 @@ export const workerImportsTables: OwnedTables = {
   worker_import: {
     subject: 'account',
     personal: ['file_name', 'encrypted_file', 'by_name'],
-    encrypted: [{ table: 'worker_import', column: 'encrypted_file', row: 'id' }],
+    encrypted: [{ ...importFile, row: 'id' }],
     retention: 'With the organisation; the file itself for 24 hours.',
     expire: () => [
       sql`update worker_import set encrypted_file = null

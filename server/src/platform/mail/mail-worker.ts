@@ -13,6 +13,7 @@ import {
   notificationQueue,
   rejectionQueue,
   securityMailQueue,
+  workerImportQueue,
 } from './outbox.ts';
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
@@ -50,6 +51,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(rejectionQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(heldMoveQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(workerImportQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 300 });
 }
 
 /** A server that keeps one domain's mails hanging takes two workers of each queue, never all four. */

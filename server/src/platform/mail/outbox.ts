@@ -49,6 +49,8 @@ export const rejectionQueue = 'rejection';
 export const heldMoveQueue = 'held-move';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
+/** Each job imports one file of workers. */
+export const workerImportQueue = 'worker-import';
 
 /** The outbox on the queue: a row that holds the mail, and a job that references the row. */
 export function outbox(queue: Pick<Queue, 'add'>): Outbox {

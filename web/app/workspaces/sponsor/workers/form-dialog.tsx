@@ -15,7 +15,14 @@ interface FormDialogProps {
 }
 
 /** A button that opens one form of the page; it closes once that was saved. */
-export function FormDialog({ button, look = 'quiet', title, intent, hidden = {}, children }: FormDialogProps) {
+export function FormDialog({
+  button,
+  look = 'quiet',
+  title,
+  intent,
+  hidden = {},
+  children,
+}: FormDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (

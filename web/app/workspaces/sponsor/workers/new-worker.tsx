@@ -66,11 +66,7 @@ export default function NewWorker({ loaderData }: Route.ComponentProps) {
               <input type="hidden" name="hireCase" value={hire?.id ?? ''} />
               <Panel title="Who, and on what permission">
                 <div className="flex flex-col gap-6">
-                  <FactFields
-                    field={field}
-                    managers={managers}
-                    facts={{ fullName: hire?.candidate ?? '' }}
-                  />
+                  <FactFields field={field} managers={managers} facts={{ fullName: hire?.candidate ?? '' }} />
                 </div>
               </Panel>
               <Panel title="Job, pay and hours" text="Leave the job title empty to add all this later.">

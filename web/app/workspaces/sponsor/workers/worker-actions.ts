@@ -18,7 +18,11 @@ export async function workerAction(request: Request) {
     const on = { ...me, parameters };
     switch (intent) {
       case 'terms':
-        return submit(saveWorkerTermsOperation, { ...termsTyped(values), corrects: 'corrects' in values }, on);
+        return submit(
+          saveWorkerTermsOperation,
+          { ...termsTyped(values), corrects: 'corrects' in values },
+          on,
+        );
       case 'absence':
         return submit(
           recordAbsenceOperation,
@@ -63,9 +67,7 @@ export async function newWorkerAction(request: Request) {
   const terms = values.jobTitle ? termsTyped(values) : null;
   const hireCase = values.hireCase || null;
   const facts = factsTyped(values);
-  return named(
-    await callApi((me) => submit(addWorkerOperation, { ...facts, hireCase, terms }, me)),
-  );
+  return named(await callApi((me) => submit(addWorkerOperation, { ...facts, hireCase, terms }, me)));
 }
 
 /** Errors by the names of the fields on the page: pay is typed in pounds, and terms are part of the worker. */

@@ -74,8 +74,18 @@ export function FactFields({ field, managers, facts = {}, manager = '' }: FactFi
           optional
           defaultValue={facts.certificateEnds ?? ''}
         />
-        <DateField {...field('visaFrom')} label="Permission from" optional defaultValue={facts.visaFrom ?? ''} />
-        <DateField {...field('visaEnds')} label="Permission ends" optional defaultValue={facts.visaEnds ?? ''} />
+        <DateField
+          {...field('visaFrom')}
+          label="Permission from"
+          optional
+          defaultValue={facts.visaFrom ?? ''}
+        />
+        <DateField
+          {...field('visaEnds')}
+          label="Permission ends"
+          optional
+          defaultValue={facts.visaEnds ?? ''}
+        />
         <DateField
           {...field('grantNotifiedOn')}
           label="Told of the permission"

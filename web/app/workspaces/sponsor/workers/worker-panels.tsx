@@ -83,7 +83,12 @@ export function JobPanel({ worker, today }: PanelProps) {
       )}
       {may === 'record' && (
         <div className="mt-3">
-          <FormDialog button="Record new terms" look="outline" title="Job, pay and hours from a day on" intent="terms">
+          <FormDialog
+            button="Record new terms"
+            look="outline"
+            title="Job, pay and hours from a day on"
+            intent="terms"
+          >
             {(field) => (
               <>
                 <p className="text-15 text-ink-2">
@@ -121,7 +126,11 @@ export function PermissionPanel({ worker }: PanelProps) {
       <FactLines
         facts={[
           ['Route', routeInWords(facts.route)],
-          ['Certificate', certificate && (certificate.tail === null ? 'Number not recorded' : `Ends in ${certificate.tail}`)],
+          [
+            'Certificate',
+            certificate &&
+              (certificate.tail === null ? 'Number not recorded' : `Ends in ${certificate.tail}`),
+          ],
           ['Starts', days(facts.certificateStart)],
           ['Ends', days(facts.certificateEnds)],
           ['Permission', days(facts.visaFrom)],
@@ -138,10 +147,21 @@ export function PermissionPanel({ worker }: PanelProps) {
       />
       {may === 'record' && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <FormDialog button="Edit" look="outline" title="Who, and on what permission" intent="facts" hidden={hidden}>
+          <FormDialog
+            button="Edit"
+            look="outline"
+            title="Who, and on what permission"
+            intent="facts"
+            hidden={hidden}
+          >
             {(field) => <FactFields field={field} managers={managers} facts={facts} manager={manager?.id} />}
           </FormDialog>
-          <FormDialog button="Ends and confirmations" title="Ends and confirmations" intent="later" hidden={hidden}>
+          <FormDialog
+            button="Ends and confirmations"
+            title="Ends and confirmations"
+            intent="later"
+            hidden={hidden}
+          >
             {(field) => (
               <>
                 <DateField
@@ -265,7 +285,9 @@ export function ChecksPanel({ worker, today }: PanelProps) {
   return (
     <Panel title="Right to work check">
       {newest === undefined ? (
-        <p className="text-15 text-ink-2">None is on record. Portway checks nobody: you record your own check.</p>
+        <p className="text-15 text-ink-2">
+          None is on record. Portway checks nobody: you record your own check.
+        </p>
       ) : (
         <FactLines
           facts={[
@@ -279,7 +301,12 @@ export function ChecksPanel({ worker, today }: PanelProps) {
       )}
       {may === 'record' && (
         <div className="mt-3">
-          <FormDialog button="Record a check" look="outline" title="Record a right to work check" intent="check">
+          <FormDialog
+            button="Record a check"
+            look="outline"
+            title="Record a right to work check"
+            intent="check"
+          >
             {(field) => (
               <>
                 <SelectField

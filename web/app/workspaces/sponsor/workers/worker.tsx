@@ -4,7 +4,6 @@ import { showWorkerOperation } from '@portway/contracts/workers/workers';
 import { ArrowLeft, CirclePlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
-import { PageTabsOf, useTab } from './worker-tabs.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
@@ -20,12 +19,17 @@ import type { Route } from './+types/worker.ts';
 import { LifeLine } from './life-line.tsx';
 import { workerAction } from './worker-actions.ts';
 import { AbsencePanel, ChecksPanel, JobPanel, PermissionPanel } from './worker-panels.tsx';
+import { PageTabsOf, useTab } from './worker-tabs.tsx';
 import { WorkerTimeline } from './worker-timeline.tsx';
 import { routeInWords, stateLooks, workerStateWords } from './worker-words.ts';
 import './workers.css';
 
 export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: 'Worker', description: 'One sponsored worker, with everything on record.', index: false });
+  pageMeta({
+    title: 'Worker',
+    description: 'One sponsored worker, with everything on record.',
+    index: false,
+  });
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const parameters = { id: new URL(request.url).searchParams.get('worker') ?? '' };
@@ -147,7 +151,9 @@ function Notices({ worker }: { worker: WorkerPage }) {
         </Notice>
       )}
       {missing.length > 0 && state !== 'left' && (
-        <Notice title={missing.length === 1 ? 'One thing is missing' : `${missing.length} things are missing`}>
+        <Notice
+          title={missing.length === 1 ? 'One thing is missing' : `${missing.length} things are missing`}
+        >
           Still needed: {missing.join(', ')}. Until then some checks can’t be made.
         </Notice>
       )}

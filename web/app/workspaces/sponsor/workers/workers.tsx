@@ -113,7 +113,8 @@ function Workers({ list }: { list: List }) {
 
 function headline({ counts }: List, isTeam: boolean): string {
   const { working } = counts;
-  if (isTeam) return working === 1 ? '1 of your people is sponsored' : `${working} of your people are sponsored`;
+  if (isTeam)
+    return working === 1 ? '1 of your people is sponsored' : `${working} of your people are sponsored`;
   return working === 1 ? 'You sponsor 1 worker' : `You sponsor ${working.toLocaleString('en-GB')} workers`;
 }
 
@@ -133,7 +134,11 @@ function Filters({ list: { tags, managers, places } }: { list: List }) {
   const named = (items: readonly { id: string; name: string }[]) =>
     items.map(({ id, name }) => ({ value: id, label: name }));
   const fields = [
-    { name: 'manager', label: 'Manager', options: [{ value: 'none', label: 'No manager' }, ...named(managers)] },
+    {
+      name: 'manager',
+      label: 'Manager',
+      options: [{ value: 'none', label: 'No manager' }, ...named(managers)],
+    },
     { name: 'place', label: 'Place of work', options: named(places) },
     { name: 'tag', label: 'Tag', options: tags.map((value) => ({ value, label: value })) },
     {
@@ -142,7 +147,9 @@ function Filters({ list: { tags, managers, places } }: { list: List }) {
       options: Object.entries(routeWords).map(([value, label]) => ({ value, label })),
     },
   ];
-  const isNarrowed = [...fields.map(({ name }) => name), 'sort'].some((name) => (query.get(name) ?? '') !== '');
+  const isNarrowed = [...fields.map(({ name }) => name), 'sort'].some(
+    (name) => (query.get(name) ?? '') !== '',
+  );
   const state = query.get('state');
   return (
     // Remounted when the address changes, so that going back shows the earlier filters.

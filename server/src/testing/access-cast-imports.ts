@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Asking, Whose } from './access-cast.ts';
+import { person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+import { validTable } from './valid-files.ts';
+
+interface Others {
+  organisation(name?: string): Promise<string>;
+}
+
+/** Files of workers, as an officer sent them. */
+export function importsCast(app: TestApp, others: Others) {
+  return {
+    /** An import of the organisation of such an account, as far as it is wanted. */
+    async importOf(whose: Whose, asking: Asking, state: 'sent' | 'checked' | 'imported' = 'sent') {
+      if (whose === 'missing') return randomUUID();
+      const organisation =
+        whose === 'other' ? await others.organisation('Tidewater Health') : asking.organisation;
+      if (organisation === undefined) return undefined;
+      const officer = await person(app, {
+        role: 'recruiter',
+        secondFactor: true,
+        member: { organisation, role: 'member', compliance_role: 'officer' },
+      });
+      const sent = await app.ask('/api/sponsor/imports?name=workers.csv&kind=workers', {
+        method: 'POST',
+        headers: officer.headers,
+        body: validTable,
+      });
+      const { id } = z.object({ id: z.string() }).parse(await sent.json());
+      if (state !== 'sent') await officer.post(`/api/sponsor/imports/${id}/check`, validCheck);
+      if (state === 'imported')
+        await app.superuser
+          .updateTable('worker_import')
+          .set({ state: 'imported', imported_at: new Date() })
+          .where('id', '=', id)
+          .execute();
+      return id;
+    },
+  };
+}
+
+/** The columns of the sound file. */
+export const validCheck = { columns: { fullName: 0, jobTitle: 1, startedOn: 2 }, cutOver: '2026-11-01' };
