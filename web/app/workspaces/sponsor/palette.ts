@@ -1,8 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { FileUp, SlidersHorizontal } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for members with a compliance role. */
 // biome-ignore format: a table is read by its columns
 export const sponsorEntries: readonly FindablePage[] = [
   { to: '/dashboard/sponsor/set-up', label: 'Set-up of your licence', words: 'sponsor licence key people authorising officer level 1 user work places rating allocation cut-over', Icon: SlidersHorizontal },
+  { to: '/dashboard/sponsor/import', label: 'Import workers', words: 'csv upload spreadsheet file absences history undo', Icon: FileUp },
 ];

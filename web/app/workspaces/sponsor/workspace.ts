@@ -7,4 +7,9 @@ export const sponsorPages = [
     file: 'workspaces/sponsor/set-up/set-up.tsx',
     title: 'Set-up of your licence',
   },
+  {
+    path: '/dashboard/sponsor/import',
+    file: 'workspaces/sponsor/import/import.tsx',
+    title: 'Import workers',
+  },
 ] as const satisfies readonly WorkspacePage[];

@@ -1,0 +1,84 @@
+import type { ImportLook, WorkerImport } from '@portway/contracts/worker-imports/worker-imports';
+import { Link } from 'react-router';
+import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { dayInWords } from '../../../text/days.ts';
+import { onDay } from '../../../text/moments.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+import { inWords } from './columns.tsx';
+
+interface ImportedProps {
+  file: WorkerImport;
+  looks: { readonly looks: readonly ImportLook[]; readonly total: number };
+}
+
+/** What was imported, what to look at, and how to undo it. */
+export function Imported({ file, looks: { looks, total } }: ImportedProps) {
+  const { fileName, summary, importedAt, by, cutOver, cannotUndo } = file;
+  const isOfficer = useMe().organisation?.complianceRole === 'officer';
+  const { send, sending, formState } = useAction();
+  return (
+    <>
+      <h1 className="text-36 wrap-anywhere">{fileName} is imported</h1>
+      <p className="mt-2 text-ink-2">
+        {summary !== null && `${inWords(summary)} `}
+        {importedAt !== null && `Imported on ${onDay(importedAt)}, sent by ${by}. `}
+        The file itself is deleted.
+      </p>
+      <div className="mt-4">
+        <LinkButton to="/dashboard/sponsor/workers">See your workers</LinkButton>
+      </div>
+      <Panel
+        title="Look at these"
+        text={`What happened before ${cutOver === null ? 'the cut-over day' : dayInWords(cutOver)} raises no duty. This may have had to be reported then: look at what was done. Nothing here says that it was not.`}
+      >
+        <DataTable
+          caption="Look at these"
+          quietCaption
+          columns={[
+            {
+              head: 'Worker',
+              cell: ({ worker, name }) => (
+                <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>{name}</Link>
+              ),
+            },
+            { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
+            { head: 'What', cell: ({ title }) => title },
+            { head: 'Why', cell: ({ because }) => because },
+          ]}
+          rows={looks}
+          keyOf={({ worker, happenedOn, title }) => `${worker} ${happenedOn} ${title}`}
+          empty={<p>There is nothing to look at in what this file says.</p>}
+        />
+        {looks.length < total && (
+          <p className="mt-2 text-ink-2">
+            These are {looks.length} of {total.toLocaleString('en-GB')}.
+          </p>
+        )}
+      </Panel>
+      <Panel title="Undo this import" text="Takes back everything that it added, and every duty about it.">
+        {cannotUndo !== null ? (
+          <p>{cannotUndo}</p>
+        ) : isOfficer ? (
+          <ConfirmButton
+            button="Undo this import"
+            title={`Undo the import of ${fileName}?`}
+            yes="Undo it"
+            onYes={() => sending || send(actionForm('undo'))}
+          >
+            <p>
+              {summary !== null && `${inWords(summary)} `}All of it is deleted. You can send the file again.
+            </p>
+          </ConfirmButton>
+        ) : (
+          <p>A compliance officer can undo it.</p>
+        )}
+        <StatusMessage state={formState} />
+      </Panel>
+    </>
+  );
+}
