@@ -90,6 +90,8 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   });
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
+  const sponsorDuties = sponsorDutiesModule();
+  const sponsorChecks = sponsorChecksModule(platform, { duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, { signedIn, register: register.service.register });
   const modules: readonly Module[] = [
@@ -148,10 +150,10 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     staffModule(platform, { signedIn }),
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
-    workersModule(platform, { signedIn, check: { worker: async () => {} } }),
-    workerImportsModule(platform, { signedIn, checkWorker: async () => {} }),
-    sponsorDutiesModule(),
-    sponsorChecksModule(),
+    workersModule(platform, { signedIn, check: sponsorChecks.service }),
+    workerImportsModule(platform, { signedIn, checkWorker: sponsorChecks.service.worker }),
+    sponsorDuties,
+    sponsorChecks,
     certificatesModule(),
     sponsorCalendarModule(),
 
@@ -174,6 +176,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
       sponsorAlerts: sponsorFollows.service,
+      sponsorChecks: sponsorChecks.service,
     },
   };
 }

@@ -7,6 +7,7 @@ export type { Duty, DutyClock, DutyKind, DutyReading } from './duty-rule.ts';
 export { dutyRules } from './duty-rules.ts';
 export {
   absentWithoutPermission,
+  guidanceVersion,
   recordsKeptFor,
   recordsKeptMonths,
   reportOrganisationWithin,
@@ -31,6 +32,7 @@ export const sponsorDutiesParameters: readonly Parameter<unknown>[] = [
   parameters.recordsKeptFor,
   parameters.recordsKeptMonths,
   parameters.rightToWorkKeptMonths,
+  parameters.guidanceVersion,
   parameters.visits,
   ...Object.values(dutyRules),
 ];

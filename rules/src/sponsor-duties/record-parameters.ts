@@ -72,6 +72,20 @@ export const rightToWorkKeptMonths = duty<number>(
   ),
 );
 
+/** The newest version of the guidance that we know of; its first day is the one from which key people read it. */
+export const guidanceVersion = duty(
+  { id: 'guidance-version', title: 'The newest version of the guidance for sponsors that we know of' },
+  noted(
+    since(
+      '2026-04-08',
+      'Version 04/26 of Workers and Temporary Workers: guidance for sponsors, sponsor a Skilled Worker.',
+      'single-source',
+      worksWatch,
+    ),
+    'What it changed was read in secondary sources alone. A newer version may be out: to be confirmed on GOV.UK.',
+  ),
+);
+
 export const visits = duty(
   { id: 'visits', title: 'How the Home Office checks' },
   noted(

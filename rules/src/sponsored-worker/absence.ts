@@ -28,10 +28,7 @@ export function absence(facts: AbsenceSoFar): Conclusion {
       because: 'the absence was agreed, or is sick leave or other leave that is permitted.',
       keep: ['That it was agreed, or its kind. Not the medical reason'],
     });
-  const [{ value: limit }] = absentWithoutPermission.versions;
-  const days = daysFrom(firstDayAbsent, missedUntil);
-  const weekdays = days.filter((day) => isWorkingDay(day, nation)).length;
-  const own = worksOn ? days.filter((day) => worksOn.includes(weekdayOf(day))).length : 0;
+  const { limit, weekdays, own } = daysMissed(facts);
   const steps = [
     figureStep('Working days missed, Monday to Friday', { count: weekdays, of: 'days' }),
     ...(worksOn ? [figureStep('Of the worker’s own working days', { count: own, of: 'days' })] : []),
@@ -54,6 +51,18 @@ export function absence(facts: AbsenceSoFar): Conclusion {
       steps,
     },
   );
+}
+
+/** How many working days in a row were missed, by both ways to count, and after how many it is reported. */
+export function daysMissed(facts: Omit<AbsenceSoFar, 'permitted'>) {
+  const { nation, firstDayAbsent, missedUntil, worksOn } = facts;
+  const [{ value: limit }] = absentWithoutPermission.versions;
+  const days = missedUntil < firstDayAbsent ? [] : daysFrom(firstDayAbsent, missedUntil);
+  return {
+    limit,
+    weekdays: days.filter((day) => isWorkingDay(day, nation)).length,
+    own: worksOn ? days.filter((day) => worksOn.includes(weekdayOf(day))).length : 0,
+  };
 }
 
 export function daysFrom(first: CalendarDate, last: CalendarDate): CalendarDate[] {

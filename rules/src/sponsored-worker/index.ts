@@ -1,5 +1,5 @@
-export { type AbsenceSoFar, absence } from './absence.ts';
-export type { Conclusion, Happened } from './conclusion.ts';
+export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
+export { type Conclusion, type Happened, lookAtThis } from './conclusion.ts';
 export {
   type HoursChangeFacts,
   hoursChange,
@@ -12,7 +12,9 @@ export { type StartFacts, start } from './late-start.ts';
 export {
   type EndedFacts,
   type KeepUntil,
+  type KeyPersonLeftFacts,
   keepUntil,
+  keyPersonLeft,
   type NewOwnerFacts,
   newOwner,
 } from './organisation-change.ts';

@@ -26,6 +26,24 @@ export function newOwner({ nation, happenedOn, holdsLicence }: NewOwnerFacts): r
   ];
 }
 
+export interface KeyPersonLeftFacts extends Happened {
+  readonly role: 'authorising-officer' | 'key-contact' | 'level-1';
+}
+
+/** A role of the licence that nobody holds since a day: a licence needs each of them. */
+export function keyPersonLeft({ role, nation, happenedOn }: KeyPersonLeftFacts): Conclusion {
+  if (role === 'level-1')
+    return raises(
+      { event: 'org-no-level-1', nation, happenedOn },
+      { because: `No Level 1 user is recorded after ${happenedOn}. Reports fall due all the same.` },
+    );
+  const title = role === 'key-contact' ? 'Key Contact' : 'Authorising Officer';
+  return raises(
+    { event: 'org-key-personnel', nation, happenedOn },
+    { because: `No ${title} is recorded after ${happenedOn}. Report who takes the role.` },
+  );
+}
+
 /** Until when what is kept about a worker is kept. */
 export interface KeepUntil {
   /** The passport, contact details and other records of Appendix D. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
@@ -7,12 +7,22 @@ declare module '../../platform/db/tables.ts' {
   }
 }
 
+/** What could not be looked at, of how many workers, and of which first. */
+export interface Unchecked {
+  readonly why: string;
+  readonly count: number;
+  readonly workers: readonly string[];
+}
+
 export interface SponsorCheckTable {
   organisation: string;
-  checked_at: Date;
+  begun_at: Generated<Date>;
+  /** How many workers the look that began last has come to. */
+  reached: Generated<number>;
+  /** When the last whole look finished. */
+  checked_at: Date | null;
   workers: number;
-  /** What could not be checked, and why. */
-  unchecked: ColumnType<readonly unknown[], string, string>;
+  unchecked: ColumnType<readonly Unchecked[], string, string>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */

@@ -1,0 +1,122 @@
+import type { CalendarDate, Pence } from '@portway/rules/kernel';
+import type { OptionLetter } from '@portway/rules/minimum-salary';
+import type { Weekday } from '@portway/rules/reporting-deadline';
+import type { Conclusion } from '@portway/rules/sponsored-worker';
+import type { HolidayNation } from '@portway/rules/working-days';
+
+/** What is on record about one worker, as far as something can be found in it. */
+export interface WorkerFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly route: string;
+  readonly certificateStart: CalendarDate | null;
+  readonly certificateEnds: CalendarDate | null;
+  readonly visaFrom: CalendarDate | null;
+  readonly visaEnds: CalendarDate | null;
+  readonly grantNotifiedOn: CalendarDate | null;
+  readonly startedOn: CalendarDate | null;
+  readonly endedOn: CalendarDate | null;
+  readonly option: OptionLetter | null;
+  readonly terms: Terms | null;
+  readonly absences: readonly Absence[];
+  /** The next day of the newest right to work check. */
+  readonly nextCheckOn: CalendarDate | null;
+  readonly certificates: readonly HeldCertificate[];
+}
+
+/** Job, pay and hours today. */
+export interface Terms {
+  readonly code: string | null;
+  readonly payPence: Pence | null;
+  readonly hours: number | null;
+  readonly worksOn: readonly Weekday[];
+  /** Of the normal work place; null where none is recorded. */
+  readonly nation: HolidayNation | null;
+}
+
+export interface Absence {
+  readonly id: string;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate | null;
+  readonly pay: 'paid' | 'reduced' | 'unpaid';
+  readonly agreed: boolean;
+  readonly excepted: boolean;
+}
+
+export interface HeldCertificate {
+  readonly id: string;
+  readonly state: string;
+  readonly kind: 'defined' | 'undefined';
+  readonly grantedOn: CalendarDate | null;
+  readonly assignedOn: CalendarDate | null;
+}
+
+/** When it is looked at. */
+export interface Looking {
+  readonly today: CalendarDate;
+  /** The last day of which it is known who was absent: yesterday until the working day has begun. */
+  readonly missedUntil: CalendarDate;
+  /** Events before this day are history. */
+  readonly cutOver: CalendarDate | null;
+}
+
+/** Something that is due, or that a person has to look at. */
+export interface Finding {
+  /** What was found, a colon, and what about: the same finding has the same key on every day. */
+  readonly key: `${FoundKind}:${string}`;
+  readonly worker: string | null;
+  readonly title: string;
+  readonly conclusion: Conclusion;
+  readonly nation: HolidayNation;
+  readonly happenedOn: CalendarDate;
+  /** What it was concluded from. */
+  readonly asked: Readonly<Record<string, unknown>>;
+}
+
+export const foundKinds = [
+  'absence',
+  'absence-nears',
+  'unpaid',
+  'start',
+  'visa-ends',
+  'certificate-ends',
+  'check-due',
+  'use-certificate',
+  'assign-certificate',
+  'pay',
+  'allocation-ends',
+  'log-in',
+  'key-person',
+  'guidance',
+  'law',
+] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+/** Why something of a worker was not looked at. */
+export const uncheckedReasons = [
+  'other-route',
+  'no-terms',
+  'no-pay',
+  'no-option',
+  'pay-scale',
+  'pay-not-recorded',
+  'no-place',
+  'no-visa-end',
+  'no-certificate-start',
+  'no-check',
+] as const;
+export type UncheckedReason = (typeof uncheckedReasons)[number];
+
+export interface Looked {
+  readonly findings: readonly Finding[];
+  readonly unchecked: readonly UncheckedReason[];
+}
+
+/**
+ * So many days before its last one, an end is shown. Our choice, not the law: long enough to prepare an application.
+ */
+export const looksAheadDays = 60;
+
+export const homeNation: HolidayNation = 'england-and-wales';
+
+export const nationOf = ({ terms }: WorkerFacts): HolidayNation => terms?.nation ?? homeNation;
