@@ -90,6 +90,7 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from './second-factors/second-factors.ts';
+import { sponsorCheckOperations } from './sponsor-checks/sponsor-today.ts';
 import {
   changeSponsorEmailsOperation,
   followSponsorOperation,
@@ -142,6 +143,7 @@ export const operations: readonly AnyOperation[] = [
   searchSalariesOperation,
   salaryDetailsOperation,
   occupationOperation,
+  ...sponsorCheckOperations,
   listSponsorFollowsOperation,
   followSponsorOperation,
   changeSponsorEmailsOperation,

@@ -91,7 +91,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
   const sponsorDuties = sponsorDutiesModule();
-  const sponsorChecks = sponsorChecksModule(platform, { duties: sponsorDuties.service });
+  const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, { signedIn, register: register.service.register });
   const modules: readonly Module[] = [

@@ -82,13 +82,13 @@ function isSame(stands: StandingDuty, { title, conclusion }: Finding): boolean {
 /** Whether a person recorded the same event, so that its duty stands without this finding. */
 function isRecorded({ worker, conclusion, happenedOn, asked }: Finding, standing: readonly StandingDuty[]) {
   if (conclusion.duty === null) return false;
-  const first = asked['firstDayAbsent'];
+  const { firstDayAbsent: first } = asked;
   return standing.some(
-    (duty) =>
+    ({ asked: { firstDayAbsent }, ...duty }) =>
       duty.foundKey === null &&
       duty.worker === worker &&
       duty.duty === conclusion.duty &&
-      (duty.happenedOn === happenedOn || (first !== undefined && duty.asked['firstDayAbsent'] === first)),
+      (duty.happenedOn === happenedOn || (first !== undefined && firstDayAbsent === first)),
   );
 }
 

@@ -1,3 +1,5 @@
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { sponsorCheckQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import {
@@ -12,11 +14,14 @@ import { settling } from './settle.service.ts';
 import { sponsorChecksRepository } from './sponsor-checks.repository.ts';
 import { type SponsorChecks, sponsorChecksService } from './sponsor-checks.service.ts';
 import { sponsorChecksTables } from './sponsor-checks.tables.ts';
+import { sponsorTodayRepository } from './sponsor-today.repository.ts';
+import { sponsorTodayRoutes } from './sponsor-today.routes.ts';
+import { sponsorTodayService } from './sponsor-today.service.ts';
 
 /** What is found by itself in a sponsor's records, nightly and at each change. */
 export function sponsorChecksModule(
-  { database, today, now, onWarning }: Platform,
-  { duties }: { readonly duties: Raising },
+  { database, queue, today, now, onWarning }: Platform,
+  { signedIn, duties }: { readonly signedIn: SignedInDeps; readonly duties: Raising },
 ): Module<SponsorChecks> {
   const checks = sponsorChecksService({
     repository: sponsorChecksRepository(database.owner),
@@ -26,8 +31,15 @@ export function sponsorChecksModule(
     now,
     onWarning,
   });
+  const todays = sponsorTodayService({
+    repository: sponsorTodayRepository,
+    lookSoon: (transaction, organisation) => queue.add(transaction, sponsorCheckQueue, organisation),
+    today,
+  });
   return {
     tables: sponsorChecksTables,
+    routes: (api) => sponsorTodayRoutes(api, { ...signedIn, todays }),
+    start: () => queue.work(sponsorCheckQueue, { everySeconds: 2 }, checks.look),
     service: checks,
     schedules: [{ name: 'sponsor-checks', nightly: 5, run: checks.all }],
   };

@@ -13,8 +13,10 @@ import {
   notificationQueue,
   rejectionQueue,
   securityMailQueue,
+  sponsorCheckQueue,
   workerImportQueue,
 } from './outbox.ts';
+
 import { isFinal, type Outgoing, type Transport } from './transport.ts';
 
 export interface MailWorkerDeps {
@@ -50,6 +52,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(notificationQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(rejectionQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(heldMoveQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
+  await queue.make(sponsorCheckQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(workerImportQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 300 });
 }

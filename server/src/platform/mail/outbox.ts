@@ -47,6 +47,8 @@ export const notificationQueue = 'notification-mail';
 export const rejectionQueue = 'rejection';
 /** Tells candidates of moves once these can no longer be undone. */
 export const heldMoveQueue = 'held-move';
+/** Looks at a sponsor's records when a person asks for it. */
+export const sponsorCheckQueue = 'sponsor-check';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
 /** Each job imports one file of workers. */

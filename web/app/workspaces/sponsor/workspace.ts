@@ -12,4 +12,5 @@ export const sponsorPages = [
     file: 'workspaces/sponsor/import/import.tsx',
     title: 'Import workers',
   },
+  { path: '/dashboard/sponsor/today', file: 'workspaces/sponsor/today/today.tsx', title: 'Today' },
 ] as const satisfies readonly WorkspacePage[];

@@ -1,0 +1,140 @@
+import type { SponsorToday } from '@portway/contracts/sponsor-checks/sponsor-today';
+import { recordedTo } from '@portway/rules/sources';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { dayInWords, weekdayInWords } from '../../../text/days.ts';
+import { MiniMonth } from '../../../ui/mini-month.tsx';
+import { nationWords, uncheckedWords } from './today-words.ts';
+
+/** Beside what is due: three weeks, how many need nothing, and why one can believe it. */
+export function TodayAside({ shown }: { shown: SponsorToday }) {
+  return (
+    <aside className="today-aside">
+      <ThreeWeeks shown={shown} />
+      <NeedNothing workers={shown.workers} />
+      <WhyBelieve shown={shown} />
+      <p className="text-14 text-ink-2">
+        Duties as recorded to {dayInWords(recordedTo)}, to be confirmed on GOV.UK.{' '}
+        <Link to="/rules" className="underline underline-offset-4">
+          Which guidance
+        </Link>
+      </p>
+    </aside>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="panel">
+      <h2 id={heading} className="text-20">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function ThreeWeeks({ shown: { days, today, nation } }: { shown: SponsorToday }) {
+  const marked = days.map(({ date, kind, name, reports, ends }) => ({
+    date,
+    isPassedOver: kind === 'bank-holiday',
+    mark: reports > 0 ? ('first' as const) : ends > 0 ? ('second' as const) : undefined,
+    isToday: date === today,
+    says: [
+      `${weekdayInWords(date)}${date === today ? ', today' : ''}`,
+      name ?? (kind === 'unknown' ? 'its bank holidays are not recorded' : ''),
+      reports > 0 ? `${reports} to report by` : '',
+      ends > 0 ? `${ends} to end` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  }));
+  const weeks = [0, 7, 14].map((first) => marked.slice(first, first + 7));
+  return (
+    <Card title="Three weeks">
+      <MiniMonth
+        caption={`Three weeks, with the ${nationWords[nation]}`}
+        weeks={weeks}
+        legend={{ first: 'report by', second: 'something ends', passedOver: 'bank holiday' }}
+      />
+      <p className="mt-2 text-14 text-ink-2">With the {nationWords[nation]}.</p>
+    </Card>
+  );
+}
+
+/** So many dots are seen as a crowd; more are a number. */
+const maxDots = 60;
+
+function NeedNothing({ workers }: { workers: SponsorToday['workers'] }) {
+  if (workers === null || workers.all === 0) return null;
+  const { all, past, toReport, ends, look } = workers;
+  const some = past + toReport + ends + look;
+  const nothing = Math.max(0, all - some);
+  const kinds = [
+    { kind: 'past', count: past, label: 'past the day counted' },
+    { kind: 'to-report', count: toReport, label: 'to report' },
+    { kind: 'ends', count: ends, label: 'ends soon' },
+    { kind: 'look', count: look, label: 'look at this' },
+  ].filter(({ count }) => count > 0);
+  const dots = [...kinds, { kind: 'nothing', count: nothing }].flatMap(({ kind, count }) =>
+    Array.from({ length: count }, (_, before) => ({ kind, id: `${kind} ${before}` })),
+  );
+  return (
+    <Card title={`${nothing.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} workers need nothing`}>
+      {all <= maxDots && (
+        <p className="today-dots" aria-hidden>
+          {dots.map(({ kind, id }) => (
+            <i key={id} data-kind={kind} />
+          ))}
+        </p>
+      )}
+      {kinds.length > 0 && (
+        <ul className="today-kinds">
+          {kinds.map(({ kind, count, label }) => (
+            <li key={kind} data-kind={kind}>
+              {label}: {count.toLocaleString('en-GB')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const when = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/London',
+});
+
+function WhyBelieve({ shown: { check } }: { shown: SponsorToday }) {
+  return (
+    <Card title="Why you can believe it">
+      <ul className="today-why">
+        {check?.checkedAt == null ? (
+          <li data-kind="not">
+            <TriangleAlert size={18} aria-hidden />
+            Nothing was checked yet. It is checked every night.
+          </li>
+        ) : (
+          <>
+            <li>
+              <Check size={18} aria-hidden />
+              Absences, unpaid days, starts, pay, visas, certificates and right to work checks as you recorded
+              them were looked at on {when.format(new Date(check.checkedAt))}
+              {check.workers > 0 && `, ${check.workers.toLocaleString('en-GB')} workers`}.
+            </li>
+            {check.unchecked.map((each) => (
+              <li key={each.why} data-kind="not">
+                <TriangleAlert size={18} aria-hidden />
+                {uncheckedWords(each)}.
+              </li>
+            ))}
+          </>
+        )}
+      </ul>
+    </Card>
+  );
+}
