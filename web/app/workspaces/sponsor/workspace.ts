@@ -13,4 +13,11 @@ export const sponsorPages = [
     title: 'Import workers',
   },
   { path: '/dashboard/sponsor/today', file: 'workspaces/sponsor/today/today.tsx', title: 'Today' },
+  { path: '/dashboard/sponsor/workers', file: 'workspaces/sponsor/workers/workers.tsx', title: 'Workers' },
+  { path: '/dashboard/sponsor/worker', file: 'workspaces/sponsor/workers/worker.tsx', title: 'Worker' },
+  {
+    path: '/dashboard/sponsor/new-worker',
+    file: 'workspaces/sponsor/workers/new-worker.tsx',
+    title: 'Add a worker',
+  },
 ] as const satisfies readonly WorkspacePage[];

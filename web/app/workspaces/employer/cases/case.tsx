@@ -58,6 +58,7 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
   if (hire === null) return <NotHere title="Hire" what="this hire" />;
   const { candidate, terms, judgement, steps, status, acceptedAt, conversation, hasLeft } = hire;
   const canChange = organisation?.role !== 'viewer';
+  const maySponsor = ['officer', 'adviser'].includes(organisation?.complianceRole ?? 'none');
   const open = steps.filter(({ done }) => done === null).length;
   return (
     <div>
@@ -99,6 +100,11 @@ export default function CasePage({ loaderData: { hire } }: Route.ComponentProps)
                 As the rules stood for {dayInWords(judgement.judgedOn)}, copied when the offer was accepted.
               </p>
             </>
+          )}
+          {maySponsor && terms.sponsored !== null && (
+            <LinkButton to={`/dashboard/sponsor/new-worker?case=${hire.id}`}>
+              Add as sponsored worker
+            </LinkButton>
           )}
           {conversation !== null && (
             <LinkButton look="outline" to={`/dashboard/hiring/messages?conversation=${conversation}`}>
