@@ -4,12 +4,14 @@ import {
   recordRightToWorkOperation,
   saveWorkerTermsOperation,
 } from './worker-records.ts';
+import { saveSealedOperation, showSealedOperation } from './worker-sealed.ts';
 import {
   addWorkerOperation,
   changeWorkerOperation,
   listWorkersOperation,
   showWorkerOperation,
 } from './workers.ts';
+import { changeWorkersOperation, eraseWorkerOperation, exportWorkersOperation } from './workers-together.ts';
 
 export const workerOperations = [
   listWorkersOperation,
@@ -20,4 +22,9 @@ export const workerOperations = [
   recordAbsenceOperation,
   endAbsenceOperation,
   recordRightToWorkOperation,
+  saveSealedOperation,
+  showSealedOperation,
+  changeWorkersOperation,
+  exportWorkersOperation,
+  eraseWorkerOperation,
 ] as const;

@@ -44,8 +44,8 @@ const neverFits = new Set([
   'showSponsor',
   // Name applicants in their body; the tests of employer-applications have such.
   ...['moveApplicants', 'undoMove', 'tagApplicants', 'rejectApplicants', 'exportApplicants'],
-  // Names an absence in its body; workers.test.ts ends one.
-  'endAbsence',
+  // Names an absence, or workers, in its body, or needs a worker who left long ago: the tests of workers have such.
+  ...['endAbsence', 'changeWorkers', 'eraseWorker'],
   // Needs a claim of such an entry; register-claims.test.ts has one.
   'addClaimEvidence',
 ]);

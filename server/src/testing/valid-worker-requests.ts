@@ -27,5 +27,9 @@ export const validWorkers: Readonly<Record<string, Record<string, unknown>>> = {
   saveWorkerTerms: validTerms,
   recordAbsence: { firstDay: '2026-03-09', lastDay: '2026-03-10', pay: 'unpaid', agreed: true },
   endAbsence: { absence: '6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11', lastDay: '2026-03-10' },
+  saveWorkerSealed: { passport: '533380006', 'birth-date': '1990-04-12' },
+  changeWorkers: { workers: ['6c1b38a4-52a3-4f0e-9d1c-6f3f6c1d2b11'], tag: 'Leeds', on: true },
+  exportWorkers: { table: 'workers' },
+  eraseWorker: { fullName: 'Ana Marques', archived: true },
   recordRightToWorkCheck: { method: 'online-share-code', checkedOn: '2025-02-20', checker: 'Carys Bevan' },
 };

@@ -5,6 +5,7 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { ApplicantsExportRepository, ExportRow } from './applicants-export.repository.ts';
+import { csvOf } from './csv-table.presenter.ts';
 
 export interface ApplicantsExport {
   csv(
@@ -31,7 +32,7 @@ export function applicantsExportService({ repository, audit, max }: Deps): Appli
       // How many and of which job, and nobody's name.
       const details = { count: `${rows.length}`, with: cvs ? 'cvs' : 'table' };
       await audit.note(requestContext, 'applicants-exported', of.job ?? by.organisation, details);
-      return new TextEncoder().encode(tableOf(rows));
+      return tableOf(rows);
     },
   };
 }
@@ -50,20 +51,9 @@ const columns: readonly (readonly [head: string, value: (row: ExportRow) => stri
   ['notes of colleagues', ({ notes }) => notes],
 ];
 
-/** RFC 4180, with the byte order mark that spreadsheets look for. */
-function tableOf(rows: readonly ExportRow[]): string {
-  const lines = [
+function tableOf(rows: readonly ExportRow[]): Uint8Array {
+  return csvOf([
     columns.map(([head]) => head),
     ...rows.map((row) => columns.map(([, value]) => value(row) ?? '')),
-  ];
-  return `\uFEFF${lines.map((fields) => `${fields.map((field) => quoted(unarmed(field))).join(',')}\r\n`).join('')}`;
-}
-
-/** A spreadsheet would run a value that starts like a formula; some read the full-width signs too. */
-function unarmed(text: string): string {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-}
-
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+  ]);
 }

@@ -121,3 +121,8 @@ function refuse(faults: Readonly<Record<string, string>>): void {
   const [message] = Object.values(faults);
   if (message !== undefined) throw new Refusal('invalid', message, { status: 422, fields: faults });
 }
+
+/** Refuses to erase a worker whose records have to be kept. */
+export function refuseErasure(message: string): never {
+  throw new Refusal('kept', message, { status: 409 });
+}

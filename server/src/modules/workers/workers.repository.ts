@@ -33,6 +33,8 @@ export interface WorkersRepository {
   /** The same, locked: of two colleagues, the second waits. */
   findForUpdate(on: On, organisation: string, id: string): Promise<StoredWorker | undefined>;
   change(on: On, id: string, facts: Updateable<WorkerTable>): Promise<void>;
+  /** With everything that is recorded of the worker. */
+  erase(on: On, id: string): Promise<void>;
   addChange(
     on: On,
     change: Omit<StoredChange, 'at'> & { worker: string; organisation: string; by_account: string },
@@ -68,6 +70,9 @@ export const workersRepository: WorkersRepository = {
       .set({ ...facts, version: sql`version + 1`, changed_at: sql`now()` })
       .where('id', '=', id)
       .execute();
+  },
+  async erase(on, id) {
+    await on.deleteFrom('worker').where('id', '=', id).execute();
   },
   async addChange(on, { changes, ...change }) {
     await on

@@ -13,5 +13,17 @@ export const access: AccessRows = {
   recordAbsence: { body: validWorkers.recordAbsence, id: aWorker },
   // The absence in the body is none of this worker's: workers.test.ts ends a real one.
   endAbsence: { body: validWorkers.endAbsence, allowed: 422, id: aWorker },
+  saveWorkerSealed: { body: validWorkers.saveWorkerSealed, id: aWorker },
+  showWorkerSealed: { id: aWorker },
+  changeWorkers: {
+    body: async (cast, asking) => ({
+      workers: [await cast.workers.workerOf(asking.organisation === undefined ? 'missing' : 'own', asking)],
+      tag: 'Leeds',
+      on: true,
+    }),
+  },
+  exportWorkers: { body: { table: 'workers' } },
+  // This worker still works here: worker-erasure.test.ts erases one who left long ago.
+  eraseWorker: { body: validWorkers.eraseWorker, allowed: 409, id: aWorker },
   recordRightToWorkCheck: { body: validWorkers.recordRightToWorkCheck, id: aWorker },
 };
