@@ -40,6 +40,7 @@ import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { sponsorCalendarModule } from './modules/sponsor-calendar/sponsor-calendar.module.ts';
 import { sponsorChecksModule } from './modules/sponsor-checks/sponsor-checks.module.ts';
 import { sponsorDutiesModule } from './modules/sponsor-duties/sponsor-duties.module.ts';
+import { sponsorEventsModule } from './modules/sponsor-events/sponsor-events.module.ts';
 import { sponsorFollowsModule } from './modules/sponsor-follows/sponsor-follows.module.ts';
 import { sponsorLicencesModule } from './modules/sponsor-licences/sponsor-licences.module.ts';
 import { sponsorRegisterModule } from './modules/sponsor-register/sponsor-register.module.ts';
@@ -90,7 +91,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   });
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
-  const sponsorDuties = sponsorDutiesModule();
+  const sponsorDuties = sponsorDutiesModule(platform, { signedIn });
   const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, { signedIn, register: register.service.register });
@@ -153,6 +154,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     workersModule(platform, { signedIn, check: sponsorChecks.service }),
     workerImportsModule(platform, { signedIn, checkWorker: sponsorChecks.service.worker }),
     sponsorDuties,
+    sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service }),
     sponsorChecks,
     certificatesModule(),
     sponsorCalendarModule(),

@@ -122,6 +122,10 @@ const response = z
   ])
   .meta({ id: 'ReportingDeadline' });
 
+/** Of a sponsor's duty on record, the same. */
+export const reportingFacts = request;
+export const reportingOutcome = response;
+
 /** By when a sponsor reports an event, with every day counted. */
 export const reportingDeadlineOperation = defineOperation({
   id: 'estimateReportingDeadline',

@@ -90,6 +90,8 @@ import {
   stopAlertsOperation,
   unsaveJobOperation,
 } from '../saved-jobs/saved-jobs.ts';
+import { sponsorDutyOperations } from '../sponsor-duties/sponsor-duties.ts';
+import { sponsorEventOperations } from '../sponsor-events/sponsor-events.ts';
 import {
   addClaimEvidenceOperation,
   askRegisterClaimOperation,
@@ -182,6 +184,8 @@ export const jobOperations: readonly AnyOperation[] = [
   ...visaFactsOperations,
   ...offerOperations,
   ...hireCaseOperations,
+  ...sponsorDutyOperations,
+  ...sponsorEventOperations,
   ...sponsorshipRejectionOperations,
   listConversationsOperation,
   showConversationOperation,

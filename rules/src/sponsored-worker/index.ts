@@ -1,5 +1,5 @@
 export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
-export { type Conclusion, type Happened, lookAtThis } from './conclusion.ts';
+export { type Conclusion, type Happened, lookAtThis, raises } from './conclusion.ts';
 export {
   type HoursChangeFacts,
   hoursChange,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../platform/auth/auth.tables.ts';
+import { dutiesCast } from './access-cast-duties.ts';
 import { hiresCast } from './access-cast-hires.ts';
 import { importsCast } from './access-cast-imports.ts';
 import { jobsCast } from './access-cast-jobs.ts';
@@ -142,6 +143,7 @@ export function accessCast(app: App) {
     },
     jobs: jobsCast(app, { accountOf, organisation }),
     sponsoring: sponsoringCast(app),
+    duties: dutiesCast(app, { organisation }),
     hires: hiresCast(app, { organisation }),
     workers: workersCast(app, { organisation }),
     imports: importsCast(app, { organisation }),

@@ -6,6 +6,7 @@ import { accessRows } from './access-rows.ts';
 import { hostileQueries } from './hostile-queries.ts';
 import { hostileBodies, hostilePaths } from './hostile-requests.ts';
 import { invitationHere, validAccounts } from './valid-account-requests.ts';
+import { validDuties } from './valid-duty-requests.ts';
 import { validFile, validPhoto, validTable } from './valid-files.ts';
 import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
@@ -22,6 +23,7 @@ const sound = {
   ...validSponsorRecords,
   ...validWorkers,
   ...validImports,
+  ...validDuties,
 };
 
 /** Their file is a picture. */

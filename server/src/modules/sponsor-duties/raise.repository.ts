@@ -50,6 +50,7 @@ export interface RaiseRepository {
   /** False where the organisation has a duty of this key already. */
   add(on: On, duty: NewDuty): Promise<boolean>;
   foundForUpdate(on: On, organisation: string, key: string): Promise<Found | undefined>;
+  ofEventForUpdate(on: On, event: string): Promise<readonly Pick<Found, 'id' | 'state'>[]>;
   /** The same duty with another outcome. */
   recount(on: On, id: string, outcome: Outcome): Promise<void>;
   /** Nothing is to be done any more. */
@@ -85,6 +86,8 @@ export const raiseRepository: RaiseRepository = {
       .where('found_key', '=', key)
       .forUpdate()
       .executeTakeFirst(),
+  ofEventForUpdate: (on, event) =>
+    on.selectFrom('sponsor_duty').select(['id', 'state']).where('event', '=', event).forUpdate().execute(),
   async recount(on, id, outcome) {
     await on
       .updateTable('sponsor_duty')

@@ -37,6 +37,16 @@ export interface Raising {
    * an open duty is counted again, one that is done stays as it was. Returns its id.
    */
   raise(transaction: On, toRaise: ToRaise): Promise<string | null>;
+  /** What followed from an event in whose place another stands: open duties are closed, those that are done say so. */
+  supersede(transaction: On, superseded: Superseded): Promise<void>;
+}
+
+interface Superseded {
+  readonly event: string;
+  readonly organisation: string;
+  /** The day in the record that stands in its place. */
+  readonly newDay: string;
+  readonly by: By;
 }
 
 export function raisingService(repository: RaiseRepository): Raising {
@@ -44,11 +54,10 @@ export function raisingService(repository: RaiseRepository): Raising {
     const found = await repository.foundForUpdate(transaction, organisation, toRaise.foundKey ?? '');
     if (found === undefined) return null;
     const { id, state } = found;
-    const isOpen = state === 'to-do' || state === 'prepared' || state === 'checked';
     const same = (['does', 'title', 'because', 'report_by', 'remind_by'] as const).every(
       (name) => found[name] === outcome[name],
     );
-    if (!isOpen || same) return id;
+    if (!isOpen(state) || same) return id;
     await repository.recount(transaction, id, outcome);
     if (outcome.does === 'record') await repository.close(transaction, id);
     const step = outcome.does === 'record' ? 'closed' : 'recounted';
@@ -83,8 +92,17 @@ export function raisingService(repository: RaiseRepository): Raising {
       await repository.addStep(transaction, { duty: id, organisation, step, words, by });
       return id;
     },
+    async supersede(transaction, { event, organisation, newDay, by }) {
+      for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
+        if (isOpen(state)) await repository.close(transaction, id);
+        const words = `What happened was recorded again, for ${newDay}. This record stays as it was.`;
+        await repository.addStep(transaction, { duty: id, organisation, step: 'corrected', words, by });
+      }
+    },
   };
 }
+
+const isOpen = (state: string) => state === 'to-do' || state === 'prepared' || state === 'checked';
 
 function outcomeOf({ conclusion, title, happenedOn, nation, asked }: ToRaise): Outcome {
   const { deadline, does, duty, because } = conclusion;

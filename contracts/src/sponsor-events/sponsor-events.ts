@@ -1,0 +1,208 @@
+import '../jitless.ts';
+import { holidayNations } from '@portway/rules/working-days';
+import { z } from 'zod';
+import { forWorkerEvents, forWorkerEventsTheirs } from '../access.ts';
+import { byId, moment, rowId } from '../account-settings/account-fields.ts';
+import { lineOfText } from '../enquiries/enquiry-fields.ts';
+import { jobAnswers } from '../jobs/job-fields.ts';
+import { defineOperation } from '../operation.ts';
+import { calendarDay } from '../request-fields.ts';
+import { concluded } from '../sponsor-duties/duty-outcome.ts';
+import { confidentialKinds, newPlaces, organisationEventKinds, workerEventKinds } from './event-kinds.ts';
+
+const tag = 'Sponsor’s duties';
+
+const nation = z.enum(holidayNations, 'Choose whose bank holidays count.');
+const worker = rowId.describe('The worker it happened to.');
+const corrects = rowId.optional().describe('The recorded event in whose place this one stands.');
+
+const ofWorker = {
+  worker,
+  happenedOn: calendarDay,
+  nation: nation.optional().describe('Without it, that of the work place on record.'),
+  corrects,
+};
+const ofOrganisation = { happenedOn: calendarDay, nation, corrects };
+
+const yes = z.boolean().default(false);
+
+const pay = z.strictObject({
+  kind: z.literal('pay'),
+  ...ofWorker,
+  newPence: z
+    .int('Enter the new pay for a year.')
+    .min(0, 'Enter the new pay for a year.')
+    .max(1_000_000_000, 'Enter the new pay for a year.')
+    .describe('Guaranteed pay for a year, in pence.'),
+  duringExceptedAbsence: yes.describe('Lower for a time, during leave that the four-week rule leaves out.'),
+  forHealth: yes.describe('Fewer hours for health, advised by occupational health. Not the medical reason.'),
+});
+
+const hours = z.strictObject({
+  kind: z.literal('hours'),
+  ...ofWorker,
+  newHours: z
+    .number('Enter the new hours a week.')
+    .positive('Enter more than 0 hours.')
+    .max(168, 'A week has 168 hours.'),
+  overtimeOnly: yes,
+});
+
+const role = z.strictObject({
+  kind: z.literal('role'),
+  ...ofWorker,
+  newTitle: lineOfText('Enter the new job title.', 200),
+  newCode: jobAnswers.shape.occupationCode.unwrap().default(null),
+  titleOrDutiesChanged: yes.describe('A new title, new core duties or a promotion.'),
+});
+
+const place = z.strictObject({
+  kind: z.literal('place'),
+  ...ofWorker,
+  to: z.enum(newPlaces, 'Choose what the new place is.'),
+  mainOfficeStays: yes,
+});
+
+const started = z.strictObject({
+  kind: z.literal('start'),
+  worker,
+  startedOn: calendarDay.nullable().describe('Null while the worker has not started.'),
+  nation: ofWorker.nation,
+  corrects,
+});
+
+const move = z.strictObject({
+  kind: z.literal('move'),
+  ...ofOrganisation,
+  workers: z
+    .array(rowId)
+    .max(500, 'Choose at most 500 workers at once.')
+    .refine((ids) => new Set(ids).size === ids.length, 'Choose each worker once.')
+    .describe('Each worker whose normal place of work moves.'),
+});
+
+const owner = z.strictObject({
+  kind: z.literal('owner'),
+  ...ofOrganisation,
+  holdsLicence: z.boolean('Say whether the new owner holds a licence for the route.'),
+});
+
+const event = z
+  .discriminatedUnion(
+    'kind',
+    [
+      started,
+      pay,
+      hours,
+      role,
+      place,
+      move,
+      owner,
+      z.strictObject({ kind: z.enum([...workerEventKinds, ...confidentialKinds]), ...ofWorker }),
+      z.strictObject({ kind: z.enum(organisationEventKinds), ...ofOrganisation }),
+    ],
+    'Choose what happened.',
+  )
+  .meta({ id: 'SponsorEventToRecord' });
+export type SponsorEventFacts = z.output<typeof event>;
+export type OrganisationEvent = Extract<
+  SponsorEventFacts,
+  { kind: 'move' | 'owner' | (typeof organisationEventKinds)[number] }
+>;
+export type WorkerEvent = Exclude<SponsorEventFacts, OrganisationEvent>;
+
+export const concludeEventOperation = defineOperation({
+  id: 'concludeSponsorEvent',
+  method: 'POST',
+  path: '/api/sponsor/events/conclusion',
+  tag,
+  access: forWorkerEvents,
+  summary: 'What follows from an event by the rules, before it is recorded. Nothing is saved.',
+  request: event,
+  response: z
+    .object({
+      conclusions: z.array(concluded),
+      isHistory: z
+        .boolean()
+        .describe('Before your first day with Portway: it is recorded, and raises no duty.'),
+      isToCome: z.boolean().describe('After today: record it when it has happened.'),
+    })
+    .meta({ id: 'SponsorEventConclusion' }),
+});
+export type EventConclusion = z.output<(typeof concludeEventOperation)['response']>;
+
+export const recordEventOperation = defineOperation({
+  id: 'recordSponsorEvent',
+  method: 'POST',
+  path: '/api/sponsor/events',
+  tag,
+  access: forWorkerEvents,
+  summary: 'Records what happened, and every duty that follows from it.',
+  description:
+    'What is not reported is recorded with the reason. The same event is recorded once: a second answers who recorded it. Nothing is changed later; `corrects` puts another event in the place of one.',
+  creates: true,
+  request: event,
+  response: z
+    .object({
+      message: z.string(),
+      event: rowId,
+      duties: z.array(z.object({ id: rowId, title: z.string(), does: z.string() })),
+    })
+    .meta({ id: 'SponsorEventRecorded' }),
+});
+
+export const eventFactsOperation = defineOperation({
+  id: 'showEventFacts',
+  method: 'GET',
+  path: '/api/sponsor/workers/{id}/event-facts',
+  tag,
+  access: forWorkerEventsTheirs,
+  parameters: byId,
+  summary: 'What is on record about a worker, as an event is judged by it.',
+  response: z
+    .object({
+      id: rowId,
+      name: z.string(),
+      isCounted: z.boolean().describe('Whether duties are counted for the worker’s route.'),
+      certificateStart: z.string().nullable(),
+      startedOn: z.string().nullable(),
+      jobTitle: z.string().nullable(),
+      occupationCode: z.string().nullable(),
+      payPence: z.int().nullable(),
+      hoursPerWeek: z.number().nullable(),
+      salaryOption: z.string().nullable(),
+      nation: nation.nullable(),
+    })
+    .meta({ id: 'WorkerEventFacts' }),
+});
+export type WorkerEventFacts = z.output<(typeof eventFactsOperation)['response']>;
+
+export const listHistoryOperation = defineOperation({
+  id: 'listSponsorHistory',
+  method: 'GET',
+  path: '/api/sponsor/events/history',
+  tag,
+  access: forWorkerEvents,
+  summary: 'Events before the first day with Portway, at most 200: look at these. They raised no duty.',
+  response: z
+    .object({
+      events: z.array(
+        z.object({
+          id: rowId,
+          kind: z.string(),
+          worker: z.object({ id: rowId, name: z.string() }).nullable(),
+          happenedOn: z.string(),
+          by: z.string(),
+          at: moment,
+        }),
+      ),
+    })
+    .meta({ id: 'SponsorHistory' }),
+});
+
+export const sponsorEventOperations = [
+  concludeEventOperation,
+  recordEventOperation,
+  eventFactsOperation,
+  listHistoryOperation,
+] as const;

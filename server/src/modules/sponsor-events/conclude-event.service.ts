@@ -1,0 +1,171 @@
+import type { OrganisationEvent, WorkerEvent } from '@portway/contracts/sponsor-events/sponsor-events';
+import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
+import { optionLetters } from '@portway/rules/minimum-salary';
+import { dutyRules } from '@portway/rules/sponsor-duties';
+import {
+  type Conclusion,
+  hoursChange,
+  lookAtThis,
+  newOwner,
+  payChange,
+  placeChange,
+  raises,
+  roleChange,
+  start,
+} from '@portway/rules/sponsored-worker';
+import type { HolidayNation } from '@portway/rules/working-days';
+import type { WorkerRecord } from './worker-record.repository.ts';
+
+/** One thing that the law makes of an event. */
+export interface Following {
+  readonly worker: WorkerRecord | null;
+  readonly title: string;
+  readonly conclusion: Conclusion;
+  readonly nation: HolidayNation;
+  readonly happenedOn: CalendarDate;
+  readonly asked: object;
+  /** Of what is found by itself too: the same name, so that it is one duty. */
+  readonly foundKey?: string;
+}
+
+type Pay = Extract<WorkerEvent, { kind: 'pay' }>;
+
+const home: HolidayNation = 'england-and-wales';
+const nationOf = (given: HolidayNation | undefined, worker: WorkerRecord) => given ?? worker.nation ?? home;
+
+/** What follows from an event of the organisation, and for each worker who moves with it. */
+function concludeOrganisation(facts: OrganisationEvent, moved: readonly WorkerRecord[]): Following[] {
+  const { happenedOn, nation } = facts;
+  const on = { nation, happenedOn };
+  if (facts.kind === 'owner')
+    return newOwner({ ...on, holdsLicence: facts.holdsLicence }).map((conclusion) => ({
+      ...of(null, { ...on, conclusion }),
+      asked: { event: conclusion.duty, ...on },
+    }));
+  const event = facts.kind === 'move' ? 'org-name-address' : facts.kind;
+  const because =
+    facts.kind === 'move'
+      ? 'An office of the organisation moves. It is reported once for the organisation, and once for each worker who moves with it.'
+      : dutyRules[event].versions[0].value.event;
+  const own = of(null, { ...on, conclusion: raises({ event, ...on }, { because }) });
+  return [
+    { ...own, asked: { event, ...on } },
+    ...moved.map((worker) => {
+      const theirs = { happenedOn, nation };
+      const conclusion = placeChange({ ...theirs, to: 'office', mainOfficeStays: false });
+      return { ...of(worker, { ...theirs, conclusion }), asked: { event: conclusion.duty, ...theirs } };
+    }),
+  ];
+}
+
+/** What follows from an event of one worker. */
+function concludeWorker(facts: WorkerEvent, worker: WorkerRecord, today: CalendarDate): Following {
+  const nation = nationOf(facts.nation, worker);
+  if (facts.kind === 'start') return startOf(worker, { nation, startedOn: facts.startedOn, today });
+  const { happenedOn } = facts;
+  const on = { nation, happenedOn };
+  const conclusion = concluded(facts, worker, on);
+  const event = conclusion.duty ?? undefined;
+  return { ...of(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
+}
+
+function concluded(
+  facts: Exclude<WorkerEvent, { kind: 'start' }>,
+  worker: WorkerRecord,
+  on: { nation: HolidayNation; happenedOn: CalendarDate },
+): Conclusion {
+  switch (facts.kind) {
+    case 'pay':
+      return payOf(facts, worker, on);
+    case 'hours':
+      return worker.hoursPerWeek === null
+        ? lookAtThis({ because: notRecorded('hours a week') })
+        : hoursChange({ ...on, ...facts, nation: on.nation, certificateHours: worker.hoursPerWeek });
+    case 'role':
+      return worker.occupationCode === null
+        ? lookAtThis({ because: notRecorded('occupation code') })
+        : roleChange({
+            ...on,
+            certificateCode: worker.occupationCode,
+            newCode: facts.newCode ?? worker.occupationCode,
+            titleOrDutiesChanged: facts.titleOrDutiesChanged,
+          });
+    case 'place':
+      return placeChange({ ...on, to: facts.to, mainOfficeStays: facts.mainOfficeStays });
+    default:
+      return raises({ event: facts.kind, ...on }, { because: dutyRules[facts.kind].versions[0].value.event });
+  }
+}
+
+function payOf(
+  { newPence, duringExceptedAbsence, forHealth }: Pay,
+  worker: WorkerRecord,
+  on: { nation: HolidayNation; happenedOn: CalendarDate },
+): Conclusion {
+  const { payPence, occupationCode, hoursPerWeek, certificateStart } = worker;
+  const option = optionLetters.find((letter) => letter === worker.salaryOption);
+  if (payPence === null) return lookAtThis({ because: notRecorded('pay') });
+  if (newPence < payPence && !duringExceptedAbsence) {
+    if (occupationCode === null) return lookAtThis({ because: notRecorded('occupation code') });
+    if (hoursPerWeek === null) return lookAtThis({ because: notRecorded('hours a week') });
+    if (option === undefined) return lookAtThis({ because: notRecorded('salary option of the permission') });
+  }
+  return payChange({
+    ...on,
+    // The pay of a certificate is judged by the law of the certificate's day.
+    pay: {
+      assignedOn: certificateStart === null ? on.happenedOn : calendarDate(certificateStart),
+      occupationCode: occupationCode ?? '',
+      hours: { perWeek: hoursPerWeek ?? 0 },
+    },
+    option: option ?? 'A',
+    certificatePence: payPence,
+    newPence,
+    duringExceptedAbsence,
+    forHealth,
+  });
+}
+
+interface Started {
+  readonly nation: HolidayNation;
+  readonly startedOn: CalendarDate | null;
+  readonly today: CalendarDate;
+}
+
+function startOf(worker: WorkerRecord, { nation, startedOn, today }: Started): Following {
+  const { certificateStart, visaFrom, grantNotifiedOn } = worker;
+  const happenedOn = startedOn ?? today;
+  if (certificateStart === null) {
+    const because = notRecorded('start day of the certificate');
+    return { ...of(worker, { nation, happenedOn, conclusion: lookAtThis({ because }) }), asked: {} };
+  }
+  const days = {
+    nation,
+    certificateStart: calendarDate(certificateStart),
+    ...(visaFrom !== null && { visaValidFrom: calendarDate(visaFrom) }),
+    ...(grantNotifiedOn !== null && { grantNotifiedOn: calendarDate(grantNotifiedOn) }),
+  };
+  const conclusion = start({ ...days, ...(startedOn !== null && { startedOn }), on: today });
+  return {
+    ...of(worker, { nation, happenedOn, conclusion }),
+    asked: { event: 'worker-late-start', ...days },
+    ...(conclusion.does !== 'record' && { foundKey: `start:${worker.id}:${certificateStart}` }),
+  };
+}
+
+const notRecorded = (what: string) =>
+  `The worker’s ${what} is not on record, so nothing can be concluded. Record it, then look at this again.`;
+
+function of(
+  worker: WorkerRecord | null,
+  { conclusion, nation, happenedOn }: Pick<Following, 'conclusion' | 'nation' | 'happenedOn'>,
+) {
+  const title = conclusion.duty === null ? undefined : dutyRules[conclusion.duty].title;
+  return { worker, conclusion, nation, happenedOn, title: titleOf(worker, title) };
+}
+
+const titleOf = (worker: WorkerRecord | null, title = 'What happened') =>
+  worker === null ? title : `${worker.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+
+export const concludeEvent = { organisation: concludeOrganisation, worker: concludeWorker };
+export type ConcludeEvent = typeof concludeEvent;

@@ -1,0 +1,28 @@
+import { confidentialKinds } from '@portway/contracts/sponsor-events/event-kinds';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import type { Raising } from '../sponsor-duties/raise.service.ts';
+import { concludeEvent } from './conclude-event.service.ts';
+import { sponsorEventsRepository } from './sponsor-events.repository.ts';
+import { sponsorEventsRoutes } from './sponsor-events.routes.ts';
+import { sponsorEventsService } from './sponsor-events.service.ts';
+import { workerRecordRepository } from './worker-record.repository.ts';
+
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly duties: Pick<Raising, 'raise' | 'supersede'>;
+}
+
+/** What happened to sponsored workers and to their sponsor. */
+export function sponsorEventsModule({ today }: Platform, { signedIn, duties }: Deps): Module<undefined> {
+  const events = sponsorEventsService({
+    repository: sponsorEventsRepository,
+    workers: workerRecordRepository,
+    duties,
+    conclude: concludeEvent,
+    confidential: confidentialKinds,
+    countedRoute: 'skilled-worker',
+    today,
+  });
+  return { service: undefined, routes: (api) => sponsorEventsRoutes(api, { ...signedIn, events }) };
+}

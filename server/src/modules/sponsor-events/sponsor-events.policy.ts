@@ -1,0 +1,42 @@
+import { Refusal } from '../../platform/refusal.ts';
+
+function refuse(code: string, message: string, field: string, status: 409 | 422 = 422): never {
+  throw new Refusal(code, message, { status, fields: { [field]: message } });
+}
+
+/** What happened has happened, and after the certificate began. */
+export function requireSoundDay(
+  happenedOn: string,
+  { today, certificateStart, field }: { today: string; certificateStart?: string | null; field: string },
+): void {
+  if (happenedOn > today)
+    refuse('to-come', 'This day is still to come. Record it when it has happened.', field);
+  if (certificateStart != null && happenedOn < certificateStart)
+    refuse('before-certificate', `This is before the certificate begins, on ${certificateStart}.`, field);
+}
+
+export function requireNew(
+  same: { readonly by_name: string; readonly recorded_at: Date } | undefined,
+  field: string,
+): void {
+  if (same === undefined) return;
+  const day = same.recorded_at.toISOString().slice(0, 10);
+  const message = `${same.by_name} recorded this on ${day}. Look at the duty that followed, or correct that record.`;
+  refuse('recorded-before', message, field, 409);
+}
+
+export function requireWorkers(found: number, asked: number, field: string): void {
+  if (found < asked)
+    refuse('invalid', 'A worker you chose is not on record, or is not one you may see.', field);
+}
+
+/** An event is corrected once, and by one about the same worker. */
+export function requireCorrectable(
+  event: { readonly worker: string | null; readonly corrected: unknown } | undefined,
+  worker: string | null,
+): void {
+  if (event === undefined || event.worker !== worker)
+    refuse('invalid', 'There is no such record to correct.', 'corrects');
+  if (event.corrected === true)
+    refuse('corrected', 'This record was corrected before. Correct the newer one.', 'corrects', 409);
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  EventConclusion,
+  OrganisationEvent,
+  SponsorEventFacts,
+  WorkerEvent,
+  WorkerEventFacts,
+} from '@portway/contracts/sponsor-events/sponsor-events';
+import { calendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { requireCompliance, requireRecordKeeper } from '../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { missing } from '../../platform/refusal.ts';
+import type { Raising } from '../sponsor-duties/raise.service.ts';
+import type { ConcludeEvent, Following } from './conclude-event.service.ts';
+import { requireCorrectable, requireNew, requireSoundDay, requireWorkers } from './sponsor-events.policy.ts';
+import type { SponsorEventsRepository } from './sponsor-events.repository.ts';
+import type { WorkerRecordRepository } from './worker-record.repository.ts';
+
+export interface SponsorEvents {
+  conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion>;
+  record(
+    requestContext: RequestContext,
+    facts: SponsorEventFacts,
+  ): Promise<{ message: string; event: string; duties: { id: string; title: string; does: string }[] }>;
+  facts(requestContext: RequestContext, worker: string): Promise<WorkerEventFacts>;
+  history(requestContext: RequestContext): Promise<{
+    events: {
+      id: string;
+      kind: string;
+      worker: { id: string; name: string } | null;
+      happenedOn: string;
+      by: string;
+      at: string;
+    }[];
+  }>;
+}
+
+interface Deps {
+  readonly repository: SponsorEventsRepository;
+  readonly workers: WorkerRecordRepository;
+  readonly conclude: ConcludeEvent;
+  readonly duties: Pick<Raising, 'raise' | 'supersede'>;
+  /** Those whose events only officers record and see. */
+  readonly confidential: readonly string[];
+  /** The route whose duties are counted. */
+  readonly countedRoute: string;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
+}
+
+const whoRecords = ['officer', 'line-manager', 'adviser'] as const;
+const isOfWorker = (facts: SponsorEventFacts): facts is WorkerEvent => 'worker' in facts;
+
+/** What happened to a worker or to the organisation, and what the law makes of it. */
+export function sponsorEventsService(deps: Deps): SponsorEvents {
+  const { repository, workers, duties, countedRoute } = deps;
+  const today = () => calendarDate(deps.today());
+  const dayOf = (facts: SponsorEventFacts) =>
+    facts.kind === 'start' ? (facts.startedOn ?? today()) : facts.happenedOn;
+
+  function organisationOf({ caller }: RequestContext, facts: SponsorEventFacts): string {
+    if (deps.confidential.includes(facts.kind)) return requireCompliance(caller, ['officer']).id;
+    return (isOfWorker(facts) ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
+  }
+
+  async function read(requestContext: RequestContext, facts: SponsorEventFacts) {
+    const organisation = organisationOf(requestContext, facts);
+    const { transaction } = requestContext;
+    const named = isOfWorker(facts) ? [facts.worker] : facts.kind === 'move' ? facts.workers : [];
+    const found = await workers.find(transaction, { organisation, workers: named, day: dayOf(facts) });
+    requireWorkers(found.length, named.length, isOfWorker(facts) ? 'worker' : 'workers');
+    const cutOver = await repository.cutOver(transaction, organisation);
+    const isHistory = cutOver !== null && dayOf(facts) < cutOver;
+    return { organisation, found, isHistory, following: followingOf(facts, found) };
+  }
+
+  function followingOf(
+    facts: WorkerEvent | OrganisationEvent,
+    found: Awaited<ReturnType<WorkerRecordRepository['find']>>,
+  ): Following[] {
+    if (!isOfWorker(facts)) return deps.conclude.organisation(facts, found.filter(isCounted));
+    return found.filter(isCounted).map((worker) => deps.conclude.worker(facts, worker, today()));
+  }
+  const isCounted = ({ route }: { readonly route: string }) => route === countedRoute;
+
+  return {
+    async conclude(requestContext, facts) {
+      const { following, isHistory } = await read(requestContext, facts);
+      return {
+        conclusions: following.map(({ worker, title, conclusion }) => ({
+          worker: worker === null ? null : { id: worker.id, name: worker.name },
+          title,
+          ...conclusion,
+          deadline: conclusion.deadline === null ? null : { ...conclusion.deadline, recordedTo },
+        })),
+        isHistory,
+        isToCome: dayOf(facts) > today(),
+      };
+    },
+    async record(requestContext, facts) {
+      const { transaction, caller } = requestContext;
+      const { organisation, found, isHistory, following } = await read(requestContext, facts);
+      const happenedOn = dayOf(facts);
+      const field = facts.kind === 'start' ? 'startedOn' : 'happenedOn';
+      const [worker] = isOfWorker(facts) ? found : [];
+      const certificateStart =
+        facts.kind === 'start' || isHistory ? null : (worker?.certificateStart ?? null);
+      requireSoundDay(happenedOn, { today: today(), certificateStart, field });
+      const about = { organisation, worker: worker?.id ?? null, kind: facts.kind, happened_on: happenedOn };
+      await repository.lock(transaction, about);
+      const corrects = facts.corrects ?? null;
+      if (corrects !== null)
+        requireCorrectable(await repository.find(transaction, organisation, corrects), about.worker);
+      requireNew(await repository.same(transaction, about, corrects), field);
+      const event = randomUUID();
+      const by = { account: caller.account, name: caller.fullName };
+      const confidential = deps.confidential.includes(facts.kind);
+      const { kind, ...answers } = facts;
+      await repository.add(transaction, {
+        id: event,
+        ...about,
+        facts: answers,
+        confidential,
+        history: isHistory,
+        corrects,
+        by_account: by.account,
+        by_name: by.name,
+      });
+      if (corrects !== null)
+        await duties.supersede(transaction, { event: corrects, organisation, by, newDay: happenedOn });
+      const raised = [];
+      for (const each of isHistory ? [] : following) {
+        const { worker: whose, ...rest } = each;
+        const of = { organisation, worker: whose?.id ?? null, event, confidential, by };
+        const id = await duties.raise(transaction, { ...rest, ...of });
+        if (id !== null) raised.push({ id, title: each.title, does: each.conclusion.does });
+      }
+      return { message: messageOf({ isHistory, raised, found, isCounted }), event, duties: raised };
+    },
+    async facts({ transaction, caller }, id) {
+      const { id: organisation } = requireCompliance(caller, whoRecords);
+      const [found] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
+      if (found === undefined) throw missing();
+      const { route, visaFrom, grantNotifiedOn, ...facts } = found;
+      return { ...facts, isCounted: isCounted(found) };
+    },
+    async history({ transaction, caller }) {
+      const { id: organisation } = requireCompliance(caller, whoRecords);
+      const rows = await repository.history(transaction, organisation);
+      return {
+        events: rows.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          worker: row.worker === null ? null : { id: row.worker, name: row.full_name ?? '' },
+          happenedOn: row.happened_on,
+          by: row.by_name,
+          at: row.recorded_at.toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+interface Recorded {
+  readonly isHistory: boolean;
+  readonly raised: readonly { readonly does: string }[];
+  readonly found: readonly { readonly route: string }[];
+  readonly isCounted: (worker: { readonly route: string }) => boolean;
+}
+
+function messageOf({ isHistory, raised, found, isCounted }: Recorded): string {
+  if (isHistory)
+    return 'Recorded as history: it was before your first day with Portway, so no duty is raised.';
+  if (found.length > 0 && !found.some(isCounted))
+    return 'Recorded. Portway counts duties of Skilled Workers only, so nothing is counted here.';
+  const due = raised.filter(({ does }) => does !== 'record').length;
+  if (due === 0) return 'Recorded. Nothing is reported.';
+  return due === 1 ? 'Recorded, with one duty.' : `Recorded, with ${due} duties.`;
+}

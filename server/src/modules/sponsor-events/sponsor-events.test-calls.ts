@@ -1,0 +1,16 @@
+import type { AccessRow, AccessRows } from '../../testing/access-rows.ts';
+
+/** Line managers record what happens to their own people. */
+const ofWorker: AccessRow['body'] = async (cast, asking) => ({
+  kind: 'worker-leaves',
+  worker: await cast.duties.workerOf('own', asking),
+  happenedOn: '2026-11-20',
+});
+
+/** An allowed call of each operation, for the access tests and the fuzzer. */
+export const access: AccessRows = {
+  concludeSponsorEvent: { body: ofWorker },
+  recordSponsorEvent: { body: ofWorker },
+  showEventFacts: { id: (cast, whose, asking) => cast.duties.workerOf(whose, asking) },
+  listSponsorHistory: {},
+};
