@@ -38,7 +38,10 @@ export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps
       <div className="page-width flex flex-col gap-10 pb-section">
         <ul className="border-t border-line">
           {groups.map(({ tag, inWords }) => (
-            <li key={tag} className="border-b border-line py-4">
+            <li
+              key={tag}
+              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2"
+            >
               <Link
                 to={groupPath(tag)}
                 className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"

@@ -32,7 +32,6 @@ export default function ApiGroup({ loaderData: { tag, inWords, operations } }: R
     <>
       <PageHead
         before={<Breadcrumbs trail={[{ to: '/api/docs', title: 'API' }]} />}
-        eyebrow="API"
         title={tag}
         lead={`${inWords}.`}
       />
