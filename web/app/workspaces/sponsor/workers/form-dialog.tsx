@@ -11,6 +11,7 @@ interface FormDialogProps {
   intent: string;
   /** What is sent besides the fields. */
   hidden?: Readonly<Record<string, string>>;
+  onSaved?: () => void;
   children: (field: FieldOf) => ReactNode;
 }
 
@@ -21,6 +22,7 @@ export function FormDialog({
   title,
   intent,
   hidden = {},
+  onSaved,
   children,
 }: FormDialogProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +38,10 @@ export function FormDialog({
             <ActionForm
               intent={intent}
               button="Save"
-              onSuccess={close}
+              onSuccess={() => {
+                close();
+                onSaved?.();
+              }}
               beside={
                 <Button type="button" look="quiet" onClick={close}>
                   Cancel

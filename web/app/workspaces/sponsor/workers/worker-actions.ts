@@ -5,7 +5,9 @@ import {
   recordRightToWorkOperation,
   saveWorkerTermsOperation,
 } from '@portway/contracts/workers/worker-records';
+import { saveSealedOperation, showSealedOperation } from '@portway/contracts/workers/worker-sealed';
 import { addWorkerOperation, changeWorkerOperation } from '@portway/contracts/workers/workers';
+import { changeWorkersOperation, eraseWorkerOperation } from '@portway/contracts/workers/workers-together';
 import type { FormState } from '../../../kit/forms/form-state.ts';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { factsTyped, laterFactsTyped, termsTyped } from './worker-typed.ts';
@@ -48,6 +50,20 @@ export async function workerAction(request: Request) {
           },
           on,
         );
+      case 'look':
+        return submit(showSealedOperation, undefined, on);
+      case 'seal':
+        return submit(
+          saveSealedOperation,
+          Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
+          on,
+        );
+      case 'erase':
+        return submit(
+          eraseWorkerOperation,
+          { fullName: values.fullName, archived: 'archived' in values },
+          on,
+        );
       case 'later':
         return submit(
           changeWorkerOperation,
@@ -59,6 +75,15 @@ export async function workerAction(request: Request) {
     }
   });
   return named(sent);
+}
+
+/** What is done with several workers of the list. */
+export async function workersAction(request: Request) {
+  const { intent, values, callApi } = await readAction(request);
+  const workers = (values.workers ?? '').split(',');
+  const change =
+    intent === 'manager' ? { manager: values.manager } : { tag: values.tag, on: !('off' in values) };
+  return callApi((me) => submit(changeWorkersOperation, { workers, ...change }, me));
 }
 
 /** The form that adds a worker; without a job title the job follows later. */

@@ -16,7 +16,9 @@ import { Tag } from '../../../ui/tag.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/worker.ts';
+import { EraseWorker } from './erase-worker.tsx';
 import { LifeLine } from './life-line.tsx';
+import { SealedPanel } from './sealed-panel.tsx';
 import { workerAction } from './worker-actions.ts';
 import { AbsencePanel, ChecksPanel, JobPanel, PermissionPanel } from './worker-panels.tsx';
 import { PageTabsOf, useTab } from './worker-tabs.tsx';
@@ -91,6 +93,8 @@ function Worker({ worker }: { worker: WorkerPage }) {
           <AbsencePanel worker={worker} today={today} />
           <PermissionPanel worker={worker} today={today} />
           <ChecksPanel worker={worker} today={today} />
+          {sees === 'everything' && <SealedPanel worker={worker} />}
+          <EraseWorker worker={worker} />
         </div>
       </div>
     </div>

@@ -21,6 +21,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/workers.ts';
+import { workersAction } from './worker-actions.ts';
 import { WorkerRows } from './worker-rows.tsx';
 import { routeWords, workerStateWords } from './worker-words.ts';
 import './workers.css';
@@ -41,6 +42,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadOrRefusal(() => submit(listWorkersOperation, query, { fetch: asMe(request) }));
 }
 export const HydrateFallback = PageSkeleton;
+export const clientAction = ({ request }: Route.ClientActionArgs) => workersAction(request);
 
 type List = ResponseOf<typeof listWorkersOperation>;
 
