@@ -2,7 +2,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { moment, rowId } from '../account-settings/account-fields.ts';
 import { applicationStates } from '../jobs/job-choices.ts';
-import { offerStates } from '../offers/offers.ts';
+import { offerStates } from '../offers/offer-states.ts';
 
 export const applicantTag = z.object({ id: rowId, name: z.string() }).meta({ id: 'ApplicantTag' });
 

@@ -7,20 +7,12 @@ import { applicationStates } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { requiredText } from '../profile/profile-texts.ts';
 import { fileToSend } from '../resumes/resumes.ts';
+import { offerStates } from './offer-states.ts';
 import { offerDraft, offerTerms, storedDraft, storedTerms } from './offer-terms.ts';
 
-const tag = 'Offers';
+export type { OfferState } from './offer-states.ts';
 
-export const offerStates = [
-  'sent',
-  'question',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'closed',
-] as const;
-export type OfferState = (typeof offerStates)[number];
+const tag = 'Offers';
 
 const cost = z
   .object({ payer: z.enum(['employer', 'worker']), title: z.string(), amountPence: pence.nullable() })

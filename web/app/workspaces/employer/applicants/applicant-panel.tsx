@@ -18,6 +18,7 @@ import { ApplicationTab } from './application-tab.tsx';
 import { CvTab } from './cv-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { NotesTab } from './notes-tab.tsx';
+import { panelPath } from './panel-path.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
 interface ApplicantPanelProps {
@@ -79,16 +80,6 @@ function tabsOf({ notes, resume, status }: EmployerApplicationDetails) {
 
 function SponsoringTab({ applicant }: TabProps) {
   return <SponsoringPanel application={applicant.id} />;
-}
-
-/** The page's address with another applicant in the panel, or none. */
-export function panelPath(query: URLSearchParams, applicant: string | null, tab = ''): string {
-  const there = new URLSearchParams(query);
-  there.delete('tab');
-  if (applicant === null) there.delete('applicant');
-  else there.set('applicant', applicant);
-  if (tab !== '') there.set('tab', tab);
-  return `?${there}`;
 }
 
 function Head({ applicant, heading }: { applicant: EmployerApplicationDetails; heading: string }) {

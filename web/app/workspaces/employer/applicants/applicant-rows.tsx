@@ -11,10 +11,10 @@ import { Button } from '../../../ui/button.tsx';
 import { initialsOf } from '../../../ui/initials.ts';
 import { tintOf } from '../../../ui/name-tint.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { panelPath } from './applicant-panel.tsx';
 import { nameOf, nextWords } from './applicant-words.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import type { ApplicantList } from './load-applicants.ts';
+import { panelPath } from './panel-path.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
 interface ApplicantRowsProps {

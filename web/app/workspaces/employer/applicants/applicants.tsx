@@ -19,12 +19,12 @@ import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/applicants.ts';
 import './applicant-list.css';
 import './applicants.css';
-import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { ApplicantSearch } from './applicant-search.tsx';
 import { applicantsAction } from './applicants-action.ts';
 import { KeptFor } from './kept-for.tsx';
 import { type ApplicantList, filtersIn, loadList } from './load-applicants.ts';
+import { OpenedPanel } from './opened-panel.tsx';
 import { useApplicantWork } from './use-applicant-work.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -91,7 +91,7 @@ function Applicants({ list, applicant, kept, searchError }: Loaded) {
           <KeptFor kept={kept} canChange={organisation?.role === 'owner' || organisation?.role === 'admin'} />
         </div>
         {applicant !== null && (
-          <ApplicantPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
+          <OpenedPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
         )}
       </div>
       {work.parts}

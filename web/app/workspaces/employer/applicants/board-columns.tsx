@@ -7,8 +7,8 @@ import { useQuery } from '../../../kit/loading/use-query.ts';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { BoardCard, BoardColumn } from '../../../ui/board.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
-import { panelPath } from './applicant-panel.tsx';
 import { type BoardStatus, boardStatuses, type Column, isFolded, pagesOf } from './load-applicants.ts';
+import { panelPath } from './panel-path.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
 interface BoardColumnsProps {

@@ -17,12 +17,12 @@ import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/board.ts';
 import './applicant-list.css';
 import './applicants.css';
-import { ApplicantPanel } from './applicant-panel.tsx';
 import { ApplicantSearch } from './applicant-search.tsx';
 import { applicantsAction } from './applicants-action.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { type BoardStatus, boardStatuses, loadBoard } from './load-applicants.ts';
+import { OpenedPanel } from './opened-panel.tsx';
 import { useApplicantWork } from './use-applicant-work.tsx';
 
 export const meta: Route.MetaFunction = () =>
@@ -131,7 +131,7 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
             <BoardColumns {...{ columns, counts, stage, work, canHire }} open={applicant?.id} />
           </Board>
           {applicant !== null && (
-            <ApplicantPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
+            <OpenedPanel key={applicant.id} applicant={applicant} work={work} canHire={canHire} />
           )}
         </div>
       )}

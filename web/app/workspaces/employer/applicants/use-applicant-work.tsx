@@ -6,7 +6,7 @@ import type {
 } from '@portway/contracts/employer-applications/rejections';
 import type { Decision } from '@portway/contracts/jobs/job-choices';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { idle } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
@@ -16,8 +16,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import './applicant-dialogs.css';
 import { firstNameOf, nameOf } from './applicant-words.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
+
+/** Its words and templates are fetched when somebody is rejected. Its styles are imported above. */
+const RejectDialog = lazy(async () => ({
+  default: (await import('./reject-dialog.tsx')).RejectDialog,
+}));
 
 type Rows = readonly EmployerApplication[];
 
@@ -125,16 +129,18 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
           />
         )}
         {rejecting !== undefined && (
-          <RejectDialog
-            rows={rejecting}
-            isJobClosed={isJobClosed}
-            sending={rejection.sending}
-            formState={rejection.formState.status === 'error' ? rejection.formState : idle}
-            onSend={(letter) =>
-              rejection.send(actionForm('reject', { applicants: seen(rejecting), ...lettered(letter) }))
-            }
-            onClose={() => setRejecting(undefined)}
-          />
+          <Suspense>
+            <RejectDialog
+              rows={rejecting}
+              isJobClosed={isJobClosed}
+              sending={rejection.sending}
+              formState={rejection.formState.status === 'error' ? rejection.formState : idle}
+              onSend={(letter) =>
+                rejection.send(actionForm('reject', { applicants: seen(rejecting), ...lettered(letter) }))
+              }
+              onClose={() => setRejecting(undefined)}
+            />
+          </Suspense>
         )}
         {undo !== undefined && (
           <UndoBar

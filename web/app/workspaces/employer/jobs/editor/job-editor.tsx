@@ -1,6 +1,6 @@
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { AutosaveContext } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { errorList } from '../../../../kit/forms/form-state.ts';
@@ -16,7 +16,6 @@ import { autosaveOf, keyOf, storedIn, useJobValues } from './job-autosave.ts';
 import { JobControls } from './job-controls.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobNotices } from './job-notices.tsx';
-import { JobPreview } from './job-preview.tsx';
 import { JobStatus } from './job-status.tsx';
 import { askedAtOf, type LoadedJob } from './load-job.ts';
 import { PublishChanges } from './publish-changes.tsx';
@@ -25,7 +24,11 @@ import { RulesPanel } from './rules-panel.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { type CostChoice, useDraftCheck } from './use-draft-check.ts';
 import { verdictOf } from './verdict.ts';
+import '../../../../subjects/job/job.css';
 import './editor.css';
+
+/** Fetched when the preview is opened. */
+const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }));
 
 /** What the editor asks the rules besides the text. */
 type Asked = CostChoice & { readonly requires: readonly string[] };
@@ -77,7 +80,11 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
   const check = draft.checked?.check;
   const hints = readOnly ? [] : numbered(draft.checked?.marks ?? []);
   if (showsPreview)
-    return <JobPreview {...loaded} answers={readStoredJob(values)} post={check?.post ?? job.sponsorship} />;
+    return (
+      <Suspense>
+        <JobPreview {...loaded} answers={readStoredJob(values)} post={check?.post ?? job.sponsorship} />
+      </Suspense>
+    );
   const chosen = check?.codes.candidates.find(({ code }) => code === values.occupationCode);
   const errors = errorList(act.formState.fieldErrors).map(({ name, message }) => ({
     name: `job-${name}`,

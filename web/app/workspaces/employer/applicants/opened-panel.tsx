@@ -1,0 +1,23 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+// Lazy chunks load no style sheet, so the panel's styles are imported here.
+import '../../../subjects/candidate-card/candidate-card.css';
+import '../../../subjects/candidate-card/portrait.css';
+import '../../../subjects/cv-pages/cv-pages.css';
+import '../../../subjects/job/interview-facts.css';
+import '../../../subjects/sponsoring/sponsoring.css';
+import '../../../ui/disclosure.css';
+import '../../../ui/side-sheet.css';
+import '../../../ui/working.css';
+
+const ApplicantPanel = lazy(async () => ({
+  default: (await import('./applicant-panel.tsx')).ApplicantPanel,
+}));
+
+/** The panel of one applicant, fetched when one is opened. */
+export function OpenedPanel(props: ComponentProps<typeof ApplicantPanel>) {
+  return (
+    <Suspense>
+      <ApplicantPanel {...props} />
+    </Suspense>
+  );
+}
