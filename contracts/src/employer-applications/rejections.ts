@@ -9,9 +9,6 @@ import { chosenApplicants, leftAsTheyAre, seenApplicants } from './applicants-to
 
 const tag = 'Applicants';
 
-/** Seconds within which a rejection can be undone: nothing is sent, and no status changes, before they are over. */
-export const undoSeconds = 10;
-
 /** What a letter can say of its reader, each replaced before it is sent. */
 export const placeholders = ['{first name}', '{name}', '{job}', '{organisation}'] as const;
 

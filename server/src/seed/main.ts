@@ -1,7 +1,7 @@
 import '@portway/contracts/jitless';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { undoSeconds } from '@portway/contracts/employer-applications/rejections';
+import { undoSeconds } from '@portway/contracts/employer-applications/undo-seconds';
 import { pino } from 'pino';
 import { type Office, openOffice } from '../admin/office.ts';
 import { type App, createApp } from '../app.ts';

@@ -1,5 +1,5 @@
 import { maxExported } from '@portway/contracts/employer-applications/applicants-export';
-import { undoSeconds } from '@portway/contracts/employer-applications/rejections';
+import { undoSeconds } from '@portway/contracts/employer-applications/undo-seconds';
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';

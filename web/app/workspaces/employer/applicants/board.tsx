@@ -1,5 +1,5 @@
 import { ArrowLeft, Inbox, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
@@ -15,12 +15,12 @@ import { Notice } from '../../../ui/notice.tsx';
 import { StageChips } from '../../../ui/stage-strip.tsx';
 import { NotHere } from '../not-here.tsx';
 import type { Route } from './+types/board.ts';
+import '../../../ui/progress.css';
 import './applicant-list.css';
 import './applicants.css';
 import { ApplicantSearch } from './applicant-search.tsx';
-import { applicantsAction } from './applicants-action.ts';
 import { BoardColumns } from './board-columns.tsx';
-import { ExportDialog } from './export-dialog.tsx';
+import { applicantsAction } from './later-action.ts';
 import { type BoardStatus, boardStatuses, loadBoard } from './load-applicants.ts';
 import { OpenedPanel } from './opened-panel.tsx';
 import { useApplicantWork } from './use-applicant-work.tsx';
@@ -35,6 +35,9 @@ export const meta: Route.MetaFunction = () =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadBoard(request);
 export const clientAction = ({ request }: Route.ClientActionArgs) => applicantsAction(request);
 export const HydrateFallback = PageSkeleton;
+
+/** Fetched when somebody exports. */
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
 
@@ -91,7 +94,11 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
           Export
         </Button>
       )}
-      {exports && <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />}
+      {exports && (
+        <Suspense>
+          <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />
+        </Suspense>
+      )}
       {isClosed && undecided.length > 0 && (
         <Notice kind="warning" className="mt-5" title={waitingWords(undecided.length)}>
           <p>The job is closed. Everyone who applied should hear how it ended.</p>

@@ -18,17 +18,21 @@ import { JobForm } from './job-form.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { JobStatus } from './job-status.tsx';
 import { askedAtOf, type LoadedJob } from './load-job.ts';
-import { PublishChanges } from './publish-changes.tsx';
 import { Requirements } from './requirements.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { type CostChoice, useDraftCheck } from './use-draft-check.ts';
 import { verdictOf } from './verdict.ts';
 import '../../../../subjects/job/job.css';
+import '../../../../ui/dialog.css';
 import './editor.css';
 
 /** Fetched when the preview is opened. */
 const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }));
+
+const PublishChanges = lazy(async () => ({
+  default: (await import('./publish-changes.tsx')).PublishChanges,
+}));
 
 /** What the editor asks the rules besides the text. */
 type Asked = CostChoice & { readonly requires: readonly string[] };
@@ -134,14 +138,16 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
         {check !== undefined && !draft.isBehind && `${shortVerdict(check)}. ${phraseWords(hints.length)}`}
       </p>
       {showsChanges && (
-        <PublishChanges
-          job={job}
-          changes={changes}
-          formState={act.formState}
-          onPublish={publishChanges}
-          onDiscard={discard}
-          onClose={() => setShowsChanges(false)}
-        />
+        <Suspense>
+          <PublishChanges
+            job={job}
+            changes={changes}
+            formState={act.formState}
+            onPublish={publishChanges}
+            onDiscard={discard}
+            onClose={() => setShowsChanges(false)}
+          />
+        </Suspense>
       )}
     </AutosaveContext>
   );
