@@ -4,9 +4,7 @@ import { openApplication } from './hiring.ts';
 import { expect, test } from './test.ts';
 
 /** What one change of page may fetch: scripts and styles, compressed, in bytes. */
-const most = 25_000;
-/** Two rooms are not there yet; they may not grow. */
-const notYet: Readonly<Record<string, number>> = { Board: 30_500, Editor: 27_000 };
+const most = 25 * 1024;
 
 /** A page of the workspace is never without a request: its live stream stays open. */
 const atRest = (page: Page) => page.waitForTimeout(2000);
@@ -22,7 +20,7 @@ function fetchedOn(page: Page) {
   return async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
 }
 
-test('a change of page fetches few scripts, from Home through the rooms of an employer', async ({
+test('a change of page fetches at most 25 KB of scripts, from Home through the rooms of an employer', async ({
   page,
   request,
 }) => {
@@ -72,6 +70,5 @@ test('a change of page fetches few scripts, from Home through the rooms of an em
     },
   );
   console.log(JSON.stringify(figures));
-  for (const [name, bytes] of Object.entries(figures))
-    expect.soft(bytes, name).toBeLessThanOrEqual(notYet[name] ?? most);
+  for (const [name, bytes] of Object.entries(figures)) expect.soft(bytes, name).toBeLessThanOrEqual(most);
 });

@@ -1,5 +1,5 @@
 import '../jitless.ts';
-import { wordingRequirements } from '@portway/rules/job-wording';
+import { wordingRequirements } from '@portway/rules/wording-requirements';
 import { z } from 'zod';
 import { forColleaguesTheirs, forHiringTheirs } from '../access.ts';
 import { byId, said } from '../account-settings/account-fields.ts';

@@ -1,5 +1,5 @@
 import '../jitless.ts';
-import { wordingRequirements } from '@portway/rules/job-wording';
+import { wordingRequirements } from '@portway/rules/wording-requirements';
 import { z } from 'zod';
 import { forHiring } from '../access.ts';
 import { defineOperation } from '../operation.ts';

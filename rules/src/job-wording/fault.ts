@@ -1,26 +1,5 @@
 import type { Parameter } from '../kernel/index.ts';
-import { occupationalRequirement, reservedPost } from './parameters.ts';
-
-/** What can make a requirement lawful that is marked otherwise: the employer says which, we do not guess. */
-export const wordingRequirements = [
-  {
-    id: 'british-nationality',
-    label: 'The law keeps this post for certain nationalities',
-    exception: reservedPost,
-  },
-  { id: 'security-clearance', label: 'The post needs security clearance', exception: reservedPost },
-  { id: 'race', label: 'Race is an occupational requirement', exception: occupationalRequirement },
-  { id: 'religion', label: 'Religion is an occupational requirement', exception: occupationalRequirement },
-  { id: 'sex', label: 'Sex is an occupational requirement', exception: occupationalRequirement },
-  {
-    id: 'age',
-    label: 'The law sets an age for this work, or age is an occupational requirement',
-    exception: occupationalRequirement,
-  },
-  { id: 'driving', label: 'Driving is part of the work', exception: occupationalRequirement },
-] as const;
-
-export type WordingRequirement = (typeof wordingRequirements)[number]['id'];
+import type { WordingRequirement } from '../wording-requirements/index.ts';
 
 /** Words that do not belong in a job post. */
 export interface WordingFault {

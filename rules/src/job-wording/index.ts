@@ -1,7 +1,6 @@
 import type { Parameter } from '../kernel/index.ts';
 import * as parameters from './parameters.ts';
 
-export { type WordingRequirement, wordingRequirements } from './fault.ts';
 export { checkJobWording, type WordingFacts, type WordingMark } from './job-wording.ts';
 
 /** What a job post should not say, and where it may. */

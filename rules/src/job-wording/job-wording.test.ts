@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
 import { innocentPhrases, type JudgedPhrase, markedPhrases } from '../testing/job-post-phrases.ts';
 import { laterInnocent, laterMarked, leftAlone } from '../testing/later-phrases.ts';
-import { checkJobWording, type WordingRequirement, wordingRequirements } from './index.ts';
+import { type WordingRequirement, wordingRequirements } from '../wording-requirements/index.ts';
+import { checkJobWording } from './index.ts';
 
 const on = calendarDate('2026-11-23');
 const check = (text: string, { sponsorable = true }: { readonly sponsorable?: boolean } = {}) =>

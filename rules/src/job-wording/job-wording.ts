@@ -1,6 +1,7 @@
 import { type CalendarDate, type LawRead, lawOn } from '../kernel/index.ts';
+import type { WordingRequirement } from '../wording-requirements/index.ts';
 import { ageFaults } from './age-faults.ts';
-import type { WordingFault, WordingRequirement } from './fault.ts';
+import type { WordingFault } from './fault.ts';
 import { personFaults } from './person-faults.ts';
 import { raceFaults } from './race-faults.ts';
 

@@ -4,13 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { RadioList } from '../../../../ui/radio-list.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-
-export const closedWords = {
-  filled: 'It is filled',
-  cancelled: 'It is cancelled',
-  other: 'Another reason',
-  date: 'Its last day is over',
-} as const;
+import { closedWords } from './closed-words.ts';
 
 interface CloseJobProps {
   /** How many applicants wait for a decision. */

@@ -1,9 +1,11 @@
 import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
 import { Copy, Eye, Pause, Play, Undo2, X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
-import { CloseJob } from './close-job.tsx';
+
+/** Asked for when the job is to be closed. */
+const CloseJob = lazy(async () => ({ default: (await import('./close-job.tsx')).CloseJob }));
 
 interface JobControlsProps {
   job: EmployerJob;
@@ -77,14 +79,16 @@ export function JobControls({ job, changes, onAct, onClose, onShowChanges }: Job
         )}
       </ul>
       {closes && (
-        <CloseJob
-          waiting={applicants.pending + applicants.interview + applicants.offer}
-          onCancel={() => setCloses(false)}
-          onCloseJob={(why) => {
-            setCloses(false);
-            onClose(why);
-          }}
-        />
+        <Suspense>
+          <CloseJob
+            waiting={applicants.pending + applicants.interview + applicants.offer}
+            onCancel={() => setCloses(false)}
+            onCloseJob={(why) => {
+              setCloses(false);
+              onClose(why);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );

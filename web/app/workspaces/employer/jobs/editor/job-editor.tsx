@@ -24,6 +24,8 @@ import { RulesSheet } from './rules-sheet.tsx';
 import { type CostChoice, useDraftCheck } from './use-draft-check.ts';
 import { verdictOf } from './verdict.ts';
 import '../../../../subjects/job/job.css';
+import '../../../../ui/choice-field.css';
+import '../../../../ui/radio-list.css';
 import '../../../../ui/dialog.css';
 import './editor.css';
 

@@ -1,7 +1,7 @@
 import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
 import { onDay } from '../../../../text/moments.ts';
 import { Notice } from '../../../../ui/notice.tsx';
-import { closedWords } from './close-job.tsx';
+import { closedWords } from './closed-words.ts';
 import { LawChangeNotice } from './law-change-notice.tsx';
 
 /** What to know about the job before reading on. */

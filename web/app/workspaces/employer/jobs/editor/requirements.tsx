@@ -1,4 +1,4 @@
-import { wordingRequirements } from '@portway/rules/job-wording';
+import { wordingRequirements } from '@portway/rules/wording-requirements';
 import { CheckGroup } from '../../../../ui/check-group.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 
