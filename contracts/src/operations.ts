@@ -90,6 +90,7 @@ import {
   renewRecoveryCodesOperation,
   securityOperation,
 } from './second-factors/second-factors.ts';
+import { sponsorCalendarOperations } from './sponsor-calendar/sponsor-calendar.ts';
 import { sponsorCheckOperations } from './sponsor-checks/sponsor-today.ts';
 import {
   changeSponsorEmailsOperation,
@@ -235,6 +236,7 @@ export const operations: readonly AnyOperation[] = [
   ...organisationOperations,
   ...sponsorLicenceOperations,
   ...workerOperations,
+  ...sponsorCalendarOperations,
   staffEnquiriesOperation,
   staffEnquiryOperation,
   assignEnquiryOperation,

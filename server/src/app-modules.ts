@@ -157,7 +157,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service }),
     sponsorChecks,
     certificatesModule(),
-    sponsorCalendarModule(),
+    sponsorCalendarModule(platform, { signedIn }),
 
     policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),

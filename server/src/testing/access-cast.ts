@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../platform/auth/auth.tables.ts';
 import { dutiesCast } from './access-cast-duties.ts';
@@ -140,6 +140,19 @@ export function accessCast(app: App) {
     async sponsorOf(whose: Whose, asking: Asking): Promise<string | undefined> {
       if (whose === 'missing') return undefined;
       return whose === 'other' ? await organisation('Tidewater Health') : asking.organisation;
+    },
+    /** The query of a new calendar feed. */
+    async calendarFeed(): Promise<string> {
+      const at = await organisation();
+      const member = { organisation: at, role: 'member', compliance_role: 'officer' } as const;
+      const { id: account } = await person(app, { role: 'recruiter', member });
+      const token = randomBytes(32).toString('base64url');
+      const token_hash = createHash('sha256').update(token).digest('hex');
+      await queries
+        .insertInto('calendar_feed')
+        .values({ id: randomUUID(), account, organisation: at, token_hash })
+        .execute();
+      return `?token=${token}`;
     },
     jobs: jobsCast(app, { accountOf, organisation }),
     sponsoring: sponsoringCast(app),

@@ -53,6 +53,40 @@ export function calendarFile(method: CalendarMethod, event: CalendarEvent): stri
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** A whole day in a calendar that a program reads again and again. */
+export interface CalendarDay {
+  /** The same each time it is read. */
+  readonly uid: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** Whole days as iCalendar, under the name that a calendar program shows. */
+export function calendarOfDays(name: string, days: readonly CalendarDay[], saidAt: number): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//Days//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...days.flatMap(({ uid, day, summary, description }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}@${product.toLowerCase()}`,
+      `DTSTAMP:${inUtc(saidAt)}`,
+      `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+      `SUMMARY:${escaped(summary)}`,
+      `DESCRIPTION:${escaped(description)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
 /** `20261124T090000Z`. */
 function inUtc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -274,3 +274,14 @@ create policy own on calendar_feed to portway_app
   using (account = my_account() and organisation = my_organisation())
   with check (account = my_account() and organisation = my_organisation() and my_compliance_role() <> 'none');
 grant select, insert, delete on calendar_feed to portway_app;
+
+-- Whose feed this is, for its reader, who proves nothing but the secret. Nothing once the owner has no compliance role.
+create function calendar_feed_of(hash text)
+  returns table (account uuid, organisation uuid, compliance_role text)
+  language sql volatile security definer set search_path = public, pg_temp as $$
+  update calendar_feed set read_at = now()
+  where token_hash = hash and (read_at is null or read_at < now() - interval '1 hour');
+  select f.account, f.organisation, m.compliance_role
+  from calendar_feed f join membership m on m.account = f.account and m.organisation = f.organisation
+  where f.token_hash = hash and m.compliance_role <> 'none'
+$$;
