@@ -94,7 +94,11 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   const sponsorDuties = sponsorDutiesModule(platform, { signedIn });
   const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
-  const sponsorLicences = sponsorLicencesModule(platform, { signedIn, register: register.service.register });
+  const sponsorLicences = sponsorLicencesModule(platform, {
+    signedIn,
+    register: register.service.register,
+    check: sponsorChecks.service,
+  });
   const modules: readonly Module[] = [
     estimatesModule(),
     salaryModule(platform),

@@ -147,8 +147,8 @@ async function sponsor(on: On, { organisation, today }: Which) {
     select coalesce((select p.nation from work_place p where p.organisation = l.organisation
         order by p.closed_on is not null, p.kind <> 'office', p.id limit 1), 'england-and-wales') as nation,
       coalesce(a.from_day, l.allocation_from) as "allocationFrom", a.to_day as "allocationEnds",
-      coalesce(k.people, '[]') as "keyPeople", ${done('sms-login')} as "lastLogInOn",
-      ${done('guidance')} as "guidanceReadOn"
+      coalesce(k.people, '[]') as "keyPeople", ${done('sms-log-in')} as "lastLogInOn",
+      ${done('guidance-read')} as "guidanceReadOn"
     from held_licence l
     left join lateral (
       select from_day, to_day from certificate_allocation c

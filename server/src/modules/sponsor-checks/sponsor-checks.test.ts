@@ -233,7 +233,7 @@ describe('what is found by itself', () => {
         { ...person, id: randomUUID(), role: 'level-1', full_name: 'Daniel', until_day: '2026-12-21' },
       ])
       .execute();
-    const done = { organisation, task: 'sms-login', by_account: null, by_name: 'Helen Marsh' };
+    const done = { organisation, task: 'sms-log-in', by_account: null, by_name: 'Helen Marsh' };
     await app.superuser
       .insertInto('sponsor_task_done')
       .values({ ...done, done_on: '2026-11-24' })

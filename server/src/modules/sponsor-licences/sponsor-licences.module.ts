@@ -1,6 +1,9 @@
 import { type SponsorTask, sponsorTasks } from '@portway/contracts/sponsor-licences/set-up';
+import { requireMember } from '../../platform/auth/authorisation.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { SponsorChecks } from '../sponsor-checks/sponsor-checks.service.ts';
 import type { Register } from '../sponsor-register/sponsor-register.service.ts';
 import { sponsorLicencesRepository } from './sponsor-licences.repository.ts';
 import { sponsorLicencesRoutes } from './sponsor-licences.routes.ts';
@@ -10,6 +13,7 @@ import { sponsorLicencesTables } from './sponsor-licences.tables.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly register: Pick<Register, 'show'>;
+  readonly check: Pick<SponsorChecks, 'organisation'>;
 }
 
 const isTask = (task: string): task is SponsorTask => sponsorTasks.some((each) => each === task);
@@ -17,7 +21,7 @@ const isTask = (task: string): task is SponsorTask => sponsorTasks.some((each) =
 /** The licence that an organisation says it holds, its key people and its work places. */
 export function sponsorLicencesModule(
   { audit, today }: Platform,
-  { signedIn, register }: Deps,
+  { signedIn, register, check }: Deps,
 ): Module<SponsorLicences> {
   const licences = sponsorLicencesService({
     repository: sponsorLicencesRepository,
@@ -26,9 +30,24 @@ export function sponsorLicencesModule(
     audit,
     today,
   });
+  /** What the organisation has to do is looked at again in the same transaction. */
+  const thenLook =
+    <Rest extends unknown[], Result>(act: (by: RequestContext, ...rest: Rest) => Promise<Result>) =>
+    async (by: RequestContext, ...rest: Rest): Promise<Result> => {
+      const result = await act(by, ...rest);
+      await check.organisation(by.transaction, requireMember(by.caller).id);
+      return result;
+    };
+  const looked = {
+    ...licences,
+    saveLicence: thenLook(licences.saveLicence),
+    addKeyPerson: thenLook(licences.addKeyPerson),
+    changeKeyPerson: thenLook(licences.changeKeyPerson),
+    recordTask: thenLook(licences.recordTask),
+  };
   return {
     tables: sponsorLicencesTables,
     service: licences,
-    routes: (api) => sponsorLicencesRoutes(api, { ...signedIn, licences }),
+    routes: (api) => sponsorLicencesRoutes(api, { ...signedIn, licences: looked }),
   };
 }
