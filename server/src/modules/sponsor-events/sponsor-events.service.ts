@@ -61,7 +61,9 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
 
   function organisationOf({ caller }: RequestContext, facts: SponsorEventFacts): string {
     if (deps.confidential.includes(facts.kind)) return requireCompliance(caller, ['officer']).id;
-    return (isOfWorker(facts) ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
+    // A line manager sees neither pay nor permission, and what follows from them would tell.
+    const isOpen = isOfWorker(facts) && facts.kind !== 'pay' && facts.kind !== 'start';
+    return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
   }
 
   async function read(requestContext: RequestContext, facts: SponsorEventFacts) {
@@ -139,11 +141,16 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
       return { message: messageOf({ isHistory, raised, found, isCounted }), event, duties: raised };
     },
     async facts({ transaction, caller }, id) {
-      const { id: organisation } = requireCompliance(caller, whoRecords);
+      const { id: organisation, complianceRole } = requireCompliance(caller, whoRecords);
       const [found] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
       if (found === undefined) throw missing();
       const { route, visaFrom, grantNotifiedOn, ...facts } = found;
-      return { ...facts, isCounted: isCounted(found) };
+      const hidden = { certificateStart: null, payPence: null, salaryOption: null };
+      return {
+        ...facts,
+        ...(complianceRole === 'line-manager' && hidden),
+        isCounted: isCounted(found),
+      };
     },
     async history({ transaction, caller }) {
       const { id: organisation } = requireCompliance(caller, whoRecords);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { AccessRow, AccessRows } from '../../testing/access-rows.ts';
 
 /** Line managers record what happens to their own people. */
 const ofWorker: AccessRow['body'] = async (cast, asking) => ({
   kind: 'worker-leaves',
-  worker: await cast.duties.workerOf('own', asking),
+  worker: (await cast.duties.workerOf('own', asking)) ?? randomUUID(),
   happenedOn: '2026-11-20',
 });
 

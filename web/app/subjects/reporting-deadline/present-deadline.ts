@@ -6,6 +6,7 @@ import {
   reportingDeadline,
   standing,
 } from '@portway/rules/reporting-deadline';
+import type { HolidayNation } from '@portway/rules/working-days';
 import { dayInWords, weekdayInWords, withDaysInWords } from '../../text/days.ts';
 import { noLawInWords } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
@@ -50,7 +51,11 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
   const steps = workingSteps(outcome.steps);
   if ('reportBy' in outcome) {
     const said = outcome.status === 'no-law' ? [beforeRecords(outcome.recordsBeginOn)] : [];
-    return { ...counted(outcome, facts), said: [...said, ...standingSaid(outcome, today)], steps };
+    return {
+      ...presentCount(outcome, facts.nation),
+      said: [...said, ...standingSaid(outcome, today)],
+      steps,
+    };
   }
   const none = { label: 'Report it by', beside: [], count: undefined, steps };
   if (outcome.status === 'no-law') {
@@ -77,7 +82,8 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
   };
 }
 
-function counted(count: ReportingCount, facts: ReportingFacts) {
+/** A count as shown, whether it was made just now or is on record. */
+export function presentCount(count: ReportingCount, nation: HolidayNation) {
   const { reportBy, remindBy, reportableFrom, readings, duties } = count;
   const decide = duties[0]?.does === 'decide-and-record';
   const verb =
@@ -97,7 +103,7 @@ function counted(count: ReportingCount, facts: ReportingFacts) {
       caption: `The days counted, to ${dayInWords(reportBy)}`,
       weeks,
       legend: legendOf(weeks, count),
-      lines: countInWords(count, facts.nation),
+      lines: countInWords(count, nation),
       readings:
         readings.length > 1
           ? readings.map(({ reading, reportBy }) => ({

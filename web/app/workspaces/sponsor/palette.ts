@@ -1,4 +1,4 @@
-import { FileUp, IdCard, SlidersHorizontal, Sunrise, UserPlus } from 'lucide-react';
+import { BellPlus, FileUp, IdCard, ListChecks, SlidersHorizontal, Sunrise, UserPlus } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for members with a compliance role. */
@@ -9,4 +9,6 @@ export const sponsorEntries: readonly FindablePage[] = [
   { to: '/dashboard/sponsor/today', label: 'Sponsorship today', words: 'due duties reports deadlines compliance overdue', Icon: Sunrise },
   { to: '/dashboard/sponsor/workers', label: 'Workers', words: 'sponsored people visa ends absence right to work manager list', Icon: IdCard },
   { to: '/dashboard/sponsor/new-worker', label: 'Add a worker', words: 'new sponsored worker hire', Icon: UserPlus },
+  { to: '/dashboard/sponsor/happened', label: 'Something happened', words: 'record event absence leaves pay hours moves report change', Icon: BellPlus },
+  { to: '/dashboard/sponsor/duties', label: 'Duties', words: 'report by deadline home office sponsorship management system working days', Icon: ListChecks },
 ];

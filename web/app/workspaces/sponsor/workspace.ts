@@ -20,4 +20,11 @@ export const sponsorPages = [
     file: 'workspaces/sponsor/workers/new-worker.tsx',
     title: 'Add a worker',
   },
+  {
+    path: '/dashboard/sponsor/happened',
+    file: 'workspaces/sponsor/happened/happened.tsx',
+    title: 'Something happened',
+  },
+  { path: '/dashboard/sponsor/duties', file: 'workspaces/sponsor/duties/duties.tsx', title: 'Duties' },
+  { path: '/dashboard/sponsor/duty', file: 'workspaces/sponsor/duties/duty.tsx', title: 'Duty' },
 ] as const satisfies readonly WorkspacePage[];

@@ -1,0 +1,171 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  type SponsorDuty,
+  showDutyOperation,
+  takeStepOperation,
+} from '@portway/contracts/sponsor-duties/sponsor-duties';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { CountLines, DutyFacts } from '../../../subjects/reporting-deadline/count-parts.tsx';
+import { dutyShown } from '../../../subjects/reporting-deadline/duty-shown.ts';
+import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { DayCount } from '../../../ui/day-count.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { loadOrRefusal } from '../load-or-refusal.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/duty.ts';
+import { DutyDeeds, DutyDraft } from './duty-deeds.tsx';
+import { DutySteps } from './duty-steps.tsx';
+import { stepOf } from './duty-typed.ts';
+import { doesWords, stateWords } from './duty-words.ts';
+import { storedCount, storedDuties } from './stored-count.ts';
+import './duties.css';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Duty', description: 'One duty of a sponsor, with every day counted.', index: false });
+
+const idIn = (request: Request) => new URL(request.url).searchParams.get('duty') ?? '';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const on = { fetch: asMe(request), parameters: { id: idIn(request) } };
+  return loadOrRefusal(() => call(showDutyOperation, undefined, on));
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, values, callApi } = await readAction(request);
+  const parameters = { id: idIn(request) };
+  return callApi((me) => submit(takeStepOperation, stepOf(intent, values), { ...me, parameters }));
+}
+
+export default function DutyPage({ loaderData }: Route.ComponentProps) {
+  if ('refusal' in loaderData) return <Refused title="Duty" refusal={loaderData.refusal} />;
+  return <Duty duty={loaderData} />;
+}
+
+function Duty({ duty }: { duty: SponsorDuty }) {
+  const { title, worker, does, state, happenedOn, confidential } = duty;
+  return (
+    <div>
+      <Link to="/dashboard/sponsor/duties" className="way-back">
+        <ArrowLeft size={18} aria-hidden />
+        Duties
+      </Link>
+      <h1 className="text-36 wrap-anywhere">{title}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
+        <Tag>{stateWords[state]}</Tag> {doesWords[does]}. Day of the event: {dayInWords(happenedOn)}.
+        {worker !== null && (
+          <Link to={`/dashboard/sponsor/worker?worker=${worker.id}`} className="text-link underline">
+            {worker.name}
+          </Link>
+        )}
+        {confidential && <Tag look="gold">For compliance officers only</Tag>}
+      </p>
+      <DutySteps duty={duty} />
+      <div className="duty-sides">
+        <div className="flex flex-col gap-6">
+          <Answer duty={duty} />
+          <DutyDraft duty={duty} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <DutyDeeds duty={duty} />
+          <Why duty={duty} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** By when, with each day counted; or why nothing is reported. */
+function Answer({ duty }: { duty: SponsorDuty }) {
+  const { deadline, nation, because, state, standing, notReportedBecause, reportedOn, reference } = duty;
+  if (state === 'not-reported')
+    return (
+      <ResultCard label="What follows" figure="Not reported">
+        <ResultPart>
+          <Notice kind="info" title="Not reported, because">
+            {withDaysInWords(notReportedBecause ?? '')}
+          </Notice>
+        </ResultPart>
+      </ResultCard>
+    );
+  const count = storedCount(deadline);
+  const shown = count && presentCount(count, nation);
+  return (
+    <ResultCard
+      label={shown?.label ?? doesWords[duty.does]}
+      figure={shown?.figure ?? (duty.remindBy === null ? 'Look at this' : 'At once')}
+      beside={shown?.beside ?? []}
+    >
+      <ResultPart className="flex flex-col gap-4">
+        {state === 'reported' && (
+          <Notice kind="success" title={`Reported on ${dayInWords(reportedOn ?? '')}`}>
+            {reference === null ? 'No reference was recorded.' : `Reference ${reference}.`}
+          </Notice>
+        )}
+        {standing === 'past-the-day-counted' && (
+          <Notice kind="warning" title="Past the day counted; report now">
+            Say in the report when you learned of it, and keep what shows it.
+          </Notice>
+        )}
+        {deadline?.status === 'no-law' && (
+          <Notice kind="warning" title="Not recorded whether this was the rule then">
+            {deadline.message}
+          </Notice>
+        )}
+        {deadline?.status === 'not-applicable' && (
+          <Notice title="No day is counted">{deadline.reason}</Notice>
+        )}
+        <p>{withDaysInWords(because)}</p>
+      </ResultPart>
+      {shown && (
+        <ResultPart>
+          <DayCount {...shown.count} />
+        </ResultPart>
+      )}
+      {shown && (
+        <ResultPart>
+          <CountLines count={shown.count} />
+        </ResultPart>
+      )}
+    </ResultCard>
+  );
+}
+
+/** The law, where it is reported, and what to keep. Of slavery nothing is drafted: it leads to help. */
+function Why({ duty: { deadline, duty, keep } }: { duty: SponsorDuty }) {
+  const [raised] = deadline === null ? [] : storedDuties(deadline);
+  const isHelp = duty === 'worker-slavery-identified';
+  return (
+    <>
+      {isHelp && (
+        <Notice kind="warning" title="Help comes first">
+          In danger, call 999. The Modern Slavery Helpline answers in confidence. Ask a regulated immigration
+          adviser before you change anything about the job.
+        </Notice>
+      )}
+      {raised !== undefined && !isHelp && (
+        <section className="panel">
+          <DutyFacts duty={dutyShown(raised)} />
+        </section>
+      )}
+      {keep.length > 0 && (
+        <section className="panel">
+          <h2 className="text-20">Evidence to keep</h2>
+          <ul className="mt-3 list-disc pl-5 text-15">
+            {keep.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

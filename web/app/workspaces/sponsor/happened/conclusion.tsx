@@ -1,0 +1,65 @@
+import type { EventConclusion } from '@portway/contracts/sponsor-events/sponsor-events';
+import { presentCount } from '../../../subjects/reporting-deadline/present-deadline.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { DayCount } from '../../../ui/day-count.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ResultCard, ResultPart } from '../../../ui/result-card.tsx';
+import { doesWords } from '../duties/duty-words.ts';
+import { storedCount } from '../duties/stored-count.ts';
+
+type One = EventConclusion['conclusions'][number];
+
+/** What follows by the rules, before anything is recorded. Not reported, with the reason, is an answer too. */
+export function Conclusion({ of: { conclusions, isHistory, isToCome } }: { of: EventConclusion }) {
+  return (
+    <div className="flex flex-col gap-6">
+      {isHistory && (
+        <Notice title="Before your first day with Portway">
+          It is recorded as history, and raises no duty.
+        </Notice>
+      )}
+      {isToCome && (
+        <Notice kind="warning" title="This day is still to come">
+          You see what would follow. Record it when it has happened.
+        </Notice>
+      )}
+      {conclusions.length === 0 && (
+        <Notice title="Nothing is counted">Portway counts the duties of Skilled Workers only.</Notice>
+      )}
+      {conclusions.map((one) => (
+        <Card key={`${one.worker?.id} ${one.duty} ${one.title}`} one={one} />
+      ))}
+    </div>
+  );
+}
+
+function Card({ one: { title, does, because, deadline, keep } }: { one: One }) {
+  const count = storedCount(deadline);
+  const shown = count && presentCount(count, 'england-and-wales');
+  return (
+    <ResultCard
+      label={title}
+      figure={does === 'record' ? 'Not reported' : (shown?.figure ?? doesWords[does])}
+      beside={count ? [{ label: 'Remind yourself by', figure: dayInWords(count.remindBy) }] : []}
+    >
+      <ResultPart>
+        <p>{withDaysInWords(because)}</p>
+        {keep.length > 0 && (
+          <>
+            <h3 className="mt-4 text-17 font-semibold">Evidence to keep</h3>
+            <ul className="list-disc pl-5 text-15">
+              {keep.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ResultPart>
+      {shown && (
+        <ResultPart>
+          <DayCount {...shown.count} />
+        </ResultPart>
+      )}
+    </ResultCard>
+  );
+}

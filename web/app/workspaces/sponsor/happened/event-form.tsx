@@ -1,0 +1,146 @@
+import type { ResponseOf } from '@portway/contracts/operation';
+import type {
+  EventConclusion,
+  recordEventOperation,
+  WorkerEventFacts,
+} from '@portway/contracts/sponsor-events/sponsor-events';
+import type { WorkerRow } from '@portway/contracts/workers/workers';
+import { ArrowLeft } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { BusyButton } from '../../../kit/forms/busy-button.tsx';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { useAction } from '../../../kit/forms/use-action.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { Conclusion } from './conclusion.tsx';
+import type { choiceOf } from './event-words.ts';
+import { Questions } from './happened-questions.tsx';
+
+interface EventFormProps {
+  choice: NonNullable<ReturnType<typeof choiceOf>>;
+  facts: WorkerEventFacts | null;
+  workers: readonly WorkerRow[];
+  hasMore: boolean;
+}
+
+interface Concluded {
+  readonly result: EventConclusion;
+  readonly sent: FormData;
+}
+
+/** The questions of one kind of event, then what follows, then the record. */
+export function EventForm({ choice: { kind, words, about }, facts, workers, hasMore }: EventFormProps) {
+  const navigate = useNavigate();
+  const [concluded, setConcluded] = useState<Concluded>();
+  const below = useRef<HTMLDivElement>(null);
+  const isAbsence = kind === 'absence';
+  return (
+    <div>
+      <Link
+        to={`/dashboard/sponsor/happened${facts === null ? '' : `?worker=${facts.id}`}`}
+        className="way-back"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        Something else happened
+      </Link>
+      <h1 className="text-36">{facts === null ? words : `${facts.name}: ${words}`}</h1>
+      {facts !== null && !facts.isCounted && (
+        <Notice className="mt-4" title="Nothing is counted for this worker’s route">
+          You can record what happened. Portway counts the duties of Skilled Workers only.
+        </Notice>
+      )}
+      <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
+        <ActionForm<EventConclusion>
+          intent={isAbsence ? 'absence' : 'conclude'}
+          button={isAbsence ? 'Record the absence' : 'See what follows'}
+          onSuccess={(result, sent) => {
+            if (isAbsence) return void navigate(`/dashboard/sponsor/worker?worker=${sent.get('worker')}`);
+            setConcluded({ result, sent });
+            setTimeout(() => below.current?.focus());
+          }}
+        >
+          {(field) => (
+            <>
+              <input type="hidden" name="kind" value={kind} />
+              {about === 'worker' && facts === null && (
+                <SelectField
+                  {...field('worker')}
+                  label="Worker"
+                  {...(hasMore && { hint: 'The first 25. Find others on their own page.' })}
+                  options={[
+                    { value: '', label: 'Choose a worker' },
+                    ...workers.map(({ id, fullName }) => ({ value: id, label: fullName })),
+                  ]}
+                />
+              )}
+              {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
+              <Questions kind={kind} field={field} facts={facts} />
+              {kind === 'move' && <Moved workers={workers} hasMore={hasMore} />}
+            </>
+          )}
+        </ActionForm>
+      </div>
+      {concluded !== undefined && (
+        <div ref={below} tabIndex={-1} className="mt-8 max-w-[46rem]">
+          <Conclusion of={concluded.result} />
+          {!concluded.result.isToCome && <Record sent={concluded.sent} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Each worker whose normal place of work moves with the office. */
+function Moved({ workers, hasMore }: Pick<EventFormProps, 'workers' | 'hasMore'>) {
+  return (
+    <fieldset>
+      <legend className="font-medium">Who moves with it?</legend>
+      <p className="text-14 text-ink-2">
+        Each of them is a duty of its own.{hasMore && ' The first 25 are listed: record others one by one.'}
+      </p>
+      {workers.map(({ id, fullName }) => (
+        <label key={id} className="flex items-center gap-3 py-2">
+          <input type="checkbox" name="workers" value={id} className="size-5" />
+          {fullName}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Record({ sent }: { sent: FormData }) {
+  const navigate = useNavigate();
+  const { send, sending, formState } = useAction<ResponseOf<typeof recordEventOperation>>(
+    ({ duties: [duty, ...more] }) =>
+      navigate(
+        duty === undefined || more.length > 0
+          ? '/dashboard/sponsor/duties'
+          : `/dashboard/sponsor/duty?duty=${duty.id}`,
+      ),
+  );
+  const record = () => {
+    const form = new FormData();
+    for (const [name, value] of sent) if (name !== 'intent') form.append(name, value);
+    form.append('intent', 'record');
+    if (!sending) send(form);
+  };
+  return (
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        record();
+      }}
+    >
+      <BusyButton sending={sending}>Record it</BusyButton>
+      <StatusMessage state={formState} />
+      {Object.values(formState.fieldErrors).map((words) => (
+        <p key={words} role="alert" className="mt-2 text-coral">
+          {words}
+        </p>
+      ))}
+    </form>
+  );
+}

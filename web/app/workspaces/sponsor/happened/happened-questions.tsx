@@ -1,0 +1,184 @@
+import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import type { FieldOf } from '../../../kit/forms/action-form.tsx';
+import { nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
+import { inShortPounds } from '../../../text/money.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+interface QuestionsProps {
+  kind: string;
+  field: FieldOf;
+  facts: WorkerEventFacts | null;
+}
+
+const dayLabels: Readonly<Record<string, string>> = {
+  absence: 'First day of absence',
+  start: 'First day at work',
+  'worker-leaves': 'Last day of sponsored work',
+  'worker-no-longer-needs-sponsor': 'Day you learned of it',
+  'worker-no-show': 'Day it became clear',
+  pay: 'Day the new pay begins',
+  hours: 'Day the new hours begin',
+  role: 'Day the change begins',
+  place: 'Day the new place begins',
+  move: 'Day of the move',
+  'proc-representations': 'Day of the letter',
+};
+
+/** The questions that matter for one kind of event; what the records hold is filled in. */
+export function Questions({ kind, field, facts }: QuestionsProps) {
+  const isStart = kind === 'start';
+  return (
+    <>
+      <DateField
+        {...field(isStart ? 'startedOn' : kind === 'absence' ? 'firstDay' : 'happenedOn')}
+        name="happenedOn"
+        label={dayLabels[kind] ?? 'Day it happened'}
+        optional={isStart}
+        {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
+      />
+      <OfKind kind={kind} field={field} facts={facts} />
+      {kind !== 'absence' && (
+        <SelectField
+          {...field('nation')}
+          label="Whose bank holidays count"
+          hint="The nation of the work place. Which nation’s count is not settled."
+          defaultValue={facts?.nation ?? 'england-and-wales'}
+          options={nations}
+        />
+      )}
+    </>
+  );
+}
+
+function OfKind({ kind, field, facts }: QuestionsProps) {
+  switch (kind) {
+    case 'absence':
+      return (
+        <>
+          <DateField
+            {...field('lastDay')}
+            label="Last day missed"
+            optional
+            hint="Leave it empty while the worker is away."
+          />
+          <SelectField
+            {...field('agreed')}
+            label="Was it agreed?"
+            options={[
+              { value: 'no', label: 'No: without permission' },
+              { value: 'yes', label: 'Yes, or it is sick leave or other permitted leave' },
+            ]}
+          />
+          <SelectField
+            {...field('pay')}
+            label="Pay during it"
+            options={[
+              { value: 'unpaid', label: 'Unpaid' },
+              { value: 'reduced', label: 'Reduced' },
+              { value: 'paid', label: 'Paid in full' },
+            ]}
+          />
+          <CheckField
+            {...field('excepted')}
+            label="Leave that the four weeks leave out"
+            hint="Such as family, neonatal care, sick or jury leave. The medical reason is not recorded."
+            defaultChecked={false}
+          />
+        </>
+      );
+    case 'pay':
+      return (
+        <>
+          <TextField
+            {...field('newPence')}
+            name="newPay"
+            label="New pay a year, in pounds"
+            inputMode="decimal"
+            {...(facts?.payPence != null && { hint: `On record: ${inShortPounds(facts.payPence)} a year.` })}
+          />
+          <CheckField
+            {...field('duringExceptedAbsence')}
+            label="Lower for a time, during leave that the four weeks leave out"
+            defaultChecked={false}
+          />
+          <CheckField
+            {...field('forHealth')}
+            label="Fewer hours, advised by occupational health"
+            hint="Not the medical reason."
+            defaultChecked={false}
+          />
+        </>
+      );
+    case 'hours':
+      return (
+        <>
+          <TextField
+            {...field('newHours')}
+            label="New hours a week"
+            inputMode="decimal"
+            {...(facts?.hoursPerWeek != null && { hint: `On record: ${facts.hoursPerWeek} hours a week.` })}
+          />
+          <CheckField
+            {...field('overtimeOnly')}
+            label="Only overtime from day to day"
+            defaultChecked={false}
+          />
+        </>
+      );
+    case 'role':
+      return (
+        <>
+          <TextField {...field('newTitle')} label="Job title now" defaultValue={facts?.jobTitle ?? ''} />
+          <TextField
+            {...field('newCode')}
+            label="Occupation code now"
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={facts?.occupationCode ?? ''}
+          />
+          <CheckField
+            {...field('titleOrDutiesChanged')}
+            label="The title or the core duties change, or it is a promotion"
+            defaultChecked={false}
+          />
+        </>
+      );
+    case 'place':
+      return (
+        <>
+          <SelectField
+            {...field('to')}
+            label="Where the work is done now"
+            options={[
+              { value: 'office', label: 'Another office' },
+              { value: 'client-site', label: 'A client’s site' },
+              { value: 'fully-remote', label: 'At home, full-time or for good' },
+              { value: 'hybrid', label: 'A hybrid pattern' },
+              { value: 'occasional', label: 'Elsewhere for a day now and then' },
+            ]}
+          />
+          <CheckField
+            {...field('mainOfficeStays')}
+            label="The main office stays the same"
+            defaultChecked={false}
+          />
+        </>
+      );
+    case 'owner':
+      return (
+        <SelectField
+          {...field('holdsLicence')}
+          label="Does the new owner hold a licence for the route?"
+          options={[
+            { value: 'no', label: 'No, or not known' },
+            { value: 'yes', label: 'Yes' },
+          ]}
+        />
+      );
+    default:
+      return null;
+  }
+}

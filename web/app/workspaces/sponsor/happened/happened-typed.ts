@@ -1,0 +1,52 @@
+import type { FormValues } from '../../../kit/forms/form-state.ts';
+
+const isOn = (values: FormValues, name: string) => name in values;
+const pence = (typed: string | undefined) =>
+  Math.round(Number((typed ?? '').replaceAll(/[£,\s]/g, '')) * 100);
+
+/** What was typed, as the API takes it: the questions of one kind of event. */
+export function eventOf(values: FormValues, workers: readonly string[]) {
+  const { kind = '', happenedOn = '', worker = '', nation } = values;
+  const ofWorker = { kind, worker, happenedOn, ...(nation && { nation }) };
+  switch (kind) {
+    case 'start':
+      return { kind, worker, startedOn: happenedOn === '' ? null : happenedOn, ...(nation && { nation }) };
+    case 'pay':
+      return {
+        ...ofWorker,
+        newPence: values.newPay ? pence(values.newPay) : undefined,
+        duringExceptedAbsence: isOn(values, 'duringExceptedAbsence'),
+        forHealth: isOn(values, 'forHealth'),
+      };
+    case 'hours':
+      return {
+        ...ofWorker,
+        newHours: values.newHours ? Number(values.newHours) : undefined,
+        overtimeOnly: isOn(values, 'overtimeOnly'),
+      };
+    case 'role':
+      return {
+        ...ofWorker,
+        newTitle: values.newTitle ?? '',
+        newCode: values.newCode || null,
+        titleOrDutiesChanged: isOn(values, 'titleOrDutiesChanged'),
+      };
+    case 'place':
+      return { ...ofWorker, to: values.to, mainOfficeStays: isOn(values, 'mainOfficeStays') };
+    case 'move':
+      return { kind, happenedOn, nation, workers };
+    case 'owner':
+      return { kind, happenedOn, nation, holdsLicence: values.holdsLicence === 'yes' };
+    default:
+      return kind.startsWith('worker-') ? ofWorker : { kind, happenedOn, nation };
+  }
+}
+
+/** An absence goes to the worker’s own record, and its days are counted from there. */
+export const absenceOf = (values: FormValues) => ({
+  firstDay: values.happenedOn,
+  lastDay: values.lastDay || null,
+  pay: values.pay,
+  agreed: values.agreed === 'yes',
+  excepted: isOn(values, 'excepted'),
+});

@@ -1,0 +1,66 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  concludeEventOperation,
+  type EventConclusion,
+  eventFactsOperation,
+  recordEventOperation,
+} from '@portway/contracts/sponsor-events/sponsor-events';
+import { recordAbsenceOperation } from '@portway/contracts/workers/worker-records';
+import { listWorkersOperation } from '@portway/contracts/workers/workers';
+import { formValues } from '../../../kit/forms/form-state.ts';
+import { formStateOf } from '../../../kit/forms/form-state-of.ts';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { loadOrRefusal } from '../load-or-refusal.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/happened.ts';
+import { ChooseEvent } from './choose-event.tsx';
+import { EventForm } from './event-form.tsx';
+import { choiceOf } from './event-words.ts';
+import { absenceOf, eventOf } from './happened-typed.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Something happened',
+    description: 'Record what happened, and see what follows.',
+    index: false,
+  });
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const me = { fetch: asMe(request) };
+  const [id, search] = [searchParams.get('worker'), searchParams.get('search')];
+  return loadOrRefusal(async () => {
+    const [{ workers, next }, facts] = await Promise.all([
+      submit(listWorkersOperation, search ? { search } : {}, me),
+      id === null || id === '' ? null : call(eventFactsOperation, undefined, { ...me, parameters: { id } }),
+    ]);
+    return { workers, hasMore: next !== null, facts, choice: choiceOf(searchParams.get('what')) ?? null };
+  });
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  const { intent = '', ...values } = formValues(form);
+  const workers = form.getAll('workers').filter((id) => typeof id === 'string');
+  const me = { fetch: asMe(request) };
+  if (intent === 'absence') {
+    const parameters = { id: values.worker ?? '' };
+    return formStateOf(() => submit(recordAbsenceOperation, absenceOf(values), { ...me, parameters }));
+  }
+  const event = eventOf(values, workers);
+  if (intent === 'record') return formStateOf(() => submit(recordEventOperation, event, me));
+  return formStateOf<EventConclusion & { message: string }>(async () => ({
+    ...(await submit(concludeEventOperation, event, me)),
+    message: 'This is what follows. Nothing is recorded yet.',
+  }));
+}
+
+export default function HappenedPage({ loaderData }: Route.ComponentProps) {
+  if ('refusal' in loaderData) return <Refused title="Something happened" refusal={loaderData.refusal} />;
+  const { choice, facts, workers, hasMore } = loaderData;
+  if (choice === null) return <ChooseEvent facts={facts} />;
+  return <EventForm key={choice.kind} choice={choice} facts={facts} workers={workers} hasMore={hasMore} />;
+}
