@@ -1,7 +1,7 @@
 import type { CalendarEntry, CalendarKind } from '@portway/contracts/sponsor-calendar/sponsor-calendar';
 
 /** Something that falls on a day, as it is stored. */
-export interface FoundDay {
+interface FoundDay {
   readonly kind: CalendarKind;
   readonly key: string;
   /** YYYY-MM-DD */

@@ -2,9 +2,22 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { asApp } from '../../platform/db/as-app.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { FoundDay } from './calendar-days.presenter.ts';
 
 type On = Transaction<Tables>;
+
+/** Something that falls on a day. */
+export interface FoundDay {
+  readonly kind: 'duty' | 'visa-ends' | 'certificate-ends' | 'right-to-work' | 'allocation-ends' | 'log-in';
+  readonly key: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** Of a duty. */
+  readonly title: string | null;
+  readonly duty: string | null;
+  readonly confidential: boolean;
+  readonly worker: string | null;
+  readonly full_name: string | null;
+}
 
 export interface Between {
   readonly organisation: string;

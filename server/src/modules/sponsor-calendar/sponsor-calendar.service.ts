@@ -11,8 +11,8 @@ import { requireCompliance } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing, Refusal } from '../../platform/refusal.ts';
-import { entryShown, type FoundDay, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
-import type { Between, SponsorCalendarRepository } from './sponsor-calendar.repository.ts';
+import { entryShown, type OutsideDay, outsideDays } from './calendar-days.presenter.ts';
+import type { Between, FoundDay, SponsorCalendarRepository } from './sponsor-calendar.repository.ts';
 
 type Transaction = RequestContext['transaction'];
 type Role = 'officer' | 'line-manager' | 'viewer' | 'adviser' | 'none';

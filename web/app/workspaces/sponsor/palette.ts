@@ -1,4 +1,4 @@
-import { BellPlus, FileUp, IdCard, ListChecks, SlidersHorizontal, Sunrise, UserPlus } from 'lucide-react';
+import { BellPlus, CalendarDays, FileUp, IdCard, ListChecks, SlidersHorizontal, Sunrise, UserPlus } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for members with a compliance role. */
@@ -11,4 +11,5 @@ export const sponsorEntries: readonly FindablePage[] = [
   { to: '/dashboard/sponsor/new-worker', label: 'Add a worker', words: 'new sponsored worker hire', Icon: UserPlus },
   { to: '/dashboard/sponsor/happened', label: 'Something happened', words: 'record event absence leaves pay hours moves report change', Icon: BellPlus },
   { to: '/dashboard/sponsor/duties', label: 'Duties', words: 'report by deadline home office sponsorship management system working days', Icon: ListChecks },
+  { to: '/dashboard/sponsor/calendar', label: 'Sponsorship calendar', words: 'days month due ends visa feed ical subscribe outlook google', Icon: CalendarDays },
 ];
