@@ -27,6 +27,7 @@ export const sponsorPages = [
   },
   { path: '/dashboard/sponsor/duties', file: 'workspaces/sponsor/duties/duties.tsx', title: 'Duties' },
   { path: '/dashboard/sponsor/duty', file: 'workspaces/sponsor/duties/duty.tsx', title: 'Duty' },
+  {
     path: '/dashboard/sponsor/calendar',
     file: 'workspaces/sponsor/calendar/calendar.tsx',
     title: 'Calendar',
