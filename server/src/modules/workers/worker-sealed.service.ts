@@ -7,9 +7,9 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { StoredSealed, WorkerSealedRepository } from './worker-sealed.repository.ts';
 import type { WorkersRepository } from './workers.repository.ts';
-import type { SealedField } from './workers.tables.ts';
 
 type On = RequestContext['transaction'];
+type SealedField = StoredSealed['field'];
 
 /** What to seal of a worker; null takes a field away, and what is left out stays. */
 export interface ToSeal {

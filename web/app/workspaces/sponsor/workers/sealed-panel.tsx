@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@portway/contracts/operation';
 import { sealedFields, type WorkerPage } from '@portway/contracts/workers/worker-page';
 import { sealedShownMinutes, type showSealedOperation } from '@portway/contracts/workers/worker-sealed';
-import { Eye, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
@@ -63,7 +63,6 @@ export function SealedPanel({ worker }: { worker: WorkerPage }) {
               onClick={() => (shown === undefined ? send(actionForm('look')) : setShown(undefined))}
             >
               {shown === undefined ? `Show for ${sealedShownMinutes} minutes` : 'Hide'}
-              <Eye size={18} aria-hidden />
             </BusyButton>
           )}
           <SealForm />
