@@ -35,7 +35,7 @@ export function WorkerTimeline({ entries }: { entries: readonly TimelineEntry[] 
     <>
       {toCome.length > 0 && (
         <section aria-label="To come" className="mt-5">
-          <h3 className="text-16">To come</h3>
+          <h2 className="text-16">To come</h2>
           <Entries entries={toCome} />
         </section>
       )}
@@ -47,7 +47,7 @@ export function WorkerTimeline({ entries }: { entries: readonly TimelineEntry[] 
           </Disclosure>
         ) : (
           <section key={year} aria-label={year} className="mt-5">
-            <h3 className="text-16">{year}</h3>
+            <h2 className="text-16">{year}</h2>
             <Entries entries={ofYear} />
           </section>
         );
