@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './axe-violations.ts';
-import { goTo } from './behind-log-in.ts';
+import { goTo, refusals } from './behind-log-in.ts';
 import { arriveAsOfficer } from './officer.ts';
 import { expect, test } from './test.ts';
 
@@ -14,7 +14,8 @@ async function saved(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-test('a worker is added by form, and everything about them is on one page', async ({ page }) => {
+test('a worker is added by form, and everything about them is on one page', async ({ page, complaints }) => {
+  complaints.expect(refusals);
   await arriveAsOfficer(page);
   await goTo(page, '/dashboard/sponsor/workers');
   await expect(page.getByText('No sponsored workers are on record yet')).toBeVisible();

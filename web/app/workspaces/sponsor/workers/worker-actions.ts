@@ -82,8 +82,12 @@ export async function workersAction(request: Request) {
   const { intent, values, callApi } = await readAction(request);
   const workers = (values.workers ?? '').split(',');
   const change =
-    intent === 'manager' ? { manager: values.manager } : { tag: values.tag, on: !('off' in values) };
-  return callApi((me) => submit(changeWorkersOperation, { workers, ...change }, me));
+    intent === 'manager' ? { manager: values.newManager } : { tag: values.newTag, on: !('off' in values) };
+  const state = await callApi((me) => submit(changeWorkersOperation, { workers, ...change }, me));
+  // The filters of the page have fields of the shorter names.
+  const { tag, manager } = state.fieldErrors;
+  const fieldErrors = { ...(tag && { newTag: tag }), ...(manager && { newManager: manager }) };
+  return { ...state, fieldErrors };
 }
 
 /** The form that adds a worker; without a job title the job follows later. */

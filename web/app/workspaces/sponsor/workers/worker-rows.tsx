@@ -75,7 +75,7 @@ function Together({ list, chosen, onDone }: TogetherProps) {
       >
         {(field) => (
           <SelectField
-            {...field('manager')}
+            {...field('newManager')}
             label="Manager"
             options={list.managers.map(({ id, name }) => ({ value: id, label: name }))}
           />
@@ -92,7 +92,7 @@ function Together({ list, chosen, onDone }: TogetherProps) {
         {(field) => (
           <>
             <TextField
-              {...field('tag')}
+              {...field('newTag')}
               label="Tag"
               hint="Nothing about health or who someone is."
               autoComplete="off"
