@@ -1,4 +1,13 @@
-import { BellPlus, CalendarDays, FileUp, IdCard, ListChecks, SlidersHorizontal, Sunrise, UserPlus } from 'lucide-react';
+import {
+  BellPlus,
+  CalendarDays,
+  FileUp,
+  IdCard,
+  ListChecks,
+  SlidersHorizontal,
+  Sunrise,
+  UserPlus,
+} from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 
 /** The command palette's entries for members with a compliance role. */

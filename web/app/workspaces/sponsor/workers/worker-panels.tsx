@@ -191,7 +191,7 @@ export function PermissionPanel({ worker }: PanelProps) {
                 <TextField
                   {...field('holdReason')}
                   label="Hold, and why"
-                  hint="Nothing about this worker is erased while something stands here."
+                  hint="While this is filled in, nothing about this worker is erased."
                   optional
                   defaultValue={facts.holdReason ?? ''}
                 />
