@@ -99,6 +99,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     register: register.service.register,
     check: sponsorChecks.service,
   });
+  const sponsorCalendar = sponsorCalendarModule(platform, { signedIn });
   const modules: readonly Module[] = [
     estimatesModule(),
     salaryModule(platform),
@@ -161,7 +162,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service }),
     sponsorChecks,
     certificatesModule(),
-    sponsorCalendarModule(platform, { signedIn }),
+    sponsorCalendar,
 
     policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),
@@ -181,6 +182,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
       endings: employerApplications.service.endings,
       newsletter: newsletter.service,
       registerFetch: register.service.fetching,
+      sponsorReminders: sponsorCalendar.service,
       sponsorAlerts: sponsorFollows.service,
       sponsorChecks: sponsorChecks.service,
     },

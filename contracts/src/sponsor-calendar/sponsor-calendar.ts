@@ -28,7 +28,7 @@ const entry = z.object({
 export type CalendarEntry = z.output<typeof entry>;
 
 /** The most days that one call shows. */
-const mostDays = 400;
+const maxDays = 400;
 
 export const showSponsorCalendarOperation = defineOperation({
   id: 'showSponsorCalendar',
@@ -40,9 +40,9 @@ export const showSponsorCalendarOperation = defineOperation({
   request: z
     .strictObject({ from: day, to: day })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first.' })
-    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= mostDays * 86_400_000, {
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxDays * 86_400_000, {
       path: ['to'],
-      message: `Choose at most ${mostDays} days.`,
+      message: `Choose at most ${maxDays} days.`,
     })
     .meta({ id: 'CalendarDays' }),
   response: z

@@ -44,7 +44,7 @@ interface Deps {
 }
 
 /** As many as one person has calendar programs. */
-const mostFeeds = 5;
+const maxFeeds = 5;
 /** A feed shows this many days before and after today. */
 const feedDays = { before: 30, after: 400 } as const;
 
@@ -89,12 +89,12 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
       const { id: organisation } = requireCompliance(caller);
       const { account } = caller;
       const held = await repository.feeds(transaction, { account, organisation });
-      if (held.length >= mostFeeds) throw tooMany();
+      if (held.length >= maxFeeds) throw tooMany();
       const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
       await repository.addFeed(transaction, { id, account, organisation, token_hash: hashOf(token) });
       await audit.note(requestContext, 'calendar-feed-made', id);
       return {
-        message: 'Copy this address now. We show it once, and keep no copy.',
+        message: 'Copy this address now: it is shown once.',
         id,
         url: `${origin}/api/sponsor/calendar.ics?token=${token}`,
       };
@@ -150,6 +150,6 @@ function nextLogIn(last: string | null, { from, to }: Between): FoundDay[] {
 }
 
 function tooMany(): Refusal {
-  const message = `You have ${mostFeeds} calendar addresses. End one that you do not use, then make a new one.`;
+  const message = `You have ${maxFeeds} calendar addresses. End one that you do not use, then make a new one.`;
   return new Refusal('too-many-feeds', message, { status: 409 });
 }
