@@ -1,16 +1,25 @@
+import { reportingFacts } from '@portway/contracts/estimates/reporting-deadline';
 import { readStoredDuty } from '@portway/contracts/sponsor-duties/stored-duty';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { raiseRepository } from './raise.repository.ts';
 import { type Raising, raisingService } from './raise.service.ts';
+import { recountRepository } from './recount.repository.ts';
+import { recountingService } from './recount.service.ts';
 import { sponsorDutiesRepository } from './sponsor-duties.repository.ts';
 import { sponsorDutiesRoutes } from './sponsor-duties.routes.ts';
 import { dutyBook } from './sponsor-duties.service.ts';
 import { sponsorDutiesTables } from './sponsor-duties.tables.ts';
 
+/** Hour in London: before the records are looked at. */
+const countedAt = 4;
+
+/** The facts of a reporting deadline; null for those of another rule. */
+export const readReportingFacts = (asked: unknown) => reportingFacts.safeParse(asked).data ?? null;
+
 /** What a sponsor has to do, by when, and what it did. */
 export function sponsorDutiesModule(
-  { today }: Platform,
+  { database, today }: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<Raising> {
   const duties = dutyBook({
@@ -19,9 +28,15 @@ export function sponsorDutiesModule(
     read: readStoredDuty,
     today,
   });
+  const { recount } = recountingService({
+    repository: recountRepository(database.owner),
+    raising: raiseRepository,
+    readFacts: readReportingFacts,
+  });
   return {
     tables: sponsorDutiesTables,
     service: raisingService(raiseRepository),
+    schedules: [{ name: 'sponsor-recount', nightly: countedAt, run: recount }],
     routes: (api) => sponsorDutiesRoutes(api, { ...signedIn, duties }),
   };
 }
