@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { appCode, newAccount, newToken, openAccount } from './accounts.ts';
+import { apiClient } from './api-client.ts';
+import { barriers } from './axe-violations.ts';
+import { goTo, keepToken } from './behind-log-in.ts';
+import { expect, test } from './test.ts';
+
+const secret = z.object({ secret: z.string() });
+const row = z.object({ id: z.string() });
+
+test('a sponsor says what happened, sees each day counted, records it, prepares the facts and reports', async ({
+  page,
+  request,
+}) => {
+  const account = await openAccount(request, newAccount('recruiter'), {
+    organizationName: 'Northgate Systems',
+  });
+  const token = await newToken(request, account);
+  const owner = apiClient(request, { Authorization: `Bearer ${token}` });
+  const { id: me } = row.parse(await owner.get('/api/me'));
+  await owner.post(`/api/organisation/members/${me}/compliance-role`, { role: 'officer' });
+  const begun = secret.parse(await owner.post('/api/me/authenticator/begin'));
+  await owner.post('/api/me/authenticator', { code: appCode(begun.secret, Date.now()) });
+  const { id: worker } = row.parse(await owner.post('/api/sponsor/workers', { fullName: 'Ana Marques' }));
+  await keepToken(page, token);
+
+  await goTo(page, `/dashboard/sponsor/happened?worker=${worker}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What happened to Ana Marques?');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Someone leaves, or is dismissed' }).click();
+  await page.getByLabel('Last day of sponsored work').fill('2026-04-02');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Monday 20 April 2026');
+  await expect(main).toContainText('Easter Monday');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Record it' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ana Marques: employment or sponsorship ends',
+  );
+  await expect(main).toContainText('Past the day counted; report now');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('The reason').fill('Resignation');
+  await page.getByRole('button', { name: 'Save as prepared' }).click();
+  await expect(main).toContainText('Saved as prepared.');
+  await page.getByLabel('Day of the report').fill('2026-04-21');
+  await page.getByLabel('Reference').fill('4471-0923');
+  await page.getByRole('button', { name: 'Record the report' }).click();
+  await expect(main).toContainText('Reference 4471-0923.');
+
+  await goTo(page, '/dashboard/sponsor/duties?show=done');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is open');
+  await expect(main).toContainText('Reported');
+  expect(await barriers(page)).toEqual([]);
+});
