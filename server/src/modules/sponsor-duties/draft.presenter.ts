@@ -11,8 +11,14 @@ export function draftOf({ duty, deadline, does }: Conclusion, happenedOn: string
   if (deadline === null || !('duties' in deadline) || duty === 'worker-slavery-identified') return [];
   if (does !== 'report' && does !== 'decide-and-record') return [];
   const [raised] = deadline.duties;
-  const asked = (raised?.contains ?? []).map((field) => ({ field: capital(field), text: '' }));
-  return [{ field: 'The day it happened', text: happenedOn }, ...asked];
+  const asked = (raised?.contains ?? []).map((field) => ({
+    field: capital(field),
+    text: isTheDay(field) ? happenedOn : '',
+  }));
+  const named = asked.some(({ text }) => text !== '');
+  return named ? asked : [{ field: 'The day it happened', text: happenedOn }, ...asked];
 }
+
+const isTheDay = (field: string) => field === 'the date' || field === 'date';
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -43,7 +43,7 @@ describe('a duty', () => {
       state: 'to-do',
       reportBy: '2026-12-04',
       deadline: { status: 'answered', days: expect.arrayContaining([]), recordedTo: expect.any(String) },
-      draft: expect.arrayContaining([{ field: 'The day it happened', text: '2026-11-20' }]),
+      draft: expect.arrayContaining([{ field: 'The date', text: '2026-11-20' }]),
       steps: [{ step: 'raised', by: 'A recruiter' }],
       mayChange: true,
     });

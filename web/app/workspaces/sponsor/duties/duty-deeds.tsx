@@ -1,6 +1,7 @@
 import type { SponsorDuty } from '@portway/contracts/sponsor-duties/sponsor-duties';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { withDaysInWords } from '../../../text/days.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -14,8 +15,9 @@ const isOpen = ({ state }: SponsorDuty) => state === 'to-do' || state === 'prepa
 
 /** The facts for the report, field by field, each to be copied. Motives have no place in it. */
 export function DutyDraft({ duty }: { duty: SponsorDuty }) {
-  const { draft, version, mayChange } = duty;
-  if (draft.length === 0) return null;
+  const { version, mayChange } = duty;
+  if (duty.draft.length === 0) return null;
+  const draft = duty.draft.map(({ field, text }) => ({ field, text: withDaysInWords(text) }));
   const all = () => draft.map(({ field, text }) => `${field}: ${text}`).join('\n\n');
   return (
     <section className="panel">

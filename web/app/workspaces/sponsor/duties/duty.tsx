@@ -101,7 +101,7 @@ function Answer({ duty }: { duty: SponsorDuty }) {
   return (
     <ResultCard
       label={shown?.label ?? doesWords[duty.does]}
-      figure={shown?.figure ?? (duty.remindBy === null ? 'Look at this' : 'At once')}
+      figure={shown?.inShort ?? (duty.remindBy === null ? 'Look at this' : 'At once')}
       beside={shown?.beside ?? []}
     >
       <ResultPart className="flex flex-col gap-4">

@@ -38,12 +38,13 @@ function Card({ one: { title, does, because, deadline, keep } }: { one: One }) {
   const shown = count && presentCount(count, 'england-and-wales');
   return (
     <ResultCard
-      label={title}
-      figure={does === 'record' ? 'Not reported' : (shown?.figure ?? doesWords[does])}
+      label={shown?.label ?? 'What follows'}
+      figure={does === 'record' ? 'Not reported' : (shown?.inShort ?? doesWords[does])}
       beside={count ? [{ label: 'Remind yourself by', figure: dayInWords(count.remindBy) }] : []}
     >
       <ResultPart>
-        <p>{withDaysInWords(because)}</p>
+        <h3 className="text-20">{title}</h3>
+        <p className="mt-2">{withDaysInWords(because)}</p>
         {keep.length > 0 && (
           <>
             <h3 className="mt-4 text-17 font-semibold">Evidence to keep</h3>
