@@ -23,6 +23,7 @@ import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { sessionRead } from './session/session-read.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
+import { sponsorSweep } from './sweep/sponsor-sweep.ts';
 import { uploadMemory } from './uploads/upload-memory.ts';
 
 const file = join(root, 'docs/benchmarks.md');
@@ -39,6 +40,7 @@ const measures: readonly Measure[] = [
   requestsPerSecond,
   sessionRead,
   boardRead,
+  sponsorSweep,
   liveEvents,
   uploadMemory,
   authTimes,

@@ -53,7 +53,7 @@ interface Colleague {
 }
 
 /** Invites somebody as a colleague, who signs up by the link that is mailed. */
-async function invite(door: DemoDoor, owner: Me, { fullName, role }: Colleague): Promise<Me> {
+export async function invite(door: DemoDoor, owner: Me, { fullName, role }: Colleague): Promise<Me> {
   const email = emailOf(fullName);
   await call(inviteOperation, { email, role }, owner);
   const { text } = await door.newestMailTo(email);

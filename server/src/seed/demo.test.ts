@@ -199,7 +199,12 @@ async function loggedIn(app: TestApp, fullName: string): Promise<TestBrowser> {
 describe('the demo', () => {
   it('fills an empty database through the API, and its people can log in', async () => {
     await using app = await startTestApp();
-    expect(await filled(app)).toEqual(['5 organisations', '25 jobs', '6 applications']);
+    expect(await filled(app)).toEqual([
+      '5 organisations',
+      '25 jobs',
+      '6 applications',
+      'one sponsor with 40 workers',
+    ]);
     const amara = await loggedIn(app, 'Amara Okafor');
     const shown = profile.parse((await amara.get('/api/me/profile')).body);
     expect(shown.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });

@@ -1,6 +1,7 @@
 import { addApplication } from './add-application.ts';
 import { addCandidate, type Candidate } from './add-candidate.ts';
 import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
+import { addSponsor, type SponsorDoor } from './add-sponsor.ts';
 import type { DemoApplication } from './demo-application.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
 import type { DemoKept } from './demo-kept.ts';
@@ -17,7 +18,11 @@ export interface Demo {
 }
 
 /** Fills an empty database through the API. `tell` hears what is there, step by step. */
-export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => void): Promise<void> {
+export async function fill(
+  door: DemoDoor,
+  demo: Demo,
+  tell: (line: string) => void,
+): Promise<{ readonly sponsors: readonly SponsorDoor[] }> {
   const candidates = await addCandidates(door, demo.candidates, tell);
   // Before there are jobs, so that all that fit are new to them.
   for (const kept of demo.kept) await keepSearches(found(candidates, kept.candidate).me, kept);
@@ -38,6 +43,11 @@ export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => v
     await saveJobs(found(candidates, kept.candidate).me, kept, (title) => found(jobs, title).id);
   for (const { answers, state } of demo.organisations.flatMap(({ jobs: offered }) => offered))
     if (state === 'closed') await closeJob(found(jobs, answers.title));
+  const sponsor = [...hirers].find(([{ name }]) => name === 'Northgate Systems')?.[1];
+  if (sponsor === undefined) return { sponsors: [] };
+  const sponsors = await addSponsor(door, sponsor.owner);
+  tell('one sponsor with 40 workers');
+  return { sponsors };
 }
 
 async function addCandidates(

@@ -46,13 +46,16 @@ async function demo(): Promise<void> {
   const began = performance.now();
   const app = await appOf(office, queue.opened);
   console.log(`  ${await addRegister(office.database.owner, Date.now())}`);
-  await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
+  const { sponsors } = await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
   await confirmEntry(office.database.owner, 'Larkspur Robotics');
   // The server does this every quarter of an hour.
   await app.services.jobs.upkeep.refreshBadges();
   console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
   console.log(`Log in at ${office.settings.origin}/login with the password: ${demoPassword}\n`);
   for (const [what, fullName] of waysIn) console.log(`  ${what.padEnd(22)} ${emailOf(fullName)}`);
+  console.log('\nSponsorship asks for a second factor. Add the secret to an authenticator app:');
+  for (const { fullName, role, secret } of sponsors)
+    console.log(`  ${role.padEnd(22)} ${emailOf(fullName)}  ${secret}`);
   console.log('\nEverybody else has an address of the same kind, and the same password.');
 }
 

@@ -1,0 +1,182 @@
+import { logInOperation } from '@portway/contracts/authentication/auth';
+import { call } from '@portway/contracts/client';
+import { changeComplianceRoleOperation } from '@portway/contracts/organisation/compliance-roles';
+import { organisationOperation } from '@portway/contracts/organisation/organisation';
+import {
+  beginAuthenticatorOperation,
+  confirmAuthenticatorOperation,
+} from '@portway/contracts/second-factors/second-factors';
+import { checkSponsorOperation } from '@portway/contracts/sponsor-checks/sponsor-today';
+import {
+  addKeyPersonOperation,
+  addWorkPlaceOperation,
+  recordSponsorTaskOperation,
+  saveHeldLicenceOperation,
+  showSponsorSetUpOperation,
+} from '@portway/contracts/sponsor-licences/set-up';
+import {
+  recordAbsenceOperation,
+  recordRightToWorkOperation,
+} from '@portway/contracts/workers/worker-records';
+import { addWorkerOperation } from '@portway/contracts/workers/workers';
+import { timeCode } from '../platform/auth/totp.ts';
+import { invite } from './add-organisation.ts';
+import { dayIn } from './day-in.ts';
+import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';
+import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
+
+/** Who works with a sponsor's records, as what, and the secret of their authenticator app. */
+export interface SponsorDoor {
+  readonly fullName: string;
+  readonly role: 'officer' | 'line-manager' | 'adviser';
+  readonly secret: string;
+}
+
+const people = [
+  { fullName: 'Grace Holloway', role: 'officer' },
+  { fullName: 'Owen Prosser', role: 'line-manager' },
+  { fullName: 'Nina Castell', role: 'adviser' },
+] as const;
+
+/** Gives an organisation its licence, its places, the people who keep its records, and forty sponsored workers. */
+export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly SponsorDoor[]> {
+  for (const { fullName } of people) await invite(door, owner, { fullName, role: 'member' });
+  const { members } = await call(organisationOperation, undefined, owner);
+  const idOf = (fullName: string) => members.find((member) => member.fullName === fullName)?.id ?? '';
+  for (const { fullName, role } of people) {
+    const stated =
+      role === 'adviser' ? { regulator: 'Immigration Advice Authority', number: 'F202600001' } : {};
+    const parameters = { id: idOf(fullName) };
+    await call(changeComplianceRoleOperation, { role, ...stated }, { ...owner, parameters });
+  }
+  const doors: SponsorDoor[] = [];
+  let officer = owner;
+  for (const { fullName, role } of people) {
+    const { me, secret } = await withAuthenticator(door, fullName);
+    if (role === 'officer') officer = me;
+    doors.push({ fullName, role, secret });
+  }
+  await setUp(door, officer);
+  const { workPlaces } = await call(showSponsorSetUpOperation, undefined, officer);
+  for (const worker of demoWorkers) {
+    const workPlace = workPlaces.find(({ name }) => name === worker.place)?.id ?? null;
+    await addWorker(door, officer, {
+      worker,
+      workPlace,
+      manager: worker.managed ? idOf('Owen Prosser') : null,
+    });
+  }
+  await call(checkSponsorOperation, undefined, officer);
+  return doors;
+}
+
+/** Turns an authenticator app on, and logs in with it: the code of the next half minute is taken too. */
+async function withAuthenticator({ fetch, origin, now }: DemoDoor, fullName: string) {
+  const email = emailOf(fullName);
+  const step = Math.floor(now() / 30_000);
+  const { token } = await call(logInOperation, { email, password: demoPassword }, { fetch, origin });
+  const before = { fetch, origin, headers: { Authorization: `Bearer ${token}` } };
+  const { secret } = await call(beginAuthenticatorOperation, undefined, before);
+  await call(confirmAuthenticatorOperation, { code: timeCode(secret, step) }, before);
+  const code = timeCode(secret, step + 1);
+  const { token: proved } = await call(
+    logInOperation,
+    { email, password: demoPassword, code },
+    { fetch, origin },
+  );
+  return { secret, me: { fetch, origin, headers: { Authorization: `Bearer ${proved}` } } };
+}
+
+async function setUp({ now }: DemoDoor, officer: Me): Promise<void> {
+  const licence = {
+    licenceNumber: 'NGS4K2X71',
+    rating: 'A',
+    routes: ['Skilled Worker'],
+    allocationFrom: dayIn(now(), -300),
+    cutOver: dayIn(now(), -120),
+    secondCheck: true,
+    remindDays: [10, 5, 2, 1, 0],
+  } as const;
+  await call(
+    saveHeldLicenceOperation,
+    { ...licence, routes: [...licence.routes], remindDays: [...licence.remindDays] },
+    officer,
+  );
+  const fromDay = dayIn(now(), -900);
+  for (const [role, fullName] of [
+    ['authorising-officer', 'Grace Holloway'],
+    ['key-contact', 'Grace Holloway'],
+    ['level-1', 'Owen Prosser'],
+  ] as const)
+    await call(addKeyPersonOperation, { role, fullName, fromDay, declaredOn: fromDay }, officer);
+  const place = { kind: 'office' } as const;
+  await call(addWorkPlaceOperation, { ...place, name: 'Leeds office', nation: 'england-and-wales' }, officer);
+  await call(addWorkPlaceOperation, { ...place, name: 'Edinburgh office', nation: 'scotland' }, officer);
+  await call(recordSponsorTaskOperation, { task: 'sms-log-in', doneOn: dayIn(now(), -27) }, officer);
+  await call(recordSponsorTaskOperation, { task: 'guidance-read', doneOn: dayIn(now(), -90) }, officer);
+}
+
+interface NewWorker {
+  readonly worker: DemoWorker;
+  readonly workPlace: string | null;
+  readonly manager: string | null;
+}
+
+async function addWorker(
+  { now }: DemoDoor,
+  officer: Me,
+  { worker, workPlace, manager }: NewWorker,
+): Promise<void> {
+  const { fullName, jobTitle, occupationCode, pay, startedBefore, visaEndsIn, route, isToStart } = worker;
+  const began = isToStart ? dayIn(now(), 12) : dayIn(now(), -startedBefore);
+  const { id } = await call(
+    addWorkerOperation,
+    {
+      fullName,
+      manager,
+      route: route ?? 'skilled-worker',
+      certificateStart: began,
+      certificateEnds: dayIn(now(), visaEndsIn - 14),
+      visaFrom: isToStart ? dayIn(now(), -20) : began,
+      visaEnds: dayIn(now(), visaEndsIn),
+      startedOn: isToStart ? null : began,
+      salaryOption: 'A',
+      terms: {
+        fromDay: began,
+        jobTitle,
+        occupationCode,
+        payPence: pay * 100,
+        hoursPerWeek: 37.5,
+        worksOn: [1, 2, 3, 4, 5],
+        workPlace,
+        otherPlaces: [],
+        hybridPattern: null,
+      },
+    },
+    officer,
+  );
+  const here = { ...officer, parameters: { id } };
+  const checkedOn = dayIn(now(), isToStart ? -5 : -startedBefore);
+  await call(
+    recordRightToWorkOperation,
+    { method: 'online-share-code', checkedOn, checker: 'Grace Holloway', nextOn: dayIn(now(), visaEndsIn) },
+    here,
+  );
+  if (worker.absentSince !== undefined)
+    await call(
+      recordAbsenceOperation,
+      { firstDay: dayIn(now(), -worker.absentSince), pay: 'unpaid', agreed: false },
+      here,
+    );
+  if (worker.unpaidWeeks !== undefined)
+    await call(
+      recordAbsenceOperation,
+      {
+        firstDay: dayIn(now(), -7 * worker.unpaidWeeks - 10),
+        lastDay: dayIn(now(), -10),
+        pay: 'unpaid',
+        agreed: true,
+      },
+      here,
+    );
+}
