@@ -26,7 +26,7 @@ import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';
 import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
 
 /** Who works with a sponsor's records, as what, and the secret of their authenticator app. */
-export interface SponsorDoor {
+export interface SponsorLogIn {
   readonly fullName: string;
   readonly role: 'officer' | 'line-manager' | 'adviser';
   readonly secret: string;
@@ -39,7 +39,7 @@ const people = [
 ] as const;
 
 /** Gives an organisation its licence, its places, the people who keep its records, and forty sponsored workers. */
-export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly SponsorDoor[]> {
+export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly SponsorLogIn[]> {
   for (const { fullName } of people) await invite(door, owner, { fullName, role: 'member' });
   const { members } = await call(organisationOperation, undefined, owner);
   const idOf = (fullName: string) => members.find((member) => member.fullName === fullName)?.id ?? '';
@@ -49,12 +49,12 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly Sp
     const parameters = { id: idOf(fullName) };
     await call(changeComplianceRoleOperation, { role, ...stated }, { ...owner, parameters });
   }
-  const doors: SponsorDoor[] = [];
+  const logIns: SponsorLogIn[] = [];
   let officer = owner;
   for (const { fullName, role } of people) {
     const { me, secret } = await withAuthenticator(door, fullName);
     if (role === 'officer') officer = me;
-    doors.push({ fullName, role, secret });
+    logIns.push({ fullName, role, secret });
   }
   await setUp(door, officer);
   const { workPlaces } = await call(showSponsorSetUpOperation, undefined, officer);
@@ -67,7 +67,7 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly Sp
     });
   }
   await call(checkSponsorOperation, undefined, officer);
-  return doors;
+  return logIns;
 }
 
 /** Turns an authenticator app on, and logs in with it: the code of the next half minute is taken too. */

@@ -1,7 +1,7 @@
 import { addApplication } from './add-application.ts';
 import { addCandidate, type Candidate } from './add-candidate.ts';
 import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
-import { addSponsor, type SponsorDoor } from './add-sponsor.ts';
+import { addSponsor, type SponsorLogIn } from './add-sponsor.ts';
 import type { DemoApplication } from './demo-application.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
 import type { DemoKept } from './demo-kept.ts';
@@ -22,7 +22,7 @@ export async function fill(
   door: DemoDoor,
   demo: Demo,
   tell: (line: string) => void,
-): Promise<{ readonly sponsors: readonly SponsorDoor[] }> {
+): Promise<{ readonly sponsors: readonly SponsorLogIn[] }> {
   const candidates = await addCandidates(door, demo.candidates, tell);
   // Before there are jobs, so that all that fit are new to them.
   for (const kept of demo.kept) await keepSearches(found(candidates, kept.candidate).me, kept);
