@@ -80,11 +80,24 @@ function Parts({ shown, isFirstDay }: { shown: Home; isFirstDay: boolean }) {
         {!isFirstDay && (
           <div className="home-aside">
             {month !== null && <ThisMonth month={month} />}
+            {(me.organisation?.complianceRole ?? 'none') !== 'none' && <SponsorshipCard />}
             <RegisterCard name={me.organisation?.name ?? 'Your organisation'} />
           </div>
         )}
       </div>
     </>
+  );
+}
+
+function SponsorshipCard() {
+  return (
+    <section aria-label="Sponsorship" className="panel home-register">
+      <h2 className="text-20">Sponsorship</h2>
+      <p className="text-15 text-ink-2">What is due for your sponsored workers, in the order of harm.</p>
+      <LinkButton to="/dashboard/sponsor/today" look="outline">
+        See what is due today
+      </LinkButton>
+    </section>
   );
 }
 

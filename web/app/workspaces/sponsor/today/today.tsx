@@ -43,7 +43,7 @@ export default function Today({ loaderData: shown }: Route.ComponentProps) {
           <h1 className="text-36">{headline(shown)}</h1>
         </div>
         {role !== 'viewer' && (
-          <LinkButton to="/dashboard/sponsor/happened">
+          <LinkButton to="/dashboard/sponsor/happened" look="gold">
             Something happened
             <CirclePlus size={18} aria-hidden />
           </LinkButton>
