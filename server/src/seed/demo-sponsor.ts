@@ -60,7 +60,7 @@ const names = [
 
 const jobs = [
   { jobTitle: 'Senior Backend Engineer', occupationCode: '2134', pay: 64_000 },
-  { jobTitle: 'Data Analyst', occupationCode: '3544', pay: 46_500 },
+  { jobTitle: 'Data Analyst', occupationCode: '3544', pay: 47_150 },
   { jobTitle: 'Network Engineer', occupationCode: '2137', pay: 58_000 },
   { jobTitle: 'Product Engineer', occupationCode: '2134', pay: 57_200 },
 ] as const;
