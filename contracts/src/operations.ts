@@ -28,6 +28,7 @@ import {
   signUpOperation,
   verifyOtpOperation,
 } from './authentication/auth.ts';
+import { certificateOperations } from './certificates/certificates.ts';
 import {
   bookDemoOperation,
   cancelBookingOperation,
@@ -251,5 +252,6 @@ export const operations: readonly AnyOperation[] = [
   retryFailedEmailOperation,
   auditLogOperation,
   colleaguesOperation,
+  ...certificateOperations,
   ...workerImportOperations,
 ];

@@ -161,7 +161,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     sponsorDuties,
     sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service }),
     sponsorChecks,
-    certificatesModule(),
+    certificatesModule(platform, { signedIn, raise: sponsorDuties.service.raise }),
     sponsorCalendar,
 
     policyReportsModule(platform, log),

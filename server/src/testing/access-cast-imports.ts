@@ -4,6 +4,7 @@ import type { Asking, Whose } from './access-cast.ts';
 import { person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 import { validTable } from './valid-files.ts';
+import { noFacts, validCheck } from './valid-import-requests.ts';
 
 interface Others {
   organisation(name?: string): Promise<string>;
@@ -38,8 +39,19 @@ export function importsCast(app: TestApp, others: Others) {
           .execute();
       return id;
     },
+    /** A certificate of such an organisation that is being prepared. */
+    async certificateOf(whose: Whose, asking: Asking) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const organisation =
+        whose === 'other' ? await others.organisation('Tidewater Health') : asking.organisation;
+      if (organisation === undefined) return undefined;
+      const drafted = { kind: 'undefined', state: 'draft', facts: JSON.stringify(noFacts) } as const;
+      await app.superuser
+        .insertInto('certificate')
+        .values({ id, organisation, worker: null, ...drafted, by_account: null, by_name: 'Helen Marsh' })
+        .execute();
+      return id;
+    },
   };
 }
-
-/** The columns of the sound file. */
-export const validCheck = { columns: { fullName: 0, jobTitle: 1, startedOn: 2 }, cutOver: '2026-11-01' };

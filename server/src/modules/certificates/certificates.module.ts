@@ -1,6 +1,32 @@
-import type { Module } from '../../platform/module.ts';
+import { certificateFacts } from '@portway/contracts/certificates/certificate-facts';
+import { fieldCipher } from '../../platform/crypto/cipher.ts';
+import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import type { Module, Platform } from '../../platform/module.ts';
+import type { Raising } from '../sponsor-duties/raise.service.ts';
+import * as rules from './certificate-rules.service.ts';
+import { certificatesRepository } from './certificates.repository.ts';
+import { certificatesRoutes } from './certificates.routes.ts';
+import { certificatesService } from './certificates.service.ts';
 import { certificatesTables } from './certificates.tables.ts';
 
-export function certificatesModule(): Module {
-  return { tables: certificatesTables, service: {} };
+interface Deps {
+  readonly signedIn: SignedInDeps;
+  readonly raise: Raising['raise'];
+}
+
+/** Certificates of Sponsorship, as a sponsor prepares and keeps them. */
+export function certificatesModule({ secret, today }: Platform, { signedIn, raise }: Deps): Module {
+  const certificates = certificatesService({
+    repository: certificatesRepository,
+    rules,
+    cipher: fieldCipher(secret, { table: 'certificate', column: 'encrypted_number' }),
+    readFacts: (stored) => certificateFacts.parse(stored),
+    raise,
+    today,
+  });
+  return {
+    tables: certificatesTables,
+    service: undefined,
+    routes: (api) => certificatesRoutes(api, { ...signedIn, certificates }),
+  };
 }

@@ -1,6 +1,6 @@
-import { validCheck } from '../../testing/access-cast-imports.ts';
 import type { AccessRow, AccessRows } from '../../testing/access-rows.ts';
 import { validTable } from '../../testing/valid-files.ts';
+import { validCheck } from '../../testing/valid-import-requests.ts';
 
 type State = 'sent' | 'checked' | 'imported';
 

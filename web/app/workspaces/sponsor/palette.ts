@@ -1,6 +1,7 @@
 import {
   BellPlus,
   CalendarDays,
+  FileBadge,
   FileUp,
   IdCard,
   ListChecks,
@@ -21,4 +22,5 @@ export const sponsorEntries: readonly FindablePage[] = [
   { to: '/dashboard/sponsor/happened', label: 'Something happened', words: 'record event absence leaves pay hours moves report change', Icon: BellPlus },
   { to: '/dashboard/sponsor/duties', label: 'Duties', words: 'report by deadline home office sponsorship management system working days', Icon: ListChecks },
   { to: '/dashboard/sponsor/calendar', label: 'Sponsorship calendar', words: 'days month due ends visa feed ical subscribe outlook google', Icon: CalendarDays },
+  { to: '/dashboard/sponsor/certificates', label: 'Certificates of Sponsorship', words: 'cos allocation defined undefined assign number use by note', Icon: FileBadge },
 ];

@@ -32,4 +32,14 @@ export const sponsorPages = [
     file: 'workspaces/sponsor/calendar/calendar.tsx',
     title: 'Calendar',
   },
+  {
+    path: '/dashboard/sponsor/certificates',
+    file: 'workspaces/sponsor/certificates/certificates.tsx',
+    title: 'Certificates',
+  },
+  {
+    path: '/dashboard/sponsor/certificate',
+    file: 'workspaces/sponsor/certificates/certificate.tsx',
+    title: 'Certificate',
+  },
 ] as const satisfies readonly WorkspacePage[];

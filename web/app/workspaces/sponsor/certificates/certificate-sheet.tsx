@@ -1,0 +1,137 @@
+import type { Certificate, CertificateFieldShown } from '@portway/contracts/certificates/certificates';
+import { Link } from 'react-router';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { inPounds } from '../../../text/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+
+interface OfCertificate {
+  certificate: Certificate;
+}
+
+/** Every field, to copy into the Sponsorship Management System one by one. */
+export function Sheet({ certificate: { sheet, explanations, worker } }: OfCertificate) {
+  if (sheet.length === 0) return null;
+  const left = sheet.filter(({ value, from }) => value === null && from === 'certificate').length;
+  return (
+    <Panel
+      title="Sheet to copy from"
+      text={
+        left === 0
+          ? 'Every field that is kept here is filled in.'
+          : `${left} ${left === 1 ? 'field is' : 'fields are'} still empty. What the guidance asks for is to be confirmed on GOV.UK.`
+      }
+    >
+      <dl className="certificate-sheet">
+        {sheet.map((field) => (
+          <Field key={field.id} field={field} worker={worker?.id} />
+        ))}
+      </dl>
+      {explanations.length > 0 && (
+        <>
+          <h3 className="mt-6 text-16">To be explained in the job description</h3>
+          <dl className="certificate-sheet">
+            {explanations.map((field) => (
+              <Field key={field.id} field={field} worker={worker?.id} />
+            ))}
+          </dl>
+        </>
+      )}
+      <div className="needs-scripts mt-4">
+        <Button type="button" look="outline" onClick={() => window.print()}>
+          Print the sheet
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Field({
+  field: { label, value, from },
+  worker,
+}: {
+  field: CertificateFieldShown;
+  worker: string | undefined;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value ??
+          (from === 'certificate' ? (
+            <span className="text-ink-2">Not filled in</span>
+          ) : worker === undefined ? (
+            <span className="text-ink-2">From the worker’s documents: it is not kept here</span>
+          ) : (
+            <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>
+              From the worker’s record or documents
+            </Link>
+          ))}
+      </dd>
+      {value !== null && (
+        <dd>
+          <CopyButton label="Copy" done="Copied" text={() => value} className="text-link text-14" />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** The pay against each option. Which option is open to the worker is not decided here. */
+export function Pay({ certificate: { pay, facts } }: OfCertificate) {
+  return (
+    <Panel
+      title="Pay against every option"
+      text="What each salary option requires for this code and these hours. Whether an option is open to this worker is not asked here."
+    >
+      <DataTable
+        caption="Pay against every option"
+        quietCaption
+        columns={[
+          { head: 'Option', cell: ({ option, title }) => `${option}: ${title}` },
+          {
+            head: 'Required a year',
+            cell: ({ requiredPence }) =>
+              requiredPence === null ? 'By a pay scale' : inPounds(requiredPence),
+            figure: true,
+          },
+          {
+            head: facts.payPence === null ? 'Your pay' : `Your pay of ${inPounds(facts.payPence)}`,
+            cell: ({ shortByPence }) =>
+              shortByPence === null
+                ? 'Not compared'
+                : shortByPence === 0
+                  ? 'Meets it'
+                  : `${inPounds(shortByPence)} short`,
+            figure: true,
+          },
+        ]}
+        rows={pay}
+        keyOf={({ option }) => option}
+        empty={<p>Enter the occupation code and the hours to see what is required.</p>}
+      />
+    </Panel>
+  );
+}
+
+/** The fee and the skills charge, which the sponsor pays. */
+export function Costs({ certificate: { feePence, chargePence, chargeWords } }: OfCertificate) {
+  return (
+    <Panel title="What you pay" text="Both are yours to pay. Neither may be taken from the worker.">
+      <dl className="certificate-sheet">
+        <div>
+          <dt>Fee of the certificate</dt>
+          <dd>{feePence === null ? 'Not recorded for that day' : inPounds(feePence)}</dd>
+        </div>
+        <div>
+          <dt>Immigration Skills Charge</dt>
+          <dd>
+            {chargePence !== null && `${inPounds(chargePence)}. `}
+            {chargeWords}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

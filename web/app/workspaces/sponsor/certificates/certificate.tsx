@@ -1,0 +1,113 @@
+import { showCertificateOperation } from '@portway/contracts/certificates/certificates';
+import { call } from '@portway/contracts/client';
+import { ProblemError } from '@portway/contracts/problem';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { onDay } from '../../../text/moments.ts';
+import { LinesField } from '../../../ui/lines-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import type { Route } from './+types/certificate.ts';
+import { certificateAction } from './certificate-action.ts';
+import { CertificateForm } from './certificate-form.tsx';
+import { Moves, Recharge, WhatIfWrong } from './certificate-moves.tsx';
+import { Costs, Pay, Sheet } from './certificate-sheet.tsx';
+import { kindWords, stateWords } from './certificate-words.ts';
+import './certificates.css';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Certificate', description: 'One Certificate of Sponsorship.', index: false });
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const parameters = { id: new URL(request.url).searchParams.get('certificate') ?? '' };
+  try {
+    return {
+      certificate: await call(showCertificateOperation, undefined, { fetch: asMe(request), parameters }),
+    };
+  } catch (error) {
+    if (error instanceof ProblemError && [400, 404, 422].includes(error.status)) return { certificate: null };
+    throw error;
+  }
+}
+export const HydrateFallback = PageSkeleton;
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => certificateAction(request);
+
+export default function CertificatePage({ loaderData: { certificate } }: Route.ComponentProps) {
+  const role = useMe().organisation?.complianceRole;
+  const mayRecord = role === 'officer' || role === 'adviser';
+  return (
+    <div>
+      <Link to="/dashboard/sponsor/certificates" className="way-back">
+        <ArrowLeft size={18} />
+        Certificates
+      </Link>
+      {certificate === null ? (
+        <>
+          <h1 className="text-36">This certificate is not here</h1>
+          <p className="mt-2 text-ink-2">It may belong to another organisation.</p>
+        </>
+      ) : (
+        <Whole key={certificate.id} certificate={certificate} mayRecord={mayRecord} />
+      )}
+    </div>
+  );
+}
+
+type Shown = NonNullable<Route.ComponentProps['loaderData']['certificate']>;
+
+function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: boolean }) {
+  const { worker, kind, state, standing, numberTail, notPossible, rulesOf, notes } = certificate;
+  const isOpen = state === 'draft' || state === 'requested' || state === 'granted';
+  return (
+    <>
+      <h1 className="text-36 wrap-anywhere">
+        {worker === null ? 'Certificate without a worker' : `Certificate for ${worker.name}`}
+      </h1>
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
+        <Tag>{stateWords[state]}</Tag> {kindWords[kind]}
+        {numberTail !== null && `, number ending ${numberTail}`}. {standing.words}
+        {standing.until !== null && ` The last day counted is ${dayInWords(standing.until)}.`}
+      </p>
+      <p className="mt-1 text-14 text-ink-2">Judged by the rules of {dayInWords(rulesOf)}.</p>
+      {notPossible !== null && (
+        <Notice className="mt-4" title="Such a certificate cannot be prepared">
+          {notPossible}
+        </Notice>
+      )}
+      {isOpen && mayRecord && <CertificateForm certificate={certificate} />}
+      <Sheet certificate={certificate} />
+      <Pay certificate={certificate} />
+      <Costs certificate={certificate} />
+      {mayRecord && certificate.nextStates.length > 0 && <Moves certificate={certificate} />}
+      {mayRecord && !isOpen && <WhatIfWrong />}
+      <Panel title="Notes" text="Kept with the certificate, and never changed.">
+        <ul className="flex flex-col gap-3">
+          {notes.map(({ words, by, at }) => (
+            <li key={at}>
+              <p>{withDaysInWords(words)}</p>
+              <p className="text-14 text-ink-2">
+                {by}, {onDay(at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {mayRecord && (
+          <div className="mt-4">
+            <ActionForm intent="note" button="Keep the note" look="outline" clears>
+              {(field) => <LinesField {...field('words')} label="A note" rows={3} />}
+            </ActionForm>
+          </div>
+        )}
+      </Panel>
+      {mayRecord && <Recharge />}
+    </>
+  );
+}
