@@ -112,7 +112,8 @@ async function workers(on: On, { organisation, today, after, only, limit }: Batc
       case when w.salary_option between 'A' and 'K' then w.salary_option end as option,
       t.terms, coalesce(a.absences, '[]') as absences, coalesce(c.certificates, '[]') as certificates,
       (select r.next_on from right_to_work_check r where r.worker = w.id
-        order by r.checked_on desc, r.recorded_at desc limit 1) as "nextCheckOn"
+        order by r.checked_on desc, r.recorded_at desc limit 1) as "nextCheckOn",
+      (select i.cut_over from worker_import i where i.id = w.imported_by) as "importCutOver"
     from worker w
     left join lateral (
       select jsonb_build_object('code', x.occupation_code, 'payPence', x.pay_pence, 'hours', x.hours_per_week,

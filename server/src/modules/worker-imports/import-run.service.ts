@@ -8,6 +8,7 @@ import {
   addAbsences,
   addWorkers,
   chunksOf,
+  matchText,
   onRecord,
   type PlannedWorker,
   type Sealed,
@@ -21,7 +22,7 @@ export interface ImportRunDeps {
   readonly reading: Reading;
   readonly fileCipher: FieldCipher;
   readonly sealedCipher: FieldCipher;
-  readonly matchOf: (field: string, value: string) => string;
+  readonly hash: (text: string) => string;
   readonly readMapping: (stored: unknown) => StoredMapping;
   /** Looks at one worker for what a sponsor has to do. */
   readonly checkWorker: (on: On, of: { organisation: string; worker: string }) => Promise<void>;
@@ -43,7 +44,11 @@ export function importRunService(deps: ImportRunDeps) {
       await repository.tell(row.id, done);
     };
     for (const some of chunksOf(checked.workers, chunk)) {
-      await addWorkers(on, row, some.map(sealedWorker));
+      await addWorkers(
+        on,
+        row,
+        some.map((worker) => sealedWorker(row.organisation, worker)),
+      );
       await told(some.reduce((sum, { terms }) => sum + terms.length, 0));
     }
     for (const some of chunksOf(checked.absences, chunk)) {
@@ -52,7 +57,7 @@ export function importRunService(deps: ImportRunDeps) {
     }
   }
 
-  function sealedWorker(worker: PlannedWorker) {
+  function sealedWorker(organisation: string, worker: PlannedWorker) {
     const id = randomUUID();
     const sealedAs = worker.sealed.map(({ field, value }): Sealed => {
       const place = `${id}.${field}`;
@@ -60,7 +65,7 @@ export function importRunService(deps: ImportRunDeps) {
         id: place,
         encrypted_value: deps.sealedCipher.encrypt(value, place),
         tail: field === 'passport' || field === 'national-insurance' ? value.slice(-3) : null,
-        match_hash: deps.matchOf(field, value),
+        match_hash: deps.hash(matchText(organisation, field, value)),
       };
     });
     return { ...worker, id, sealedAs };
@@ -76,7 +81,7 @@ export function importRunService(deps: ImportRunDeps) {
       columns,
       onRecord: await onRecord(on, row.organisation),
       today: today(),
-      matchOf: deps.matchOf,
+      matchOf: (field: string, value: string) => deps.hash(matchText(row.organisation, field, value)),
     };
     const checked = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
     if (checked.faults.length > 0) return checked;

@@ -201,3 +201,7 @@ export async function addAbsences(
 export function* chunksOf<Each>(all: readonly Each[], size: number): Generator<readonly Each[]> {
   for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
 }
+
+/** What a number is hashed as: of this organisation alone, however it is written. */
+export const matchText = (organisation: string, field: string, value: string) =>
+  `${organisation}\n${field}\n${value.replaceAll(/[\s-]/g, '').toUpperCase()}`;

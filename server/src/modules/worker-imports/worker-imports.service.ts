@@ -7,7 +7,7 @@ import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Reading, Table } from './checked-file.service.ts';
-import { onRecord } from './imported.repository.ts';
+import { matchText, onRecord } from './imported.repository.ts';
 import {
   conflict,
   requireColumns,
@@ -25,7 +25,7 @@ export interface WorkerImportsDeps {
   readonly repository: WorkerImportsRepository;
   readonly reading: Reading;
   readonly cipher: FieldCipher;
-  readonly matchOf: (field: string, value: string) => string;
+  readonly hash: (text: string) => string;
   readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
   readonly guess: (kind: ImportKind, headings: readonly string[]) => Record<string, number>;
   readonly lookAt: (worker: HistoryWorker, days: { cutOver: string; today: string }) => ImportLook[];
@@ -138,7 +138,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         columns,
         onRecord: await onRecord(transaction, organisation),
         today: today(),
-        matchOf: deps.matchOf,
+        matchOf: (field: string, value: string) => deps.hash(matchText(organisation, field, value)),
       };
       const { faults, summary } = await reading.check({ table, kind, cutOver }, against);
       const checked = { ...mapping, columns, isChecked: true, faultsTotal: faults.length, summary };

@@ -149,6 +149,33 @@ describe('a file of workers', () => {
     expect(await officer.post(`/api/sponsor/imports/${id}/undo`)).toMatchObject({ status: 409 });
   });
 
+  it('of 40 workers with two years of history raises no duty, and gives one list to look at', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => at + 1);
+    const rows = names.flatMap((at) => [
+      `Worker ${at},N-${at},Programmer,50000,06/01/2025,06/01/2025,`,
+      `Worker ${at},N-${at},Programmer,${at === 7 ? 48_000 : 52_000},,06/01/2026,`,
+    ]);
+    const { id, faults } = await checked(`${head}\n${rows.join('\n')}\n`, 'workers', '2026-11-20');
+    expect(faults).toEqual([]);
+    expect(await run(id)).toBe('imported');
+    const away = 'Reference,First day,Last day,Pay,Agreed\nN-3,02/03/2026,31/03/2026,unpaid,no\n';
+    await run((await checked(away, 'absences', '2026-11-20')).id);
+    expect([await count('worker'), await count('worker_terms')]).toEqual([40, 80]);
+    const duties = await app.superuser
+      .selectFrom('sponsor_duty')
+      .select(['title', 'does', 'report_by'])
+      .where('organisation', '=', officer.organisation ?? '')
+      .where('does', '=', 'report')
+      .execute();
+    expect(duties).toEqual([]);
+    expect((await officer.get(`/api/sponsor/imports/${id}/look`)).body).toMatchObject({
+      looks: expect.arrayContaining([
+        expect.objectContaining({ name: 'Worker 7', title: 'Pay fell', happenedOn: '2026-01-06' }),
+        expect.objectContaining({ name: 'Worker 3', title: 'Absent without agreement' }),
+      ]),
+    });
+  });
+
   it('is gone after 24 hours, and says so', async () => {
     const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,\n`);
     const age = (hours: number) =>

@@ -22,6 +22,8 @@ export interface WorkerFacts {
   /** The next day of the newest right to work check. */
   readonly nextCheckOn: CalendarDate | null;
   readonly certificates: readonly HeldCertificate[];
+  /** Of the file that the worker was imported from: events before this day are history too. */
+  readonly importCutOver: CalendarDate | null;
 }
 
 /** Job, pay and hours today. */

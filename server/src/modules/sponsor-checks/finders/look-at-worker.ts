@@ -8,7 +8,10 @@ import { starts } from './starts.ts';
 export const countedRoute = 'skilled-worker';
 
 /** Everything found about one worker, and what could not be looked at. */
-export function lookAtWorker(worker: WorkerFacts, looking: Looking): Looked {
+export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
+  const { importCutOver } = worker;
+  const isLater = importCutOver !== null && (at.cutOver === null || importCutOver > at.cutOver);
+  const looking = isLater ? { ...at, cutOver: importCutOver } : at;
   if (worker.endedOn !== null && worker.endedOn <= looking.today) return { findings: [], unchecked: [] };
   if (worker.route !== countedRoute) return { findings: [], unchecked: ['other-route'] };
   const paid = pay(worker);
