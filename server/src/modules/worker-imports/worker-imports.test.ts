@@ -161,6 +161,7 @@ describe('a file of workers', () => {
     const away = 'Reference,First day,Last day,Pay,Agreed\nN-3,02/03/2026,31/03/2026,unpaid,no\n';
     await run((await checked(away, 'absences', '2026-11-20')).id);
     expect([await count('worker'), await count('worker_terms')]).toEqual([40, 80]);
+    await app.services.sponsorChecks.all();
     const duties = await app.superuser
       .selectFrom('sponsor_duty')
       .select(['title', 'does', 'report_by'])
