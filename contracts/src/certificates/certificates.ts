@@ -91,7 +91,10 @@ export const certificate = certificateRow
   .meta({ id: 'Certificate' });
 export type Certificate = z.output<typeof certificate>;
 
-const version = z.int('Say which version you saw.').min(1, 'Say which version you saw.');
+const version = z
+  .int('Say which version you saw.')
+  .min(1, 'Say which version you saw.')
+  .max(1_000_000_000, 'Say which version you saw.');
 
 export const listCertificatesOperation = defineOperation({
   id: 'listCertificates',
