@@ -81,7 +81,7 @@ export const addWorkerOperation = defineOperation({
   access: forRecordKeepers,
   creates: true,
   location: ({ id }) => `/api/sponsor/workers/${id}`,
-  summary: 'Adds a sponsored worker.',
+  summary: 'Adds a sponsored worker, with the facts that are known of the job and the permission.',
   description: 'Everything but the name can follow later. It reports nothing to anyone.',
   request: newWorker,
   response: said.extend({ id: rowId }).meta({ id: 'WorkerAdded' }),

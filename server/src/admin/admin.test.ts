@@ -122,6 +122,12 @@ describe('the admin command line', { timeout: 120_000 }, () => {
       '- The name, the accepted terms and the planned days of a person who was hired: the employer’s own record of employment, which the law asks it to keep.',
       '- Messages to someone who still has an account, without the sender’s name, for two years.',
       '- Their conversations, without the name, for two years after the last message.',
+      '- The name of a person who held a role of a sponsor’s licence: the sponsor’s own record.',
+      '- Who recorded a task of a sponsor as done, and when: the sponsor’s own record.',
+      '- A sponsor’s record of a sponsored worker, which the law has the sponsor keep after the worker’s account.',
+      '- That a file of workers was imported, when, and by whom: the sponsor’s own record.',
+      '- A sponsor’s record of what happened to a worker and what it reported, which the sponsor must keep.',
+      '- A sponsor’s record of a certificate it assigned, which the sponsor must keep.',
       '- Earlier backups. Restoring one brings the account back, so erase it again then.',
     ]);
     expect(await admin([...erased, '--yes'])).toMatchObject({

@@ -65,7 +65,10 @@ function staysAfterErasure(tables: readonly OwnedTables[]): readonly string[] {
   const rows = tables
     .flatMap((owned) => Object.values(owned))
     .flatMap(({ stays }) => (stays === undefined ? [] : [stays]));
-  return [...rows, 'Earlier backups. Restoring one brings the account back, so erase it again then.'];
+  return [
+    ...new Set(rows),
+    'Earlier backups. Restoring one brings the account back, so erase it again then.',
+  ];
 }
 
 function rowOf(table: string, { subject, personal, retention, ...deletion }: OwnedTable) {

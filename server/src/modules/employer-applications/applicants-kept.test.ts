@@ -60,7 +60,7 @@ describe('unsuccessful applications:', () => {
   });
 
   it('are kept as long as the organisation says, and the list says until when', async () => {
-    const { id } = await stood('rejected', '2 months');
+    const { id } = await stood('rejected', '2 months 1 day');
     const path = '/api/organisation/applicants-kept';
     const member = await person(app, { role: 'recruiter', member: { organisation, role: 'member' } });
     expect((await member.put(path, { months: 1 })).status).toBe(403);

@@ -41,6 +41,8 @@ const canaries: readonly RegExp[] = [
 const noise = [
   /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi,
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*/g,
+  // The facts' own words for why sponsorship may end, in every duty that tells of an end.
+  /contract ends early, loss of professional registration/g,
   /"(?:ms|time|id|number|last|last_number|priority)": ?[\d.]+|^id: \d+$|<tr><td>\d+/gm,
 ];
 

@@ -138,10 +138,13 @@ export interface WorkerChangeTable {
   at: Generated<Date>;
 }
 
+const staysAsRecord =
+  'A sponsor’s record of a sponsored worker, which the law has the sponsor keep after the worker’s account.';
+
 const withTheWorker = {
   subject: 'account',
   retention: 'With the worker.',
-  stays: 'A sponsor’s record of a worker, which the sponsor must keep: see the table worker.',
+  stays: staysAsRecord,
 } as const;
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
@@ -161,7 +164,6 @@ export const workersTables: OwnedTables = {
     personal: ['full_name', 'reference', 'visa_from', 'visa_ends', 'hold_reason'],
     retention:
       'Until an officer of the sponsor erases it, which is offered when the days until which the law has it kept are over.',
-    stays:
-      'A sponsor’s record of a sponsored worker, which the law has the sponsor keep after the worker’s account.',
+    stays: staysAsRecord,
   },
 };

@@ -1,5 +1,4 @@
 import type { WorkerPage } from '@portway/contracts/workers/worker-page';
-import { rightToWorkMethods } from '@portway/rules/sponsored-worker';
 import type { ReactNode } from 'react';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
@@ -267,62 +266,6 @@ export function AbsencePanel({ worker, today }: PanelProps) {
                   label="Leave by law that the rule on four weeks without pay leaves out"
                   hint="Such as statutory sick or family leave. Keep the evidence in your own file."
                   defaultChecked={false}
-                />
-              </>
-            )}
-          </FormDialog>
-        </div>
-      )}
-    </Panel>
-  );
-}
-
-/** Right to work checks that colleagues made: we check nobody. */
-export function ChecksPanel({ worker, today }: PanelProps) {
-  const { checks, may, sees } = worker;
-  if (sees === 'team') return null;
-  const [newest] = checks;
-  return (
-    <Panel title="Right to work check">
-      {newest === undefined ? (
-        <p className="text-15 text-ink-2">
-          None is on record. Portway checks nobody: you record your own check.
-        </p>
-      ) : (
-        <FactLines
-          facts={[
-            ['How', newest.title],
-            ['On', dayInWords(newest.checkedOn)],
-            ['By', newest.checker],
-            ['Check again by', days(newest.nextOn)],
-            ['Earlier checks', checks.length > 1 && `${checks.length - 1}, in the timeline`],
-          ]}
-        />
-      )}
-      {may === 'record' && (
-        <div className="mt-3">
-          <FormDialog
-            button="Record a check"
-            look="outline"
-            title="Record a right to work check"
-            intent="check"
-          >
-            {(field) => (
-              <>
-                <SelectField
-                  {...field('method')}
-                  label="How it was made"
-                  defaultValue="online-share-code"
-                  options={Object.entries(rightToWorkMethods).map(([value, label]) => ({ value, label }))}
-                />
-                <DateField {...field('checkedOn')} label="Day of the check" defaultValue={today} />
-                <TextField {...field('checker')} label="Who made it" autoComplete="off" defaultValue="" />
-                <DateField
-                  {...field('nextOn')}
-                  label="Check again by"
-                  hint="Where the permission has an end."
-                  optional
-                  defaultValue={worker.facts.visaEnds ?? ''}
                 />
               </>
             )}
