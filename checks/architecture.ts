@@ -98,7 +98,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/admin/**',      may: ['server/**', 'contracts/**'], packages: any, because: 'The admin command line stands beside main.ts: it opens the database itself.' },
   { files: 'server/src/seed/**',       may: ['server/**', 'contracts/**'], packages: any, because: 'Made-up people and jobs go through the API of app.ts; this stands beside main.ts, and opens the database itself.' },
   { files: 'server/src/app{,-modules}.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app-modules.ts lists the modules, in order of dependence; app.ts serves them.' },
-  { files: 'server/src/main.ts',       may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts starts the server, and loads the built web.' },
+  { files: 'server/src/{main,start-site}.ts', may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts looks at settings and port, then loads start-site.ts, which serves the site with the built web.' },
   { files: 'server/src/stop-signal.ts', may: [], packages: ['node:*'], because: 'main.ts asks to be told when to stop before anything else.' },
 
   { files: 'web/**/*.test.{ts,tsx,mjs}',   may: ['web/**', 'contracts/**', 'rules/**'], packages: any, because: tests },

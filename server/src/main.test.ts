@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -40,6 +41,14 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
+    await expect.poll(server.output).toContain('Portway is stopping');
+    const messages = logged(server).map(({ msg }) => msg);
+    expect(messages.slice(-2)).toEqual([
+      'Portway is stopping: requests in flight are finished first',
+      'Portway has stopped',
+    ]);
+    // Every line can be found by its words.
+    expect(messages.every((msg) => typeof msg === 'string' && msg !== '')).toBe(true);
   }
 });
 
@@ -105,8 +114,16 @@ describe('a server that cannot start says why and ends with 1', () => {
   it('when its port is taken', async () => {
     const first = await start();
     await first.ready;
-    const second = await start({ PORT: String(first.port), DATA_DIR: join(folder, 'other') });
+    const other = join(folder, 'other');
+    const second = await start({
+      PORT: String(first.port),
+      DATA_DIR: other,
+      DATABASE_URL: '',
+      DATABASE_WEB_URL: '',
+    });
     expect(await second.ended).toBe(1);
+    // Said before a database is made, which takes seconds.
+    expect(readdirSync(other)).toEqual(['app-secret']);
     await expect
       .poll(second.output)
       .toContain(
@@ -144,6 +161,14 @@ describe('a server that cannot start says why and ends with 1', () => {
     await other.remove();
   });
 });
+
+/** The lines of the log so far. */
+function logged(server: ServerProcess) {
+  const lines = server.output().split('\n');
+  return lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => z.record(z.string(), z.unknown()).parse(JSON.parse(line)));
+}
 
 /** Opens a POST and holds its body back until it is told to finish. */
 function openRequest(port: number, length: number) {

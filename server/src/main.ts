@@ -1,105 +1,14 @@
 import '@portway/contracts/jitless';
-import { join } from 'node:path';
-import { registerSource } from './admin/register/fetch-edition.ts';
-import { importInChild } from './admin/register/import-in-child.ts';
-import { createApp } from './app.ts';
-import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
-import { addressOf, isLoopbackOrigin, readEnvironment } from './platform/config/environment.ts';
-import { databaseOf } from './platform/db/database-of.ts';
-import { site } from './platform/db/embedded/embedded.ts';
-import { migrate } from './platform/db/migrate.ts';
-import { migrationsFolder, readMigrationFiles } from './platform/db/migration-files.ts';
-import { openFileStore } from './platform/files/stores.ts';
-import { clamAv } from './platform/files/virus-scanner.ts';
-import { listen } from './platform/http/listen.ts';
-import { createLog } from './platform/http/log.ts';
-import { keptPages } from './platform/http/pages/kept-pages.ts';
-import { loadWebBuild } from './platform/http/pages/web-build.ts';
-import { createSite } from './platform/http/site.ts';
-import { makeMailQueues, startMailWorker } from './platform/mail/mail-worker.ts';
-import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
+import { readEnvironment } from './platform/config/environment.ts';
+import { requireFreePort } from './platform/http/listen.ts';
 import { stopSignal } from './stop-signal.ts';
 
-const webBuild = join(import.meta.dirname, '../../web/build');
-
 async function start(): Promise<() => Promise<void>> {
-  const log = createLog();
   const settings = readEnvironment(process.env);
-  const { origin, host, port, trustsProxy } = settings;
-  await using opened = new AsyncDisposableStack();
-  const { database } = opened.use(
-    await databaseOf(settings, {
-      name: site,
-      say: (line) => console.log(line),
-      onWarning: (message) => log.warn(message),
-    }),
-  );
-  const migrations = readMigrationFiles(migrationsFolder);
-  const applied = await migrate(database, migrations);
-  if (applied.length > 0) log.info({ applied }, 'The database was migrated');
-  await database.checkLogIns();
-  const now = Date.now;
-  const queue = await database.openQueue();
-  opened.defer(() => queue.stop());
-  await makeMailQueues(queue);
-  const scanner = settings.clamAv && clamAv(settings.clamAv);
-  const kept = keptPages(now);
-  const app = createApp({
-    database,
-    queue,
-    files: await openFileStore(settings),
-    uploads: { folder: join(settings.dataDir, 'uploads') },
-    scanner,
-    newestMigration: migrations.length,
-    origin,
-    secret: settings.secret,
-    staff: settings.staffEmail ?? addressOf(settings.mailFrom),
-    limited: settings.rateLimits,
-    google: settings.google,
-    registerSource: settings.registerUrl
-      ? registerSource({
-          address: settings.registerUrl,
-          dataDir: settings.dataDir,
-          importFile: importInChild(process.env),
-          now,
-        })
-      : undefined,
-    mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
-    dropPage: kept.drop,
-    log,
-    now,
-  });
-  const web = await loadWebBuild(webBuild);
-  const server = await listen(
-    createSite({ app: app.api, web, kept, origin, trustsProxy, secret: settings.secret, log, now }),
-    {
-      host,
-      port,
-    },
-  );
-  opened.defer(() => server.stop());
-  opened.defer(() => app.stop());
-  const transport =
-    settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
-  opened.defer(async () => transport.close());
-  await startMailWorker({ queue, queries: database.owner, transport, origin, log, now });
-  await app.start();
-  for (const schedule of app.schedules) await queue.schedule(schedule);
-  console.log(`Portway is ready at ${origin}`);
-  void scanner?.fault().then((fault) => {
-    if (fault === undefined) log.info('The virus scanner answers');
-    else
-      log.warn({ fault }, 'The virus scanner of CLAMAV_URL does not answer: no file is taken until it does');
-  });
-  setTimeout(prepareSalarySearch, 1_000).unref();
-  const firstUpkeep = setTimeout(() => {
-    app.services.jobs.upkeep
-      .all()
-      .catch((error: unknown) => log.warn({ err: error }, 'Jobs could not be kept up'));
-  }, 2_000).unref();
-  opened.defer(() => clearTimeout(firstUpkeep));
-  const stack = opened.move();
-  return () => stack.disposeAsync();
+  await requireFreePort(settings);
+  // Loaded only now: it is most of a start, and what is wrong above is said before it.
+  const { startSite } = await import('./start-site.ts');
+  return await startSite(settings);
 }
 
 const toldToStop = stopSignal();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,6 +144,21 @@ describe('the data folder', () => {
       /^DATA_DIR .*file.* cannot be used: .*not a folder. Set DATA_DIR to a folder that this user may write to.$/,
     );
   });
+});
+
+it.runIf(process.platform === 'linux')('a data folder that cannot be made is an error at once', () => {
+  // In a process of its own: what it tests for is a call that never returns.
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { makeDataFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'data-folder.ts'))}); makeDataFolder('/proc/nowhere/data');`,
+    ],
+    { encoding: 'utf8', timeout: 10_000 },
+  );
+  expect(stderr).toContain('DATA_DIR /proc/nowhere/data cannot be used: no folder can be made there.');
+  expect(status).toBe(1);
 });
 
 describe('the secret of a data folder', () => {

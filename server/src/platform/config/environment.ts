@@ -59,6 +59,7 @@ const settings = z.object({
     })
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -88,6 +89,7 @@ export interface Environment {
   readonly registerUrl: string | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly rateLimits: boolean;
+  readonly logLevel: Settings['LOG_LEVEL'];
   /** Whose `X-Forwarded-For` counts. */
   readonly trustsProxy: TrustsProxy;
 }
@@ -166,6 +168,7 @@ function environmentFrom(given: Settings): Environment {
     registerUrl: given.REGISTER_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
     rateLimits: given.RATE_LIMITS === 'on',
+    logLevel: given.LOG_LEVEL,
     trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,
   };
 }

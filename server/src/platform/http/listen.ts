@@ -29,6 +29,13 @@ const idleMs = 65_000;
 /** Each open connection, and the response to its latest request. */
 type Connections = Map<Socket, ServerResponse | undefined>;
 
+/** Throws, saying what to do, when the address is in use: asked before a start does anything else. */
+export async function requireFreePort({ host, port }: ListenAt): Promise<void> {
+  const server = new SocketServer();
+  await listening(server, { host, port });
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /** Listens on an address; throws, saying what to do, when it is in use. */
 export async function listen(server: Server, { host, port, lingerMs = 100 }: ListenAt): Promise<Listening> {
   const connections: Connections = new Map();
@@ -42,10 +49,7 @@ export async function listen(server: Server, { host, port, lingerMs = 100 }: Lis
     connections.set(socket, response);
     if (isStopping) response.shouldKeepAlive = false;
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, host, port)));
-    server.listen(port, host, resolve);
-  });
+  await listening(server, { host, port });
   return {
     async stop() {
       isStopping = true;
@@ -54,6 +58,13 @@ export async function listen(server: Server, { host, port, lingerMs = 100 }: Lis
       await close(server, connections, idle);
     },
   };
+}
+
+function listening(server: SocketServer, { host, port }: ListenAt): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(explained(error, host, port)));
+    server.listen(port, host, resolve);
+  });
 }
 
 /**

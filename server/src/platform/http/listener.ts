@@ -68,7 +68,8 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
     const { url = '/', method } = request;
     const path = url.split('?', 1)[0] ?? url;
     response.requestId = requestIdOf(request);
-    const exchange: Exchange = { id: response.requestId, path, request, response };
+    const isAsset = files.assets.has(path);
+    const exchange: Exchange = { id: response.requestId, path, request, response, isAsset };
     logRequest(log, exchange);
     if (
       !warned &&

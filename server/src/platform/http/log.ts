@@ -1,11 +1,11 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Level, type Logger, pino } from 'pino';
 
 const latestMs = 50;
 const maxWaiting = 64_000;
 
 /** JSON lines on standard output, written in the background: a request must not wait for its log line. */
-export function createLog(): Logger {
-  return pino({ base: null, timestamp: isoTimes() }, standardOutput());
+export function createLog(level: Level): Logger {
+  return pino({ base: null, level, timestamp: isoTimes() }, standardOutput());
 }
 
 /** Buffers lines and writes them together: writing each alone costs as much as formatting it. */

@@ -9,16 +9,21 @@ export interface Exchange {
   readonly path: string;
   readonly request: IncomingMessage;
   readonly response: GuardedResponse;
+  /** Whether it is a script, a font or another file of the build: a page brings dozens. */
+  readonly isAsset: boolean;
 }
 
 /**
  * Writes one line when the request has ended: the path without query, the id of a logged-in caller's account,
  * and no body, address, browser or cookies. The query holds users' data, and more people read the log than the database.
+ * Files of the build are logged at the level `debug` only.
  */
-export function logRequest(log: Logger, { id, path, request, response }: Exchange): void {
+export function logRequest(log: Logger, { id, path, request, response, isAsset }: Exchange): void {
+  const level = isAsset ? 'debug' : 'info';
+  if (!log.isLevelEnabled(level)) return;
   const started = performance.now();
   response.on('close', () => {
-    log.info({
+    const line = {
       requestId: id,
       method: request.method,
       path,
@@ -26,6 +31,7 @@ export function logRequest(log: Logger, { id, path, request, response }: Exchang
       // A caller who left before the response was complete did not succeed.
       status: response.writableFinished || response.isEndless ? response.statusCode : 499,
       ms: Math.round((performance.now() - started) * 100) / 100,
-    });
+    };
+    log[level](line, isAsset ? 'A file of the build was sent' : 'A request was answered');
   });
 }

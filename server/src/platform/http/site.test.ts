@@ -285,8 +285,17 @@ describe('the log', () => {
         path: '/prerendered',
         status: 200,
         ms: expect.any(Number),
+        msg: 'A request was answered',
       });
     }
+  });
+
+  it('leaves out the files of the build, of which a page brings dozens, but not one that is missing', async () => {
+    const before = site.log.lines.length;
+    await (await site.ask('/assets/app-1a2b3c.js')).text();
+    await (await site.ask('/assets/gone.js')).text();
+    await expect.poll(() => site.log.lines.length).toBeGreaterThan(before);
+    expect(site.log.lines.slice(before)).toMatchObject([{ path: '/assets/gone.js', status: 404 }]);
   });
 });
 
