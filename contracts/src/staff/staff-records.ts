@@ -95,14 +95,14 @@ export const staffOrganisationsOperation = defineOperation({
 export const failedEmailsOperation = defineOperation({
   id: 'listFailedEmails',
   method: 'GET',
-  path: '/api/desk/dead-letters',
+  path: '/api/desk/failed-emails',
   tag,
   access: forStaff,
   summary: 'The emails that could not be delivered, newest first.',
-  request: z.strictObject({ after }).meta({ id: 'DeadLetterSearch' }),
+  request: z.strictObject({ after }).meta({ id: 'FailedEmailSearch' }),
   response: z
     .object({
-      letters: z
+      emails: z
         .array(
           z.object({
             id: rowId,
@@ -118,13 +118,13 @@ export const failedEmailsOperation = defineOperation({
         .readonly(),
       next: nextPage,
     })
-    .meta({ id: 'DeadLetters' }),
+    .meta({ id: 'FailedEmails' }),
 });
 
 export const retryFailedEmailOperation = defineOperation({
   id: 'retryFailedEmail',
   method: 'POST',
-  path: '/api/desk/dead-letters/{id}/retry',
+  path: '/api/desk/failed-emails/{id}/retry',
   tag,
   access: forStaffOnAll,
   summary: 'Sends a failed email again.',

@@ -201,8 +201,8 @@ describe('sending the newsletter', () => {
     await desk.queries.updateTable('mail').set({ failed_at: new Date() }).execute();
     await desk.batch();
     expect(await desk.show(id)).toMatchObject({ state: 'sent', progress: { delivered: 0, failed: 1 } });
-    expect((await desk.staff.get('/api/desk/dead-letters')).body).toMatchObject({
-      letters: [{ kind: 'newsletter-issue', recipient: 'reader-1@example.com' }],
+    expect((await desk.staff.get('/api/desk/failed-emails')).body).toMatchObject({
+      emails: [{ kind: 'newsletter-issue', recipient: 'reader-1@example.com' }],
     });
   });
 

@@ -23,7 +23,7 @@ export function staffMailService(
     async dead(requestContext, after) {
       requireStaff(requestContext.caller);
       const { rows, next } = await repository.dead(requestContext, after);
-      return { letters: rows.flatMap(shown), next };
+      return { emails: rows.flatMap(shown), next };
     },
     async retry(requestContext, id) {
       requireStaff(requestContext.caller);

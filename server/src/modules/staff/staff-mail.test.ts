@@ -8,7 +8,7 @@ import { person } from '../../testing/people.ts';
 import { staffDesk } from '../../testing/staff-desk.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-describe('dead letters and the audit log', () => {
+describe('failed emails and the audit log', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let desk: Awaited<ReturnType<typeof staffDesk>>;
   const sent: string[] = [];
@@ -37,24 +37,24 @@ describe('dead letters and the audit log', () => {
     return id;
   }
   const dead = async () =>
-    failedEmailsOperation.response.parse((await desk.staff.get('/api/desk/dead-letters')).body).letters;
+    failedEmailsOperation.response.parse((await desk.staff.get('/api/desk/failed-emails')).body).emails;
 
   it('lists failed mails and no others, and sends one again', async () => {
     const id = await letter('gone@example.com', new Date());
     await letter('waiting@example.com', null);
     expect(await dead()).toMatchObject([{ id, recipient: 'gone@example.com', lastFault: 'EENVELOPE 550' }]);
-    const { body } = await desk.staff.post(`/api/desk/dead-letters/${id}/retry`);
+    const { body } = await desk.staff.post(`/api/desk/failed-emails/${id}/retry`);
     expect(body).toEqual({ message: 'The email is on its way again.' });
     expect(await dead()).toEqual([]);
     await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['gone@example.com']);
-    expect((await desk.staff.post(`/api/desk/dead-letters/${id}/retry`)).status).toBe(404);
+    expect((await desk.staff.post(`/api/desk/failed-emails/${id}/retry`)).status).toBe(404);
   });
 
   it('lets nobody else list them or send them', async () => {
     const id = await letter('kept@example.com', new Date());
     const candidate = await person(app, { role: 'candidate' });
-    expect((await candidate.get('/api/desk/dead-letters')).status).toBe(403);
-    expect((await candidate.post(`/api/desk/dead-letters/${id}/retry`)).status).toBe(403);
+    expect((await candidate.get('/api/desk/failed-emails')).status).toBe(403);
+    expect((await candidate.post(`/api/desk/failed-emails/${id}/retry`)).status).toBe(403);
   });
 
   it('hides the content of a mail, which may be a code, even from staff', async () => {

@@ -113,7 +113,7 @@ describe('mail', () => {
       ]);
   });
 
-  it('gives up at once on a permanent refusal, as a visible dead letter', async () => {
+  it('gives up at once on a permanent refusal, as a visible failed email', async () => {
     post.refuse(550);
     await send();
     await expect

@@ -31,7 +31,7 @@ export interface Mail extends Rendered {
 export interface Outbox {
   /** Adds mails in the transaction they are about: both are committed, or neither is. */
   post(transaction: Transaction<Tables>, mails: readonly Mail[]): Promise<void>;
-  /** Sends a dead letter again; false when none has this id. For staff only. */
+  /** Sends a failed email again; false when none has this id. For staff only. */
   retry(transaction: Transaction<Tables>, id: string): Promise<boolean>;
 }
 

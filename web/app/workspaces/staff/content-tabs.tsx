@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 const tabs = [
   { to: '/staff/newsletter', label: 'Newsletter' },
   { to: '/staff/testimonials', label: 'Testimonials' },
-  { to: '/staff/dead-letters', label: 'Failed emails' },
+  { to: '/staff/failed-emails', label: 'Failed emails' },
 ];
 
 /** The pages about what the site says and sends, which share one entry of the sidebar. */

@@ -31,7 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return callApi((me) => call(retryFailedEmailOperation, undefined, { ...me, parameters }));
 }
 
-export default function DeadLetters({ loaderData: { letters, next } }: Route.ComponentProps) {
+export default function FailedEmails({ loaderData: { emails, next } }: Route.ComponentProps) {
   const { send, sending, formState } = useAction();
   return (
     <div>
@@ -44,7 +44,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
       <StatusMessage state={formState} />
       <StaffList
         label="Failed emails"
-        count={letters.length}
+        count={emails.length}
         next={next}
         nothing={
           <EmptyState Icon={MailCheck} title="No failed emails">
@@ -52,7 +52,7 @@ export default function DeadLetters({ loaderData: { letters, next } }: Route.Com
           </EmptyState>
         }
       >
-        {letters.map(({ id, subject, recipient, kind, lastFault, attempts, failedAt }) => (
+        {emails.map(({ id, subject, recipient, kind, lastFault, attempts, failedAt }) => (
           <li key={id}>
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{subject}</p>

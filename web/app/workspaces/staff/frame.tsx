@@ -83,7 +83,7 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
       to: '/staff/newsletter',
       label: 'Content',
       Icon: Newspaper,
-      only: ['/staff/newsletter/issue', '/staff/testimonials', '/staff/testimonial', '/staff/dead-letters'],
+      only: ['/staff/newsletter/issue', '/staff/testimonials', '/staff/testimonial', '/staff/failed-emails'],
     },
     { to: '/staff/audit', label: 'Audit log', Icon: ScrollText, only: ['/staff/register'] },
   ];

@@ -18,7 +18,7 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
   { to: '/staff/newsletter', label: 'Newsletter', words: 'desk issues mail subscribers write send', Icon: Newspaper },
   { to: '/staff/testimonials', label: 'Testimonials', words: 'desk clients quotes said home page', Icon: MessageSquareQuote },
-  { to: '/staff/dead-letters', label: 'Failed emails', words: 'desk mail failed', Icon: MailX },
+  { to: '/staff/failed-emails', label: 'Failed emails', words: 'desk mail failed', Icon: MailX },
   { to: '/staff/register', label: 'Register of sponsors', words: 'desk edition fetch import home office', Icon: ListChecks },
   { to: '/staff/audit', label: 'Audit log', words: 'desk who did what failed log-ins attempts', Icon: ScrollText },
 ];

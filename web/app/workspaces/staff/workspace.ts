@@ -22,7 +22,7 @@ export const staffPages = [
     file: 'workspaces/staff/testimonials/testimonial.tsx',
     title: 'Testimonial',
   },
-  { path: '/staff/dead-letters', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed emails' },
+  { path: '/staff/failed-emails', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed emails' },
   { path: '/staff/register', file: 'workspaces/staff/register.tsx', title: 'Register of sponsors' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];
