@@ -28,6 +28,7 @@ import {
   signUpOperation,
   verifyOtpOperation,
 } from './authentication/auth.ts';
+import { setFirstPasswordOperation } from './authentication/first-password.ts';
 import { certificateOperations } from './certificates/certificates.ts';
 import {
   bookDemoOperation,
@@ -184,6 +185,7 @@ export const operations: readonly AnyOperation[] = [
   forgotOperation,
   checkResetCodeOperation,
   resetOperation,
+  setFirstPasswordOperation,
   logOutOperation,
   sessionsOperation,
   endSessionOperation,

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
+import { person } from './testing/people.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { openAsSuperuser } from './testing/test-databases.ts';
 
 let folder: string;
 let made: TestDatabase;
@@ -50,6 +52,26 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
     // Every line can be found by its words.
     expect(messages.every((msg) => typeof msg === 'string' && msg !== '')).toBe(true);
   }
+});
+
+it('the server names the command that makes the first member of staff, until there is one', async () => {
+  const server = await start();
+  await server.ready;
+  await expect
+    .poll(server.output)
+    .toContain(
+      'There is no member of staff yet. Make the first: npm run admin -- create-staff --email you@example.com --name "Your Name" --link\n',
+    );
+  expect(server.output()).not.toContain('first=');
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const superuser = openAsSuperuser(made.adminUrl);
+  await person({ superuser }, { role: 'staff' });
+  await superuser.destroy();
+  const next = await start();
+  await next.ready;
+  expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+  expect(next.output()).not.toContain('member of staff');
 });
 
 it('the server says at its start when its virus scanner does not answer, and serves all the same', async () => {

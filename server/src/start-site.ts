@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { firstStaffCommand } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
@@ -84,6 +85,8 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await app.start();
   for (const schedule of app.schedules) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);
+  const command = await firstStaffCommand(database);
+  if (command !== undefined) console.log(`There is no member of staff yet. Make the first: ${command}`);
   void scanner?.fault().then((fault) => {
     if (fault === undefined) log.info('The virus scanner answers');
     else

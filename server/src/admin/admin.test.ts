@@ -74,6 +74,21 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     });
   });
 
+  it('prints a link for their first password, and another until one was chosen', async () => {
+    const first = await admin([...sam, '--link']);
+    expect(first.code, first.fault).toBe(0);
+    expect(first.out).toMatch(/^ {2}http:\/\/localhost:5000\/reset#first=[\w.-]+$/m);
+    expect((await admin([...sam, '--link'])).out).toContain('/reset#first=');
+    await inDatabase(async (queries) => {
+      const account = await queries.selectFrom('account').select('id').executeTakeFirstOrThrow();
+      await queries.insertInto('account_password').values({ account: account.id, hash: 'one' }).execute();
+      expect(await queries.selectFrom('mail').selectAll().execute(), 'no email is needed').toEqual([]);
+    });
+    const late = await admin([...sam, '--link']);
+    expect(late).toMatchObject({ code: 1, out: '' });
+    expect(late.fault).toContain('sam@portway.example is already a member of the team. Nothing was changed.');
+  });
+
   it('lists what is kept about people, how long, and how it is deleted', async () => {
     const { code, out } = await admin(['personal-data']);
     expect(code).toBe(0);
@@ -138,7 +153,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     expect(rows).toEqual([]);
   });
 
-  it('lists dead letters without their words, and sends one once more', async () => {
+  it('lists failed emails without their words, and sends one once more', async () => {
     await admin(sam);
     expect((await admin(['mail'])).out).toMatch(/waiting +0 +staff-welcome +sam@portway\.example/);
     const id = await inDatabase(async (queries) => {
@@ -149,7 +164,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
         .executeTakeFirstOrThrow();
       return dead.id;
     });
-    const { out } = await admin(['mail', '--dead']);
+    const { out } = await admin(['mail', '--failed']);
     expect(out).toContain(id);
     expect(out).toContain('EENVELOPE 550');
     expect(out).not.toContain('password');
@@ -186,7 +201,7 @@ describe('the admin command line', () => {
       '--email: Please enter a valid email address\n--name: Enter your full name.',
     ],
     [['jobs', '--all'], "Unknown option '--all'"],
-    [['mail', '--retry', '7'], '--retry: Enter the ID that `mail --dead` shows.'],
+    [['mail', '--retry', '7'], '--retry: Enter the ID that `mail --failed` shows.'],
   ])('says what is wrong with %j, and opens nothing', async (args, fault) => {
     const outcome = await run(args, { DATA_DIR: '/proc/nowhere' });
     expect(outcome).toMatchObject({ code: 1, out: '' });

@@ -3,6 +3,7 @@ import { fullName } from '@portway/contracts/account-settings/account-fields';
 import { emailAddress } from '@portway/contracts/email-address';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
+import { signedLinks } from '../platform/crypto/signed-link.ts';
 import { asApp } from '../platform/db/as-app.ts';
 import { setRlsContext } from '../platform/db/rls-context.ts';
 import type { Tables } from '../platform/db/tables.ts';
@@ -11,27 +12,25 @@ import { CommandRefused, command } from './command.ts';
 import type { Office } from './office.ts';
 import { staffWelcome } from './staff-welcome.ts';
 
+const linkLastsMs = 60 * 60_000;
 const address = emailAddress.transform((text) => text.toLowerCase());
 
 export const createStaff = command({
   name: 'create-staff',
-  does: 'Makes an account for a member of the team, without a password, and emails them how to choose one.',
-  examples: ['create-staff --email sam@portway.example --name "Sam Staff"'],
-  flags: { email: 'string', name: 'string' },
-  options: z.strictObject({ email: address, name: fullName }),
-  async act({ email, name }, office) {
+  does: 'Makes an account for a member of the team, without a password, and emails them how to choose one. With --link it prints a link for that instead, which works for an hour, and once.',
+  examples: [
+    'create-staff --email sam@portway.example --name "Sam Staff"',
+    'create-staff --email sam@portway.example --name "Sam Staff" --link',
+  ],
+  flags: { email: 'string', name: 'string', link: 'boolean' },
+  options: z.strictObject({ email: address, name: fullName, link: z.boolean().default(false) }),
+  async act({ email, name, link }, office) {
+    if (link) return await printLink({ email, name }, office);
     const outbox = await office.outbox();
     await asApp(office.database.queries, async (transaction) => {
-      await refuseWhoIsThere(transaction, email);
-      const id = randomUUID();
-      await setRlsContext(transaction, { account: id, email: '' });
-      await transaction.insertInto('account').values({ id, email, full_name: name, role: 'staff' }).execute();
-      await office.audit.add(transaction, {
-        action: 'staff-created',
-        actor: null,
-        subject: id,
-        network: null,
-      });
+      const found = await accountOf(transaction, email);
+      if (found !== undefined) throw isThere(email, found.role);
+      await addStaff(transaction, { email, name }, office);
       const letter = renderEmail(staffWelcome(email, office.settings.origin));
       await outbox.post(transaction, [
         { ...letter, kind: 'staff-welcome', to: email, replyTo: office.staff },
@@ -46,16 +45,57 @@ export const createStaff = command({
   },
 });
 
-async function refuseWhoIsThere(transaction: Transaction<Tables>, email: string): Promise<void> {
+interface Person {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** For an account that is new, or has no password yet because the link before was not used in time. */
+async function printLink(person: Person, office: Office): Promise<number> {
+  const { email } = person;
+  const id = await asApp(office.database.queries, async (transaction) => {
+    const found = await accountOf(transaction, email);
+    if (found !== undefined && (found.role !== 'staff' || found.hash !== null))
+      throw isThere(email, found.role);
+    const subject = found?.id ?? (await addStaff(transaction, person, office));
+    await office.audit.add(transaction, { action: 'staff-link-made', actor: null, subject, network: null });
+    return subject;
+  });
+  const { origin, secret } = office.settings;
+  const links = signedLinks(secret, office.now);
+  const signed = links.sign('first-password', id, office.now() + linkLastsMs);
+  console.log(`${person.name} <${email}> is a member of the team, and chooses a password here:\n`);
+  // After the #, so that it is in the log of no server.
+  console.log(`  ${origin}/reset#first=${signed}\n`);
+  console.log('The link works for an hour, and once. Keep it to the person it is for.');
+  return 0;
+}
+
+async function addStaff(
+  transaction: Transaction<Tables>,
+  { email, name }: Person,
+  { audit }: Office,
+): Promise<string> {
+  const id = randomUUID();
+  await setRlsContext(transaction, { account: id, email: '' });
+  await transaction.insertInto('account').values({ id, email, full_name: name, role: 'staff' }).execute();
+  await audit.add(transaction, { action: 'staff-created', actor: null, subject: id, network: null });
+  return id;
+}
+
+async function accountOf(transaction: Transaction<Tables>, email: string) {
   await setRlsContext(transaction, { email });
-  const found = await transaction
+  return await transaction
     .selectFrom('account')
-    .where('email', '=', email)
-    .select('role')
+    .leftJoin('account_password', 'account_password.account', 'account.id')
+    .where('account.email', '=', email)
+    .select(['account.id', 'account.role', 'account_password.hash'])
     .executeTakeFirst();
-  if (found === undefined) return;
-  const who = found.role === 'staff' ? 'already a member of the team' : `a ${found.role}’s account`;
-  throw new CommandRefused(`${email} is ${who}. Nothing was changed. Use another address.`);
+}
+
+function isThere(email: string, role: string): CommandRefused {
+  const who = role === 'staff' ? 'already a member of the team' : `a ${role}’s account`;
+  return new CommandRefused(`${email} is ${who}. Nothing was changed. Use another address.`);
 }
 
 function whereTheMailIs({ mailStaysHere, settings }: Office): string {

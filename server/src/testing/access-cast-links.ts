@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoSlotsOperation } from '@portway/contracts/demo-bookings/demo-bookings';
 import { signedLinks } from '../platform/crypto/signed-link.ts';
-import { testSecret } from './access-cast-proofs.ts';
+import { testPassword, testSecret } from './access-cast-proofs.ts';
 import { httpClient } from './http-client.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -22,6 +22,13 @@ export function linksCast({ superuser: queries, ask }: Pick<TestApp, 'superuser'
         .returning('id')
         .executeTakeFirstOrThrow();
       return { token: testLinks.sign(purpose, id, soon()) };
+    },
+    /** What the operator made for a new member of staff, who has no password yet. */
+    async firstPassword() {
+      const id = randomUUID();
+      const email = `staff-${id}@portway.example`;
+      await queries.insertInto('account').values({ id, email, full_name: 'Sam', role: 'staff' }).execute();
+      return { link: testLinks.sign('first-password', id, soon()), password: testPassword };
     },
     jobAlerts: (search: string | undefined) => ({
       token: testLinks.sign('stop-job-alerts', search ?? '', soon()),

@@ -34,7 +34,7 @@ const costly = new Set([
 
 /** Needs a code from a mail, a key in somebody's hand or a link that is not ours to make: tested by hand elsewhere. */
 const neverFits = new Set([
-  ...['verifyOtp', 'checkResetCode', 'resetPassword', 'confirmEmail'],
+  ...['verifyOtp', 'checkResetCode', 'resetPassword', 'setFirstPassword', 'confirmEmail'],
   ...['logIn', 'confirmIdentity', 'finishGoogle', 'logInWithPasskey'],
   ...['addPasskey', 'confirmAuthenticator', 'renewRecoveryCodes'],
   ...['showBooking', 'moveBooking', 'cancelBooking'],

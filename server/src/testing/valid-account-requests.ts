@@ -31,6 +31,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   forgotPassword: { email },
   checkResetCode: { email, otp: '000000' },
   resetPassword: { email, otp: '000000', password },
+  setFirstPassword: { link: `${somebody}.zzzzzz.seal`, password },
   confirmIdentity: { password, code: '123 456' },
   finishGoogle: { code: '123 456' },
 

@@ -11,6 +11,7 @@ import type { Sessions } from '../sessions/sessions.service.ts';
 import { authenticationRepository } from './authentication.repository.ts';
 import { authenticationRoutes } from './authentication.routes.ts';
 import { authenticationTables } from './authentication.tables.ts';
+import { firstPasswordsService } from './first-password.service.ts';
 import { googleRoutes } from './google.routes.ts';
 import { googleService } from './google.service.ts';
 import { logInsService } from './log-in.service.ts';
@@ -44,12 +45,13 @@ export function authenticationModule(platform: Platform, deps: Deps): Module<und
     sessions,
     now,
   });
+  const firstPasswords = firstPasswordsService(shared);
   const { cookies } = signedIn;
   return {
     tables: authenticationTables,
     service: undefined,
     routes(api) {
-      authenticationRoutes(api, { signUps, logIns, cookies });
+      authenticationRoutes(api, { signUps, logIns, firstPasswords, cookies });
       googleRoutes(api, { google, cookies });
     },
   };

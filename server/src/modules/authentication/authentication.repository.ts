@@ -46,6 +46,11 @@ export interface AccountsRepository {
   add(transaction: Transaction<Tables>, account: NewAccount): Promise<void>;
   /** Sets the account of a user who has proved who they are. */
   arrive(transaction: Transaction<Tables>, account: string): Promise<void>;
+  /** The same, and returns the account. */
+  arrived(
+    transaction: Transaction<Tables>,
+    account: string,
+  ): Promise<Pick<KnownAccount, 'email' | 'role'> | undefined>;
   /** The account linked to Google's user id; sets it in the transaction. */
   byGoogle(
     transaction: Transaction<Tables>,
@@ -54,6 +59,8 @@ export interface AccountsRepository {
   /** Links Google's user id to the transaction's account; false when it already has another. */
   linkGoogle(transaction: Transaction<Tables>, subject: string, account: string): Promise<boolean>;
   setPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<void>;
+  /** False when the transaction's account has a password already. */
+  setFirstPassword(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
   /** Whether the transaction's account still has this password; locks it until the transaction ends. */
   stillHas(transaction: Transaction<Tables>, account: string, hash: string): Promise<boolean>;
   take(transaction: Transaction<Tables>, limit: RateLimit, caller: string): Promise<void>;
@@ -126,6 +133,23 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
       return linked !== undefined;
     },
     arrive: (transaction, account) => setRlsContext(transaction, { account }),
+    async arrived(transaction, account) {
+      await setRlsContext(transaction, { account });
+      return await transaction
+        .selectFrom('account')
+        .where('id', '=', account)
+        .select(['email', 'role'])
+        .executeTakeFirst();
+    },
+    async setFirstPassword(transaction, account, hash) {
+      const set = await transaction
+        .insertInto('account_password')
+        .values({ account, hash, changed_at: new Date(now()) })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('account')
+        .executeTakeFirst();
+      return set !== undefined;
+    },
     async setPassword(transaction, account, hash) {
       const set = { hash, changed_at: new Date(now()) };
       await transaction

@@ -7,20 +7,26 @@ import {
   signUpOperation,
   verifyOtpOperation,
 } from '@portway/contracts/authentication/auth';
+import { setFirstPasswordOperation } from '@portway/contracts/authentication/first-password';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type Cookies, claimFor, letIn, markedOrigin, originOf } from '../../platform/http/credentials.ts';
 import { serve } from '../../platform/http/serve.ts';
+import type { FirstPasswords } from './first-password.service.ts';
 import type { LogIns } from './log-in.service.ts';
 import type { SignUps } from './sign-up.service.ts';
 
 interface Accounts {
   readonly signUps: SignUps;
   readonly logIns: LogIns;
+  readonly firstPasswords: FirstPasswords;
   readonly cookies: Cookies;
 }
 
-export function authenticationRoutes(api: Hono<AppEnv>, { signUps, logIns, cookies }: Accounts): void {
+export function authenticationRoutes(
+  api: Hono<AppEnv>,
+  { signUps, logIns, firstPasswords, cookies }: Accounts,
+): void {
   serve(api, signUpOperation, (request, { context }) =>
     signUps.signUp(request, markedOrigin(context, cookies), claimFor(context, cookies)),
   );
@@ -40,4 +46,7 @@ export function authenticationRoutes(api: Hono<AppEnv>, { signUps, logIns, cooki
     logIns.checkCode(request, originOf(context, cookies)),
   );
   serve(api, resetOperation, (request, { context }) => logIns.reset(request, originOf(context, cookies)));
+  serve(api, setFirstPasswordOperation, (request, { context }) =>
+    firstPasswords.set(request, originOf(context, cookies)),
+  );
 }

@@ -13,6 +13,7 @@ export const access: AccessRows = {
   resetPassword: {
     body: async ({ proofs }) => ({ ...(await proofs.resetCode()), password }),
   },
+  setFirstPassword: { body: ({ links }) => links.firstPassword() },
   showLogInWays: {},
   finishGoogle: { body: {}, headers: ({ proofs }) => proofs.vouchedByGoogle() },
 };

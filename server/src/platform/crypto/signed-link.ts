@@ -6,6 +6,7 @@ export type LinkPurpose =
   | 'end-newsletter'
   | 'manage-booking'
   | 'invitation'
+  | 'first-password'
   | 'stop-job-alerts'
   | 'stop-sponsor-alerts'
   | 'stop-notifications';

@@ -7,6 +7,8 @@ const emailKey = 'email';
  * Storage key of a verified reset code on its way to the next page: in this tab only, never in an address.
  */
 const resetKey = 'reset-code';
+/** Storage key of the link to a first password, in this tab only: sending the form takes it out of the address. */
+const firstPasswordKey = 'first-password-link';
 
 export function storeEmail(email: string): void {
   write(() => localStorage.setItem(emailKey, email));
@@ -23,6 +25,19 @@ export function storeResetCode(otp: string): void {
 export function forgetResetCode(): void {
   write(() => sessionStorage.removeItem(resetKey));
 }
+
+/** Keeps the link to a first password, which came after the # of the address. */
+export function keepFirstPasswordLink(link: string): void {
+  write(() => sessionStorage.setItem(firstPasswordKey, link));
+}
+
+export function forgetFirstPasswordLink(): void {
+  write(() => sessionStorage.removeItem(firstPasswordKey));
+}
+
+export const firstPasswordLink = (): string =>
+  new URLSearchParams(location.hash.slice(1)).get('first') ??
+  read(() => sessionStorage.getItem(firstPasswordKey));
 
 export const storedEmail = (): string => read(() => localStorage.getItem(emailKey));
 export const storedResetCode = (): string => read(() => sessionStorage.getItem(resetKey));

@@ -1,7 +1,14 @@
 import { failed, formValues, succeeded } from '../../../kit/forms/form-state.ts';
 import { forgetToken } from '../../../kit/loading/signed-in.ts';
 import { type AccountFormState, refusedForm } from '../account-form-state.ts';
-import { forgetResetCode, storedEmail, storedResetCode } from '../browser-storage.ts';
+import {
+  firstPasswordLink,
+  forgetFirstPasswordLink,
+  forgetResetCode,
+  keepFirstPasswordLink,
+  storedEmail,
+  storedResetCode,
+} from '../browser-storage.ts';
 import { withNext } from '../continue-to.ts';
 import { postToApi } from '../post-to-api.ts';
 
@@ -10,10 +17,12 @@ export type ResetFormState = AccountFormState & {
   readonly codeSpent?: true;
 };
 
-/** Sets the new password with the code verified on the page before. */
+/** Sets the new password with the code verified on the page before, or the first one with the operator's link. */
 export async function resetPassword(request: Request): Promise<ResetFormState> {
   const { password = '', confirm = '' } = formValues(await request.formData());
   if (password !== '' && password !== confirm) return differing(confirm);
+  const link = firstPasswordLink();
+  if (link !== '') return await setFirstPassword(link, password);
   const body = { email: storedEmail(), otp: storedResetCode(), password };
   const response = await postToApi('/api/auth/reset', body);
   if (!response.ok) {
@@ -28,6 +37,15 @@ export async function resetPassword(request: Request): Promise<ResetFormState> {
     ...succeeded(response.message, undefined),
     continueTo: withNext('/login', new URL(request.url).searchParams),
   };
+}
+
+async function setFirstPassword(link: string, password: string): Promise<ResetFormState> {
+  keepFirstPasswordLink(link);
+  const response = await postToApi('/api/auth/first-password', { link, password });
+  if (!response.ok) return refusedForm(response, ['password']);
+  forgetFirstPasswordLink();
+  forgetToken();
+  return { ...succeeded(response.message, undefined), continueTo: '/login' };
 }
 
 function differing(confirm: string): ResetFormState {

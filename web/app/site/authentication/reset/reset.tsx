@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { AccountPage, Points } from '../account-page.tsx';
-import { storedResetCode, useStored } from '../browser-storage.ts';
+import { firstPasswordLink, storedResetCode, useStored } from '../browser-storage.ts';
 import { useContinueTo } from '../continue-to.ts';
 import { withoutScripts } from '../without-scripts.server.ts';
 import type { Route } from './+types/reset.ts';
@@ -25,13 +25,19 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => resetPasswo
 
 export default function Reset({ actionData }: Route.ComponentProps) {
   const formState: ResetFormState = actionData ?? idle;
-  const codeMissing = useStored(storedResetCode) === '' && formState.continueTo === undefined;
+  const isFirst = (useStored(firstPasswordLink) ?? '') !== '';
+  const hasNoCode = useStored(storedResetCode) === '';
+  const codeMissing = hasNoCode && !isFirst && formState.continueTo === undefined;
   useContinueTo(formState.continueTo);
   return (
     <AccountPage
       eyebrow="New password"
-      title="Choose a new password"
-      lead="It replaces the old one straight away, and logs you out on every device."
+      title={isFirst ? 'Choose your password' : 'Choose a new password'}
+      lead={
+        isFirst
+          ? 'It is the first one of your account at the staff desk.'
+          : 'It replaces the old one straight away, and logs you out on every device.'
+      }
       aside={<Points points={goodToKnow} />}
     >
       {codeMissing ? <CodeFirst /> : <PasswordsForm formState={formState} />}
