@@ -34,3 +34,12 @@ export const organisationEventKinds = [
 ] as const;
 
 export const newPlaces = ['office', 'client-site', 'fully-remote', 'hybrid', 'occasional'] as const;
+
+/** Why a worker who holds Skilled Worker permission would be a new entrant on the day of a new application. */
+export const newEntrantGrounds = [
+  'under-26',
+  'postdoctoral',
+  'professional-qualification',
+  'professional-registration',
+  'none',
+] as const;

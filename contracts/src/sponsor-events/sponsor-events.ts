@@ -8,7 +8,13 @@ import { jobAnswers } from '../jobs/job-fields.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarDay } from '../request-fields.ts';
 import { concluded } from '../sponsor-duties/duty-outcome.ts';
-import { confidentialKinds, newPlaces, organisationEventKinds, workerEventKinds } from './event-kinds.ts';
+import {
+  confidentialKinds,
+  newEntrantGrounds,
+  newPlaces,
+  organisationEventKinds,
+  workerEventKinds,
+} from './event-kinds.ts';
 
 const tag = 'Sponsor’s duties';
 
@@ -36,6 +42,23 @@ const pay = z.strictObject({
     .describe('Guaranteed pay for a year, in pence.'),
   duringExceptedAbsence: yes.describe('Lower for a time, during leave that the four-week rule leaves out.'),
   forHealth: yes.describe('Fewer hours for health, advised by occupational health. Not the medical reason.'),
+  newEntrant: z
+    .enum(newEntrantGrounds, 'Choose whether the worker would be a new entrant.')
+    .optional()
+    .describe('These are asked of a cut below the option granted: whether another option allows it.'),
+  monthsHeld: z
+    .int('Enter a whole number of months.')
+    .min(0, 'Enter 0 or more months.')
+    .max(600, 'Enter at most 600 months.')
+    .optional()
+    .describe('Months of permission as a Skilled Worker, Graduate or Tier 2 (General) worker so far.'),
+  phd: z.enum(['none', 'relevant', 'stem'], 'Choose whether the worker has a PhD.').optional(),
+  inRouteSince: calendarDay
+    .optional()
+    .describe('The first day of permission as a Skilled Worker, continuous since.'),
+  firstCertificateOn: calendarDay
+    .optional()
+    .describe('The day on which the certificate of that first permission was assigned.'),
 });
 
 const hours = z.strictObject({

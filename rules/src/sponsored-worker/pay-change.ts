@@ -1,15 +1,16 @@
-import { figureStep, inPounds, type Pence } from '../kernel/index.ts';
+import { figureStep, inPounds, type Pence, type Step } from '../kernel/index.ts';
 import {
   minimumSalary,
   type OptionLetter,
+  optionFigure,
   type SalaryFacts,
   type SalaryOption,
 } from '../minimum-salary/index.ts';
 import { type Conclusion, type Happened, lookAtThis, notReported, raises } from './conclusion.ts';
 
 export interface PayChangeFacts extends Happened {
-  /** The worker and the job, as the certificate's pay is judged; the pay itself is not read. */
-  readonly pay: Omit<SalaryFacts, 'salaryPence'>;
+  /** The worker and the job; `assignedOn` is the certificate's, whose rules the option granted is judged by. */
+  readonly pay: Omit<SalaryFacts, 'salaryPence' | 'deductionsPence' | 'appliedOn'>;
   /** The salary option under which permission was granted. */
   readonly option: OptionLetter;
   readonly certificatePence: Pence;
@@ -43,19 +44,22 @@ export function payChange(facts: PayChangeFacts): Conclusion {
 }
 
 function cut(facts: PayChangeFacts): Conclusion {
-  const { pay, option, newPence, nation, happenedOn } = facts;
-  const required = minimumSalary({ ...pay, salaryPence: newPence });
-  if (!('options' in required)) {
-    const because = 'What this job must be paid is not recorded for that day.';
-    return lookAtThis({ because, keep, steps: required.steps });
-  }
-  const granted = required.options.find((each) => each.option === option);
-  const steps = required.options.flatMap(({ option: letter, minimumAnnualPence }) =>
-    minimumAnnualPence === null ? [] : [figureStep(`Option ${letter}`, { pence: minimumAnnualPence })],
-  );
+  const { pay, option, newPence, happenedOn } = facts;
   const lower = `${inPounds(newPence)} a year`;
-  if (granted && isMet(granted))
+  // That the option is open to the worker was decided when permission was granted: only its figure is asked for.
+  const granted = optionFigure({ ...pay, option });
+  const isScale = granted.status === 'answered' && granted.figure.decidedBy === 'national-pay-scale';
+  const least = granted.status === 'answered' && !isScale ? granted.figure.minimumAnnualPence : null;
+  if (least !== null && newPence >= least)
     return permitted(facts, `${lower} still meets option ${option}, under which permission was granted.`);
+  // A new certificate is judged by the law of the day on which the lower pay begins.
+  const required = minimumSalary({ ...pay, assignedOn: happenedOn, salaryPence: newPence });
+  const steps = [
+    ...(least === null ? [] : [figureStep(`Option ${option}, as granted`, { pence: least })]),
+    ...('options' in required ? required.options : []).flatMap(({ option: letter, minimumAnnualPence }) =>
+      minimumAnnualPence === null ? [] : [figureStep(`Option ${letter}`, { pence: minimumAnnualPence })],
+    ),
+  ];
   if (facts.forHealth)
     return lookAtThis({
       because:
@@ -63,36 +67,66 @@ function cut(facts: PayChangeFacts): Conclusion {
       keep: [...keep, 'That occupational health advised fewer hours. Not the medical reason'],
       steps,
     });
-  if (required.status === 'needs-facts' || granted?.decidedBy === 'national-pay-scale')
-    return lookAtThis({ because: 'The answers do not decide which option the new pay meets.', keep, steps });
-  const other = required.options.find((each) => isMet(each));
-  if (other)
+  if (least === null)
+    return lookAtThis({
+      because: isScale
+        ? 'The pay of this job follows a national pay scale. Look at the point of the scale.'
+        : 'What this job must be paid is not recorded for the day of the certificate.',
+      keep,
+      steps: [...granted.steps, ...steps],
+    });
+  if (!('options' in required)) {
+    const why = required.status === 'not-applicable' ? required.reason : required.message;
+    const because = `${lower} does not meet option ${option}, and whether another option allows it cannot be counted. ${why}`;
+    return lookAtThis({ because, keep, steps: [...steps, ...required.steps] });
+  }
+  return byAnother(facts, { options: required.options, lower, steps });
+}
+
+interface Below {
+  readonly options: readonly SalaryOption[];
+  readonly lower: string;
+  readonly steps: readonly Step[];
+}
+
+/** Below the option granted: whether another one allows it. What is not known matters only where its figure is met. */
+function byAnother(
+  { option, nation, happenedOn }: PayChangeFacts,
+  { options, lower, steps }: Below,
+): Conclusion {
+  const met = options.filter(mayMeet);
+  const below = `${lower} does not meet option ${option}, under which permission was granted.`;
+  const open = met.find(
+    ({ available, minimumAnnualPence, decidedBy }) =>
+      available === true && minimumAnnualPence !== null && decidedBy !== 'national-pay-scale',
+  );
+  if (open)
     return raises(
       { event: 'worker-pay-reduced-new-certificate', nation, happenedOn },
       {
-        because: `${lower} does not meet option ${option}. It meets option ${other.option}, which needs a new certificate and a successful application before it is paid.`,
+        because: `${below} It meets option ${open.option}, which needs a new certificate and a successful application before it is paid.`,
         keep,
         steps,
       },
     );
-  if (required.options.some(({ available }) => available === 'unknown'))
-    return lookAtThis({
-      because: `${lower} does not meet option ${option}. Whether another option allows it is not known from the answers.`,
-      keep,
-      steps,
-    });
-  return raises(
-    { event: 'worker-pay-below-route', nation, happenedOn },
-    { because: `${lower} meets no salary option, so sponsorship stops.`, keep, steps },
-  );
+  const [first, ...more] = met;
+  if (first === undefined)
+    return raises(
+      { event: 'worker-pay-below-route', nation, happenedOn },
+      { because: `${lower} meets no salary option, so sponsorship stops.`, keep, steps },
+    );
+  const others = more.length === 0 ? '' : ` The same is so of ${more.map((each) => each.option).join(', ')}.`;
+  return lookAtThis({
+    because: `${below} Whether option ${first.option} allows it is not known. ${first.reason}${others}`,
+    keep,
+    steps,
+  });
 }
 
-/** A pay scale's least says nothing of the post, so it decides nothing here. */
-const isMet = ({ available, minimumAnnualPence, shortByPence, decidedBy }: SalaryOption) =>
-  available === true &&
-  minimumAnnualPence !== null &&
-  shortByPence === 0 &&
-  decidedBy !== 'national-pay-scale';
+/** An option that is not closed, and whose figure is met or not known. A pay scale's least says nothing of the post. */
+const mayMeet = ({ available, minimumAnnualPence, shortByPence, decidedBy }: SalaryOption) =>
+  available !== false &&
+  (minimumAnnualPence === null || decidedBy === 'national-pay-scale' || shortByPence === 0);
 
 function permitted({ nation, happenedOn }: Happened, because: string): Conclusion {
   return raises({ event: 'worker-pay-reduced-permitted', nation, happenedOn }, { because, keep });

@@ -1,19 +1,19 @@
 import type { OrganisationEvent, WorkerEvent } from '@portway/contracts/sponsor-events/sponsor-events';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
-import { optionLetters } from '@portway/rules/minimum-salary';
 import { dutyRules } from '@portway/rules/sponsor-duties';
 import {
   type Conclusion,
   hoursChange,
   lookAtThis,
   newOwner,
-  payChange,
   placeChange,
   raises,
   roleChange,
   start,
 } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
+import type { ConcludePay } from './conclude-pay.service.ts';
+import { notRecorded } from './sponsor-events.policy.ts';
 import type { WorkerRecord } from './worker-record.repository.ts';
 
 /** One thing that the law makes of an event. */
@@ -27,8 +27,6 @@ export interface Following {
   /** Of what is found by itself too: the same name, so that it is one duty. */
   readonly foundKey?: string;
 }
-
-type Pay = Extract<WorkerEvent, { kind: 'pay' }>;
 
 const home: HolidayNation = 'england-and-wales';
 const nationOf = (given: HolidayNation | undefined, worker: WorkerRecord) => given ?? worker.nation ?? home;
@@ -59,24 +57,24 @@ function concludeOrganisation(facts: OrganisationEvent, moved: readonly WorkerRe
 }
 
 /** What follows from an event of one worker. */
-function concludeWorker(facts: WorkerEvent, worker: WorkerRecord, today: CalendarDate): Following {
-  const nation = nationOf(facts.nation, worker);
-  if (facts.kind === 'start') return startOf(worker, { nation, startedOn: facts.startedOn, today });
-  const { happenedOn } = facts;
-  const on = { nation, happenedOn };
-  const conclusion = concluded(facts, worker, on);
-  const event = conclusion.duty ?? undefined;
-  return { ...of(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
-}
+const concludeWorker =
+  (pay: ConcludePay) =>
+  (facts: WorkerEvent, worker: WorkerRecord, today: CalendarDate): Following => {
+    const nation = nationOf(facts.nation, worker);
+    if (facts.kind === 'start') return startOf(worker, { nation, startedOn: facts.startedOn, today });
+    const { happenedOn } = facts;
+    const on = { nation, happenedOn };
+    const conclusion = facts.kind === 'pay' ? pay(facts, worker, on) : concluded(facts, worker, on);
+    const event = conclusion.duty ?? undefined;
+    return { ...of(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
+  };
 
 function concluded(
-  facts: Exclude<WorkerEvent, { kind: 'start' }>,
+  facts: Exclude<WorkerEvent, { kind: 'start' | 'pay' }>,
   worker: WorkerRecord,
   on: { nation: HolidayNation; happenedOn: CalendarDate },
 ): Conclusion {
   switch (facts.kind) {
-    case 'pay':
-      return payOf(facts, worker, on);
     case 'hours':
       return worker.hoursPerWeek === null
         ? lookAtThis({ because: notRecorded('hours a week') })
@@ -95,35 +93,6 @@ function concluded(
     default:
       return raises({ event: facts.kind, ...on }, { because: dutyRules[facts.kind].versions[0].value.event });
   }
-}
-
-function payOf(
-  { newPence, duringExceptedAbsence, forHealth }: Pay,
-  worker: WorkerRecord,
-  on: { nation: HolidayNation; happenedOn: CalendarDate },
-): Conclusion {
-  const { payPence, occupationCode, hoursPerWeek, certificateStart } = worker;
-  const option = optionLetters.find((letter) => letter === worker.salaryOption);
-  if (payPence === null) return lookAtThis({ because: notRecorded('pay') });
-  if (newPence < payPence && !duringExceptedAbsence) {
-    if (occupationCode === null) return lookAtThis({ because: notRecorded('occupation code') });
-    if (hoursPerWeek === null) return lookAtThis({ because: notRecorded('hours a week') });
-    if (option === undefined) return lookAtThis({ because: notRecorded('salary option of the permission') });
-  }
-  return payChange({
-    ...on,
-    // The pay of a certificate is judged by the law of the certificate's day.
-    pay: {
-      assignedOn: certificateStart === null ? on.happenedOn : calendarDate(certificateStart),
-      occupationCode: occupationCode ?? '',
-      hours: { perWeek: hoursPerWeek ?? 0 },
-    },
-    option: option ?? 'A',
-    certificatePence: payPence,
-    newPence,
-    duringExceptedAbsence,
-    forHealth,
-  });
 }
 
 interface Started {
@@ -153,9 +122,6 @@ function startOf(worker: WorkerRecord, { nation, startedOn, today }: Started): F
   };
 }
 
-const notRecorded = (what: string) =>
-  `The worker’s ${what} is not on record, so nothing can be concluded. Record it, then look at this again.`;
-
 function of(
   worker: WorkerRecord | null,
   { conclusion, nation, happenedOn }: Pick<Following, 'conclusion' | 'nation' | 'happenedOn'>,
@@ -167,5 +133,8 @@ function of(
 const titleOf = (worker: WorkerRecord | null, title = 'What happened') =>
   worker === null ? title : `${worker.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-export const concludeEvent = { organisation: concludeOrganisation, worker: concludeWorker };
-export type ConcludeEvent = typeof concludeEvent;
+export const concludeEvents = ({ pay }: { readonly pay: ConcludePay }) => ({
+  organisation: concludeOrganisation,
+  worker: concludeWorker(pay),
+});
+export type ConcludeEvent = ReturnType<typeof concludeEvents>;

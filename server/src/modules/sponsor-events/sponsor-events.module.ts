@@ -2,7 +2,8 @@ import { confidentialKinds } from '@portway/contracts/sponsor-events/event-kinds
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
-import { concludeEvent } from './conclude-event.service.ts';
+import { concludeEvents } from './conclude-event.service.ts';
+import { concludePay } from './conclude-pay.service.ts';
 import { sponsorEventsRepository } from './sponsor-events.repository.ts';
 import { sponsorEventsRoutes } from './sponsor-events.routes.ts';
 import { sponsorEventsService } from './sponsor-events.service.ts';
@@ -19,7 +20,7 @@ export function sponsorEventsModule({ today }: Platform, { signedIn, duties }: D
     repository: sponsorEventsRepository,
     workers: workerRecordRepository,
     duties,
-    conclude: concludeEvent,
+    conclude: concludeEvents({ pay: concludePay }),
     confidential: confidentialKinds,
     countedRoute: 'skilled-worker',
     today,

@@ -40,3 +40,7 @@ export function requireCorrectable(
   if (event.corrected === true)
     refuse('corrected', 'This record was corrected before. Correct the newer one.', 'corrects', 409);
 }
+
+/** Why nothing is concluded: something that the rule asks is missing in the worker’s record. */
+export const notRecorded = (what: string) =>
+  `The worker’s ${what} is not on record, so nothing can be concluded. Record it, then look at this again.`;

@@ -144,7 +144,7 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
       const { id: organisation, complianceRole } = requireCompliance(caller, whoRecords);
       const [found] = await workers.find(transaction, { organisation, workers: [id], day: '9999-12-31' });
       if (found === undefined) throw missing();
-      const { route, visaFrom, grantNotifiedOn, ...facts } = found;
+      const { route, visaFrom, grantNotifiedOn, certificateAssignedOn, ...facts } = found;
       const hidden = { certificateStart: null, payPence: null, salaryOption: null };
       return {
         ...facts,

@@ -9,6 +9,8 @@ export interface WorkerRecord {
   readonly name: string;
   readonly route: string;
   readonly certificateStart: string | null;
+  /** Of the newest certificate that was assigned, where one is on record. */
+  readonly certificateAssignedOn: string | null;
   readonly visaFrom: string | null;
   readonly grantNotifiedOn: string | null;
   readonly startedOn: string | null;
@@ -45,6 +47,14 @@ export const workerRecordRepository = {
       .select(['w.id', 'w.full_name', 'w.route', 'w.certificate_start', 'w.visa_from', 'w.grant_notified_on'])
       .select(['w.started_on', 'w.salary_option', 't.job_title', 't.occupation_code', 't.pay_pence'])
       .select(['t.hours_per_week', 't.nation'])
+      .select((from) =>
+        from
+          .selectFrom('certificate as c')
+          .select(({ fn }) => fn.max('c.assigned_on').as('day'))
+          .whereRef('c.worker', '=', 'w.id')
+          .where('c.state', 'in', ['assigned', 'used'])
+          .as('certificate_assigned_on'),
+      )
       .where('w.organisation', '=', of.organisation)
       .where('w.id', 'in', [...of.workers])
       .execute();
@@ -54,6 +64,7 @@ export const workerRecordRepository = {
         name: row.full_name,
         route: row.route,
         certificateStart: row.certificate_start,
+        certificateAssignedOn: row.certificate_assigned_on,
         visaFrom: row.visa_from,
         grantNotifiedOn: row.grant_notified_on,
         startedOn: row.started_on,

@@ -6,6 +6,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { PayQuestions } from './pay-questions.tsx';
 
 interface QuestionsProps {
   kind: string;
@@ -110,6 +111,7 @@ function OfKind({ kind, field, facts }: QuestionsProps) {
             hint="Not the medical reason."
             defaultChecked={false}
           />
+          <PayQuestions field={field} />
         </>
       );
     case 'hours':

@@ -17,6 +17,11 @@ export function eventOf(values: FormValues, workers: readonly string[]) {
         newPence: values.newPay ? pence(values.newPay) : undefined,
         duringExceptedAbsence: isOn(values, 'duringExceptedAbsence'),
         forHealth: isOn(values, 'forHealth'),
+        newEntrant: values.newEntrant || undefined,
+        monthsHeld: values.monthsHeld ? Number(values.monthsHeld) : undefined,
+        phd: values.phd || undefined,
+        inRouteSince: values.inRouteSince || undefined,
+        firstCertificateOn: values.firstCertificateOn || undefined,
       };
     case 'hours':
       return {
