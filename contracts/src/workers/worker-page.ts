@@ -124,7 +124,13 @@ export const workerPage = z
       .object({
         records: z.string().nullable(),
         rightToWorkCopy: z.string().nullable(),
-        mayErase: z.boolean(),
+        documents: z
+          .array(z.object({ id: z.string(), title: z.string(), until: z.string().nullable() }))
+          .describe('Until when each is kept; null while employment goes on, or where it is not known.'),
+        mayErase: z.boolean().describe('Everything.'),
+        mayEraseSealed: z
+          .boolean()
+          .describe('The sealed facts alone, whose day is over before that of the right to work copy.'),
       })
       .nullable()
       .describe('Until which days the records are kept; null while the worker is sponsored.'),

@@ -87,9 +87,14 @@ export const eraseWorkerOperation = defineOperation({
   tag,
   access: forOfficersTheirs,
   parameters: byId,
-  summary: 'Erases a worker and everything recorded, once the days until which it is kept are over.',
+  summary:
+    'Erases a worker and everything recorded, or the sealed facts alone, once the days until which they are kept are over.',
   request: z
     .strictObject({
+      what: z
+        .enum(['everything', 'sealed'], 'Choose what to erase.')
+        .default('everything')
+        .describe('sealed: passport and National Insurance number, date of birth and contact details.'),
       fullName: lineOfText('Type the worker’s full name to confirm.', 200),
       archived: z.literal(true, 'Say that you have saved what you need to keep.'),
     })

@@ -8,6 +8,7 @@ export {
   type RoleChangeFacts,
   roleChange,
 } from './job-change.ts';
+export { type KeptDocument, keptDocuments } from './kept-documents.ts';
 export { type StartFacts, start } from './late-start.ts';
 export {
   type EndedFacts,

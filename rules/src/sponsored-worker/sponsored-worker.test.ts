@@ -6,6 +6,7 @@ import {
   exceptedLeave,
   hoursChange,
   keepUntil,
+  keptDocuments,
   newOwner,
   payChange,
   placeChange,
@@ -228,6 +229,15 @@ describe('what is kept of a worker whose sponsorship ended on 20 November 2026',
     expect(keepUntil({ ...ended, employmentEndedOn: day('2027-03-31') })).toMatchObject({
       records: '2027-11-20',
       rightToWorkCopy: '2029-03-31',
+    });
+  });
+
+  it('each document by its own day', () => {
+    const kept = keptDocuments({ ...ended, employmentEndedOn: day('2027-03-31') });
+    expect(Object.fromEntries(kept.map(({ id, until }) => [id, until]))).toMatchObject({
+      passport: '2027-11-20',
+      absences: '2027-11-20',
+      'right-to-work-copy': '2029-03-31',
     });
   });
 

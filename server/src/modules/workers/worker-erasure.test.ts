@@ -48,6 +48,40 @@ describe('the records of a worker who left:', () => {
     expect(JSON.stringify(rows)).not.toContain('Marques');
   });
 
+  it('are erased each by its own day: the passport a year after sponsorship, the right to work check stays', async () => {
+    const { id, path } = await left({ ...ends, employment_ended_on: '2027-04-01' });
+    await officer.put(`${path}/sealed`, { passport: '533380006' });
+    expect((await officer.get(path)).body).toMatchObject({
+      kept: {
+        mayErase: false,
+        mayEraseSealed: true,
+        documents: expect.arrayContaining([
+          { id: 'passport', title: 'Passport and National Insurance number', until: '2027-11-20' },
+          { id: 'right-to-work-copy', title: 'Right to work check and its copy', until: '2029-04-01' },
+        ]),
+      },
+      sealed: [{ field: 'passport' }],
+    });
+    expect(await officer.post(`${path}/erase`, { ...confirmed, what: 'sealed' })).toMatchObject({
+      status: 200,
+    });
+    expect((await officer.get(path)).body).toMatchObject({ sealed: [], facts: { fullName: 'Ana Marques' } });
+    const { timeline } = Object((await officer.get(path)).body);
+    expect(JSON.stringify(timeline)).toContain('Sealed facts');
+    const { rows } = await sql<{ details: object }>`
+      select details from audit_entry where action = 'sponsored-worker-erased' and subject = ${id}`.execute(
+      app.superuser,
+    );
+    expect(rows).toMatchObject([{ details: { what: 'sealed', recordsUntil: '2027-11-20' } }]);
+  });
+
+  it('are erased of no one on the last day of the year after sponsorship', async () => {
+    const { path } = await left({ sponsorship_ended_on: '2028-04-01', employment_ended_on: null });
+    expect(await officer.post(`${path}/erase`, { ...confirmed, what: 'sealed' })).toMatchObject({
+      status: 409,
+    });
+  });
+
   it('stay a day longer, while employment goes on, and while a hold stands', async () => {
     const others = [
       await left({ ...ends, employment_ended_on: '2027-04-01' }),

@@ -1,6 +1,6 @@
 import type { WorkerPage } from '@portway/contracts/workers/worker-page';
 import { calendarDate } from '@portway/rules/kernel';
-import { keepUntil, rightToWorkMethods } from '@portway/rules/sponsored-worker';
+import { keepUntil, keptDocuments, rightToWorkMethods } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
@@ -172,19 +172,26 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
   };
 }
 
-/** Until when the records are kept; `mayErase` once that is over and nothing holds them. */
+/** Until when the records are kept; each may be erased once its day is over and nothing holds them. */
 export function keptOf(
   row: Pick<StoredWorker, 'sponsorship_ended_on' | 'employment_ended_on' | 'hold_reason'>,
   today: string,
 ): WorkerPage['kept'] {
   const { sponsorship_ended_on: ended, employment_ended_on: left, hold_reason: hold } = row;
   if (ended === null) return null;
-  const { records, rightToWorkCopy } = keepUntil({
+  const facts = {
     sponsorshipEndedOn: calendarDate(ended),
     employmentEndedOn: left === null ? undefined : calendarDate(left),
-  });
-  const isOver = records !== null && rightToWorkCopy !== null && records < today && rightToWorkCopy < today;
-  return { records, rightToWorkCopy, mayErase: left !== null && isOver && hold === null };
+  };
+  const { records, rightToWorkCopy } = keepUntil(facts);
+  const isOver = (day: string | null) => day !== null && day < today && hold === null;
+  return {
+    records,
+    rightToWorkCopy,
+    documents: keptDocuments(facts).map((document) => ({ ...document })),
+    mayErase: left !== null && isOver(records) && isOver(rightToWorkCopy),
+    mayEraseSealed: isOver(records),
+  };
 }
 
 function methodTitle(method: string): string {

@@ -8,6 +8,7 @@ import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { keptOf } from './worker-page.service.ts';
+import type { WorkerSealedRepository } from './worker-sealed.repository.ts';
 import type { WorkerWrites } from './worker-writes.service.ts';
 import { refuseErasure, refuseField } from './workers.policy.ts';
 import type { WorkersRepository } from './workers.repository.ts';
@@ -27,6 +28,7 @@ export interface WorkersTogether {
 
 interface Deps {
   readonly repository: WorkersRepository;
+  readonly sealed: Pick<WorkerSealedRepository, 'list' | 'remove'>;
   readonly writes: WorkerWrites;
   readonly kept: typeof keptOf;
   readonly audit: Audit;
@@ -37,7 +39,14 @@ interface Deps {
 const maxTags = 10;
 
 /** Changes to several workers in one request, and the erasure of one. */
-export function workersTogetherService({ repository, writes, kept, audit, today }: Deps): WorkersTogether {
+export function workersTogetherService({
+  repository,
+  sealed,
+  writes,
+  kept,
+  audit,
+  today,
+}: Deps): WorkersTogether {
   return {
     async change(requestContext, { workers, manager, tag, on = true }) {
       const { transaction, caller } = requestContext;
@@ -62,7 +71,7 @@ export function workersTogetherService({ repository, writes, kept, audit, today 
         message: workers.length === 1 ? '1 worker is changed.' : `${workers.length} workers are changed.`,
       };
     },
-    async erase(requestContext, id, { fullName }) {
+    async erase(requestContext, id, { fullName, what }) {
       const { transaction, caller } = requestContext;
       const organisation = requireCompliance(caller, ['officer']).id;
       const row = await repository.findForUpdate(transaction, organisation, id);
@@ -70,16 +79,20 @@ export function workersTogetherService({ repository, writes, kept, audit, today 
       const keep = kept(row, today());
       if (row.hold_reason !== null)
         refuseErasure('A hold stands on these records. Lift it first, if it is over.');
-      if (keep === null || !keep.mayErase)
+      if (keep === null || !(what === 'sealed' ? keep.mayEraseSealed : keep.mayErase))
         refuseErasure('The days until which these records are kept are not over yet.');
       if (fullName !== row.full_name) refuseField('fullName', 'This is not the name on record.');
-      await repository.erase(transaction, id);
-      await audit.note(requestContext, 'sponsored-worker-erased', id, {
-        organisation,
-        recordsUntil: keep.records ?? '',
-        rightToWorkUntil: keep.rightToWorkCopy ?? '',
-      });
-      return { message: 'Everything recorded about this worker is erased. That you did it is noted.' };
+      const until = { recordsUntil: keep.records ?? '', rightToWorkUntil: keep.rightToWorkCopy ?? '' };
+      await audit.note(requestContext, 'sponsored-worker-erased', id, { organisation, what, ...until });
+      if (what === 'everything') {
+        await repository.erase(transaction, id);
+        return { message: 'Everything recorded about this worker is erased. That you did it is noted.' };
+      }
+      for (const { field } of await sealed.list(transaction, id)) await sealed.remove(transaction, id, field);
+      const changes = [{ field: 'Sealed facts', from: null, to: 'erased' }];
+      const by = { by_account: caller.account, by_name: caller.fullName };
+      await repository.addChange(transaction, { worker: id, organisation, changes, ...by });
+      return { message: 'The sealed facts are erased. That you did it is noted.' };
     },
   };
 }

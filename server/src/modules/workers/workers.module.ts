@@ -66,7 +66,14 @@ export function workersModule(
     hash: (text) => keyedHash(secret, 'sponsored workers', text),
     now,
   });
-  const together = workersTogetherService({ repository, writes, kept: keptOf, audit, today });
+  const together = workersTogetherService({
+    repository,
+    sealed: workerSealedRepository,
+    writes,
+    kept: keptOf,
+    audit,
+    today,
+  });
   const exporting = workersExportService({
     repository: workersExportRepository,
     looks: workerSealedRepository,

@@ -61,7 +61,7 @@ export async function workerAction(request: Request) {
       case 'erase':
         return submit(
           eraseWorkerOperation,
-          { fullName: values.fullName, archived: 'archived' in values },
+          { what: values.what, fullName: values.fullName, archived: 'archived' in values },
           on,
         );
       case 'later':

@@ -18,6 +18,7 @@ import { Refused } from '../refused.tsx';
 import type { Route } from './+types/worker.ts';
 import { ChecksPanel } from './checks-panel.tsx';
 import { EraseWorker } from './erase-worker.tsx';
+import { KeptDocuments } from './kept-documents.tsx';
 import { LifeLine } from './life-line.tsx';
 import { SealedPanel } from './sealed-panel.tsx';
 import { workerAction } from './worker-actions.ts';
@@ -95,6 +96,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
           <PermissionPanel worker={worker} today={today} />
           <ChecksPanel worker={worker} today={today} />
           {sees === 'everything' && <SealedPanel worker={worker} />}
+          {worker.kept !== null && <KeptDocuments kept={worker.kept} />}
           <EraseWorker worker={worker} />
         </div>
       </div>
@@ -137,7 +139,7 @@ function Head({ worker, today }: { worker: WorkerPage; today: string }) {
 
 /** What the reader should know before the rest. */
 function Notices({ worker }: { worker: WorkerPage }) {
-  const { facts, isCounted, kept, managerLeftOn, state, terms, sees } = worker;
+  const { facts, isCounted, managerLeftOn, state, terms, sees } = worker;
   const missing = [
     ...(terms.length === 0 ? ['job and pay'] : []),
     ...(terms.length > 0 && terms[0]?.workPlace === null ? ['place of work'] : []),
@@ -162,19 +164,6 @@ function Notices({ worker }: { worker: WorkerPage }) {
           Still needed: {missing.join(', ')}. Until then some checks can’t be made.
         </Notice>
       )}
-      {kept !== null && (
-        <Notice title={keptTitle(kept)}>
-          {kept.rightToWorkCopy === null
-            ? 'Once employment has ended, the right to work copy is kept for longer. Nothing is offered for erasure before that.'
-            : `The copy of the right to work check is kept until ${dayInWords(kept.rightToWorkCopy)}. After both days you decide.`}
-        </Notice>
-      )}
     </div>
   );
-}
-
-function keptTitle({ records }: NonNullable<WorkerPage['kept']>): string {
-  return records === null
-    ? 'How long to keep these records is not known for that day: keep them, and take advice'
-    : `Keep the records until at least ${dayInWords(records)}`;
 }
