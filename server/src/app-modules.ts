@@ -91,7 +91,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   });
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
-  const sponsorDuties = sponsorDutiesModule(platform, { signedIn });
+  const sponsorDuties = sponsorDutiesModule(platform, { signedIn, notify: notifyPeople });
   const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, {

@@ -62,7 +62,9 @@ const notifications = {
   messages: mailChoice.describe('New messages.'),
   applications: mailChoice.describe('One’s own applications: sent, changed, an offer.'),
   applicants: mailChoice.describe('Of an employer: who applied, what they shared, what they answered.'),
-  jobs: mailChoice.describe('Of an employer: a job that closes or can no longer be sponsored, the register.'),
+  jobs: mailChoice.describe(
+    'Of an employer: a job that closes or can no longer be sponsored, the register, the days of sponsor duties that moved.',
+  ),
   jobAlerts: z.boolean().describe('New jobs that match.'),
   productNews: z.boolean().describe('What is new on this site.'),
 };

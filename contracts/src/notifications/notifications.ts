@@ -23,6 +23,7 @@ export const notificationKinds = [
   'review-asked',
   'review-answered',
   'claim-decided',
+  'sponsor-days-moved',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -28,6 +28,10 @@ const dueRow = z
       .nullable()
       .describe('Working days left count today; days are calendar days.'),
     of: count.nullable().describe('The whole of the working days, or of the days of an absence.'),
+    moved: z
+      .string()
+      .nullable()
+      .describe('That its day was counted again in the last two weeks, and from which.'),
   })
   .meta({ id: 'SponsorDueRow' });
 export type SponsorDueRow = z.output<typeof dueRow>;

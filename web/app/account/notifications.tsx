@@ -74,8 +74,8 @@ const groups: readonly GroupWords[] = [
   },
   {
     name: 'jobs',
-    label: 'Your jobs and the register',
-    hint: 'A job closes soon, can no longer be sponsored, or we checked your entry in the register.',
+    label: 'Your jobs, the register and sponsor duties',
+    hint: 'A job closes soon, can no longer be sponsored, we checked your entry in the register, or the day of a sponsor duty moved.',
     isFor: isEmployer,
   },
 ];

@@ -81,6 +81,7 @@ function groupOf({ kind, organisation }: NotificationRow): MailGroup {
     case 'job-closing':
     case 'job-sponsorability-changed':
     case 'claim-decided':
+    case 'sponsor-days-moved':
       return 'jobs';
     default:
       return organisation === null ? 'applications' : 'applicants';

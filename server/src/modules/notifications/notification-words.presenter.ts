@@ -57,6 +57,10 @@ const sentences: Readonly<Record<NotificationKind, (names: Names, isEmployer: bo
     words.outcome === 'confirmed'
       ? 'Your entry in the register is confirmed'
       : 'Your entry in the register is not confirmed',
+  'sponsor-days-moved': ({ words }) =>
+    words.count === '1'
+      ? 'The day of a sponsor duty has moved'
+      : `The days of ${words.count} sponsor duties have moved`,
 };
 
 /** What an entry of the list, and a mail, says: only words that its reader may see. */
@@ -75,7 +79,11 @@ function textOf({ position, words }: NotificationRow): string {
   return [position, words.text].filter(Boolean).join(': ');
 }
 
-function pathOf({ kind, organisation, application, job, conversation }: NotificationRow): string {
+function pathOf({ kind, organisation, application, job, conversation, words }: NotificationRow): string {
+  if (kind === 'sponsor-days-moved')
+    return words.duty === undefined
+      ? '/dashboard/sponsor/duties'
+      : `/dashboard/sponsor/duty?duty=${words.duty}`;
   if (kind === 'claim-decided') return '/dashboard/organisation';
   if (organisation === null) {
     if (kind === 'message') return `/dashboard/messages?conversation=${conversation}`;

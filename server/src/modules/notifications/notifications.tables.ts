@@ -22,7 +22,8 @@ export type StoredNotificationKind =
   | 'offer-answered'
   | 'review-asked'
   | 'review-answered'
-  | 'claim-decided';
+  | 'claim-decided'
+  | 'sponsor-days-moved';
 
 export interface NotificationTable {
   id: Generated<string>;

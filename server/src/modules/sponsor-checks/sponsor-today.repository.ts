@@ -24,6 +24,8 @@ export interface OpenDuty {
   /** How many working days there are to report. */
   readonly within: number | null;
   readonly asked: Readonly<Record<string, unknown>>;
+  /** That its day was counted again lately. */
+  readonly moved: string | null;
 }
 
 export interface MarkedDay {
@@ -62,6 +64,8 @@ export interface SponsorTodayRepository {
 }
 
 const shown = 5;
+/** For so long Today says that a day has moved. */
+const movedShownDays = 14;
 const endKinds = sql`('visa-ends', 'certificate-ends', 'check-due', 'use-certificate', 'assign-certificate', 'allocation-ends')`;
 const kind = sql`split_part(d.found_key, ':', 1)`;
 const isOpen = sql`d.state in ('to-do', 'prepared', 'checked')`;
@@ -85,7 +89,9 @@ export const sponsorTodayRepository: SponsorTodayRepository = {
     const { rows } = await sql<OpenDuty>`
       select (array['past', 'to-report', 'ends', 'look'])[each.worst] as "group", each.count, each.id, each.kind,
         d.title, d.because, d.does, d.state, d.worker, d.nation, d.happened_on as "happenedOn",
-        d.report_by as "reportBy", d.remind_by as "remindBy", (d.deadline #>> '{clock,length}')::int as within, d.asked
+        d.report_by as "reportBy", d.remind_by as "remindBy", (d.deadline #>> '{clock,length}')::int as within, d.asked,
+        (select s.words from sponsor_duty_step s where s.duty = d.id and s.step = 'recounted'
+          and s.at >= ${today}::date - ${movedShownDays}::int order by s.id desc limit 1) as moved
       from (
         select d.id, ${groupOn(today)} as worst, ${kind} as kind,
           count(*) over (partition by ${groupOn(today)})::int as count,

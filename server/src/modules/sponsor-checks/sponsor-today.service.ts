@@ -104,9 +104,11 @@ function groupsOf(open: readonly OpenDuty[], today: CalendarDate): SponsorDueGro
 }
 
 function rowShown(duty: OpenDuty, today: CalendarDate): SponsorDueRow {
-  const { id, kind, title, because, does, state, worker, group, reportBy, remindBy, happenedOn } = duty;
+  const { id, kind, title, because, does, state, worker, group, reportBy, remindBy, happenedOn, moved } =
+    duty;
   const day = group === 'ends' ? happenedOn : (reportBy ?? remindBy);
-  return { id, kind, title, because, does, state, worker, day, remindBy, ...numberOf(duty, day, today) };
+  const row = { id, kind, title, because, does, state, worker, day, remindBy, moved };
+  return { ...row, ...numberOf(duty, day, today) };
 }
 
 type Counted = Pick<SponsorDueRow, 'number' | 'unit' | 'of'>;

@@ -2,6 +2,7 @@ import { reportingFacts } from '@portway/contracts/estimates/reporting-deadline'
 import { readStoredDuty } from '@portway/contracts/sponsor-duties/stored-duty';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { raiseRepository } from './raise.repository.ts';
 import { type Raising, raisingService } from './raise.service.ts';
 import { recountRepository } from './recount.repository.ts';
@@ -20,7 +21,7 @@ export const readReportingFacts = (asked: unknown) => reportingFacts.safeParse(a
 /** What a sponsor has to do, by when, and what it did. */
 export function sponsorDutiesModule(
   { database, today }: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
+  { signedIn, notify }: { readonly signedIn: SignedInDeps; readonly notify: Notifications['notify'] },
 ): Module<Raising> {
   const duties = dutyBook({
     repository: sponsorDutiesRepository,
@@ -31,6 +32,7 @@ export function sponsorDutiesModule(
   const { recount } = recountingService({
     repository: recountRepository(database.owner),
     raising: raiseRepository,
+    notify,
     readFacts: readReportingFacts,
   });
   return {

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@portway/contracts/notifications/notifications';
 import {
+  CalendarClock,
   CalendarX2,
   ClipboardCheck,
   FileSignature,
@@ -34,5 +35,6 @@ export const lookOf: Readonly<Record<NotificationKind, Look>> = {
   'offer-answered': { Icon: FileSignature, tint: 'gold' },
   'review-asked': { Icon: ClipboardCheck, tint: 'rose' },
   'review-answered': { Icon: ClipboardCheck, tint: 'sky' },
+  'sponsor-days-moved': { Icon: CalendarClock, tint: 'sand' },
   'claim-decided': { Icon: ClipboardCheck, tint: 'mint' },
 };

@@ -29,7 +29,7 @@ export function DueGroups({ groups }: { groups: readonly SponsorDueGroup[] }) {
 }
 
 function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
-  const { id, title, because, number, kind } = row;
+  const { id, title, because, number, kind, moved } = row;
   const to =
     kind === 'log-in' || kind === 'guidance'
       ? '/dashboard/sponsor/set-up'
@@ -48,6 +48,7 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
         <p className="due-because">
           {withDaysInWords(because)} {dayWords(row)}
         </p>
+        {moved !== null && <p className="due-because">{withDaysInWords(moved)}</p>}
         <Pips row={row} />
       </div>
       <div className="due-button">
