@@ -92,6 +92,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
   const sponsorDuties = sponsorDutiesModule(platform, { signedIn, notify: notifyPeople });
+  const sponsorEvents = sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service });
   const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, {
@@ -159,9 +160,9 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     workersModule(platform, { signedIn, check: sponsorChecks.service }),
     workerImportsModule(platform, { signedIn, checkWorker: sponsorChecks.service.worker }),
     sponsorDuties,
-    sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service }),
+    sponsorEvents,
     sponsorChecks,
-    certificatesModule(platform, { signedIn, raise: sponsorDuties.service.raise }),
+    certificatesModule(platform, { signedIn, recordEvent: sponsorEvents.service.record }),
     sponsorCalendar,
 
     policyReportsModule(platform, log),

@@ -252,7 +252,14 @@ export const rechargeOperation = defineOperation({
   access: forRecordKeepersTheirs,
   parameters: byId,
   summary: 'Records that the skills charge or the fee was taken from the worker. It cannot be planned.',
-  request: z.strictObject({ on: day }).meta({ id: 'RecordRecharge' }),
+  description:
+    'It is recorded as something that happened to the worker, once, and raises one thing to look at.',
+  request: z
+    .strictObject({
+      on: day,
+      what: z.enum(['skills-charge', 'certificate-fee'], 'Choose what was taken.').default('skills-charge'),
+    })
+    .meta({ id: 'RecordRecharge' }),
   response: certificate,
 });
 

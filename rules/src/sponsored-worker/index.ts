@@ -20,5 +20,6 @@ export {
   newOwner,
 } from './organisation-change.ts';
 export { type PayChangeFacts, payChange } from './pay-change.ts';
+export { type RechargedFacts, recharged } from './recharged.ts';
 export { type RightToWorkMethod, rightToWorkMethods } from './right-to-work.ts';
 export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';

@@ -10,6 +10,7 @@ import {
   newOwner,
   payChange,
   placeChange,
+  recharged,
   roleChange,
   start,
   unpaidLeave,
@@ -222,6 +223,20 @@ it('a new owner without a licence reports, and applies by the earlier of two day
     },
   ]);
 });
+
+it.each([
+  ['skills-charge', '2024-12-30', 'The sponsor alone pays it: repay it, and take advice.'],
+  ['certificate-fee', '2024-12-30', 'no rule against it is recorded. Take advice'],
+  ['certificate-fee', '2024-12-31', 'The sponsor alone pays it: repay it, and take advice.'],
+] as const)(
+  'a %s taken from the worker, of a certificate of %s, is looked at',
+  (what, assignedOn, because) => {
+    expect(recharged({ what, assignedOn: day(assignedOn) })).toMatchObject({
+      does: 'look-at-this',
+      because: expect.stringContaining(because),
+    });
+  },
+);
 
 describe('what is kept of a worker whose sponsorship ended on 20 November 2026', () => {
   const ended = { sponsorshipEndedOn: day('2026-11-20') };

@@ -1,4 +1,9 @@
 export type { ChildrenGround, SponsorshipFacts } from './facts.ts';
 export { type Item, itemTitles, type Line, type LineValue, type Payer } from './line.ts';
-export { sponsorshipCostParameters, type WhoPays } from './parameters.ts';
+export {
+  sponsorshipCostParameters,
+  type WhoPays,
+  whoPaysCertificateAndLicence,
+  whoPaysSkillsCharge,
+} from './parameters.ts';
 export { type Bill, type SponsorshipCost, sponsorshipCost, type Totals } from './sponsorship-cost.ts';

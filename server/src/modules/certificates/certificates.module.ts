@@ -2,7 +2,7 @@ import { certificateFacts } from '@portway/contracts/certificates/certificate-fa
 import { fieldCipher } from '../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
-import type { Raising } from '../sponsor-duties/raise.service.ts';
+import type { RecordForOthers } from '../sponsor-events/record-for-others.service.ts';
 import * as rules from './certificate-rules.service.ts';
 import { certificatesRepository } from './certificates.repository.ts';
 import { certificatesRoutes } from './certificates.routes.ts';
@@ -11,17 +11,17 @@ import { certificatesTables } from './certificates.tables.ts';
 
 interface Deps {
   readonly signedIn: SignedInDeps;
-  readonly raise: Raising['raise'];
+  readonly recordEvent: RecordForOthers;
 }
 
 /** Certificates of Sponsorship, as a sponsor prepares and keeps them. */
-export function certificatesModule({ secret, today }: Platform, { signedIn, raise }: Deps): Module {
+export function certificatesModule({ secret, today }: Platform, { signedIn, recordEvent }: Deps): Module {
   const certificates = certificatesService({
     repository: certificatesRepository,
     rules,
     cipher: fieldCipher(secret, { table: 'certificate', column: 'encrypted_number' }),
     readFacts: (stored) => certificateFacts.parse(stored),
-    raise,
+    recordEvent,
     today,
   });
   return {

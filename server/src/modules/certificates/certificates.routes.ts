@@ -45,7 +45,7 @@ export function certificatesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, correctCertificateOperation, (mistake, { requestContext, parameters }) =>
     certificates.correct(requestContext, parameters.id, mistake),
   );
-  serveSignedIn(on, rechargeOperation, ({ on: day }, { requestContext, parameters }) =>
-    certificates.recharge(requestContext, parameters.id, day),
+  serveSignedIn(on, rechargeOperation, (taken, { requestContext, parameters }) =>
+    certificates.recharge(requestContext, parameters.id, taken),
   );
 }

@@ -6,13 +6,16 @@ import type {
   CertificateAllocation,
   correctCertificateOperation,
   moveCertificateOperation,
+  rechargeOperation,
 } from '@portway/contracts/certificates/certificates';
 import type { RequestOf } from '@portway/contracts/operation';
+import { calendarDate } from '@portway/rules/kernel';
+import { recharged } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../platform/auth/authorisation.ts';
 import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
-import type { Raising } from '../sponsor-duties/raise.service.ts';
+import type { RecordForOthers } from '../sponsor-events/record-for-others.service.ts';
 import type * as rules from './certificate-rules.service.ts';
 import { changedElsewhere, field, nextStates, requireDraft, requireMove } from './certificates.policy.ts';
 import type { CertificateRow, CertificatesRepository } from './certificates.repository.ts';
@@ -22,7 +25,7 @@ export interface CertificatesDeps {
   readonly rules: Pick<typeof rules, keyof typeof rules>;
   readonly cipher: FieldCipher;
   readonly readFacts: (stored: unknown) => CertificateFacts;
-  readonly raise: Raising['raise'];
+  readonly recordEvent: RecordForOthers;
   readonly today: () => string;
 }
 
@@ -45,7 +48,7 @@ export function certificatesService({
   rules: law,
   cipher,
   readFacts,
-  raise,
+  recordEvent,
   today,
 }: CertificatesDeps) {
   function rowOf(row: CertificateRow) {
@@ -199,26 +202,24 @@ export function certificatesService({
       return law.correctionOf(mistake, await found(transaction, requireRecordKeeper(caller).id, id));
     },
     /** What happened is recorded; there is no way to plan it. */
-    async recharge(requestContext: RequestContext, id: string, on: string): Promise<Certificate> {
+    async recharge(
+      requestContext: RequestContext,
+      id: string,
+      { on, what }: RequestOf<typeof rechargeOperation>,
+    ): Promise<Certificate> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      const { worker, state } = await found(transaction, organisation, id);
+      const { worker, state, assigned_on: assignedOn } = await found(transaction, organisation, id);
       if (on > today())
         throw field('on', 'This day is still to come. A recharge cannot be planned: the sponsor pays.');
       const theirs =
         worker === null ? undefined : await repository.workerOf(transaction, organisation, worker);
-      await raise(transaction, {
-        ...{ organisation, worker, happenedOn: on, asked: { certificate: id, state } },
-        foundKey: `skills-charge-recharged ${id} ${on}`,
+      await recordEvent(requestContext, {
+        ...{ organisation, worker, happenedOn: on, field: 'on', kind: `${what}-recharged` },
+        facts: { certificate: id, state, what },
         title: 'A cost of sponsorship was taken from the worker',
-        conclusion: {
-          ...{ does: 'look-at-this', duty: null, deadline: null, steps: [] },
-          because:
-            'The skills charge or the certificate’s fee was taken from the worker. Repay it, and take advice.',
-          keep: ['What was taken, when, and the repayment'],
-        },
+        conclusion: recharged({ what, assignedOn: calendarDate(assignedOn ?? on) }),
         nation: theirs?.nation ?? 'england-and-wales',
-        by: { account: caller.account, name: caller.fullName },
       });
       return await shown(requestContext, id);
     },

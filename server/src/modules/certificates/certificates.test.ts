@@ -152,14 +152,32 @@ describe('a certificate', () => {
     const id = await begun('inside');
     const recharge = (on: string) => officer.post(`${certificates}/${id}/recharge`, { on });
     expect(await recharge('2026-11-24')).toMatchObject({ status: 422 });
-    await recharge('2026-11-20');
-    await recharge('2026-11-20');
-    const duties = await app.superuser
-      .selectFrom('sponsor_duty')
-      .select(['does', 'state'])
+    expect(await recharge('2026-11-20')).toMatchObject({ status: 200 });
+    expect(await recharge('2026-11-20')).toMatchObject({
+      status: 409,
+      body: { fields: { on: expect.stringContaining('recorded this on') } },
+    });
+    const events = await app.superuser
+      .selectFrom('sponsor_event')
+      .select(['kind', 'happened_on', 'facts', 'by_name'])
       .where('organisation', '=', officer.organisation ?? '')
       .execute();
-    expect(duties).toEqual([{ does: 'look-at-this', state: 'to-do' }]);
+    expect(events).toMatchObject([
+      { kind: 'skills-charge-recharged', happened_on: '2026-11-20', facts: { certificate: id } },
+    ]);
+    const duties = await app.superuser
+      .selectFrom('sponsor_duty')
+      .select(['does', 'state', 'because'])
+      .where('organisation', '=', officer.organisation ?? '')
+      .execute();
+    expect(duties).toEqual([
+      {
+        does: 'look-at-this',
+        state: 'to-do',
+        because:
+          'The skills charge was taken from the worker. The sponsor alone pays it: repay it, and take advice. Sources differ on what follows for the licence.',
+      },
+    ]);
   });
 });
 

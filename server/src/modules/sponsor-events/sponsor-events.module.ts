@@ -4,6 +4,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import { concludeEvents } from './conclude-event.service.ts';
 import { concludePay } from './conclude-pay.service.ts';
+import { type RecordForOthers, recordForOthers } from './record-for-others.service.ts';
 import { sponsorEventsRepository } from './sponsor-events.repository.ts';
 import { sponsorEventsRoutes } from './sponsor-events.routes.ts';
 import { sponsorEventsService } from './sponsor-events.service.ts';
@@ -14,8 +15,15 @@ interface Deps {
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
 }
 
+export interface SponsorEventsForOthers {
+  readonly record: RecordForOthers;
+}
+
 /** What happened to sponsored workers and to their sponsor. */
-export function sponsorEventsModule({ today }: Platform, { signedIn, duties }: Deps): Module<undefined> {
+export function sponsorEventsModule(
+  { today }: Platform,
+  { signedIn, duties }: Deps,
+): Module<SponsorEventsForOthers> {
   const events = sponsorEventsService({
     repository: sponsorEventsRepository,
     workers: workerRecordRepository,
@@ -25,5 +33,6 @@ export function sponsorEventsModule({ today }: Platform, { signedIn, duties }: D
     countedRoute: 'skilled-worker',
     today,
   });
-  return { service: undefined, routes: (api) => sponsorEventsRoutes(api, { ...signedIn, events }) };
+  const record = recordForOthers({ repository: sponsorEventsRepository, duties, today });
+  return { service: { record }, routes: (api) => sponsorEventsRoutes(api, { ...signedIn, events }) };
 }

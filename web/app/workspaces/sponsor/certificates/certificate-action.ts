@@ -36,7 +36,7 @@ export async function certificateAction(request: Request) {
       return said('The note is kept.', (me) => submit(noteCertificateOperation, { words: values.words }, me));
     case 'recharge':
       return said('It is recorded, and stands under Duties as something to look at.', (me) =>
-        submit(rechargeOperation, { on: values.on }, me),
+        submit(rechargeOperation, { on: values.on, what: values.what }, me),
       );
     default:
       return callApi(async (me) => {

@@ -85,7 +85,19 @@ export function Recharge() {
       text="The skills charge and the fee of the certificate cannot be passed on, so there is no way to plan it. If it happened, record it: repay it, and take advice."
     >
       <ActionForm intent="recharge" button="Record that it happened" look="outline" clears>
-        {(field) => <DateField {...field('on')} label="The day it was taken" />}
+        {(field) => (
+          <>
+            <SelectField
+              {...field('what')}
+              label="What was taken"
+              options={[
+                { value: 'skills-charge', label: 'The skills charge' },
+                { value: 'certificate-fee', label: 'The fee of the certificate' },
+              ]}
+            />
+            <DateField {...field('on')} label="The day it was taken" />
+          </>
+        )}
       </ActionForm>
     </Panel>
   );
