@@ -191,3 +191,65 @@ describe('what is kept of a worker whose sponsorship ended on 20 November 2026, 
     });
   });
 });
+
+describe('a rule on pay that changes after the last nightly look', () => {
+  const engineer = async (fullName: string, pay_pence: number) => {
+    const worker = await cast.duties.sponsored(organisation, null, fullName);
+    const from = '2025-01-06';
+    await app.superuser
+      .updateTable('worker')
+      .set({ certificate_start: from, started_on: from, visa_ends: '2027-01-05' })
+      .where('id', '=', worker)
+      .execute();
+    await app.superuser
+      .updateTable('worker_terms')
+      .set({ from_day: from, occupation_code: '3131', pay_pence })
+      .where('worker', '=', worker)
+      .execute();
+    return worker;
+  };
+
+  it('is one thing to look at, which names the three workers it touches, and stays one', async () => {
+    const names = ['Ana Marques', 'Ben Adeyemi', 'Carys Bevan'];
+    for (const name of names) await engineer(name, 41_000_00);
+    await engineer('Dilys Howell', 90_000_00);
+    // So long before, the change is not shown yet.
+    at('2025-05-01T05:00:00Z');
+    await app.services.sponsorChecks.look(organisation);
+    at('2025-07-22T05:00:00Z');
+    await app.services.sponsorChecks.all();
+    at('2025-07-23T05:00:00Z');
+    await app.services.sponsorChecks.all();
+    const { duties: open } = Object((await officer.get('/api/sponsor/duties?show=open')).body);
+    const ofLaw = open.filter(({ title }: { title: string }) => title.startsWith('A rule on pay'));
+    expect(ofLaw).toMatchObject([{ title: 'A rule on pay changes on 2025-07-22', does: 'look-at-this' }]);
+    expect((await officer.get(`/api/sponsor/duties/${ofLaw[0].id}`)).body).toMatchObject({
+      because: expect.stringContaining('3 workers are paid under the new figure'),
+      workers: names.map((name) => ({ name })),
+    });
+  });
+});
+
+describe('a new owner without a licence on 18 December 2026', () => {
+  it('is reported by 20 January 2027, and applies by the earlier of 15 and 20 January', async () => {
+    const owner = {
+      kind: 'owner',
+      happenedOn: '2026-12-18',
+      nation: 'england-and-wales',
+      holdsLicence: false,
+    };
+    const { body, status } = await officer.post('/api/sponsor/events', owner);
+    expect(status).toBe(200);
+    const raised = [];
+    for (const { id } of Object(body).duties)
+      raised.push(Object((await officer.get(`/api/sponsor/duties/${id}`)).body));
+    expect(raised).toMatchObject([
+      { duty: 'org-ownership', reportBy: '2027-01-20' },
+      {
+        duty: 'org-new-owner-applies',
+        remindBy: '2027-01-15',
+        deadline: { readings: [{ reportBy: '2027-01-15' }, { reportBy: '2027-01-20' }] },
+      },
+    ]);
+  });
+});

@@ -76,6 +76,9 @@ export const sponsorDuty = z
     keep: z.array(z.string()).readonly(),
     nation: z.enum(holidayNations),
     confidential: z.boolean(),
+    workers: z
+      .array(z.object({ id: rowId, name: z.string() }))
+      .describe('Whom a change of law touches, by name; at most 100 of those that the caller may see.'),
     deadline: reportingOutcome.nullable().describe('As it was counted when it was raised, or counted again.'),
     draft: z.array(z.object({ field: z.string(), text: z.string() })),
     steps: z.array(step),

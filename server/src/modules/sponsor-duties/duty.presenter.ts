@@ -45,6 +45,7 @@ interface OnRecord extends Listed {
 }
 
 interface Around {
+  readonly workers: SponsorDuty['workers'];
   readonly steps: readonly {
     readonly step: string;
     readonly words: string | null;
@@ -61,7 +62,7 @@ interface Around {
 }
 
 export function dutyOf(row: OnRecord, around: Around): SponsorDuty {
-  const { steps, file, read, secondCheck, account, mayChange, standing } = around;
+  const { workers, steps, file, read, secondCheck, account, mayChange, standing } = around;
   const prepared = steps.findLast(({ step }) => step === 'prepared');
   return {
     ...dutyRowOf(row, standing),
@@ -70,6 +71,7 @@ export function dutyOf(row: OnRecord, around: Around): SponsorDuty {
     because: row.because,
     nation: row.nation,
     confidential: row.confidential,
+    workers: [...workers],
     steps: steps.map(({ step, words, by_name: by, at }) => ({ step, words, by, at: at.toISOString() })),
     secondCheck,
     preparedByMe: prepared?.by_account === account,

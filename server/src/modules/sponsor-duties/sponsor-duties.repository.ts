@@ -34,6 +34,7 @@ interface Step {
   readonly not_reported_because?: string | null;
 }
 
+const maxNamed = 100;
 const openStates = ['to-do', 'prepared', 'checked'] as const;
 /** Open duties are ordered by their day, which is the cursor; those without one come last. */
 const position = (show: DutyWanted['show']) => {
@@ -89,9 +90,20 @@ export const sponsorDutiesRepository = {
   find: (on: On, organisation: string, id: string) =>
     listed(on, organisation)
       .select(['d.duty', 'd.because', 'd.nation', 'd.deadline', 'd.confidential', 'd.draft', 'd.version'])
-      .select(['d.reported_on', 'd.reference', 'd.not_reported_because'])
+      .select(['d.reported_on', 'd.reference', 'd.not_reported_because', 'd.asked'])
       .where('d.id', '=', id)
       .executeTakeFirst(),
+  /** Workers of the organisation by name, of those that the caller may see. */
+  named: (on: On, organisation: string, ids: readonly string[]) =>
+    on
+      .selectFrom('worker')
+      .select(['id', 'full_name as name'])
+      .where('organisation', '=', organisation)
+      .where('id', '=', sql<string>`any (${sql.val([...ids])}::uuid[])`)
+      .orderBy('full_name')
+      .orderBy('id')
+      .limit(maxNamed)
+      .execute(),
   steps: (on: On, duty: string) =>
     on
       .selectFrom('sponsor_duty_step')

@@ -64,7 +64,10 @@ export function dutyBook({ repository, raising, read, today }: DutyBookDeps): Du
     const { transaction, caller } = requestContext;
     const row = await found(requestContext, organisation, id);
     const role = caller.organisation?.complianceRole;
+    const { workers } = row.asked;
+    const touched = Array.isArray(workers) ? workers.map(String) : [];
     return dutyOf(row, {
+      workers: touched.length === 0 ? [] : await repository.named(transaction, organisation, touched),
       steps: await repository.steps(transaction, id),
       file: await repository.file(transaction, id),
       read: read(row),

@@ -34,26 +34,22 @@ export function lawTouching(worker: WorkerFacts, { today }: Looking, lastLook: C
   );
 }
 
-/** One entry for each change, naming the workers it touches. */
+/** One entry for each day on which rules change, with the workers they touch. */
 export function lawChanges(touched: readonly Touched[]): Finding[] {
-  const byChange = Map.groupBy(touched, ({ parameter, from }) => `${parameter}:${from}`);
-  return [...byChange].flatMap(([change, each]) => {
-    const [first] = each;
-    if (first === undefined) return [];
-    const { title, from } = first;
-    const count = each.length === 1 ? 'One worker is' : `${each.length} workers are`;
-    return [
-      {
-        key: `law:${change}` as const,
-        worker: null,
-        title: `A rule on pay changes on ${from}`,
-        conclusion: lookAtThis({
-          because: `${title}. ${count} paid under the new figure. It counts for a new certificate or an extension, not for the pay of today. To be confirmed on GOV.UK.`,
-        }),
-        nation: homeNation,
-        happenedOn: from,
-        asked: { workers: each.map(({ worker }) => worker) },
-      },
-    ];
+  return [...Map.groupBy(touched, ({ from }) => from)].map(([from, each]) => {
+    const workers = [...new Set(each.map(({ worker }) => worker))];
+    const titles = [...new Set(each.map(({ title }) => title))].join('; ');
+    const count = workers.length === 1 ? 'One worker is' : `${workers.length} workers are`;
+    return {
+      key: `law:${from}` as const,
+      worker: null,
+      title: `A rule on pay changes on ${from}`,
+      conclusion: lookAtThis({
+        because: `${titles}. ${count} paid under the new figure. It counts for a new certificate or an extension, not for the pay of today. To be confirmed on GOV.UK.`,
+      }),
+      nation: homeNation,
+      happenedOn: from,
+      asked: { workers },
+    };
   });
 }

@@ -124,6 +124,7 @@ function Answer({ duty }: { duty: SponsorDuty }) {
           <Notice title="No day is counted">{deadline.reason}</Notice>
         )}
         <p>{withDaysInWords(because)}</p>
+        <Touched workers={duty.workers} />
       </ResultPart>
       {shown && (
         <ResultPart>
@@ -136,6 +137,25 @@ function Answer({ duty }: { duty: SponsorDuty }) {
         </ResultPart>
       )}
     </ResultCard>
+  );
+}
+
+/** Whom a change of law touches. */
+function Touched({ workers }: Pick<SponsorDuty, 'workers'>) {
+  if (workers.length === 0) return null;
+  return (
+    <div>
+      <h2 className="text-17 font-semibold">Whom it touches</h2>
+      <ul className="mt-1 list-disc pl-5">
+        {workers.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/dashboard/sponsor/worker?worker=${id}`} className="text-link underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
