@@ -145,7 +145,7 @@ export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<r
       nation,
       ...about,
     });
-    await add('sponsor_duty_step', which, { duty, step: 'found', ...by });
+    await add('sponsor_duty_step', which, { duty, step: 'raised', ...by });
     await add('sponsor_duty_file', which, {
       duty,
       file_key: randomUUID(),
