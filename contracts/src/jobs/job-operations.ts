@@ -90,6 +90,7 @@ import {
   stopAlertsOperation,
   unsaveJobOperation,
 } from '../saved-jobs/saved-jobs.ts';
+import { dutyFileOperations } from '../sponsor-duties/duty-file.ts';
 import { sponsorDutyOperations } from '../sponsor-duties/sponsor-duties.ts';
 import { sponsorEventOperations } from '../sponsor-events/sponsor-events.ts';
 import {
@@ -185,6 +186,7 @@ export const jobOperations: readonly AnyOperation[] = [
   ...offerOperations,
   ...hireCaseOperations,
   ...sponsorDutyOperations,
+  ...dutyFileOperations,
   ...sponsorEventOperations,
   ...sponsorshipRejectionOperations,
   listConversationsOperation,

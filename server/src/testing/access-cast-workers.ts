@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
+import { person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Others {
@@ -25,6 +26,19 @@ export function workersCast({ superuser: queries }: Pick<TestApp, 'superuser'>, 
   return {
     /** A worker of the caller’s organisation, managed by the caller; or one of another organisation. */
     workerOf,
+    /** The secret of a new calendar feed. */
+    async calendarFeed(): Promise<string> {
+      const at = await others.organisation();
+      const member = { organisation: at, role: 'member', compliance_role: 'officer' } as const;
+      const { id: account } = await person({ superuser: queries }, { role: 'recruiter', member });
+      const token = randomBytes(32).toString('base64url');
+      const token_hash = createHash('sha256').update(token).digest('hex');
+      await queries
+        .insertInto('calendar_feed')
+        .values({ id: randomUUID(), account, organisation: at, token_hash })
+        .execute();
+      return token;
+    },
     /** The absence of such a worker that has not ended. */
     async absenceOf(worker: string) {
       const { organisation } = await queries

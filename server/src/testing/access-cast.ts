@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CallerKind } from '@portway/contracts/access';
 import type { MemberRole } from '../platform/auth/auth.tables.ts';
 import { dutiesCast } from './access-cast-duties.ts';
@@ -33,12 +33,27 @@ export const testCallers = [
   'line-manager',
   'compliance-viewer',
   'adviser',
+  'officer-once',
   'staff-once',
   'staff',
 ] as const;
 
-/** Those with a compliance role. */
-export const complianceCallers = ['officer', 'line-manager', 'compliance-viewer', 'adviser'] as const;
+/** Those with a compliance role; the last without a second factor. */
+export const complianceCallers = [
+  'officer',
+  'line-manager',
+  'compliance-viewer',
+  'adviser',
+  'officer-once',
+] as const;
+
+const complianceRoles = {
+  officer: 'officer',
+  'officer-once': 'officer',
+  'line-manager': 'line-manager',
+  'compliance-viewer': 'viewer',
+  adviser: 'adviser',
+} as const;
 
 export type TestCaller = (typeof testCallers)[number];
 
@@ -56,6 +71,7 @@ export interface Asking extends HttpClient {
 
 /** The kind of the contracts that somebody counts as. */
 export function kindOf(testCaller: TestCaller): CallerKind {
+  if (testCaller === 'officer-once') return 'member';
   return testCaller === 'unverified' || testCaller === 'expired' || testCaller === 'revoked'
     ? 'nobody'
     : testCaller;
@@ -102,14 +118,16 @@ export function accessCast(app: App) {
       case 'staff-once':
         return withHeaders(await person(app, { role: 'staff', secondFactor: false }));
       case 'officer':
+      case 'officer-once':
       case 'line-manager':
       case 'compliance-viewer':
       case 'adviser': {
         const at = await organisation();
         await colleague(at, 'owner');
-        const compliance = testCaller === 'compliance-viewer' ? 'viewer' : testCaller;
+        const compliance = complianceRoles[testCaller];
         const member = { organisation: at, role: 'member', compliance_role: compliance } as const;
-        return withHeaders(await person(app, { role: 'recruiter', secondFactor: true, member }), at);
+        const secondFactor = testCaller !== 'officer-once';
+        return withHeaders(await person(app, { role: 'recruiter', secondFactor, member }), at);
       }
       default: {
         const at = await organisation();
@@ -140,19 +158,6 @@ export function accessCast(app: App) {
     async sponsorOf(whose: Whose, asking: Asking): Promise<string | undefined> {
       if (whose === 'missing') return undefined;
       return whose === 'other' ? await organisation('Tidewater Health') : asking.organisation;
-    },
-    /** The query of a new calendar feed. */
-    async calendarFeed(): Promise<string> {
-      const at = await organisation();
-      const member = { organisation: at, role: 'member', compliance_role: 'officer' } as const;
-      const { id: account } = await person(app, { role: 'recruiter', member });
-      const token = randomBytes(32).toString('base64url');
-      const token_hash = createHash('sha256').update(token).digest('hex');
-      await queries
-        .insertInto('calendar_feed')
-        .values({ id: randomUUID(), account, organisation: at, token_hash })
-        .execute();
-      return `?token=${token}`;
     },
     jobs: jobsCast(app, { accountOf, organisation }),
     sponsoring: sponsoringCast(app),

@@ -10,7 +10,7 @@ import { validDuties } from './valid-duty-requests.ts';
 import { validFile, validPhoto, validTable } from './valid-files.ts';
 import { validImports } from './valid-import-requests.ts';
 import { validJobs } from './valid-job-requests.ts';
-import { validSponsorRecords } from './valid-sponsor-records.ts';
+import { feedHere, validSponsorRecords } from './valid-sponsor-records.ts';
 import { validSponsoring } from './valid-sponsoring-requests.ts';
 import { validTools } from './valid-tool-requests.ts';
 import { validWorkers } from './valid-worker-requests.ts';
@@ -125,7 +125,10 @@ export async function madeReal(cast: AccessCast, { operation, asking, request }:
     ...(actingFor === undefined ? {} : { 'Portway-Organisation': actingFor }),
   };
   const text = typeof body === 'string' ? body.replaceAll(invitationHere, link) : (body ?? null);
-  const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + query;
+  const named = query.includes(feedHere)
+    ? query.replaceAll(feedHere, await cast.workers.calendarFeed())
+    : query;
+  const where = path.replace(/\{(?:id|slug)\}/, id).replace('{code}', '2134') + named;
   return { path: where, init: { method: operation.method, headers, body: text } };
 }
 

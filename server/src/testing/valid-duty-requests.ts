@@ -3,6 +3,7 @@ export const validDuties: Readonly<Record<string, Record<string, unknown>>> = {
   concludeSponsorEvent: { kind: 'org-structure', happenedOn: '2026-11-20', nation: 'england-and-wales' },
   recordSponsorEvent: { kind: 'org-structure', happenedOn: '2026-11-20', nation: 'england-and-wales' },
   listSponsorDuties: {},
+  addSponsorDutyFile: { name: 'report.txt' },
   stepSponsorDuty: {
     step: 'prepared',
     version: 1,

@@ -1,3 +1,6 @@
+/** Stands where the secret of a calendar feed goes. */
+export const feedHere = 'CALENDAR-FEED';
+
 const valid = {
   changeComplianceRole: {
     role: 'adviser',
@@ -28,6 +31,8 @@ const valid = {
     kind: 'office',
   },
   closeWorkPlace: { closedOn: '2026-11-01' },
+  showSponsorCalendar: { from: '2026-11-01', to: '2026-11-30' },
+  readCalendarFeed: { token: feedHere },
   recordSponsorTask: { task: 'sms-log-in', doneOn: '2026-11-01' },
 };
 

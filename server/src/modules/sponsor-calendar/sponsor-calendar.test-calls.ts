@@ -24,5 +24,5 @@ export const access: AccessRows = {
   showSponsorCalendar: { query: '?from=2026-11-01&to=2026-11-30' },
   makeCalendarFeed: {},
   endCalendarFeed: { id: feed },
-  readCalendarFeed: { query: (cast) => cast.calendarFeed() },
+  readCalendarFeed: { query: async (cast) => `?token=${await cast.workers.calendarFeed()}` },
 };

@@ -1,12 +1,17 @@
 import { reportingFacts } from '@portway/contracts/estimates/reporting-deadline';
+import { resumeTypes } from '@portway/contracts/resumes/resumes';
 import { readStoredDuty } from '@portway/contracts/sponsor-duties/stored-duty';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
+import { refuseFile } from '../resumes/resumes.policy.ts';
+import { dutyFilesRepository } from './duty-files.repository.ts';
+import { dutyFilesService } from './duty-files.service.ts';
 import { raiseRepository } from './raise.repository.ts';
 import { type Raising, raisingService } from './raise.service.ts';
 import { recountRepository } from './recount.repository.ts';
 import { recountingService } from './recount.service.ts';
+import { refuseType } from './sponsor-duties.policy.ts';
 import { sponsorDutiesRepository } from './sponsor-duties.repository.ts';
 import { sponsorDutiesRoutes } from './sponsor-duties.routes.ts';
 import { dutyBook } from './sponsor-duties.service.ts';
@@ -20,14 +25,29 @@ export const readReportingFacts = (asked: unknown) => reportingFacts.safeParse(a
 
 /** What a sponsor has to do, by when, and what it did. */
 export function sponsorDutiesModule(
-  { database, today }: Platform,
+  platform: Platform,
   { signedIn, notify }: { readonly signedIn: SignedInDeps; readonly notify: Notifications['notify'] },
 ): Module<Raising> {
+  const { audit, database, files: store, inspector, limits, now, today, uploads } = platform;
   const duties = dutyBook({
     repository: sponsorDutiesRepository,
     raising: raiseRepository,
     read: readStoredDuty,
     today,
+  });
+  const files = dutyFilesService({
+    repository: dutyFilesRepository(database.queries, limits),
+    duties: sponsorDutiesRepository,
+    addStep: raiseRepository.addStep,
+    store,
+    async checked(name, bytes) {
+      const verdict = await inspector.check(name, bytes);
+      if (verdict.status === 'refused') return refuseFile(verdict.because, name);
+      return verdict.kind === 'doc' ? refuseType() : verdict.kind;
+    },
+    types: resumeTypes,
+    audit,
+    now,
   });
   const { recount } = recountingService({
     repository: recountRepository(database.owner),
@@ -39,6 +59,6 @@ export function sponsorDutiesModule(
     tables: sponsorDutiesTables,
     service: raisingService(raiseRepository),
     schedules: [{ name: 'sponsor-recount', nightly: countedAt, run: recount }],
-    routes: (api) => sponsorDutiesRoutes(api, { ...signedIn, duties }),
+    routes: (api) => sponsorDutiesRoutes(api, { ...signedIn, uploads, duties, files }),
   };
 }

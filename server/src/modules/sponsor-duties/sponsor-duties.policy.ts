@@ -67,3 +67,28 @@ export function changedMeanwhile(last: Taken | undefined): Refusal {
   const message = `${did}. Nothing was saved. Look at it as it stands now.`;
   return new Refusal('changed', message, { status: 409, fields: { version: message } });
 }
+
+/** What was sent with a report is added once it is reported; another in its place only after a correction. */
+export function requirePlaceForFile(state: State, steps: readonly Taken[]): void {
+  const message =
+    state !== 'reported'
+      ? 'Record the report first. Then you can add what was sent with it.'
+      : hasFile(steps)
+        ? 'There is a file with this report already. Correct the record first; then you can add another in its place.'
+        : undefined;
+  if (message !== undefined)
+    throw new Refusal('wrong-step', message, { status: 409, fields: { file: message } });
+}
+
+const hasFile = (steps: readonly Taken[]) =>
+  steps.findLast(({ step }) => step === 'file-added' || step === 'corrected')?.step === 'file-added';
+
+export function refuseType(): never {
+  const message = 'Choose a PDF, DOCX or TXT file.';
+  throw new Refusal('wrong-type', message, { status: 422, fields: { file: message } });
+}
+
+/** The file is lost: stored with another secret, or altered. */
+export function unreadable(): Refusal {
+  return new Refusal('unreadable', 'This file can no longer be opened. Add it again.', { status: 409 });
+}

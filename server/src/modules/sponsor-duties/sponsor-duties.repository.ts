@@ -104,6 +104,14 @@ export const sponsorDutiesRepository = {
       .orderBy('id')
       .limit(maxNamed)
       .execute(),
+  findForUpdate: (on: On, organisation: string, id: string) =>
+    on
+      .selectFrom('sponsor_duty')
+      .select('state')
+      .where('organisation', '=', organisation)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
   steps: (on: On, duty: string) =>
     on
       .selectFrom('sponsor_duty_step')
@@ -114,7 +122,7 @@ export const sponsorDutiesRepository = {
   file: (on: On, duty: string) =>
     on
       .selectFrom('sponsor_duty_file')
-      .select(['file_key', 'file_name as name', 'file_kind as kind', 'file_bytes as bytes', 'by_name'])
+      .select(['file_name as name', 'file_bytes as bytes', 'by_name'])
       .where('duty', '=', duty)
       .executeTakeFirst(),
   async secondCheck(on: On, organisation: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { addDutyFileOperation, openDutyFileOperation } from '@portway/contracts/sponsor-duties/duty-file';
 import {
   listDutiesOperation,
   showDutyOperation,
@@ -5,14 +6,17 @@ import {
 } from '@portway/contracts/sponsor-duties/sponsor-duties';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
-import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import { serveFile } from '../../platform/http/serve-file.ts';
+import { serveUpload, type UploadRoutesDeps } from '../../platform/http/serve-upload.ts';
+import { serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { DutyFiles } from './duty-files.service.ts';
 import type { DutyBook } from './sponsor-duties.service.ts';
 
 export function sponsorDutiesRoutes(
   api: Hono<AppEnv>,
-  deps: SignedInDeps & { readonly duties: DutyBook },
+  deps: UploadRoutesDeps & { readonly duties: DutyBook; readonly files: DutyFiles },
 ): void {
-  const { duties } = deps;
+  const { duties, files } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, listDutiesOperation, (wanted, { requestContext }) => duties.list(requestContext, wanted));
   serveSignedIn(on, showDutyOperation, (_, { requestContext, parameters }) =>
@@ -21,4 +25,11 @@ export function sponsorDutiesRoutes(
   serveSignedIn(on, takeStepOperation, (step, { requestContext, parameters }) =>
     duties.take(requestContext, parameters.id, step),
   );
+  serveUpload(on, addDutyFileOperation, {
+    admit: (requestContext, { parameters }) => files.admit(requestContext, parameters.id),
+    prepare: (bytes, { request }) => files.prepare(bytes, request.name),
+    keep: (requestContext, file, { parameters }) => files.add(requestContext, parameters.id, file),
+    drop: files.drop,
+  });
+  serveFile(on, openDutyFileOperation, (requestContext, { id }) => files.open(requestContext, id));
 }

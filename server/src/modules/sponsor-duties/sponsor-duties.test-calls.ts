@@ -1,5 +1,6 @@
 import type { AccessRow, AccessRows } from '../../testing/access-rows.ts';
 import { validDuties } from '../../testing/valid-duty-requests.ts';
+import { validFile } from '../../testing/valid-files.ts';
 
 const aDuty: AccessRow['id'] = (cast, whose, asking) => cast.duties.dutyOf(whose, asking);
 
@@ -7,5 +8,11 @@ const aDuty: AccessRow['id'] = (cast, whose, asking) => cast.duties.dutyOf(whose
 export const access: AccessRows = {
   listSponsorDuties: {},
   showSponsorDuty: { id: aDuty },
+  addSponsorDutyFile: {
+    query: '?name=report.txt',
+    file: validFile,
+    id: (cast, whose, asking) => cast.duties.reportedOf(whose, asking),
+  },
+  openSponsorDutyFile: { id: (cast, whose, asking) => cast.duties.reportedOf(whose, asking, 'with a file') },
   stepSponsorDuty: { body: validDuties.stepSponsorDuty, id: aDuty },
 };

@@ -68,11 +68,11 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
     'other confidential': { read: 'O', insert: 'O' },
   },
   sponsor_duty_file: {
-    own: { read: 'OLVA', insert: 'OA' },
-    other: added,
-    organisation: added,
-    'own confidential': { read: 'O', insert: 'O' },
-    'other confidential': { read: 'O', insert: 'O' },
+    own: { read: 'OLVA', insert: 'OA', update: 'OA' },
+    other: keptByKeepers,
+    organisation: keptByKeepers,
+    'own confidential': { read: 'O', insert: 'O', update: 'O' },
+    'other confidential': { read: 'O', insert: 'O', update: 'O' },
   },
   // Each has a feed of their own; the row here is the officer's.
   calendar_feed: { organisation: { read: 'OW', insert: 'O', delete: 'OW' } },

@@ -32,6 +32,7 @@ const steps: Readonly<Record<string, string>> = {
   'not-reported': 'Not reported',
   corrected: 'Corrected',
   closed: 'Closed',
+  'file-added': 'File added',
 };
 
 export const stepWords = (step: string) => steps[step] ?? step;

@@ -1,4 +1,5 @@
-import { call, submit } from '@portway/contracts/client';
+import { call, download, submit } from '@portway/contracts/client';
+import { openDutyFileOperation } from '@portway/contracts/sponsor-duties/duty-file';
 import {
   type SponsorDuty,
   showDutyOperation,
@@ -22,6 +23,7 @@ import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/duty.ts';
 import { DutyDeeds, DutyDraft } from './duty-deeds.tsx';
+import { DutyFile } from './duty-file.tsx';
 import { DutySteps } from './duty-steps.tsx';
 import { stepOf } from './duty-typed.ts';
 import { doesWords, stateWords } from './duty-words.ts';
@@ -42,6 +44,11 @@ export const HydrateFallback = PageSkeleton;
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const parameters = { id: idIn(request) };
+  if (intent === 'open-file')
+    return callApi(async (me) => ({
+      message: 'The file is in your downloads, as it was sent. That you opened it is recorded.',
+      file: await download(openDutyFileOperation, undefined, { ...me, parameters }),
+    }));
   return callApi((me) => submit(takeStepOperation, stepOf(intent, values), { ...me, parameters }));
 }
 
@@ -75,6 +82,7 @@ function Duty({ duty }: { duty: SponsorDuty }) {
           <DutyDraft duty={duty} />
         </div>
         <div className="flex flex-col gap-6">
+          <DutyFile duty={duty} />
           <DutyDeeds duty={duty} />
           <Why duty={duty} />
         </div>

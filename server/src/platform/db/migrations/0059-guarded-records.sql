@@ -161,3 +161,13 @@ begin
   end loop;
 end
 $$;
+
+-- After a correction, what was sent with a report is put in the place of the file before. Its steps name both.
+grant update on sponsor_duty_file to portway_app;
+create policy replaced on sponsor_duty_file for update to portway_app
+  using (
+    organisation = my_organisation() and records_workers()
+    and exists (select from sponsor_duty d where d.id = sponsor_duty_file.duty)
+  ) with check (organisation = my_organisation());
+create trigger keep_columns before update on sponsor_duty_file for each row when (current_user = 'portway_app')
+  execute function keep_columns('duty', 'organisation');
