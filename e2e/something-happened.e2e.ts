@@ -3,6 +3,7 @@ import { appCode, newAccount, newToken, openAccount } from './accounts.ts';
 import { apiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { goTo, keepToken } from './behind-log-in.ts';
+import { arriveAsOfficer } from './officer.ts';
 import { expect, test } from './test.ts';
 
 const secret = z.object({ secret: z.string() });
@@ -53,4 +54,40 @@ test('a sponsor says what happened, sees each day counted, records it, prepares 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is open');
   await expect(main).toContainText('Reported');
   expect(await barriers(page)).toEqual([]);
+});
+
+test('a worker is found by typing among many, and what the record will say is shown before it is sent', async ({
+  page,
+}) => {
+  const api = await arriveAsOfficer(page);
+  for (let at = 0; at < 26; at++) await api.post('/api/sponsor/workers', { fullName: `Aaron Cole ${at}` });
+  const terms = {
+    ...{ fromDay: '2026-05-04', jobTitle: 'Engineer', occupationCode: '2134', payPence: 6_000_000 },
+    ...{ hoursPerWeek: 37.5, worksOn: [1, 2, 3, 4, 5], workPlace: null, otherPlaces: [], hybridPattern: '' },
+  };
+  const zoe = { fullName: 'Zoe Marchetti', reference: 'PR-9', salaryOption: 'A', terms };
+  await api.post('/api/sponsor/workers', zoe);
+  await goTo(page, '/dashboard/sponsor/happened?what=hours');
+  const field = page.getByLabel('Worker');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await expect(page.getByRole('main')).toContainText('Choose the worker it happened to.');
+  await field.pressSequentially('zoe');
+  await expect(page.getByRole('option')).toHaveText('Zoe MarchettiPR-9 · Engineer');
+  expect(await barriers(page)).toEqual([]);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Zoe Marchetti: /);
+  await page.getByLabel('Day the new hours begin').fill('2026-11-16');
+  await page.getByLabel('New hours a week').fill('40');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await expect(page.getByRole('region', { name: 'What changes on record' })).toContainText(
+    'Hours a week from 16 November 2026: 40, was 37.5',
+  );
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Record it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoe Marchetti: hours');
+  await page.getByRole('link', { name: 'Zoe Marchetti', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(
+    'Hours a week from 16 November 2026: 40, was 37.5',
+  );
 });

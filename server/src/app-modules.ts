@@ -92,13 +92,18 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
   const conversations = conversationsModule(platform, telling);
   const hireCases = hireCasesModule(platform, { signedIn });
   const sponsorDuties = sponsorDutiesModule(platform, { signedIn, notify: notifyPeople });
-  const sponsorEvents = sponsorEventsModule(platform, { signedIn, duties: sponsorDuties.service });
   const sponsorChecks = sponsorChecksModule(platform, { signedIn, duties: sponsorDuties.service });
   const newsletter = newsletterModule(platform, { signedIn });
   const sponsorLicences = sponsorLicencesModule(platform, {
     signedIn,
     register: register.service.register,
     check: sponsorChecks.service,
+  });
+  const workers = workersModule(platform, { signedIn, check: sponsorChecks.service });
+  const sponsorEvents = sponsorEventsModule(platform, {
+    signedIn,
+    duties: sponsorDuties.service,
+    records: workers.service.recording,
   });
   const sponsorCalendar = sponsorCalendarModule(platform, { signedIn });
   const modules: readonly Module[] = [
@@ -157,7 +162,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     staffModule(platform, { signedIn }),
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
-    workersModule(platform, { signedIn, check: sponsorChecks.service }),
+    workers,
     workerImportsModule(platform, { signedIn, checkWorker: sponsorChecks.service.worker }),
     sponsorDuties,
     sponsorEvents,

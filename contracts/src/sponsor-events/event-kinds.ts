@@ -1,7 +1,6 @@
-/** Events of one worker on one day, which the rules know by the id of the duty. */
+/** Events of one worker on one day and nothing else to say, which the rules know by the id of the duty. */
 export const workerEventKinds = [
   'worker-no-show',
-  'worker-leaves',
   'worker-no-longer-needs-sponsor',
   'worker-stops-other',
   'worker-nurse-registered',

@@ -6,6 +6,7 @@ import { byId, moment, rowId } from '../account-settings/account-fields.ts';
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
 import { jobAnswers } from '../jobs/job-fields.ts';
 import { defineOperation } from '../operation.ts';
+import { lineOrNothing, requiredText } from '../profile/profile-texts.ts';
 import { calendarDay } from '../request-fields.ts';
 import { concluded } from '../sponsor-duties/duty-outcome.ts';
 import {
@@ -19,16 +20,24 @@ import {
 const tag = 'Sponsor’s duties';
 
 const nation = z.enum(holidayNations, 'Choose whose bank holidays count.');
-const worker = rowId.describe('The worker it happened to.');
-const corrects = rowId.optional().describe('The recorded event in whose place this one stands.');
+const worker = z.uuid('Choose the worker it happened to.').describe('The worker it happened to.');
+const because = requiredText('Say what was wrong in the first record.', 1000);
+const correction = {
+  corrects: rowId.optional().describe('The recorded event in whose place this one stands.'),
+  correctedBecause: because.optional().describe('What was wrong in it. Needed with `corrects`.'),
+};
 
 const ofWorker = {
   worker,
   happenedOn: calendarDay,
   nation: nation.optional().describe('Without it, that of the work place on record.'),
-  corrects,
+  ...correction,
 };
-const ofOrganisation = { happenedOn: calendarDay, nation, corrects };
+const ofOrganisation = { happenedOn: calendarDay, nation, ...correction };
+const workPlace = rowId
+  .nullable()
+  .default(null)
+  .describe('The new place, one of your work places. Without it, the place on record stays.');
 
 const yes = z.boolean().default(false);
 
@@ -67,7 +76,8 @@ const hours = z.strictObject({
   newHours: z
     .number('Enter the new hours a week.')
     .positive('Enter more than 0 hours.')
-    .max(168, 'A week has 168 hours.'),
+    .max(168, 'A week has 168 hours.')
+    .multipleOf(0.01, 'Use at most two decimals.'),
   overtimeOnly: yes,
 });
 
@@ -84,6 +94,17 @@ const place = z.strictObject({
   ...ofWorker,
   to: z.enum(newPlaces, 'Choose what the new place is.'),
   mainOfficeStays: yes,
+  workPlace,
+  hybridPattern: lineOrNothing(200).default(null).describe('Such as “two days a week at home”.'),
+});
+
+const leaves = z.strictObject({
+  kind: z.literal('worker-leaves'),
+  ...ofWorker,
+  employmentEndedOn: calendarDay
+    .nullable()
+    .default(null)
+    .describe('The last day of employment. Null while the worker stays employed.'),
 });
 
 const started = z.strictObject({
@@ -91,7 +112,7 @@ const started = z.strictObject({
   worker,
   startedOn: calendarDay.nullable().describe('Null while the worker has not started.'),
   nation: ofWorker.nation,
-  corrects,
+  ...correction,
 });
 
 const move = z.strictObject({
@@ -102,6 +123,7 @@ const move = z.strictObject({
     .max(500, 'Choose at most 500 workers at once.')
     .refine((ids) => new Set(ids).size === ids.length, 'Choose each worker once.')
     .describe('Each worker whose normal place of work moves.'),
+  workPlace,
 });
 
 const owner = z.strictObject({
@@ -121,6 +143,7 @@ const event = z
       place,
       move,
       owner,
+      leaves,
       z.strictObject({ kind: z.enum([...workerEventKinds, ...confidentialKinds]), ...ofWorker }),
       z.strictObject({ kind: z.enum(organisationEventKinds), ...ofOrganisation }),
     ],
@@ -133,6 +156,15 @@ export type OrganisationEvent = Extract<
   { kind: 'move' | 'owner' | (typeof organisationEventKinds)[number] }
 >;
 export type WorkerEvent = Exclude<SponsorEventFacts, OrganisationEvent>;
+
+const record = z
+  .object({
+    changes: z
+      .array(z.string())
+      .describe('What becomes different in the records of workers, with the event and in words.'),
+    stays: z.string().nullable().describe('Why something stays as it was.'),
+  })
+  .meta({ id: 'SponsorEventRecordChanges' });
 
 export const concludeEventOperation = defineOperation({
   id: 'concludeSponsorEvent',
@@ -149,6 +181,7 @@ export const concludeEventOperation = defineOperation({
         .boolean()
         .describe('Before your first day with Portway: it is recorded, and raises no duty.'),
       isToCome: z.boolean().describe('After today: record it when it has happened.'),
+      record,
     })
     .meta({ id: 'SponsorEventConclusion' }),
 });
@@ -162,17 +195,20 @@ export const recordEventOperation = defineOperation({
   access: forWorkerEvents,
   summary: 'Records what happened, and every duty that follows from it.',
   description:
-    'What is not reported is recorded with the reason. The same event is recorded once: a second answers who recorded it. Nothing is changed later; `corrects` puts another event in the place of one.',
+    'What is not reported is recorded with the reason. The same event is recorded once: a second answers who recorded it. Nothing is changed later; `corrects` puts another event in the place of one. What it says becomes the record of the worker: the first day, the terms from its day on, or the last day.',
   creates: true,
   request: event,
   response: z
     .object({
       message: z.string(),
       event: rowId,
+      changes: z.array(z.string()).describe('What was changed in the records of workers, in words.'),
       duties: z.array(z.object({ id: rowId, title: z.string(), does: z.string() })),
     })
     .meta({ id: 'SponsorEventRecorded' }),
 });
+
+export type SponsorEventRecorded = z.output<(typeof recordEventOperation)['response']>;
 
 export const eventFactsOperation = defineOperation({
   id: 'showEventFacts',

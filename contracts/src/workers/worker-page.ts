@@ -64,6 +64,11 @@ const timelineEntry = z
     detail: z.string().nullable(),
     by: z.string().nullable().describe('Who recorded it; null for what was counted.'),
     duty: rowId.nullable().describe('The duty that it leads to.'),
+    event: rowId.nullable().describe('The recorded event, which can be corrected.'),
+    corrected: z
+      .object({ at: moment, by: z.string(), because: z.string() })
+      .nullable()
+      .describe('Another record stands in its place, or it did not happen.'),
     isToCome: z.boolean(),
   })
   .meta({ id: 'WorkerTimelineEntry' });

@@ -55,6 +55,8 @@ export interface RaiseRepository {
   recount(on: On, id: string, outcome: Outcome): Promise<void>;
   /** Nothing is to be done any more. */
   close(on: On, id: string): Promise<void>;
+  /** The same, and what is found again is a new duty: another event stands in the place of the one that led to this. */
+  closeSuperseded(on: On, id: string): Promise<void>;
   addStep(on: On, step: NewStep): Promise<void>;
 }
 
@@ -99,13 +101,8 @@ export const raiseRepository: RaiseRepository = {
       .where('id', '=', id)
       .execute();
   },
-  async close(on, id) {
-    await on
-      .updateTable('sponsor_duty')
-      .set((set) => ({ state: 'closed', version: set('version', '+', 1), changed_at: new Date() }))
-      .where('id', '=', id)
-      .execute();
-  },
+  close: (on, id) => closing(on, id, {}),
+  closeSuperseded: (on, id) => closing(on, id, { found_key: null }),
   async addStep(on, { by, words, ...step }) {
     await on
       .insertInto('sponsor_duty_step')
@@ -118,3 +115,11 @@ export const raiseRepository: RaiseRepository = {
       .execute();
   },
 };
+
+async function closing(on: On, id: string, more: { found_key?: null }): Promise<void> {
+  await on
+    .updateTable('sponsor_duty')
+    .set((set) => ({ ...more, state: 'closed', version: set('version', '+', 1), changed_at: new Date() }))
+    .where('id', '=', id)
+    .execute();
+}

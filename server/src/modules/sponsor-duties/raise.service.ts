@@ -44,8 +44,10 @@ export interface Raising {
 interface Superseded {
   readonly event: string;
   readonly organisation: string;
-  /** The day in the record that stands in its place. */
-  readonly newDay: string;
+  /** What was wrong in it. */
+  readonly because: string;
+  /** The day in the record that stands in its place; null where none does: it did not happen. */
+  readonly newDay: string | null;
   readonly by: By;
 }
 
@@ -92,15 +94,24 @@ export function raisingService(repository: RaiseRepository): Raising {
       await repository.addStep(transaction, { duty: id, organisation, step, words, by });
       return id;
     },
-    async supersede(transaction, { event, organisation, newDay, by }) {
+    async supersede(transaction, { event, organisation, because, newDay, by }) {
+      const again =
+        newDay === null ? 'It did not happen.' : `What happened was recorded again, for ${newDay}.`;
       for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
-        if (isOpen(state)) await repository.close(transaction, id);
-        const words = `What happened was recorded again, for ${newDay}. This record stays as it was.`;
+        if (isOpen(state)) await repository.closeSuperseded(transaction, id);
+        const words = isOpen(state)
+          ? `No longer so, because: ${because} ${again}`
+          : `What happened was corrected, because: ${because} ${again} ${staysAs[state] ?? ''}`.trim();
         await repository.addStep(transaction, { duty: id, organisation, step: 'corrected', words, by });
       }
     },
   };
 }
+
+const staysAs: Readonly<Record<string, string>> = {
+  reported:
+    'The report stays on record as it was made. If the Home Office was told something wrong, tell it what is right.',
+};
 
 const isOpen = (state: string) => state === 'to-do' || state === 'prepared' || state === 'checked';
 

@@ -12,6 +12,16 @@ declare module '../../platform/db/tables.ts' {
 
 type Json<Read> = ColumnType<Read, string, string>;
 
+/** What an event changed in the record of a worker: a fact, or terms from a day on. */
+export interface RecordChanged {
+  readonly worker: string;
+  readonly field: string;
+  readonly fromDay: string | null;
+  readonly from: Recorded;
+  readonly to: Recorded;
+}
+export type Recorded = string | number | readonly (string | number)[] | null;
+
 /** Days are YYYY-MM-DD. */
 export interface SponsorEventTable {
   id: string;
@@ -23,6 +33,9 @@ export interface SponsorEventTable {
   confidential: Generated<boolean>;
   history: Generated<boolean>;
   corrects: Generated<string | null>;
+  /** Why the event that this one corrects was wrong. */
+  correction: Generated<string | null>;
+  changed: ColumnType<readonly RecordChanged[], string | undefined, never>;
   imported_by: Generated<string | null>;
   by_account: string | null;
   by_name: string;
@@ -91,5 +104,5 @@ export const sponsorDutiesTables: OwnedTables = {
   sponsor_duty_file: { ...ofTheSponsor, personal: ['file_key', 'file_name', 'by_name'] },
   sponsor_duty_step: { ...ofTheSponsor, personal: ['words', 'by_name'] },
   sponsor_duty: { ...ofTheSponsor, personal: ['because', 'asked', 'draft', 'not_reported_because'] },
-  sponsor_event: { ...ofTheSponsor, personal: ['facts', 'by_name'] },
+  sponsor_event: { ...ofTheSponsor, personal: ['facts', 'changed', 'correction', 'by_name'] },
 };

@@ -2,8 +2,10 @@ import { confidentialKinds } from '@portway/contracts/sponsor-events/event-kinds
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
+import type { WorkerRecording } from '../workers/worker-record.service.ts';
 import { concludeEvents } from './conclude-event.service.ts';
 import { concludePay } from './conclude-pay.service.ts';
+import { eventRecord } from './event-record.service.ts';
 import { type RecordForOthers, recordForOthers } from './record-for-others.service.ts';
 import { sponsorEventsRepository } from './sponsor-events.repository.ts';
 import { sponsorEventsRoutes } from './sponsor-events.routes.ts';
@@ -13,6 +15,7 @@ import { workerRecordRepository } from './worker-record.repository.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
+  readonly records: WorkerRecording;
 }
 
 export interface SponsorEventsForOthers {
@@ -22,12 +25,13 @@ export interface SponsorEventsForOthers {
 /** What happened to sponsored workers and to their sponsor. */
 export function sponsorEventsModule(
   { today }: Platform,
-  { signedIn, duties }: Deps,
+  { signedIn, duties, records }: Deps,
 ): Module<SponsorEventsForOthers> {
   const events = sponsorEventsService({
     repository: sponsorEventsRepository,
     workers: workerRecordRepository,
     duties,
+    record: eventRecord(records),
     conclude: concludeEvents({ pay: concludePay }),
     confidential: confidentialKinds,
     countedRoute: 'skilled-worker',

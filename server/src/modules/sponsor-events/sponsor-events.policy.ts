@@ -30,6 +30,46 @@ export function requireWorkers(found: number, asked: number, field: string): voi
     refuse('invalid', 'A worker you chose is not on record, or is not one you may see.', field);
 }
 
+interface Ends {
+  readonly startedOn?: string | null;
+  readonly sponsorshipEndedOn?: string | null;
+  readonly employmentEndedOn?: string | null;
+}
+
+/** A last day comes after the first; `said` is what the event itself says. */
+export function requireSoundEnd(record: Required<Ends>, said: Ends): void {
+  const { startedOn: started, sponsorshipEndedOn: sponsored, employmentEndedOn: employed } = record;
+  const isBefore = (day: string | null) => started !== null && day !== null && day < started;
+  if (said.startedOn != null && (isBefore(sponsored) || isBefore(employed)))
+    refuse(
+      'after-the-end',
+      `The last day on record is ${sponsored ?? employed}, before this first day.`,
+      'startedOn',
+    );
+  if (said.sponsorshipEndedOn != null && isBefore(sponsored))
+    refuse(
+      'before-start',
+      `The first day at work was ${started}. The last day cannot be before it.`,
+      'happenedOn',
+    );
+  if (said.employmentEndedOn != null && sponsored !== null && said.employmentEndedOn < sponsored)
+    refuse(
+      'before-end',
+      `Employment does not end before the last day of sponsored work, ${sponsored}.`,
+      'employmentEndedOn',
+    );
+}
+
+export function requireKnownCode(isKnown: boolean): void {
+  if (!isKnown) refuse('invalid', 'There is no occupation code with these four digits.', 'newCode');
+}
+
+/** Who corrects a record says why. */
+export function requireReason(corrects: string | null, because: string | undefined): void {
+  if (corrects !== null && because === undefined)
+    refuse('invalid', 'Say what was wrong in the first record.', 'correctedBecause');
+}
+
 /** An event is corrected once, and by one about the same worker. */
 export function requireCorrectable(
   event: { readonly worker: string | null; readonly corrected: unknown } | undefined,

@@ -13,6 +13,9 @@ export interface NewEvent {
   readonly confidential: boolean;
   readonly history: boolean;
   readonly corrects: string | null;
+  readonly correction: string | null;
+  /** What it changed in the records of workers. */
+  readonly changed: readonly object[];
   readonly by_account: string;
   readonly by_name: string;
 }
@@ -42,7 +45,7 @@ export const sponsorEventsRepository = {
   find: (on: On, organisation: string, id: string) =>
     on
       .selectFrom('sponsor_event as e')
-      .select(['e.id', 'e.worker', 'e.kind', 'e.confidential'])
+      .select(['e.id', 'e.worker', 'e.kind', 'e.happened_on', 'e.confidential', 'e.changed'])
       .select(({ exists, selectFrom }) =>
         exists(selectFrom('sponsor_event as l').select('l.id').whereRef('l.corrects', '=', 'e.id')).as(
           'corrected',
@@ -54,7 +57,7 @@ export const sponsorEventsRepository = {
   async add(on: On, event: NewEvent) {
     await on
       .insertInto('sponsor_event')
-      .values({ ...event, facts: JSON.stringify(event.facts) })
+      .values({ ...event, facts: JSON.stringify(event.facts), changed: JSON.stringify(event.changed) })
       .execute();
   },
   async cutOver(on: On, organisation: string): Promise<string | null> {

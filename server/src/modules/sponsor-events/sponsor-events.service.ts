@@ -3,26 +3,33 @@ import type {
   EventConclusion,
   OrganisationEvent,
   SponsorEventFacts,
+  SponsorEventRecorded,
   WorkerEvent,
   WorkerEventFacts,
 } from '@portway/contracts/sponsor-events/sponsor-events';
 import { calendarDate } from '@portway/rules/kernel';
+import { findOccupation } from '@portway/rules/occupations';
 import { recordedTo } from '@portway/rules/sources';
 import { requireCompliance, requireRecordKeeper } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { ConcludeEvent, Following } from './conclude-event.service.ts';
-import { requireCorrectable, requireNew, requireSoundDay, requireWorkers } from './sponsor-events.policy.ts';
+import type { EventRecord, RecordPlan } from './event-record.service.ts';
+import {
+  requireCorrectable,
+  requireKnownCode,
+  requireNew,
+  requireReason,
+  requireSoundDay,
+  requireWorkers,
+} from './sponsor-events.policy.ts';
 import type { SponsorEventsRepository } from './sponsor-events.repository.ts';
-import type { WorkerRecordRepository } from './worker-record.repository.ts';
+import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
 
 export interface SponsorEvents {
   conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion>;
-  record(
-    requestContext: RequestContext,
-    facts: SponsorEventFacts,
-  ): Promise<{ message: string; event: string; duties: { id: string; title: string; does: string }[] }>;
+  record(requestContext: RequestContext, facts: SponsorEventFacts): Promise<SponsorEventRecorded>;
   facts(requestContext: RequestContext, worker: string): Promise<WorkerEventFacts>;
   history(requestContext: RequestContext): Promise<{
     events: {
@@ -41,6 +48,7 @@ interface Deps {
   readonly workers: WorkerRecordRepository;
   readonly conclude: ConcludeEvent;
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
+  readonly record: EventRecord;
   /** Those whose events only officers record and see. */
   readonly confidential: readonly string[];
   /** The route whose duties are counted. */
@@ -66,15 +74,31 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
     return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
   }
 
-  async function read(requestContext: RequestContext, facts: SponsorEventFacts) {
+  async function read(requestContext: RequestContext, facts: SponsorEventFacts, isRecording: boolean) {
     const organisation = organisationOf(requestContext, facts);
     const { transaction } = requestContext;
+    if (facts.kind === 'role' && facts.newCode !== null)
+      requireKnownCode(findOccupation(facts.newCode) !== undefined);
     const named = isOfWorker(facts) ? [facts.worker] : facts.kind === 'move' ? facts.workers : [];
     const found = await workers.find(transaction, { organisation, workers: named, day: dayOf(facts) });
     requireWorkers(found.length, named.length, isOfWorker(facts) ? 'worker' : 'workers');
+    const undone = await undoneBy(requestContext, organisation, facts);
+    const asked = { organisation, workers: named, undone, isRecording };
+    const plan = await deps.record.plan(transaction, asked, facts);
+    const judged =
+      undone.length === 0 ? found : found.map((worker) => withoutEvent(worker, plan, dayOf(facts)));
     const cutOver = await repository.cutOver(transaction, organisation);
     const isHistory = cutOver !== null && dayOf(facts) < cutOver;
-    return { organisation, found, isHistory, following: followingOf(facts, found) };
+    return { organisation, found, isHistory, plan, following: followingOf(facts, judged) };
+  }
+
+  /** What the event that this one corrects had changed. */
+  async function undoneBy({ transaction }: RequestContext, organisation: string, facts: SponsorEventFacts) {
+    if (facts.corrects === undefined) return [];
+    requireReason(facts.corrects, facts.correctedBecause);
+    const first = await repository.find(transaction, organisation, facts.corrects);
+    requireCorrectable(first, isOfWorker(facts) ? facts.worker : null);
+    return first?.changed ?? [];
   }
 
   function followingOf(
@@ -88,7 +112,7 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
 
   return {
     async conclude(requestContext, facts) {
-      const { following, isHistory } = await read(requestContext, facts);
+      const { following, isHistory, plan } = await read(requestContext, facts, false);
       return {
         conclusions: following.map(({ worker, title, conclusion }) => ({
           worker: worker === null ? null : { id: worker.id, name: worker.name },
@@ -98,11 +122,12 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
         })),
         isHistory,
         isToCome: dayOf(facts) > today(),
+        record: { changes: [...plan.changes], stays: plan.stays },
       };
     },
     async record(requestContext, facts) {
       const { transaction, caller } = requestContext;
-      const { organisation, found, isHistory, following } = await read(requestContext, facts);
+      const { organisation, found, isHistory, plan, following } = await read(requestContext, facts, true);
       const happenedOn = dayOf(facts);
       const field = facts.kind === 'start' ? 'startedOn' : 'happenedOn';
       const [worker] = isOfWorker(facts) ? found : [];
@@ -112,13 +137,11 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
       const about = { organisation, worker: worker?.id ?? null, kind: facts.kind, happened_on: happenedOn };
       await repository.lock(transaction, about);
       const corrects = facts.corrects ?? null;
-      if (corrects !== null)
-        requireCorrectable(await repository.find(transaction, organisation, corrects), about.worker);
       requireNew(await repository.same(transaction, about, corrects), field);
       const event = randomUUID();
       const by = { account: caller.account, name: caller.fullName };
       const confidential = deps.confidential.includes(facts.kind);
-      const { kind, ...answers } = facts;
+      const { kind, corrects: _, correctedBecause = null, ...answers } = facts;
       await repository.add(transaction, {
         id: event,
         ...about,
@@ -126,11 +149,19 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
         confidential,
         history: isHistory,
         corrects,
+        correction: correctedBecause,
+        changed: plan.changed,
         by_account: by.account,
         by_name: by.name,
       });
       if (corrects !== null)
-        await duties.supersede(transaction, { event: corrects, organisation, by, newDay: happenedOn });
+        await duties.supersede(transaction, {
+          event: corrects,
+          organisation,
+          by,
+          because: correctedBecause ?? '',
+          newDay: happenedOn,
+        });
       const raised = [];
       for (const each of isHistory ? [] : following) {
         const { worker: whose, ...rest } = each;
@@ -138,7 +169,9 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
         const id = await duties.raise(transaction, { ...rest, ...of });
         if (id !== null) raised.push({ id, title: each.title, does: each.conclusion.does });
       }
-      return { message: messageOf({ isHistory, raised, found, isCounted }), event, duties: raised };
+      await deps.record.write(transaction, { organisation, by }, plan);
+      const message = messageOf({ isHistory, raised, found, isCounted });
+      return { message, event, changes: [...plan.changes], duties: raised };
     },
     async facts({ transaction, caller }, id) {
       const { id: organisation, complianceRole } = requireCompliance(caller, whoRecords);
@@ -167,6 +200,16 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
       };
     },
   };
+}
+
+/** What was on record before the event that is corrected. */
+function withoutEvent(worker: WorkerRecord, { each }: RecordPlan, day: string): WorkerRecord {
+  const terms = each
+    .find(({ without }) => without.id === worker.id)
+    ?.without.terms.findLast(({ fromDay }) => fromDay < day);
+  if (terms === undefined) return worker;
+  const { jobTitle, occupationCode, payPence, hoursPerWeek } = terms;
+  return { ...worker, jobTitle, occupationCode, payPence, hoursPerWeek };
 }
 
 interface Recorded {

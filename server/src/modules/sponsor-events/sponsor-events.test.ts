@@ -139,10 +139,11 @@ describe('what happened', () => {
   it('is corrected on the record: the open duty is closed, and the day counted from the right one', async () => {
     const leaves = { kind: 'worker-leaves', worker: await worker(), happenedOn: '2026-11-19' };
     const first = Object((await record(leaves)).body);
-    const right = Object((await record({ ...leaves, happenedOn: '2026-11-20', corrects: first.event })).body);
+    const correction = { corrects: first.event, correctedBecause: 'Her last day was the Friday.' };
+    const right = Object((await record({ ...leaves, happenedOn: '2026-11-20', ...correction })).body);
     expect(await dutiesOf(first.event)).toMatchObject([{ state: 'closed' }]);
     expect(await dutiesOf(right.event)).toMatchObject([{ state: 'to-do', report_by: '2026-12-04' }]);
-    expect(await record({ ...leaves, happenedOn: '2026-11-18', corrects: first.event })).toMatchObject({
+    expect(await record({ ...leaves, happenedOn: '2026-11-18', ...correction })).toMatchObject({
       status: 409,
     });
   });

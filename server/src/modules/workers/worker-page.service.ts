@@ -1,10 +1,11 @@
-import type { WorkerPage } from '@portway/contracts/workers/worker-page';
+import type { WorkerPage, WorkerTerms } from '@portway/contracts/workers/worker-page';
 import { calendarDate } from '@portway/rules/kernel';
 import { keepUntil, keptDocuments, rightToWorkMethods } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { PayRuleOn } from './worker-pay.service.ts';
+import { recordChangeInWords } from './worker-record.presenter.ts';
 import type { WorkerSealedRepository } from './worker-sealed.repository.ts';
 import { timelineOf } from './worker-timeline.presenter.ts';
 import type { WorkerTimelineRepository } from './worker-timeline.repository.ts';
@@ -75,7 +76,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
       const sees: Sees = complianceRole === 'line-manager' ? 'team' : 'everything';
       const records = await read(requestContext, row, sees);
       const facts = factsOf(row, sees);
-      const terms = records.terms.map((each) => termsOf(each, sees, records.places));
+      const terms = withoutRepeats(records.terms.map((each) => termsOf(each, sees, records.places)));
       const [certificate] = records.certificates;
       const next = records.duties
         .filter(({ state }) => state === 'to-do' || state === 'prepared' || state === 'checked')
@@ -150,11 +151,16 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
             words: termsInWords(each),
             by_name: each.by,
           })),
-          events: records.events.map((event) => ({
-            ...event,
-            title: event.title ?? eventTitle(event.kind),
-            detail: event.because,
-          })),
+          events: records.events
+            .filter(({ kind }) => sees === 'everything' || !ofPayOrStart.includes(kind))
+            .map(({ changed, because, ...event }) => ({
+              ...event,
+              title: event.title ?? eventTitle(event.kind),
+              detail:
+                [because, ...changed.map((change) => recordChangeInWords(change, records.places))]
+                  .filter((words) => words !== null)
+                  .join(' · ') || null,
+            })),
           duties: records.duties,
           certificates: records.certificates,
           changes: records.changes.map(({ changes, by_name, at }) => ({
@@ -170,6 +176,18 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
       };
     },
   };
+}
+
+/** What a line manager sees nothing of. */
+const ofPayOrStart = ['pay', 'start'];
+
+/** Terms that a correction made the same as those before them say nothing. The newest come first. */
+function withoutRepeats(terms: readonly WorkerTerms[]): WorkerTerms[] {
+  const said = ({ fromDay: _, by: __, ...facts }: WorkerTerms) => JSON.stringify(facts);
+  return terms.filter((each, at) => {
+    const before = terms[at + 1];
+    return before === undefined || said(before) !== said(each);
+  });
 }
 
 /** Until when the records are kept; each may be erased once its day is over and nothing holds them. */

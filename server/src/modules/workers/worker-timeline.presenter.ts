@@ -32,6 +32,8 @@ export interface TimelineRead {
     readonly happened_on: string;
     readonly by_name: string;
     readonly duty: string | null;
+    readonly id: string;
+    readonly corrected: TimelineEntry['corrected'];
   }[];
   readonly duties: readonly {
     readonly id: string;
@@ -62,8 +64,8 @@ export function timelineOf(read: TimelineRead): TimelineEntry[] {
     ...read.terms.map(({ from_day: day, words, by_name: by }) =>
       entry({ day, kind: 'terms', title: 'Job, pay and hours', detail: words, by }),
     ),
-    ...read.events.map(({ happened_on: day, title, detail, by_name: by, duty }) =>
-      entry({ day, kind: 'event', title, detail, by, duty }),
+    ...read.events.map(({ happened_on: day, title, detail, by_name: by, duty, id, corrected }) =>
+      entry({ day, kind: 'event', title, detail, by, duty, event: id, corrected }),
     ),
     ...read.duties.flatMap(dutyEntries),
     ...read.certificates.flatMap(certificateEntries),
@@ -85,6 +87,8 @@ const entry = (of: Pick<Entry, 'day' | 'kind' | 'title'> & Partial<Entry>): Entr
   detail: null,
   by: null,
   duty: null,
+  event: null,
+  corrected: null,
   ...of,
 });
 

@@ -12,6 +12,14 @@ export interface TimelineEvent {
   readonly duty: string | null;
   readonly title: string | null;
   readonly because: string | null;
+  readonly changed: readonly {
+    readonly worker: string;
+    readonly field: string;
+    readonly fromDay: string | null;
+    readonly from: string | number | readonly (string | number)[] | null;
+    readonly to: string | number | readonly (string | number)[] | null;
+  }[];
+  readonly corrected: { readonly at: string; readonly by: string; readonly because: string } | null;
 }
 
 export interface TimelineDuty {
@@ -44,11 +52,16 @@ export interface WorkerTimelineRepository {
 export const workerTimelineRepository: WorkerTimelineRepository = {
   async events(on, worker) {
     const { rows } = await sql<TimelineEvent>`
-      select e.id, e.kind, e.happened_on, e.by_name, d.id as duty, d.title, d.because
+      select e.id, e.kind, e.happened_on, e.by_name, e.changed, d.id as duty, d.title, d.because,
+        (select jsonb_build_object('at', to_json(l.recorded_at at time zone 'utc') #>> '{}', 'by', l.by_name,
+            'because', coalesce(l.correction, ''))
+          from sponsor_event l where l.corrects = e.id limit 1) as corrected
       from sponsor_event e
       left join lateral (select id, title, because from sponsor_duty where event = e.id order by raised_at limit 1)
         as d on true
-      where e.worker = ${worker} order by e.happened_on desc, e.id limit 300`.execute(on);
+      where e.worker = ${worker} and e.kind <> 'withdrawn' order by e.happened_on desc, e.id limit 300`.execute(
+      on,
+    );
     return rows;
   },
   duties: (on, worker) =>

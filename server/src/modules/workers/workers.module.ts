@@ -5,6 +5,7 @@ import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { keptOf, workerPages } from './worker-page.service.ts';
 import { payRuleOn } from './worker-pay.service.ts';
+import { type WorkerRecording, workerRecording } from './worker-record.service.ts';
 import { workerRecordsService } from './worker-records.service.ts';
 import { workerSealedRepository } from './worker-sealed.repository.ts';
 import { type WorkerSealed, workerSealedService } from './worker-sealed.service.ts';
@@ -28,6 +29,8 @@ interface Deps {
 export interface WorkersForOthers
   extends Pick<WorkerWrites, 'create'>,
     Pick<WorkerSealed, 'seal' | 'matching'> {
+  /** For what happens to workers. */
+  readonly recording: WorkerRecording;
   readonly find: (
     transaction: Parameters<WorkerWrites['create']>[0],
     of: { readonly organisation: string; readonly worker: string },
@@ -89,6 +92,7 @@ export function workersModule(
       create: writes.create,
       seal: sealed.seal,
       matching: sealed.matching,
+      recording: workerRecording({ repository, writes, checkWorker: check.worker, today }),
       find: (transaction, { organisation, worker }) => repository.find(transaction, organisation, worker),
     },
     routes: (api) => workersRoutes(api, { ...signedIn, workers, records, sealed, together, exporting }),

@@ -32,6 +32,11 @@ export interface WorkersRepository {
   find(on: On, organisation: string, id: string): Promise<StoredWorker | undefined>;
   /** The same, locked: of two colleagues, the second waits. */
   findForUpdate(on: On, organisation: string, id: string): Promise<StoredWorker | undefined>;
+  /** Those that row-level security shows to the caller, in the order of their ids; locked, the second of two colleagues waits. */
+  several(
+    on: On,
+    of: { organisation: string; workers: readonly string[]; locked: boolean },
+  ): Promise<readonly StoredWorker[]>;
   change(on: On, id: string, facts: Updateable<WorkerTable>): Promise<void>;
   /** With everything that is recorded of the worker. */
   erase(on: On, id: string): Promise<void>;
@@ -46,6 +51,8 @@ export interface WorkersRepository {
   hire(on: On, organisation: string, id: string): Promise<{ readonly account: string | null } | undefined>;
   saveTerms(on: On, terms: Insertable<WorkerTermsTable>): Promise<void>;
   terms(on: On, worker: string): Promise<readonly StoredTerms[]>;
+  /** The earliest first. */
+  termsOfSeveral(on: On, workers: readonly string[]): Promise<readonly StoredTerms[]>;
   addAbsence(on: On, absence: Insertable<WorkerAbsenceTable>): Promise<void>;
   endAbsence(on: On, id: string, lastDay: string): Promise<void>;
   absences(on: On, worker: string): Promise<readonly StoredAbsence[]>;
@@ -64,6 +71,12 @@ export const workersRepository: WorkersRepository = {
   find: (on, organisation, id) => workers(on, organisation).where('worker.id', '=', id).executeTakeFirst(),
   findForUpdate: (on, organisation, id) =>
     workers(on, organisation).where('worker.id', '=', id).forUpdate('worker').executeTakeFirst(),
+  several: (on, { organisation, workers: ids, locked }) =>
+    workers(on, organisation)
+      .where('worker.id', 'in', [...ids])
+      .orderBy('worker.id')
+      .$if(locked, (query) => query.forUpdate('worker'))
+      .execute(),
   async change(on, id, facts) {
     await on
       .updateTable('worker')
@@ -123,6 +136,13 @@ export const workersRepository: WorkersRepository = {
       .selectAll()
       .where('worker', '=', worker)
       .orderBy('from_day', 'desc')
+      .execute(),
+  termsOfSeveral: (on, workers) =>
+    on
+      .selectFrom('worker_terms')
+      .selectAll()
+      .where('worker', 'in', [...workers])
+      .orderBy('from_day')
       .execute(),
   async addAbsence(on, absence) {
     await on.insertInto('worker_absence').values(absence).execute();

@@ -34,10 +34,11 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
   worker_import: { organisation: keptByKeepers },
   import_mapping: { organisation: keptByKeepers },
   worker: {
-    own: { read: 'OLVA', insert: 'OA', update: 'OA', delete: 'O' },
+    // What a line manager tells of their own people becomes the record.
+    own: { read: 'OLVA', insert: 'OA', update: 'OLA', delete: 'O' },
     other: { read: 'OVA', insert: 'OA', update: 'OA', delete: 'O' },
   },
-  worker_terms: whatHappens,
+  worker_terms: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
   worker_absence: { ...whatHappens, own: { ...whatHappens.own, update: 'OLA' } },
   right_to_work_check: whatHappens,
   worker_sealed: { own: { ...keptByKeepers, delete: 'OA' }, other: { ...keptByKeepers, delete: 'OA' } },

@@ -10,7 +10,7 @@ import { storedCount } from '../duties/stored-count.ts';
 type One = EventConclusion['conclusions'][number];
 
 /** What follows by the rules, before anything is recorded. Not reported, with the reason, is an answer too. */
-export function Conclusion({ of: { conclusions, isHistory, isToCome } }: { of: EventConclusion }) {
+export function Conclusion({ of: { conclusions, isHistory, isToCome, record } }: { of: EventConclusion }) {
   return (
     <div className="flex flex-col gap-6">
       {isHistory && (
@@ -29,7 +29,34 @@ export function Conclusion({ of: { conclusions, isHistory, isToCome } }: { of: E
       {conclusions.map((one) => (
         <Card key={`${one.worker?.id} ${one.duty} ${one.title}`} one={one} />
       ))}
+      <OnRecord record={record} />
     </div>
+  );
+}
+
+const shown = 12;
+
+/** What the record will say: it is confirmed with the event. */
+function OnRecord({ record: { changes, stays } }: { record: EventConclusion['record'] }) {
+  if (changes.length === 0 && stays === null) return null;
+  const more = changes.length - shown;
+  return (
+    <section className="panel mt-0" aria-label="What changes on record">
+      <h3 className="text-20">
+        {changes.length === 0 ? 'The record stays as it is' : 'We change the record too'}
+      </h3>
+      {changes.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {changes.slice(0, shown).map((change) => (
+            <li key={change} className="wrap-anywhere">
+              {withDaysInWords(change)}
+            </li>
+          ))}
+          {more > 0 && <li>and {more.toLocaleString('en-GB')} more like these</li>}
+        </ul>
+      )}
+      {stays !== null && <p className="mt-2 text-15 text-ink-2">{stays}</p>}
+    </section>
   );
 }
 

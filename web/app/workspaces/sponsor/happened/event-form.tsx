@@ -4,7 +4,6 @@ import type {
   recordEventOperation,
   WorkerEventFacts,
 } from '@portway/contracts/sponsor-events/sponsor-events';
-import type { WorkerRow } from '@portway/contracts/workers/workers';
 import { ArrowLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,16 +12,16 @@ import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { useAction } from '../../../kit/forms/use-action.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { Conclusion } from './conclusion.tsx';
 import type { choiceOf } from './event-words.ts';
-import { Questions } from './happened-questions.tsx';
+import { Questions, type QuestionsProps } from './happened-questions.tsx';
+import { MovedWorkers } from './moved-workers.tsx';
+import { WorkerSearch } from './worker-search.tsx';
 
 interface EventFormProps {
   choice: NonNullable<ReturnType<typeof choiceOf>>;
   facts: WorkerEventFacts | null;
-  workers: readonly WorkerRow[];
-  hasMore: boolean;
+  places: QuestionsProps['places'];
 }
 
 interface Concluded {
@@ -31,7 +30,7 @@ interface Concluded {
 }
 
 /** The questions of one kind of event, then what follows, then the record. */
-export function EventForm({ choice: { kind, words, about }, facts, workers, hasMore }: EventFormProps) {
+export function EventForm({ choice: { kind, words, about }, facts, places }: EventFormProps) {
   const navigate = useNavigate();
   const [concluded, setConcluded] = useState<Concluded>();
   const below = useRef<HTMLDivElement>(null);
@@ -46,6 +45,13 @@ export function EventForm({ choice: { kind, words, about }, facts, workers, hasM
         Something else happened
       </Link>
       <h1 className="text-36">{facts === null ? words : `${facts.name}: ${words}`}</h1>
+      {facts !== null && (
+        <p className="mt-1">
+          <Link to={`?what=${kind}`} className="text-link underline underline-offset-4">
+            It is another worker
+          </Link>
+        </p>
+      )}
       {facts !== null && !facts.isCounted && (
         <Notice className="mt-4" title="Nothing is counted for this worker’s route">
           You can record what happened. Portway counts the duties of Skilled Workers only.
@@ -65,19 +71,15 @@ export function EventForm({ choice: { kind, words, about }, facts, workers, hasM
             <>
               <input type="hidden" name="kind" value={kind} />
               {about === 'worker' && facts === null && (
-                <SelectField
+                <WorkerSearch
                   {...field('worker')}
                   label="Worker"
-                  {...(hasMore && { hint: 'The first 25. Find others on their own page.' })}
-                  options={[
-                    { value: '', label: 'Choose a worker' },
-                    ...workers.map(({ id, fullName }) => ({ value: id, label: fullName })),
-                  ]}
+                  onChosen={({ id }) => void navigate(`?what=${kind}&worker=${id}`, { replace: true })}
                 />
               )}
               {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
-              <Questions kind={kind} field={field} facts={facts} />
-              {kind === 'move' && <Moved workers={workers} hasMore={hasMore} />}
+              <Questions kind={kind} field={field} facts={facts} places={places} />
+              {kind === 'move' && <MovedWorkers field={field} places={places} />}
             </>
           )}
         </ActionForm>
@@ -89,24 +91,6 @@ export function EventForm({ choice: { kind, words, about }, facts, workers, hasM
         </div>
       )}
     </div>
-  );
-}
-
-/** Each worker whose normal place of work moves with the office. */
-function Moved({ workers, hasMore }: Pick<EventFormProps, 'workers' | 'hasMore'>) {
-  return (
-    <fieldset>
-      <legend className="font-medium">Who moves with it?</legend>
-      <p className="text-14 text-ink-2">
-        Each of them is a duty of its own.{hasMore && ' The first 25 are listed: record others one by one.'}
-      </p>
-      {workers.map(({ id, fullName }) => (
-        <label key={id} className="flex items-center gap-3 py-2">
-          <input type="checkbox" name="workers" value={id} className="size-5" />
-          {fullName}
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -8,10 +8,12 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PayQuestions } from './pay-questions.tsx';
 
-interface QuestionsProps {
+export interface QuestionsProps {
   kind: string;
   field: FieldOf;
   facts: WorkerEventFacts | null;
+  /** The organisation’s work places. */
+  places: readonly { readonly id: string; readonly name: string }[];
 }
 
 const dayLabels: Readonly<Record<string, string>> = {
@@ -29,7 +31,7 @@ const dayLabels: Readonly<Record<string, string>> = {
 };
 
 /** The questions that matter for one kind of event; what the records hold is filled in. */
-export function Questions({ kind, field, facts }: QuestionsProps) {
+export function Questions({ kind, field, facts, places }: QuestionsProps) {
   const isStart = kind === 'start';
   return (
     <>
@@ -40,7 +42,7 @@ export function Questions({ kind, field, facts }: QuestionsProps) {
         optional={isStart}
         {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
       />
-      <OfKind kind={kind} field={field} facts={facts} />
+      <OfKind kind={kind} field={field} facts={facts} places={places} />
       {kind !== 'absence' && (
         <SelectField
           {...field('nation')}
@@ -54,7 +56,7 @@ export function Questions({ kind, field, facts }: QuestionsProps) {
   );
 }
 
-function OfKind({ kind, field, facts }: QuestionsProps) {
+function OfKind({ kind, field, facts, places }: QuestionsProps) {
   switch (kind) {
     case 'absence':
       return (
@@ -167,7 +169,26 @@ function OfKind({ kind, field, facts }: QuestionsProps) {
             label="The main office stays the same"
             defaultChecked={false}
           />
+          <NewPlace field={field} places={places} hint="For another office or a client’s site." />
+          <TextField
+            {...field('hybridPattern')}
+            label="Hybrid pattern"
+            optional
+            maxLength={200}
+            hint="Such as two days a week at home."
+          />
         </>
+      );
+    case 'move':
+      return <NewPlace field={field} places={places} hint="The place on record of everyone who moves." />;
+    case 'worker-leaves':
+      return (
+        <DateField
+          {...field('employmentEndedOn')}
+          label="Last day of employment"
+          optional
+          hint="It can be later than the last day of sponsored work. Leave it empty while the worker stays employed."
+        />
       );
     case 'owner':
       return (
@@ -183,4 +204,19 @@ function OfKind({ kind, field, facts }: QuestionsProps) {
     default:
       return null;
   }
+}
+
+function NewPlace({ field, places, hint }: Pick<QuestionsProps, 'field' | 'places'> & { hint: string }) {
+  return (
+    <SelectField
+      {...field('workPlace')}
+      label="The new place"
+      optional
+      hint={`${hint} One that is missing is added in the set-up of your licence.`}
+      options={[
+        { value: '', label: 'None of these: the place on record stays' },
+        ...places.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  );
 }

@@ -37,9 +37,17 @@ export function eventOf(values: FormValues, workers: readonly string[]) {
         titleOrDutiesChanged: isOn(values, 'titleOrDutiesChanged'),
       };
     case 'place':
-      return { ...ofWorker, to: values.to, mainOfficeStays: isOn(values, 'mainOfficeStays') };
+      return {
+        ...ofWorker,
+        to: values.to,
+        mainOfficeStays: isOn(values, 'mainOfficeStays'),
+        workPlace: values.workPlace || null,
+        hybridPattern: values.hybridPattern ?? '',
+      };
+    case 'worker-leaves':
+      return { ...ofWorker, employmentEndedOn: values.employmentEndedOn || null };
     case 'move':
-      return { kind, happenedOn, nation, workers };
+      return { kind, happenedOn, nation, workers, workPlace: values.workPlace || null };
     case 'owner':
       return { kind, happenedOn, nation, holdsLicence: values.holdsLicence === 'yes' };
     default:

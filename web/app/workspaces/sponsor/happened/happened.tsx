@@ -30,13 +30,13 @@ export const meta: Route.MetaFunction = () =>
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const me = { fetch: asMe(request) };
-  const [id, search] = [searchParams.get('worker'), searchParams.get('search')];
+  const [id, what] = [searchParams.get('worker'), searchParams.get('what')];
   return loadOrRefusal(async () => {
-    const [{ workers, next }, facts] = await Promise.all([
-      submit(listWorkersOperation, search ? { search } : {}, me),
+    const [{ places }, facts] = await Promise.all([
+      what === 'place' || what === 'move' ? submit(listWorkersOperation, {}, me) : { places: [] },
       id === null || id === '' ? null : call(eventFactsOperation, undefined, { ...me, parameters: { id } }),
     ]);
-    return { workers, hasMore: next !== null, facts, choice: choiceOf(searchParams.get('what')) ?? null };
+    return { places, facts, choice: choiceOf(what) ?? null };
   });
 }
 export const HydrateFallback = PageSkeleton;
@@ -60,7 +60,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function HappenedPage({ loaderData }: Route.ComponentProps) {
   if ('refusal' in loaderData) return <Refused title="Something happened" refusal={loaderData.refusal} />;
-  const { choice, facts, workers, hasMore } = loaderData;
+  const { choice, facts, places } = loaderData;
   if (choice === null) return <ChooseEvent facts={facts} />;
-  return <EventForm key={choice.kind} choice={choice} facts={facts} workers={workers} hasMore={hasMore} />;
+  return <EventForm key={`${choice.kind} ${facts?.id}`} choice={choice} facts={facts} places={places} />;
 }
