@@ -92,6 +92,7 @@ import {
 } from '../saved-jobs/saved-jobs.ts';
 import { dutyFileOperations } from '../sponsor-duties/duty-file.ts';
 import { sponsorDutyOperations } from '../sponsor-duties/sponsor-duties.ts';
+import { recordedEventOperations } from '../sponsor-events/recorded-events.ts';
 import { sponsorEventOperations } from '../sponsor-events/sponsor-events.ts';
 import {
   addClaimEvidenceOperation,
@@ -187,6 +188,7 @@ export const jobOperations: readonly AnyOperation[] = [
   ...hireCaseOperations,
   ...sponsorDutyOperations,
   ...dutyFileOperations,
+  ...recordedEventOperations,
   ...sponsorEventOperations,
   ...sponsorshipRejectionOperations,
   listConversationsOperation,

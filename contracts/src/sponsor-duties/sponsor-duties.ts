@@ -79,6 +79,11 @@ export const sponsorDuty = z
     workers: z
       .array(z.object({ id: rowId, name: z.string() }))
       .describe('Whom a change of law touches, by name; at most 100 of those that the caller may see.'),
+    event: rowId
+      .nullable()
+      .describe(
+        'The recorded event that it follows from, while it can be corrected. Null for what was found.',
+      ),
     deadline: reportingOutcome.nullable().describe('As it was counted when it was raised, or counted again.'),
     draft: z.array(z.object({ field: z.string(), text: z.string() })),
     steps: z.array(step),

@@ -2,7 +2,7 @@ import '../jitless.ts';
 import { holidayNations } from '@portway/rules/working-days';
 import { z } from 'zod';
 import { forWorkerEvents, forWorkerEventsTheirs } from '../access.ts';
-import { byId, moment, rowId } from '../account-settings/account-fields.ts';
+import { byId, rowId } from '../account-settings/account-fields.ts';
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
 import { jobAnswers } from '../jobs/job-fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -236,32 +236,8 @@ export const eventFactsOperation = defineOperation({
 });
 export type WorkerEventFacts = z.output<(typeof eventFactsOperation)['response']>;
 
-export const listHistoryOperation = defineOperation({
-  id: 'listSponsorHistory',
-  method: 'GET',
-  path: '/api/sponsor/events/history',
-  tag,
-  access: forWorkerEvents,
-  summary: 'Events before the first day with Portway, at most 200: look at these. They raised no duty.',
-  response: z
-    .object({
-      events: z.array(
-        z.object({
-          id: rowId,
-          kind: z.string(),
-          worker: z.object({ id: rowId, name: z.string() }).nullable(),
-          happenedOn: z.string(),
-          by: z.string(),
-          at: moment,
-        }),
-      ),
-    })
-    .meta({ id: 'SponsorHistory' }),
-});
-
 export const sponsorEventOperations = [
   concludeEventOperation,
   recordEventOperation,
   eventFactsOperation,
-  listHistoryOperation,
 ] as const;

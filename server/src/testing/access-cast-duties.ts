@@ -69,6 +69,20 @@ export function dutiesCast(
       const organisation = await place(whose, asking);
       return organisation === undefined ? undefined : await sponsored(organisation, managerOf(whose, asking));
     },
+    /** Such a worker leaves. */
+    async eventOf(whose: Whose, asking: Asking) {
+      const id = randomUUID();
+      if (whose === 'missing') return id;
+      const organisation = await place(whose, asking);
+      if (organisation === undefined) return undefined;
+      const worker = await sponsored(organisation, managerOf(whose, asking));
+      const happened = { kind: 'worker-leaves', happened_on: '2026-11-20', facts: '{}' };
+      await queries
+        .insertInto('sponsor_event')
+        .values({ id, organisation, worker, ...happened, by_account: null, by_name: 'Helen Marsh' })
+        .execute();
+      return id;
+    },
     dutyOf,
     /** One that is reported, and what was sent with the report. */
     async reportedOf(whose: Whose, asking: Asking, file?: 'with a file') {

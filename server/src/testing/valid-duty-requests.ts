@@ -2,6 +2,8 @@
 export const validDuties: Readonly<Record<string, Record<string, unknown>>> = {
   concludeSponsorEvent: { kind: 'org-structure', happenedOn: '2026-11-20', nation: 'england-and-wales' },
   recordSponsorEvent: { kind: 'org-structure', happenedOn: '2026-11-20', nation: 'england-and-wales' },
+  listSponsorHistory: {},
+  withdrawSponsorEvent: { because: 'It was another worker.' },
   listSponsorDuties: {},
   addSponsorDutyFile: { name: 'report.txt' },
   stepSponsorDuty: {

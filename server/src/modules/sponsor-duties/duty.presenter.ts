@@ -38,6 +38,7 @@ interface OnRecord extends Listed {
   readonly because: string;
   readonly nation: SponsorDuty['nation'];
   readonly confidential: boolean;
+  readonly event: string | null;
   readonly version: number;
   readonly reported_on: string | null;
   readonly reference: string | null;
@@ -72,6 +73,7 @@ export function dutyOf(row: OnRecord, around: Around): SponsorDuty {
     nation: row.nation,
     confidential: row.confidential,
     workers: [...workers],
+    event: row.event,
     steps: steps.map(({ step, words, by_name: by, at }) => ({ step, words, by, at: at.toISOString() })),
     secondCheck,
     preparedByMe: prepared?.by_account === account,

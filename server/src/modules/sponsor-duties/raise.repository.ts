@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { DutyState, SponsorDutyTable } from './sponsor-duties.tables.ts';
 
@@ -101,8 +101,12 @@ export const raiseRepository: RaiseRepository = {
       .where('id', '=', id)
       .execute();
   },
-  close: (on, id) => closing(on, id, {}),
-  closeSuperseded: (on, id) => closing(on, id, { found_key: null }),
+  async close(on, id) {
+    await closing(on, id).execute();
+  },
+  async closeSuperseded(on, id) {
+    await closing(on, id).set({ found_key: sql`found_key || '#corrected.' || id` }).execute();
+  },
   async addStep(on, { by, words, ...step }) {
     await on
       .insertInto('sponsor_duty_step')
@@ -116,10 +120,8 @@ export const raiseRepository: RaiseRepository = {
   },
 };
 
-async function closing(on: On, id: string, more: { found_key?: null }): Promise<void> {
-  await on
+const closing = (on: On, id: string) =>
+  on
     .updateTable('sponsor_duty')
-    .set((set) => ({ ...more, state: 'closed', version: set('version', '+', 1), changed_at: new Date() }))
-    .where('id', '=', id)
-    .execute();
-}
+    .set((set) => ({ state: 'closed', version: set('version', '+', 1), changed_at: new Date() }))
+    .where('id', '=', id);

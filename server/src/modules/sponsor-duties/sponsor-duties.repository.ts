@@ -91,6 +91,15 @@ export const sponsorDutiesRepository = {
     listed(on, organisation)
       .select(['d.duty', 'd.because', 'd.nation', 'd.deadline', 'd.confidential', 'd.draft', 'd.version'])
       .select(['d.reported_on', 'd.reference', 'd.not_reported_because', 'd.asked'])
+      .select(({ selectFrom }) =>
+        selectFrom('sponsor_event as e')
+          .select('e.id')
+          .whereRef('e.id', '=', 'd.event')
+          .where(({ exists, not, selectFrom: from }) =>
+            not(exists(from('sponsor_event as l').select('l.id').whereRef('l.corrects', '=', 'e.id'))),
+          )
+          .as('event'),
+      )
       .where('d.id', '=', id)
       .executeTakeFirst(),
   /** Workers of the organisation by name, of those that the caller may see. */

@@ -41,7 +41,8 @@ export function recordForOthers({ repository, duties, today }: Deps) {
     const event = randomUUID();
     const by = { account: caller.account, name: caller.fullName };
     await repository.add(transaction, {
-      ...{ id: event, ...about, facts, confidential: false, history: isHistory, corrects: null },
+      ...{ id: event, ...about, facts, confidential: false, history: isHistory },
+      ...{ corrects: null, correction: null, changed: [] },
       ...{ by_account: by.account, by_name: by.name },
     });
     if (isHistory) return;

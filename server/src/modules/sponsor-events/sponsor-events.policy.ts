@@ -72,12 +72,16 @@ export function requireReason(corrects: string | null, because: string | undefin
 
 /** An event is corrected once, and by one about the same worker. */
 export function requireCorrectable(
-  event: { readonly worker: string | null; readonly corrected: unknown } | undefined,
+  event: { readonly worker: string | null; readonly later: string | null } | undefined,
   worker: string | null,
 ): void {
   if (event === undefined || event.worker !== worker)
     refuse('invalid', 'There is no such record to correct.', 'corrects');
-  if (event.corrected === true)
+  requireUncorrected(event);
+}
+
+export function requireUncorrected({ later }: { readonly later: string | null }): void {
+  if (later !== null)
     refuse('corrected', 'This record was corrected before. Correct the newer one.', 'corrects', 409);
 }
 

@@ -1,19 +1,24 @@
 import {
+  listHistoryOperation,
+  showEventOperation,
+  withdrawEventOperation,
+} from '@portway/contracts/sponsor-events/recorded-events';
+import {
   concludeEventOperation,
   eventFactsOperation,
-  listHistoryOperation,
   recordEventOperation,
 } from '@portway/contracts/sponsor-events/sponsor-events';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { RecordedEvents } from './recorded-events.service.ts';
 import type { SponsorEvents } from './sponsor-events.service.ts';
 
 export function sponsorEventsRoutes(
   api: Hono<AppEnv>,
-  deps: SignedInDeps & { readonly events: SponsorEvents },
+  deps: SignedInDeps & { readonly events: SponsorEvents; readonly recorded: RecordedEvents },
 ): void {
-  const { events } = deps;
+  const { events, recorded } = deps;
   const on = { api, ...deps };
   serveSignedIn(on, concludeEventOperation, (facts, { requestContext }) =>
     events.conclude(requestContext, facts),
@@ -24,5 +29,13 @@ export function sponsorEventsRoutes(
   serveSignedIn(on, eventFactsOperation, (_, { requestContext, parameters }) =>
     events.facts(requestContext, parameters.id),
   );
-  serveSignedIn(on, listHistoryOperation, (_, { requestContext }) => events.history(requestContext));
+  serveSignedIn(on, listHistoryOperation, ({ after }, { requestContext }) =>
+    recorded.history(requestContext, after),
+  );
+  serveSignedIn(on, showEventOperation, (_, { requestContext, parameters }) =>
+    recorded.show(requestContext, parameters.id),
+  );
+  serveSignedIn(on, withdrawEventOperation, ({ because }, { requestContext, parameters }) =>
+    recorded.withdraw(requestContext, parameters.id, because),
+  );
 }

@@ -31,16 +31,6 @@ export interface SponsorEvents {
   conclude(requestContext: RequestContext, facts: SponsorEventFacts): Promise<EventConclusion>;
   record(requestContext: RequestContext, facts: SponsorEventFacts): Promise<SponsorEventRecorded>;
   facts(requestContext: RequestContext, worker: string): Promise<WorkerEventFacts>;
-  history(requestContext: RequestContext): Promise<{
-    events: {
-      id: string;
-      kind: string;
-      worker: { id: string; name: string } | null;
-      happenedOn: string;
-      by: string;
-      at: string;
-    }[];
-  }>;
 }
 
 interface Deps {
@@ -49,6 +39,7 @@ interface Deps {
   readonly conclude: ConcludeEvent;
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
   readonly record: EventRecord;
+  readonly rights: EventRights;
   /** Those whose events only officers record and see. */
   readonly confidential: readonly string[];
   /** The route whose duties are counted. */
@@ -60,29 +51,34 @@ interface Deps {
 const whoRecords = ['officer', 'line-manager', 'adviser'] as const;
 const isOfWorker = (facts: SponsorEventFacts): facts is WorkerEvent => 'worker' in facts;
 
+/** The organisation of a caller who may record, see and correct events of a kind. */
+export type EventRights = (context: RequestContext, kind: string, isOfWorker: boolean) => string;
+
+export function eventRights(confidential: readonly string[]): EventRights {
+  return ({ caller }, kind, isOfOne) => {
+    if (confidential.includes(kind)) return requireCompliance(caller, ['officer']).id;
+    // A line manager sees neither pay nor permission, and what follows from them would tell.
+    const isOpen = isOfOne && kind !== 'pay' && kind !== 'start';
+    return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
+  };
+}
+
 /** What happened to a worker or to the organisation, and what the law makes of it. */
 export function sponsorEventsService(deps: Deps): SponsorEvents {
-  const { repository, workers, duties, countedRoute } = deps;
+  const { repository, workers, duties, countedRoute, rights } = deps;
   const today = () => calendarDate(deps.today());
   const dayOf = (facts: SponsorEventFacts) =>
     facts.kind === 'start' ? (facts.startedOn ?? today()) : facts.happenedOn;
 
-  function organisationOf({ caller }: RequestContext, facts: SponsorEventFacts): string {
-    if (deps.confidential.includes(facts.kind)) return requireCompliance(caller, ['officer']).id;
-    // A line manager sees neither pay nor permission, and what follows from them would tell.
-    const isOpen = isOfWorker(facts) && facts.kind !== 'pay' && facts.kind !== 'start';
-    return (isOpen ? requireCompliance(caller, whoRecords) : requireRecordKeeper(caller)).id;
-  }
-
   async function read(requestContext: RequestContext, facts: SponsorEventFacts, isRecording: boolean) {
-    const organisation = organisationOf(requestContext, facts);
+    const organisation = rights(requestContext, facts.kind, isOfWorker(facts));
     const { transaction } = requestContext;
     if (facts.kind === 'role' && facts.newCode !== null)
       requireKnownCode(findOccupation(facts.newCode) !== undefined);
     const named = isOfWorker(facts) ? [facts.worker] : facts.kind === 'move' ? facts.workers : [];
     const found = await workers.find(transaction, { organisation, workers: named, day: dayOf(facts) });
     requireWorkers(found.length, named.length, isOfWorker(facts) ? 'worker' : 'workers');
-    const undone = await undoneBy(requestContext, organisation, facts);
+    const undone = await undoneBy(requestContext, { organisation, isRecording }, facts);
     const asked = { organisation, workers: named, undone, isRecording };
     const plan = await deps.record.plan(transaction, asked, facts);
     const judged =
@@ -93,8 +89,13 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
   }
 
   /** What the event that this one corrects had changed. */
-  async function undoneBy({ transaction }: RequestContext, organisation: string, facts: SponsorEventFacts) {
+  async function undoneBy(
+    { transaction }: RequestContext,
+    { organisation, isRecording }: { organisation: string; isRecording: boolean },
+    facts: SponsorEventFacts,
+  ) {
     if (facts.corrects === undefined) return [];
+    if (isRecording) await repository.lockOne(transaction, facts.corrects);
     requireReason(facts.corrects, facts.correctedBecause);
     const first = await repository.find(transaction, organisation, facts.corrects);
     requireCorrectable(first, isOfWorker(facts) ? facts.worker : null);
@@ -183,20 +184,6 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
         ...facts,
         ...(complianceRole === 'line-manager' && hidden),
         isCounted: isCounted(found),
-      };
-    },
-    async history({ transaction, caller }) {
-      const { id: organisation } = requireCompliance(caller, whoRecords);
-      const rows = await repository.history(transaction, organisation);
-      return {
-        events: rows.map((row) => ({
-          id: row.id,
-          kind: row.kind,
-          worker: row.worker === null ? null : { id: row.worker, name: row.full_name ?? '' },
-          happenedOn: row.happened_on,
-          by: row.by_name,
-          at: row.recorded_at.toISOString(),
-        })),
       };
     },
   };
