@@ -10,7 +10,7 @@ export const sponsorEntries: readonly SidebarEntry[] = [
     to: at('workers'),
     label: 'Workers',
     Icon: IdCard,
-    only: ['worker', 'new-worker', 'import', 'happened'].map(at),
+    only: ['worker', 'new-worker', 'import', 'happened', 'history'].map(at),
   },
   { to: at('certificates'), label: 'Certificates', Icon: FileBadge, only: [at('certificate')] },
   { to: at('duties'), label: 'Duties', Icon: ListChecks, only: [at('duty')] },

@@ -25,6 +25,11 @@ export const sponsorPages = [
     file: 'workspaces/sponsor/happened/happened.tsx',
     title: 'Something happened',
   },
+  {
+    path: '/dashboard/sponsor/history',
+    file: 'workspaces/sponsor/happened/history.tsx',
+    title: 'Look at these',
+  },
   { path: '/dashboard/sponsor/duties', file: 'workspaces/sponsor/duties/duties.tsx', title: 'Duties' },
   { path: '/dashboard/sponsor/duty', file: 'workspaces/sponsor/duties/duty.tsx', title: 'Duty' },
   {

@@ -1,5 +1,6 @@
 import type { SponsorDuty } from '@portway/contracts/sponsor-duties/sponsor-duties';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { withDaysInWords } from '../../../text/days.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -78,6 +79,16 @@ export function DutyDeeds({ duty }: { duty: SponsorDuty }) {
           <OpenDeeds duty={duty} version={version} />
         ) : (
           <DoneDeeds duty={duty} version={version} />
+        )}
+        {duty.event !== null && (
+          <p>
+            <Link
+              to={`/dashboard/sponsor/happened?corrects=${duty.event}`}
+              className="text-link underline underline-offset-4"
+            >
+              What happened was recorded wrongly
+            </Link>
+          </p>
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@portway/contracts/operation';
+import type { SponsorEventOnRecord } from '@portway/contracts/sponsor-events/recorded-events';
 import type {
   EventConclusion,
   recordEventOperation,
@@ -11,10 +12,12 @@ import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { useAction } from '../../../kit/forms/use-action.tsx';
+import { LinesField } from '../../../ui/lines-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Conclusion } from './conclusion.tsx';
 import type { choiceOf } from './event-words.ts';
 import { Questions, type QuestionsProps } from './happened-questions.tsx';
+import { saidIn } from './happened-typed.ts';
 import { MovedWorkers } from './moved-workers.tsx';
 import { WorkerSearch } from './worker-search.tsx';
 
@@ -22,6 +25,8 @@ interface EventFormProps {
   choice: NonNullable<ReturnType<typeof choiceOf>>;
   facts: WorkerEventFacts | null;
   places: QuestionsProps['places'];
+  /** The record that is corrected. */
+  first?: SponsorEventOnRecord;
 }
 
 interface Concluded {
@@ -29,12 +34,9 @@ interface Concluded {
   readonly sent: FormData;
 }
 
-/** The questions of one kind of event, then what follows, then the record. */
-export function EventForm({ choice: { kind, words, about }, facts, places }: EventFormProps) {
-  const navigate = useNavigate();
-  const [concluded, setConcluded] = useState<Concluded>();
-  const below = useRef<HTMLDivElement>(null);
-  const isAbsence = kind === 'absence';
+/** A kind of event: its questions, what follows, and the record. */
+export function EventForm({ choice, facts, places }: Omit<EventFormProps, 'first'>) {
+  const { kind, words } = choice;
   return (
     <div>
       <Link
@@ -57,6 +59,20 @@ export function EventForm({ choice: { kind, words, about }, facts, places }: Eve
           You can record what happened. Portway counts the duties of Skilled Workers only.
         </Notice>
       )}
+      <EventAnswers choice={choice} facts={facts} places={places} />
+    </div>
+  );
+}
+
+/** The questions of one kind of event, then what follows, then the record. */
+export function EventAnswers({ choice: { kind, about }, facts, places, first }: EventFormProps) {
+  const navigate = useNavigate();
+  const [concluded, setConcluded] = useState<Concluded>();
+  const below = useRef<HTMLDivElement>(null);
+  const isAbsence = kind === 'absence';
+  const said = saidIn(first?.facts ?? {});
+  return (
+    <>
       <div className="mt-6 max-w-[46rem]" onChange={() => setConcluded(undefined)}>
         <ActionForm<EventConclusion>
           intent={isAbsence ? 'absence' : 'conclude'}
@@ -78,8 +94,19 @@ export function EventForm({ choice: { kind, words, about }, facts, places }: Eve
                 />
               )}
               {facts !== null && <input type="hidden" name="worker" value={facts.id} />}
-              <Questions kind={kind} field={field} facts={facts} places={places} />
-              {kind === 'move' && <MovedWorkers field={field} places={places} />}
+              <Questions kind={kind} field={field} facts={facts} places={places} said={said} />
+              {kind === 'move' && <MovedWorkers field={field} places={places} first={first?.moved ?? []} />}
+              {first !== undefined && (
+                <>
+                  <input type="hidden" name="corrects" value={first.id} />
+                  <LinesField
+                    {...field('correctedBecause')}
+                    label="What was wrong in the first record"
+                    hint="It stays readable beside what stands now."
+                    maxLength={1000}
+                  />
+                </>
+              )}
             </>
           )}
         </ActionForm>
@@ -90,7 +117,7 @@ export function EventForm({ choice: { kind, words, about }, facts, places }: Eve
           {!concluded.result.isToCome && <Record sent={concluded.sent} />}
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -94,3 +94,11 @@ export const choiceOf = (kind: string | null) =>
   eventGroups
     .flatMap(({ choices, about }) => choices.map((choice) => ({ ...choice, about })))
     .find((choice) => choice.kind === kind);
+
+/** What happened, in the words in which it was chosen. Files that were imported know other kinds too. */
+export const wordsOf = (kind: string): string => choiceOf(kind)?.words ?? inWords(kind);
+
+function inWords(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PayQuestions } from './pay-questions.tsx';
+import type { Said } from './happened-typed.ts';
 
 export interface QuestionsProps {
   kind: string;
@@ -14,6 +15,8 @@ export interface QuestionsProps {
   facts: WorkerEventFacts | null;
   /** The organisation’s work places. */
   places: readonly { readonly id: string; readonly name: string }[];
+  /** What was recorded first, where it is corrected. */
+  said: Said;
 }
 
 const dayLabels: Readonly<Record<string, string>> = {
@@ -31,7 +34,8 @@ const dayLabels: Readonly<Record<string, string>> = {
 };
 
 /** The questions that matter for one kind of event; what the records hold is filled in. */
-export function Questions({ kind, field, facts, places }: QuestionsProps) {
+export function Questions(props: QuestionsProps) {
+  const { kind, field, facts, said } = props;
   const isStart = kind === 'start';
   return (
     <>
@@ -40,15 +44,16 @@ export function Questions({ kind, field, facts, places }: QuestionsProps) {
         name="happenedOn"
         label={dayLabels[kind] ?? 'Day it happened'}
         optional={isStart}
+        defaultValue={said(isStart ? 'startedOn' : 'happenedOn')}
         {...(isStart && { hint: 'Leave it empty while the worker has not started.' })}
       />
-      <OfKind kind={kind} field={field} facts={facts} places={places} />
+      <OfKind {...props} />
       {kind !== 'absence' && (
         <SelectField
           {...field('nation')}
           label="Whose bank holidays count"
           hint="The nation of the work place. Which nation’s count is not settled."
-          defaultValue={facts?.nation ?? 'england-and-wales'}
+          defaultValue={said('nation') || (facts?.nation ?? 'england-and-wales')}
           options={nations}
         />
       )}
@@ -56,7 +61,8 @@ export function Questions({ kind, field, facts, places }: QuestionsProps) {
   );
 }
 
-function OfKind({ kind, field, facts, places }: QuestionsProps) {
+function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
+  const isSaid = (name: string) => said(name) === 'true';
   switch (kind) {
     case 'absence':
       return (
@@ -98,6 +104,7 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
           <TextField
             {...field('newPence')}
             name="newPay"
+            defaultValue={said('newPence') && `${Number(said('newPence')) / 100}`}
             label="New pay a year, in pounds"
             inputMode="decimal"
             {...(facts?.payPence != null && { hint: `On record: ${inShortPounds(facts.payPence)} a year.` })}
@@ -105,13 +112,13 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
           <CheckField
             {...field('duringExceptedAbsence')}
             label="Lower for a time, during leave that the four weeks leave out"
-            defaultChecked={false}
+            defaultChecked={isSaid('duringExceptedAbsence')}
           />
           <CheckField
             {...field('forHealth')}
             label="Fewer hours, advised by occupational health"
             hint="Not the medical reason."
-            defaultChecked={false}
+            defaultChecked={isSaid('forHealth')}
           />
           <PayQuestions field={field} />
         </>
@@ -121,6 +128,7 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
         <>
           <TextField
             {...field('newHours')}
+            defaultValue={said('newHours')}
             label="New hours a week"
             inputMode="decimal"
             {...(facts?.hoursPerWeek != null && { hint: `On record: ${facts.hoursPerWeek} hours a week.` })}
@@ -128,25 +136,29 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
           <CheckField
             {...field('overtimeOnly')}
             label="Only overtime from day to day"
-            defaultChecked={false}
+            defaultChecked={isSaid('overtimeOnly')}
           />
         </>
       );
     case 'role':
       return (
         <>
-          <TextField {...field('newTitle')} label="Job title now" defaultValue={facts?.jobTitle ?? ''} />
+          <TextField
+            {...field('newTitle')}
+            label="Job title now"
+            defaultValue={said('newTitle') || (facts?.jobTitle ?? '')}
+          />
           <TextField
             {...field('newCode')}
             label="Occupation code now"
             inputMode="numeric"
             maxLength={4}
-            defaultValue={facts?.occupationCode ?? ''}
+            defaultValue={said('newCode') || (facts?.occupationCode ?? '')}
           />
           <CheckField
             {...field('titleOrDutiesChanged')}
             label="The title or the core duties change, or it is a promotion"
-            defaultChecked={false}
+            defaultChecked={isSaid('titleOrDutiesChanged')}
           />
         </>
       );
@@ -156,6 +168,7 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
           <SelectField
             {...field('to')}
             label="Where the work is done now"
+            defaultValue={said('to') || 'office'}
             options={[
               { value: 'office', label: 'Another office' },
               { value: 'client-site', label: 'A client’s site' },
@@ -167,12 +180,13 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
           <CheckField
             {...field('mainOfficeStays')}
             label="The main office stays the same"
-            defaultChecked={false}
+            defaultChecked={isSaid('mainOfficeStays')}
           />
-          <NewPlace field={field} places={places} hint="For another office or a client’s site." />
+          <NewPlace field={field} places={places} said={said} hint="For another office or a client’s site." />
           <TextField
             {...field('hybridPattern')}
             label="Hybrid pattern"
+            defaultValue={said('hybridPattern')}
             optional
             maxLength={200}
             hint="Such as two days a week at home."
@@ -180,12 +194,20 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
         </>
       );
     case 'move':
-      return <NewPlace field={field} places={places} hint="The place on record of everyone who moves." />;
+      return (
+        <NewPlace
+          field={field}
+          places={places}
+          said={said}
+          hint="The place on record of everyone who moves."
+        />
+      );
     case 'worker-leaves':
       return (
         <DateField
           {...field('employmentEndedOn')}
           label="Last day of employment"
+          defaultValue={said('employmentEndedOn')}
           optional
           hint="It can be later than the last day of sponsored work. Leave it empty while the worker stays employed."
         />
@@ -195,6 +217,7 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
         <SelectField
           {...field('holdsLicence')}
           label="Does the new owner hold a licence for the route?"
+          defaultValue={isSaid('holdsLicence') ? 'yes' : 'no'}
           options={[
             { value: 'no', label: 'No, or not known' },
             { value: 'yes', label: 'Yes' },
@@ -206,11 +229,16 @@ function OfKind({ kind, field, facts, places }: QuestionsProps) {
   }
 }
 
-function NewPlace({ field, places, hint }: Pick<QuestionsProps, 'field' | 'places'> & { hint: string }) {
+interface NewPlaceProps extends Pick<QuestionsProps, 'field' | 'places' | 'said'> {
+  hint: string;
+}
+
+function NewPlace({ field, places, said, hint }: NewPlaceProps) {
   return (
     <SelectField
       {...field('workPlace')}
       label="The new place"
+      defaultValue={said('workPlace')}
       optional
       hint={`${hint} One that is missing is added in the set-up of your licence.`}
       options={[

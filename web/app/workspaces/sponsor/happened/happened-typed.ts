@@ -4,8 +4,14 @@ const isOn = (values: FormValues, name: string) => name in values;
 const pence = (typed: string | undefined) =>
   Math.round(Number((typed ?? '').replaceAll(/[£,\s]/g, '')) * 100);
 
-/** What was typed, as the API takes it: the questions of one kind of event. */
+/** What was typed, as the API takes it; with the record that it corrects. */
 export function eventOf(values: FormValues, workers: readonly string[]) {
+  const { corrects, correctedBecause = '' } = values;
+  return { ...answersOf(values, workers), ...(corrects && { corrects, correctedBecause }) };
+}
+
+/** The answers to the questions of one kind of event. */
+function answersOf(values: FormValues, workers: readonly string[]) {
   const { kind = '', happenedOn = '', worker = '', nation } = values;
   const ofWorker = { kind, worker, happenedOn, ...(nation && { nation }) };
   switch (kind) {
@@ -63,3 +69,13 @@ export const absenceOf = (values: FormValues) => ({
   agreed: values.agreed === 'yes',
   excepted: isOn(values, 'excepted'),
 });
+
+/** An answer as it was recorded, to be shown in its field again; empty where there is none. */
+export type Said = (name: string) => string;
+
+export const saidIn =
+  (facts: Readonly<Record<string, unknown>>): Said =>
+  (name) => {
+    const value = facts[name];
+    return typeof value === 'string' || typeof value === 'number' || value === true ? `${value}` : '';
+  };

@@ -1,5 +1,9 @@
 import { call, submit } from '@portway/contracts/client';
 import {
+  showEventOperation,
+  withdrawEventOperation,
+} from '@portway/contracts/sponsor-events/recorded-events';
+import {
   concludeEventOperation,
   type EventConclusion,
   eventFactsOperation,
@@ -16,6 +20,7 @@ import { loadOrRefusal } from '../load-or-refusal.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/happened.ts';
 import { ChooseEvent } from './choose-event.tsx';
+import { CorrectEvent } from './correct-event.tsx';
 import { EventForm } from './event-form.tsx';
 import { choiceOf } from './event-words.ts';
 import { absenceOf, eventOf } from './happened-typed.ts';
@@ -29,14 +34,19 @@ export const meta: Route.MetaFunction = () =>
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
+  const [named, what, corrects] = ['worker', 'what', 'corrects'].map((name) => searchParams.get(name) ?? '');
   const me = { fetch: asMe(request) };
-  const [id, what] = [searchParams.get('worker'), searchParams.get('what')];
   return loadOrRefusal(async () => {
+    const first = corrects
+      ? await call(showEventOperation, undefined, { ...me, parameters: { id: corrects } })
+      : null;
+    const kind = first?.kind ?? what;
+    const id = first?.worker?.id ?? named;
     const [{ places }, facts] = await Promise.all([
-      what === 'place' || what === 'move' ? submit(listWorkersOperation, {}, me) : { places: [] },
-      id === null || id === '' ? null : call(eventFactsOperation, undefined, { ...me, parameters: { id } }),
+      kind === 'place' || kind === 'move' ? submit(listWorkersOperation, {}, me) : { places: [] },
+      id ? call(eventFactsOperation, undefined, { ...me, parameters: { id } }) : null,
     ]);
-    return { places, facts, choice: choiceOf(what) ?? null };
+    return { places, facts, first, choice: choiceOf(kind ?? null) ?? null };
   });
 }
 export const HydrateFallback = PageSkeleton;
@@ -50,6 +60,11 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     const parameters = { id: values.worker ?? '' };
     return formStateOf(() => submit(recordAbsenceOperation, absenceOf(values), { ...me, parameters }));
   }
+  if (intent === 'withdraw') {
+    const parameters = { id: new URL(request.url).searchParams.get('corrects') ?? '' };
+    const { because = '' } = values;
+    return formStateOf(() => submit(withdrawEventOperation, { because }, { ...me, parameters }));
+  }
   const event = eventOf(values, workers);
   if (intent === 'record') return formStateOf(() => submit(recordEventOperation, event, me));
   return formStateOf<EventConclusion & { message: string }>(async () => ({
@@ -60,7 +75,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 
 export default function HappenedPage({ loaderData }: Route.ComponentProps) {
   if ('refusal' in loaderData) return <Refused title="Something happened" refusal={loaderData.refusal} />;
-  const { choice, facts, places } = loaderData;
+  const { choice, facts, places, first } = loaderData;
+  if (first !== null) return <CorrectEvent key={first.id} first={first} facts={facts} places={places} />;
   if (choice === null) return <ChooseEvent facts={facts} />;
   return <EventForm key={`${choice.kind} ${facts?.id}`} choice={choice} facts={facts} places={places} />;
 }

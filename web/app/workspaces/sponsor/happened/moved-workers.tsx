@@ -12,8 +12,13 @@ import { type Chosen, WorkerSearch } from './worker-search.tsx';
 const most = 500;
 
 /** Each worker whose normal place of work moves with the office: one by one, or everyone of a place. */
-export function MovedWorkers({ field, places }: Pick<QuestionsProps, 'field' | 'places'>) {
-  const [moved, setMoved] = useState<readonly Chosen[]>([]);
+interface MovedWorkersProps extends Pick<QuestionsProps, 'field' | 'places'> {
+  /** Those of the first record, where it is corrected. */
+  first: readonly Chosen[];
+}
+
+export function MovedWorkers({ field, places, first }: MovedWorkersProps) {
+  const [moved, setMoved] = useState(first);
   const [says, setSays] = useState('');
   const [place, setPlace] = useState('');
   const add = (workers: readonly Chosen[]) => {

@@ -30,7 +30,10 @@ export function Imported({ file, looks: { looks, total } }: ImportedProps) {
         The file itself is deleted.
       </p>
       <div className="mt-4">
-        <LinkButton to="/dashboard/sponsor/workers">See your workers</LinkButton>
+        <LinkButton to="/dashboard/sponsor/workers">See your workers</LinkButton>{' '}
+        <LinkButton to="/dashboard/sponsor/history" look="quiet">
+          All that happened before your first day
+        </LinkButton>
       </div>
       <Panel
         title="Look at these"

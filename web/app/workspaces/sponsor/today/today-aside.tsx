@@ -14,6 +14,11 @@ export function TodayAside({ shown }: { shown: SponsorToday }) {
       <ThreeWeeks shown={shown} />
       <NeedNothing workers={shown.workers} />
       <WhyBelieve shown={shown} />
+      <p className="text-14">
+        <Link to="/dashboard/sponsor/history" className="underline underline-offset-4">
+          Look at these: what happened before your first day
+        </Link>
+      </p>
       <p className="text-14 text-ink-2">
         Duties as recorded to {dayInWords(recordedTo)}, to be confirmed on GOV.UK.{' '}
         <Link to="/rules" className="underline underline-offset-4">

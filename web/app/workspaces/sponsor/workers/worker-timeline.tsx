@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+import { onDay } from '../../../text/moments.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
 const icons: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = {
@@ -25,8 +26,13 @@ const icons: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = {
   change: PencilLine,
 };
 
+interface EntriesProps {
+  entries: readonly TimelineEntry[];
+  mayCorrect: boolean;
+}
+
 /** What is to come, then what happened by year: all years but the newest are closed once there is much. */
-export function WorkerTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
+export function WorkerTimeline({ entries, mayCorrect }: EntriesProps) {
   const toCome = entries.filter(({ isToCome }) => isToCome);
   const past = entries.filter(({ isToCome }) => !isToCome);
   const years = [...new Set(past.map(({ day }) => day.slice(0, 4)))];
@@ -36,19 +42,19 @@ export function WorkerTimeline({ entries }: { entries: readonly TimelineEntry[] 
       {toCome.length > 0 && (
         <section aria-label="To come" className="mt-5">
           <h2 className="text-16">To come</h2>
-          <Entries entries={toCome} />
+          <Entries entries={toCome} mayCorrect={mayCorrect} />
         </section>
       )}
       {years.map((year, place) => {
         const ofYear = past.filter(({ day }) => day.startsWith(year));
         return past.length > 30 && place > 0 ? (
           <Disclosure key={year} summary={`${year} (${ofYear.length})`}>
-            <Entries entries={ofYear} />
+            <Entries entries={ofYear} mayCorrect={mayCorrect} />
           </Disclosure>
         ) : (
           <section key={year} aria-label={year} className="mt-5">
             <h2 className="text-16">{year}</h2>
-            <Entries entries={ofYear} />
+            <Entries entries={ofYear} mayCorrect={mayCorrect} />
           </section>
         );
       })}
@@ -56,18 +62,19 @@ export function WorkerTimeline({ entries }: { entries: readonly TimelineEntry[] 
   );
 }
 
-function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
+function Entries({ entries, mayCorrect }: EntriesProps) {
   return (
     <ol className="timeline">
       {entries.map((entry, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
-        <Entry key={place} entry={entry} />
+        <Entry key={place} entry={entry} mayCorrect={mayCorrect} />
       ))}
     </ol>
   );
 }
 
-function Entry({ entry: { day, kind, title, detail, by, duty, isToCome } }: { entry: TimelineEntry }) {
+function Entry({ entry, mayCorrect }: { entry: TimelineEntry; mayCorrect: boolean }) {
+  const { day, kind, title, detail, by, duty, event, corrected, isToCome } = entry;
   const Icon = icons[kind];
   return (
     <li data-to-come={isToCome || undefined}>
@@ -82,6 +89,19 @@ function Entry({ entry: { day, kind, title, detail, by, duty, isToCome } }: { en
           {duty === null ? title : <Link to={`/dashboard/sponsor/duty?duty=${duty}`}>{title}</Link>}
         </p>
         {detail !== null && <p className="text-15 text-ink-2">{withDaysInWords(detail)}</p>}
+        {corrected !== null && (
+          <p className="text-15">
+            <strong>
+              Corrected on {onDay(corrected.at)} by {corrected.by}
+            </strong>
+            {corrected.because !== '' && `, because: ${corrected.because}`}
+          </p>
+        )}
+        {event !== null && corrected === null && mayCorrect && (
+          <Link to={`/dashboard/sponsor/happened?corrects=${event}`} className="timeline-correct">
+            Correct this<span className="sr-only">: {title}</span>
+          </Link>
+        )}
       </div>
       <p className="timeline-by">{by ?? (isToCome ? 'counted' : '')}</p>
     </li>

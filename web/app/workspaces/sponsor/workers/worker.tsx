@@ -83,7 +83,7 @@ function Worker({ worker }: { worker: WorkerPage }) {
       <div className="worker-sides">
         <section aria-label="Timeline">
           <PageTabsOf tabs={tabs} current={tab} />
-          <WorkerTimeline entries={shown} />
+          <WorkerTimeline entries={shown} mayCorrect={worker.may !== 'read'} />
         </section>
         <div className="worker-facts">
           {sees === 'team' && (

@@ -109,6 +109,13 @@ function Workers({ list }: { list: List }) {
         )}
       </div>
       <Pager next={list.next} list={box} />
+      {role !== 'viewer' && (
+        <p className="mt-6 text-15">
+          <Link to="/dashboard/sponsor/history" className="text-link underline underline-offset-4">
+            Look at these: what happened before your first day
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
