@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface CopyButtonProps {
-  label: string;
+  label: ReactNode;
   /** The message on success: "Link copied". */
   done: string;
   text: () => string;

@@ -10,10 +10,14 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { caseWords, locations } from './certificate-words.ts';
 
 /** What other answers fill in. */
 const elsewhere = ['route', 'start-date', 'end-date', 'weekly-hours', 'occupation-code', 'salary'];
+
+/** Those of few words. */
+const oneLine = ['category', 'family-name', 'given-names', 'job-title', 'listed-job', 'paye-reference'];
 
 /** A certificate, field by field, until it is assigned. */
 export function CertificateForm({
@@ -95,16 +99,14 @@ export function CertificateForm({
                 />
               ))}
             </Disclosure>
-            {typed.map(({ id, label }) => (
-              <LinesField
-                key={id}
-                {...field(`fields.${id}`)}
-                label={label}
-                rows={id === 'job-description' ? 6 : 2}
-                optional
-                defaultValue={facts.fields[id] ?? ''}
-              />
-            ))}
+            {typed.map(({ id, label }) => {
+              const given = { ...field(`fields.${id}`), label, defaultValue: facts.fields[id] ?? '' };
+              return oneLine.includes(id) ? (
+                <TextField key={id} {...given} autoComplete="off" maxLength={2000} />
+              ) : (
+                <LinesField key={id} {...given} rows={id === 'job-description' ? 6 : 2} maxLength={2000} />
+              );
+            })}
           </>
         )}
       </ActionForm>

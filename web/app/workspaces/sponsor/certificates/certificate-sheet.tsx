@@ -1,7 +1,7 @@
 import type { Certificate, CertificateFieldShown } from '@portway/contracts/certificates/certificates';
 import { Link } from 'react-router';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { inPounds } from '../../../text/money.ts';
+import { inShortPounds } from '../../../text/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable } from '../../../ui/table.tsx';
@@ -64,14 +64,23 @@ function Field({
           ) : worker === undefined ? (
             <span className="text-ink-2">From the worker’s documents: it is not kept here</span>
           ) : (
-            <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>
+            <Link to={`/dashboard/sponsor/worker?worker=${worker}`} className="text-link underline">
               From the worker’s record or documents
             </Link>
           ))}
       </dd>
       {value !== null && (
         <dd>
-          <CopyButton label="Copy" done="Copied" text={() => value} className="text-link text-14" />
+          <CopyButton
+            label={
+              <>
+                Copy<span className="sr-only"> {label}</span>
+              </>
+            }
+            done="Copied"
+            text={() => value}
+            className="min-h-11 px-2 text-14 font-medium text-link underline underline-offset-4"
+          />
         </dd>
       )}
     </div>
@@ -83,7 +92,7 @@ export function Pay({ certificate: { pay, facts } }: OfCertificate) {
   return (
     <Panel
       title="Pay against every option"
-      text="What each salary option requires for this code and these hours. Whether an option is open to this worker is not asked here."
+      text={`${facts.payPence === null ? '' : `You pay ${inShortPounds(facts.payPence)} a year. `}What each salary option requires for this code and these hours. Whether an option is open to this worker is not asked here.`}
     >
       <DataTable
         caption="Pay against every option"
@@ -92,18 +101,12 @@ export function Pay({ certificate: { pay, facts } }: OfCertificate) {
           { head: 'Option', cell: ({ option, title }) => `${option}: ${title}` },
           {
             head: 'Required a year',
-            cell: ({ requiredPence }) =>
-              requiredPence === null ? 'By a pay scale' : inPounds(requiredPence),
-            figure: true,
-          },
-          {
-            head: facts.payPence === null ? 'Your pay' : `Your pay of ${inPounds(facts.payPence)}`,
-            cell: ({ shortByPence }) =>
-              shortByPence === null
-                ? 'Not compared'
-                : shortByPence === 0
-                  ? 'Meets it'
-                  : `${inPounds(shortByPence)} short`,
+            cell: (row) => (
+              <>
+                {row.requiredPence === null ? 'By a pay scale' : inShortPounds(row.requiredPence)}
+                <span className="block text-14 font-normal text-ink-2">{comparedInWords(row)}</span>
+              </>
+            ),
             figure: true,
           },
         ]}
@@ -115,6 +118,11 @@ export function Pay({ certificate: { pay, facts } }: OfCertificate) {
   );
 }
 
+function comparedInWords({ shortByPence }: Certificate['pay'][number]): string {
+  if (shortByPence === null) return 'not compared';
+  return shortByPence === 0 ? 'met' : `${inShortPounds(shortByPence)} short`;
+}
+
 /** The fee and the skills charge, which the sponsor pays. */
 export function Costs({ certificate: { feePence, chargePence, chargeWords } }: OfCertificate) {
   return (
@@ -122,12 +130,12 @@ export function Costs({ certificate: { feePence, chargePence, chargeWords } }: O
       <dl className="certificate-sheet">
         <div>
           <dt>Fee of the certificate</dt>
-          <dd>{feePence === null ? 'Not recorded for that day' : inPounds(feePence)}</dd>
+          <dd>{feePence === null ? 'Not recorded for that day' : inShortPounds(feePence)}</dd>
         </div>
         <div>
           <dt>Immigration Skills Charge</dt>
           <dd>
-            {chargePence !== null && `${inPounds(chargePence)}. `}
+            {chargePence !== null && `${inShortPounds(chargePence)}. `}
             {chargeWords}
           </dd>
         </div>

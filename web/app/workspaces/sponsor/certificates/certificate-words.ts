@@ -1,4 +1,5 @@
-import type { CertificateState } from '@portway/contracts/certificates/certificates';
+import type { CertificateRow, CertificateState } from '@portway/contracts/certificates/certificates';
+import { dayInWords } from '../../../text/days.ts';
 
 export const kindWords = { defined: 'Defined', undefined: 'Undefined' } as const;
 
@@ -16,6 +17,31 @@ export const stateWords: Readonly<Record<CertificateState, string>> = {
   used: 'Used',
   lapsed: 'Lapsed',
   withdrawn: 'Withdrawn',
+};
+
+/** A certificate and what is true of it now, in a sentence. */
+export function sentenceOf({
+  worker,
+  state,
+  standing: { until, daysLeft },
+}: Pick<CertificateRow, 'worker' | 'state' | 'standing'>): string {
+  const it = worker === null ? 'A certificate without a worker' : `${worker.name}’s certificate`;
+  if (until === null || daysLeft === null) return `${it} ${isNow[state]}`;
+  const verb = state === 'granted' ? 'assigned' : 'used';
+  return daysLeft < 0
+    ? `${it} could be ${verb} until ${dayInWords(until)}`
+    : `${it} can be ${verb} until ${dayInWords(until)}`;
+}
+
+const isNow: Readonly<Record<CertificateState, string>> = {
+  draft: 'is being prepared',
+  requested: 'is asked for',
+  granted: 'is granted',
+  refused: 'was refused',
+  assigned: 'is assigned',
+  used: 'was used',
+  lapsed: 'has lapsed',
+  withdrawn: 'was withdrawn',
 };
 
 export const caseWords = {

@@ -19,7 +19,7 @@ import { certificateAction } from './certificate-action.ts';
 import { CertificateForm } from './certificate-form.tsx';
 import { Moves, Recharge, WhatIfWrong } from './certificate-moves.tsx';
 import { Costs, Pay, Sheet } from './certificate-sheet.tsx';
-import { kindWords, stateWords } from './certificate-words.ts';
+import { kindWords, sentenceOf, stateWords } from './certificate-words.ts';
 import './certificates.css';
 
 export const meta: Route.MetaFunction = () =>
@@ -68,46 +68,61 @@ function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: bool
   const isOpen = state === 'draft' || state === 'requested' || state === 'granted';
   return (
     <>
-      <h1 className="text-36 wrap-anywhere">
-        {worker === null ? 'Certificate without a worker' : `Certificate for ${worker.name}`}
-      </h1>
+      <h1 className="text-36 wrap-anywhere">{sentenceOf(certificate)}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
         <Tag>{stateWords[state]}</Tag> {kindWords[kind]}
         {numberTail !== null && `, number ending ${numberTail}`}. {standing.words}
-        {standing.until !== null && ` The last day counted is ${dayInWords(standing.until)}.`}
+        {worker !== null && (
+          <Link
+            to={`/dashboard/sponsor/worker?worker=${worker.id}`}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
+            {worker.name}
+          </Link>
+        )}
       </p>
-      <p className="mt-1 text-14 text-ink-2">Judged by the rules of {dayInWords(rulesOf)}.</p>
+      <p className="text-14 text-ink-2">Judged by the rules of {dayInWords(rulesOf)}.</p>
       {notPossible !== null && (
         <Notice className="mt-4" title="Such a certificate cannot be prepared">
           {notPossible}
         </Notice>
       )}
-      {isOpen && mayRecord && <CertificateForm certificate={certificate} />}
-      <Sheet certificate={certificate} />
-      <Pay certificate={certificate} />
-      <Costs certificate={certificate} />
-      {mayRecord && certificate.nextStates.length > 0 && <Moves certificate={certificate} />}
-      {mayRecord && !isOpen && <WhatIfWrong />}
-      <Panel title="Notes" text="Kept with the certificate, and never changed.">
-        <ul className="flex flex-col gap-3">
-          {notes.map(({ words, by, at }) => (
-            <li key={at}>
-              <p>{withDaysInWords(words)}</p>
-              <p className="text-14 text-ink-2">
-                {by}, {onDay(at)}
-              </p>
-            </li>
-          ))}
-        </ul>
-        {mayRecord && (
-          <div className="mt-4">
-            <ActionForm intent="note" button="Keep the note" look="outline" clears>
-              {(field) => <LinesField {...field('words')} label="A note" rows={3} />}
-            </ActionForm>
-          </div>
-        )}
-      </Panel>
-      {mayRecord && <Recharge />}
+      <div className="certificate-sides">
+        {isOpen && mayRecord && <CertificateForm certificate={certificate} />}
+        <div className="certificate-aside">
+          {mayRecord && certificate.nextStates.length > 0 && <Moves certificate={certificate} />}
+          {mayRecord && !isOpen && <WhatIfWrong />}
+          <Pay certificate={certificate} />
+          <Costs certificate={certificate} />
+          <Notes notes={notes} mayRecord={mayRecord} />
+          {mayRecord && <Recharge />}
+        </div>
+        <div className="certificate-printed">
+          <Sheet certificate={certificate} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function Notes({ notes, mayRecord }: { notes: Shown['notes']; mayRecord: boolean }) {
+  return (
+    <Panel title="Notes" text="Kept with the certificate, and never changed.">
+      <ul className="flex flex-col gap-3">
+        {notes.map(({ words, by, at }) => (
+          <li key={at}>
+            <p className="wrap-anywhere">{withDaysInWords(words)}</p>
+            <p className="text-14 text-ink-2">
+              {by}, {onDay(at)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayRecord && (
+        <ActionForm intent="note" button="Keep the note" look="outline" clears>
+          {(field) => <LinesField {...field('words')} label="A note" rows={3} />}
+        </ActionForm>
+      )}
+    </Panel>
   );
 }

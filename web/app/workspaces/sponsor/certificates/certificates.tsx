@@ -6,6 +6,7 @@ import {
   saveAllocationOperation,
 } from '@portway/contracts/certificates/certificates';
 import { call, submit } from '@portway/contracts/client';
+import { showWorkerOperation } from '@portway/contracts/workers/workers';
 import { FileBadge } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -23,6 +24,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { loadOrRefusal } from '../load-or-refusal.ts';
 import type { Route } from './+types/certificates.ts';
 import { kindWords, locations, stateWords } from './certificate-words.ts';
 import './certificates.css';
@@ -31,9 +33,22 @@ export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Certificates', description: 'Certificates of Sponsorship.', index: false });
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const after = new URL(request.url).searchParams.get('after');
-  return await submit(listCertificatesOperation, after === null ? {} : { after }, { fetch: asMe(request) });
+  const { searchParams } = new URL(request.url);
+  const after = searchParams.get('after');
+  const worker = searchParams.get('worker');
+  const me = { fetch: asMe(request) };
+  const list = await submit(listCertificatesOperation, after === null ? {} : { after }, me);
+  return { ...list, forWorker: worker === null ? null : await nameOf(worker, me) };
 }
+
+/** Null where there is no such worker here: a certificate without one is begun then. */
+async function nameOf(id: string, me: { fetch: ReturnType<typeof asMe> }): Promise<string | null> {
+  const shown = await loadOrRefusal(() =>
+    call(showWorkerOperation, undefined, { ...me, parameters: { id } }),
+  );
+  return 'refusal' in shown ? null : shown.facts.fullName;
+}
+
 export const HydrateFallback = PageSkeleton;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -53,7 +68,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function Certificates({ loaderData }: Route.ComponentProps) {
-  const { certificates, next, allocation } = loaderData;
+  const { certificates, next, allocation, forWorker } = loaderData;
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   const role = useMe().organisation?.complianceRole;
@@ -67,7 +82,7 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
       </p>
       {certificates.length === 0 ? (
         <EmptyState Icon={FileBadge} title="No certificate is on record yet">
-          Begin one below, or from a worker’s page, which fills in what is on record.
+          Begin one from a worker’s page, which fills in what is on record, or below without a worker.
         </EmptyState>
       ) : (
         <ul ref={list} tabIndex={-1} className="certificate-list">
@@ -78,10 +93,23 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
       )}
       <Pager next={next} list={list} />
       {mayRecord && (
-        <>
+        <div className="mt-6">
           <Panel
-            title="Begin a certificate"
-            text="Someone outside the UK needs a defined one, which you ask for first."
+            title={forWorker === null ? 'Begin a certificate' : `Begin a certificate for ${forWorker}`}
+            text={
+              forWorker === null ? (
+                <p>
+                  Without a worker. For one on record, begin from{' '}
+                  <Link to="/dashboard/sponsor/workers" className="text-link underline">
+                    the worker’s page
+                  </Link>
+                  : job, pay and place are filled in. Someone outside the UK needs a defined one, which you
+                  ask for first.
+                </p>
+              ) : (
+                'Job, pay and place are filled in from the record. Someone outside the UK needs a defined one, which you ask for first.'
+              )
+            }
           >
             <ActionForm<{ id: string }>
               intent="add"
@@ -120,14 +148,14 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
             </ActionForm>
             {allocation !== null && <Year allocation={allocation} />}
           </Panel>
-        </>
+        </div>
       )}
     </div>
   );
 }
 
 function titleOf(allocation: CertificateAllocation | null): string {
-  if (allocation === null) return 'Certificates';
+  if (allocation === null) return 'Your allocation is not recorded yet';
   const { left, toDay } = allocation;
   if (left < 0) return `${-left} more assigned than allocated until ${dayInWords(toDay)}`;
   return `${left} undefined ${left === 1 ? 'certificate is' : 'certificates are'} left until ${dayInWords(toDay)}`;

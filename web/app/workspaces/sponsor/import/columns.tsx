@@ -1,13 +1,14 @@
-import { importColumns } from '@portway/contracts/worker-imports/import-columns';
+import { type ImportColumn, importColumns } from '@portway/contracts/worker-imports/import-columns';
 import type { ImportSummary, WorkerImport } from '@portway/contracts/worker-imports/worker-imports';
-import { ActionForm } from '../../../kit/forms/action-form.tsx';
+import { ActionForm, type FieldOf } from '../../../kit/forms/action-form.tsx';
 import { ConfirmButton } from '../../../kit/forms/confirm-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { saveFile } from '../../../kit/loading/save-file.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { DataTable } from '../../../ui/table.tsx';
@@ -22,6 +23,20 @@ export function Columns({ file }: { file: WorkerImport }) {
       label: heading === '' ? `Column ${place + 1}` : heading,
     })),
   ];
+  const [found = [], missing = []] = [true, false].map((isFound) =>
+    importColumns[kind].filter((column) => (column.id in columns || 'required' in column) === isFound),
+  );
+  const choice = ({ id, label, hint, ...more }: ImportColumn, field: FieldOf) => (
+    <SelectField
+      key={id}
+      {...field(`columns.${id}`)}
+      label={label}
+      hint={hint}
+      optional={!('required' in more)}
+      options={options}
+      defaultValue={columns[id] === undefined ? '' : `${columns[id]}`}
+    />
+  );
   return (
     <>
       <h1 className="text-36 wrap-anywhere">{titleOf(file)}</h1>
@@ -33,41 +48,40 @@ export function Columns({ file }: { file: WorkerImport }) {
           Send it again to import it.
         </Notice>
       )}
-      {file.isChecked && <Outcome file={file} />}
-      <Panel
-        title="Which column is which"
-        text={
-          wasRemembered
-            ? 'As you chose them for the same headings before.'
-            : 'Guessed from your headings. Look at each before you go on; we remember your choice.'
-        }
-      >
-        <ActionForm intent="check" button="Check the rows" look={file.isChecked ? 'outline' : 'primary'}>
-          {(field) => (
-            <>
-              <DateField
-                {...field('cutOver')}
-                label="Cut-over day"
-                hint="What happened before this day is history: it raises no duty, and you get one list to look at."
-                defaultValue={cutOver ?? ''}
-              />
-              <div className="grid gap-6 sm:grid-cols-2">
-                {importColumns[kind].map(({ id, label, hint, ...more }) => (
-                  <SelectField
-                    key={id}
-                    {...field(`columns.${id}`)}
-                    label={label}
-                    hint={hint}
-                    optional={!('required' in more)}
-                    options={options}
-                    defaultValue={columns[id] === undefined ? '' : `${columns[id]}`}
-                  />
-                ))}
-              </div>
-            </>
-          )}
-        </ActionForm>
-      </Panel>
+      <div className="mt-6">
+        {file.isChecked && <Outcome file={file} />}
+        <Panel
+          title="Which column is which"
+          text={
+            wasRemembered
+              ? 'As you chose them for the same headings before.'
+              : 'Guessed from your headings. Look at each before you go on; we remember your choice.'
+          }
+        >
+          <ActionForm intent="check" button="Check the rows" look={file.isChecked ? 'outline' : 'primary'}>
+            {(field) => (
+              <>
+                <DateField
+                  {...field('cutOver')}
+                  label="Cut-over day"
+                  hint="What happened before this day is history: it raises no duty, and you get one list to look at."
+                  defaultValue={cutOver ?? ''}
+                />
+                <div className="grid gap-6 sm:grid-cols-2">
+                  {found.map((column) => choice(column, field))}
+                </div>
+                {missing.length > 0 && (
+                  <Disclosure summary={`Not in your file, as far as we see (${missing.length})`}>
+                    <div className="grid gap-6 sm:grid-cols-2">
+                      {missing.map((column) => choice(column, field))}
+                    </div>
+                  </Disclosure>
+                )}
+              </>
+            )}
+          </ActionForm>
+        </Panel>
+      </div>
     </>
   );
 }
@@ -127,7 +141,8 @@ function Outcome({ file: { faults, faultsTotal, summary, hasFile } }: { file: Wo
       {faults.length < faultsTotal && (
         <p className="mt-2 text-ink-2">These are the first {faults.length}. The download has all.</p>
       )}
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to="/dashboard/sponsor/import">Send the mended file</LinkButton>
         <Button type="button" look="outline" onClick={() => sending || send(actionForm('faults'))}>
           Download all faults
         </Button>

@@ -35,53 +35,55 @@ export function Imported({ file, looks: { looks, total } }: ImportedProps) {
           All that happened before your first day
         </LinkButton>
       </div>
-      <Panel
-        title="Look at these"
-        text={`What happened before ${cutOver === null ? 'the cut-over day' : dayInWords(cutOver)} raises no duty. This may have had to be reported then: look at what was done. Nothing here says that it was not.`}
-      >
-        <DataTable
-          caption="Look at these"
-          quietCaption
-          columns={[
-            {
-              head: 'Worker',
-              cell: ({ worker, name }) => (
-                <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>{name}</Link>
-              ),
-            },
-            { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
-            { head: 'What', cell: ({ title }) => title },
-            { head: 'Why', cell: ({ because }) => because },
-          ]}
-          rows={looks}
-          keyOf={({ worker, happenedOn, title }) => `${worker} ${happenedOn} ${title}`}
-          empty={<p>There is nothing to look at in what this file says.</p>}
-        />
-        {looks.length < total && (
-          <p className="mt-2 text-ink-2">
-            These are {looks.length} of {total.toLocaleString('en-GB')}.
-          </p>
-        )}
-      </Panel>
-      <Panel title="Undo this import" text="Takes back everything that it added, and every duty about it.">
-        {cannotUndo !== null ? (
-          <p>{cannotUndo}</p>
-        ) : isOfficer ? (
-          <ConfirmButton
-            button="Undo this import"
-            title={`Undo the import of ${fileName}?`}
-            yes="Undo it"
-            onYes={() => sending || send(actionForm('undo'))}
-          >
-            <p>
-              {summary !== null && `${inWords(summary)} `}All of it is deleted. You can send the file again.
+      <div className="mt-6">
+        <Panel
+          title="Look at these"
+          text={`What happened before ${cutOver === null ? 'the cut-over day' : dayInWords(cutOver)} raises no duty. This may have had to be reported then: look at what was done. Nothing here says that it was not.`}
+        >
+          <DataTable
+            caption="Look at these"
+            quietCaption
+            columns={[
+              {
+                head: 'Worker',
+                cell: ({ worker, name }) => (
+                  <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>{name}</Link>
+                ),
+              },
+              { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
+              { head: 'What', cell: ({ title }) => title },
+              { head: 'Why', cell: ({ because }) => because },
+            ]}
+            rows={looks}
+            keyOf={({ worker, happenedOn, title }) => `${worker} ${happenedOn} ${title}`}
+            empty={<p>There is nothing to look at in what this file says.</p>}
+          />
+          {looks.length < total && (
+            <p className="mt-2 text-ink-2">
+              These are {looks.length} of {total.toLocaleString('en-GB')}.
             </p>
-          </ConfirmButton>
-        ) : (
-          <p>A compliance officer can undo it.</p>
-        )}
-        <StatusMessage state={formState} />
-      </Panel>
+          )}
+        </Panel>
+        <Panel title="Undo this import" text="Takes back everything that it added, and every duty about it.">
+          {cannotUndo !== null ? (
+            <p>{cannotUndo}</p>
+          ) : isOfficer ? (
+            <ConfirmButton
+              button="Undo this import"
+              title={`Undo the import of ${fileName}?`}
+              yes="Undo it"
+              onYes={() => sending || send(actionForm('undo'))}
+            >
+              <p>
+                {summary !== null && `${inWords(summary)} `}All of it is deleted. You can send the file again.
+              </p>
+            </ConfirmButton>
+          ) : (
+            <p>A compliance officer can undo it.</p>
+          )}
+          <StatusMessage state={formState} />
+        </Panel>
+      </div>
     </>
   );
 }

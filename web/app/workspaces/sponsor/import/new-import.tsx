@@ -14,6 +14,7 @@ import { useUpload } from '../../../kit/forms/upload/use-upload.ts';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { onDay } from '../../../text/moments.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 
@@ -42,66 +43,77 @@ export function NewImport({ imports }: { imports: readonly Row[] }) {
         Nothing is added until you have seen every row checked. All rows are added together, or none, and an
         import can be undone. The file is kept encrypted until then, and deleted after 24 hours.
       </p>
-      <Panel
-        title="The file"
-        text="CSV in UTF-8, up to 20,000 rows. Import workers first, then their absences."
-      >
-        <div className="flex flex-col gap-6">
-          <ChoiceField
-            name="kind"
-            label="What does it hold?"
-            options={importKinds.map((value) => ({ value, label: kindWords[value] }))}
-            defaultValue={kind}
-            onChoose={(value) => setKind(value === 'absences' ? 'absences' : 'workers')}
-          />
-          <FileDrop
-            label="Choose a CSV file, or drop it here"
-            hint="In a spreadsheet: “Save as”, then “CSV UTF-8”."
-            accept=".csv,text/csv"
-            onFile={take}
-            onOther={refuse}
-          />
-          <UploadStatus state={state} onCancel={cancel} />
-        </div>
-      </Panel>
-      <Panel
-        title="Columns that we read"
-        text={
-          kind === 'workers'
-            ? 'Your headings may have other names: you choose which column is which. For earlier pay, hours and jobs, add a row for each with the same reference and its own day.'
-            : 'A row for each absence. Never the medical reason: there is no column for it.'
-        }
-      >
-        <DataTable
-          caption="Columns"
-          quietCaption
-          columns={[
-            { head: 'Column', cell: ({ label }) => label },
-            {
-              head: 'What it looks like',
-              cell: ({ hint, required }) => (required ? `Needed. ${hint}` : hint),
-            },
-          ]}
-          rows={columnsShown(kind)}
-          keyOf={({ label }) => label}
-        />
-      </Panel>
-      {imports.length > 0 && (
-        <Panel title="Earlier imports">
-          <DataTable
-            caption="Earlier imports"
-            quietCaption
-            columns={[
-              { head: 'File', cell: ({ id, fileName }) => <Link to={`?import=${id}`}>{fileName}</Link> },
-              { head: 'Sent', cell: ({ at, by }) => `${onDay(at)} by ${by}` },
-              { head: 'Rows', cell: ({ rows }) => rows.toLocaleString('en-GB'), figure: true },
-              { head: 'State', cell: ({ state: at }) => <Tag>{stateWords[at]}</Tag> },
-            ]}
-            rows={imports}
-            keyOf={({ id }) => id}
-          />
+      <div className="mt-6">
+        <Panel
+          title="The file"
+          text="CSV in UTF-8, up to 20,000 rows. Import workers first, then their absences."
+        >
+          <div className="flex flex-col gap-6">
+            <ChoiceField
+              name="kind"
+              label="What does it hold?"
+              options={importKinds.map((value) => ({ value, label: kindWords[value] }))}
+              defaultValue={kind}
+              onChoose={(value) => setKind(value === 'absences' ? 'absences' : 'workers')}
+            />
+            <FileDrop
+              label="Choose a CSV file, or drop it here"
+              hint="In a spreadsheet: “Save as”, then “CSV UTF-8”."
+              accept=".csv,text/csv"
+              onFile={take}
+              onOther={refuse}
+            />
+            <UploadStatus state={state} onCancel={cancel} />
+          </div>
         </Panel>
-      )}
+        <Panel
+          title="Columns that we read"
+          text={
+            kind === 'workers'
+              ? 'Your headings may have other names: you choose which column is which. For earlier pay, hours and jobs, add a row for each with the same reference and its own day.'
+              : 'A row for each absence. Never the medical reason: there is no column for it.'
+          }
+        >
+          <Disclosure summary={`All ${columnsShown(kind).length} columns, and what they look like`}>
+            <DataTable
+              caption="Columns"
+              quietCaption
+              columns={[
+                { head: 'Column', cell: ({ label }) => label },
+                {
+                  head: 'What it looks like',
+                  cell: ({ hint, required }) => (required ? `Needed. ${hint}` : hint),
+                },
+              ]}
+              rows={columnsShown(kind)}
+              keyOf={({ label }) => label}
+            />
+          </Disclosure>
+        </Panel>
+        {imports.length > 0 && (
+          <Panel title="Earlier imports">
+            <ul className="rows">
+              {imports.map((each) => (
+                <li key={each.id}>
+                  <p className="wrap-anywhere">
+                    <Link
+                      to={`?import=${each.id}`}
+                      className="inline-flex min-h-11 items-center text-link underline"
+                    >
+                      {each.fileName}
+                    </Link>
+                    <span className="block text-14 text-ink-2">
+                      {onDay(each.at)} by {each.by}, {each.rows.toLocaleString('en-GB')}{' '}
+                      {each.rows === 1 ? 'row' : 'rows'} of {kindWords[each.kind].toLowerCase()}
+                    </span>
+                  </p>
+                  <Tag look={each.state === 'imported' ? 'mint' : 'sand'}>{stateWords[each.state]}</Tag>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        )}
+      </div>
     </div>
   );
 }

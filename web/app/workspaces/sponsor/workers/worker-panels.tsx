@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
+import { LinkButton } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -197,6 +198,9 @@ export function PermissionPanel({ worker }: PanelProps) {
               </>
             )}
           </FormDialog>
+          <LinkButton to={`/dashboard/sponsor/certificates?worker=${worker.id}`} look="outline">
+            Prepare a certificate
+          </LinkButton>
         </div>
       )}
     </Panel>
