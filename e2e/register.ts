@@ -9,7 +9,7 @@ export const editions = [
 ] as const;
 
 /** The day this many days before today in London, as YYYY-MM-DD. */
-function daysAgo(days: number): string {
+export function daysAgo(days: number): string {
   const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
   return london.format(Date.now() - days * 86_400_000);
 }

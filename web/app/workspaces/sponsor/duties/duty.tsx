@@ -69,7 +69,10 @@ function Duty({ duty }: { duty: SponsorDuty }) {
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
         <Tag>{stateWords[state]}</Tag> {doesWords[does]}. Day of the event: {dayInWords(happenedOn)}.
         {worker !== null && (
-          <Link to={`/dashboard/sponsor/worker?worker=${worker.id}`} className="text-link underline">
+          <Link
+            to={`/dashboard/sponsor/worker?worker=${worker.id}`}
+            className="inline-flex min-h-11 items-center text-link underline"
+          >
             {worker.name}
           </Link>
         )}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { goTo } from './behind-log-in.ts';
+import { nightly } from './nightly.ts';
+import { arriveAsOfficer } from './officer.ts';
+import { daysAgo } from './register.ts';
+import { isSound, viewsOf } from './sound-page.ts';
+import { addWorker, holdLicence } from './sponsor-records.ts';
+import { test } from './test.ts';
+
+// Every page of the workspace for sponsors, empty and with records, as a compliance officer sees it.
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(nightly ? 900_000 : 180_000);
+
+const row = z.object({ id: z.string() });
+const recorded = z.object({ duties: z.array(row) });
+
+/** A page, and of which family of views it takes the next. */
+const rooms = [
+  ...['today', 'workers', 'new-worker', 'import', 'happened', 'duties', 'calendar', 'certificates'],
+  'set-up',
+].map((room) => `/dashboard/sponsor/${room}`);
+
+test('the pages of a sponsor who has recorded nothing yet are sound', async ({ page }) => {
+  await arriveAsOfficer(page);
+  for (const [index, path] of rooms.entries()) await check(path, index);
+
+  function check(path: string, index: number) {
+    return test.step(path, () => isSound(page, path, { met: viewsOf(index), open: () => goTo(page, path) }));
+  }
+});
+
+test('the pages of a sponsor with workers, duties and certificates are sound', async ({ page }) => {
+  const officer = await arriveAsOfficer(page);
+  const workPlace = await holdLicence(officer);
+  const worker = await addWorker(officer, { fullName: 'Ana Sofia Marques', workPlace });
+  await officer.post(`/api/sponsor/workers/${worker}/absences`, {
+    ...{ firstDay: daysAgo(30), lastDay: null, pay: 'unpaid', agreed: false },
+  });
+  const left = { kind: 'worker-leaves', worker, happenedOn: daysAgo(3) };
+  const { duties } = recorded.parse(await officer.post('/api/sponsor/events', left));
+  const certificate = row.parse(
+    await officer.post('/api/sponsor/certificates', { worker, location: 'inside' }),
+  );
+  await officer.put('/api/sponsor/certificates/allocation', { fromDay: '2026-04-06', allocated: 4 });
+  const csv = Buffer.from('Name,Job title,Terms from\nTom Ashdown,Engineer,31/31/2026\n');
+  const file = row.parse(await officer.post('/api/sponsor/imports?name=workers.csv&kind=workers', csv));
+  await officer.post(`/api/sponsor/imports/${file.id}/check`, {
+    ...{ columns: { fullName: 0, jobTitle: 1, fromDay: 2 }, cutOver: daysAgo(1) },
+  });
+  const pages = [
+    ...rooms.filter((room) => !room.endsWith('/new-worker')),
+    `/dashboard/sponsor/worker?worker=${worker}`,
+    `/dashboard/sponsor/worker?worker=${worker}&tab=timeline`,
+    `/dashboard/sponsor/happened?worker=${worker}`,
+    `/dashboard/sponsor/happened?worker=${worker}&kind=pay`,
+    `/dashboard/sponsor/duty?duty=${duties[0]?.id}`,
+    `/dashboard/sponsor/certificate?certificate=${certificate.id}`,
+    `/dashboard/sponsor/import?import=${file.id}`,
+  ];
+  // The other half of the views than where nothing is recorded.
+  for (const [index, path] of pages.entries())
+    await test.step(path, () =>
+      isSound(page, path, { met: viewsOf(index + 3), open: () => goTo(page, path) }),
+    );
+});
+
+test('an address of nothing says so in words', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource: the server responded with a status of 4\d\d/);
+  await arriveAsOfficer(page);
+  const nothing = '00000000-0000-4000-8000-000000000000';
+  const pages = ['worker?worker', 'duty?duty', 'certificate?certificate', 'import?import'];
+  for (const [index, each] of pages.entries()) {
+    const path = `/dashboard/sponsor/${each}=${nothing}`;
+    await test.step(path, () => isSound(page, path, { met: viewsOf(index), open: () => goTo(page, path) }));
+  }
+});
