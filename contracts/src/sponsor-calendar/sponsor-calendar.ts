@@ -24,6 +24,11 @@ const entry = z.object({
   title: z.string(),
   worker: z.object({ id: rowId, fullName: z.string() }).nullable(),
   duty: rowId.nullable().describe('The duty that is due.'),
+  isLastDay: z
+    .boolean()
+    .describe(
+      'The last day of the duty’s count. The duty is also listed on the earlier day to be reminded on.',
+    ),
 });
 export type CalendarEntry = z.output<typeof entry>;
 

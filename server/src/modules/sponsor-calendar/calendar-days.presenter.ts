@@ -10,6 +10,8 @@ interface FoundDay {
   readonly title: string | null;
   readonly duty: string | null;
   readonly confidential: boolean;
+  /** The last day of a duty’s count, where the reminder stands on an earlier day. */
+  readonly is_last: boolean;
   readonly worker: string | null;
   readonly full_name: string | null;
 }
@@ -24,14 +26,15 @@ const titles: Readonly<Record<Exclude<CalendarKind, 'duty'>, string>> = {
 
 /** To those who may see the worker, in the workspace. */
 export function entryShown(found: FoundDay): CalendarEntry {
-  const { kind, key, day, title, duty, worker, full_name: fullName } = found;
+  const { kind, key, day, title, duty, is_last: isLastDay, worker, full_name: fullName } = found;
   return {
-    id: `${kind}-${key}`,
+    id: isLastDay ? `${kind}-${key}-last` : `${kind}-${key}`,
     day,
     kind,
     title: kind === 'duty' ? (title ?? 'A duty is due') : titles[kind],
     worker: worker === null || fullName === null ? null : { id: worker, fullName },
     duty,
+    isLastDay,
   };
 }
 
@@ -44,12 +47,13 @@ export interface OutsideDay {
 
 /**
  * For calendar programs and emails, which other people see: initials at most. A duty's own words could tell of health,
- * crime or absence, so no duty's words go out, and a confidential one does not go out at all.
+ * crime or absence, so no duty's words go out, and a confidential one does not go out at all. A duty is
+ * told of once, on the safer day.
  */
 export function outsideDays(found: readonly FoundDay[]): readonly OutsideDay[] {
   return found.flatMap((one) => {
-    const { kind, key, day, duty, worker, full_name: fullName, confidential } = one;
-    if (confidential) return [];
+    const { kind, key, day, duty, worker, full_name: fullName } = one;
+    if (one.confidential || one.is_last) return [];
     const what = kind === 'duty' ? 'A sponsor duty is due' : titles[kind];
     const summary = fullName === null ? what : `${what}: ${initials(fullName)}`;
     return [{ uid: `${kind}-${key}`, day, summary, path: pathOf({ duty, worker }) }];

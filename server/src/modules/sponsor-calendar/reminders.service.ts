@@ -52,7 +52,7 @@ export function remindersService({ repository, origin, today }: Deps): Reminders
 
   function toldOf({ id, day, reportBy, fullName }: OpenDuty, on: string): DutyToldOf {
     const found = { kind: 'duty', key: id, day, title: null, duty: id, worker: null } as const;
-    const [outside] = outsideDays([{ ...found, confidential: false, full_name: fullName }]);
+    const [outside] = outsideDays([{ ...found, confidential: false, is_last: false, full_name: fullName }]);
     const { summary = '', path = '' } = outside ?? {};
     return { summary, day, isPast: (reportBy ?? day) < on, url: `${origin}${path}` };
   }

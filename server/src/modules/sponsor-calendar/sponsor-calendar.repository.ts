@@ -15,6 +15,8 @@ export interface FoundDay {
   readonly title: string | null;
   readonly duty: string | null;
   readonly confidential: boolean;
+  /** The last day of a duty’s count, where the reminder stands on an earlier day. */
+  readonly is_last: boolean;
   readonly worker: string | null;
   readonly full_name: string | null;
 }
@@ -93,19 +95,22 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>): SponsorCalen
 async function days(on: On, { organisation, from, to }: Between): Promise<readonly FoundDay[]> {
   const within = (column: string) => sql`${sql.ref(column)} between ${from}::date and ${to}::date`;
   const { rows } = await sql<FoundDay>`
-    select 'duty' as kind, d.id as key, coalesce(d.remind_by, d.report_by) as day, d.title, d.id as duty,
-      d.confidential, w.id as worker, w.full_name
-    from sponsor_duty d left join worker w on w.id = d.worker
+    select 'duty' as kind, d.id as key, falls.day, d.title, d.id as duty,
+      d.confidential, falls.is_last, w.id as worker, w.full_name
+    from sponsor_duty d left join worker w on w.id = d.worker cross join lateral (
+      select coalesce(d.remind_by, d.report_by) as day, false as is_last
+      union all select d.report_by, true where d.report_by > d.remind_by
+    ) falls
     where d.organisation = ${organisation} and d.state in ('to-do', 'prepared', 'checked')
-      and coalesce(d.remind_by, d.report_by) between ${from}::date and ${to}::date
+      and falls.day between ${from}::date and ${to}::date
     union all
-    select 'visa-ends', w.id, w.visa_ends, null, null, false, w.id, w.full_name from worker w
+    select 'visa-ends', w.id, w.visa_ends, null, null, false, false, w.id, w.full_name from worker w
     where w.organisation = ${organisation} and w.employment_ended_on is null and ${within('w.visa_ends')}
     union all
-    select 'certificate-ends', w.id, w.certificate_ends, null, null, false, w.id, w.full_name from worker w
+    select 'certificate-ends', w.id, w.certificate_ends, null, null, false, false, w.id, w.full_name from worker w
     where w.organisation = ${organisation} and w.employment_ended_on is null and ${within('w.certificate_ends')}
     union all
-    select 'right-to-work', w.id, c.next_on, null, null, false, w.id, w.full_name
+    select 'right-to-work', w.id, c.next_on, null, null, false, false, w.id, w.full_name
     from worker w cross join lateral (
       select next_on from right_to_work_check where worker = w.id order by checked_on desc, recorded_at desc limit 1
     ) c

@@ -126,7 +126,14 @@ export function sponsorCalendarService(deps: Deps): SponsorCalendar {
 
 const roleIn = (stored: string): Role => (stored === 'line-manager' ? 'line-manager' : 'viewer');
 
-const ofSponsor = { title: null, duty: null, confidential: false, worker: null, full_name: null } as const;
+const ofSponsor = {
+  title: null,
+  duty: null,
+  confidential: false,
+  is_last: false,
+  worker: null,
+  full_name: null,
+} as const;
 
 /** The ends, within these days, of the years of certificates that begin on this day of each year. */
 function allocationEnds(began: string | null, { from, to }: Between): FoundDay[] {

@@ -140,6 +140,8 @@ describe('a sponsor’s calendar', () => {
       '2026-12-09 duty',
       '2026-12-10 log-in',
       '2026-12-11 duty',
+      // Counted to its last day, three days after the day to be reminded on.
+      '2026-12-14 duty',
       '2026-12-14 visa-ends',
       '2026-12-19 allocation-ends',
       '2026-12-20 right-to-work',

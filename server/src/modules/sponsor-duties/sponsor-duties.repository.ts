@@ -36,9 +36,13 @@ interface Step {
 
 const maxNamed = 100;
 const openStates = ['to-do', 'prepared', 'checked'] as const;
-/** Open duties are ordered by their day, which is the cursor; those without one come last. */
+/**
+ * Open duties are ordered by their day, which is the cursor. Those with nothing to report by come after all others, by
+ * the day of what happened: as a number, which the cursor must hold exactly, so 150 years on and no more.
+ */
 const position = (show: DutyWanted['show']) => {
-  const at = show === 'done' ? sql`d.raised_at` : sql`coalesce(d.remind_by, date '2200-01-01')`;
+  const at =
+    show === 'done' ? sql`d.raised_at` : sql`coalesce(d.remind_by, d.happened_on + interval '150 years')`;
   return sql<number>`(extract(epoch from ${at}) * 1000000)::bigint`;
 };
 

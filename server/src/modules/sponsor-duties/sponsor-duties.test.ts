@@ -142,7 +142,7 @@ describe('a duty', () => {
     expect(days(await asking.get('/api/sponsor/duties?does=record'))).toEqual([]);
   });
 
-  it('is paged without losing or repeating one, with and without a day', async () => {
+  it('is paged without losing or repeating one: those with a day to report by first, the others by what comes first', async () => {
     const asking = await cast.make('officer');
     const organisation = asking.organisation ?? '';
     const rows = Array.from({ length: 60 }, (_, index) => ({
@@ -154,19 +154,22 @@ describe('a duty', () => {
         asked: '{}',
         draft: '[]',
       },
-      ...{ happened_on: '2026-11-20', nation: 'england-and-wales' as const },
+      ...{ happened_on: inDays(60 - index), nation: 'england-and-wales' as const },
       remind_by: index % 2 === 0 ? null : '2026-12-03',
     }));
     await app.superuser.insertInto('sponsor_duty').values(rows).execute();
-    const seen: string[] = [];
+    const seen: { id: string; happenedOn: string; remindBy: string | null }[] = [];
     for (let after = ''; ; ) {
       const { body } = await asking.get(`/api/sponsor/duties${after}`);
       const { duties, next } = Object(body);
-      seen.push(...duties.map(({ id }: { id: string }) => id));
+      seen.push(...duties);
       if (next === null) break;
       after = `?after=${next}`;
     }
     expect(seen).toHaveLength(60);
-    expect(new Set(seen).size).toBe(60);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(60);
+    const undated = seen.filter(({ remindBy }) => remindBy === null).map(({ happenedOn }) => happenedOn);
+    expect(seen.slice(30).map(({ happenedOn }) => happenedOn)).toEqual(undated);
+    expect(undated).toEqual(undated.toSorted());
   });
 });

@@ -33,7 +33,7 @@ export function pay(worker: WorkerFacts): Pay {
       {
         key: `pay:${worker.id}:${code}.${payPence}.${hours}.${option ?? 'any'}.${ruled.day}`,
         worker: worker.id,
-        title: `${worker.name} is paid under the rule of ${ruled.day}`,
+        title: `${worker.name} is paid less than the rule asks`,
         conclusion: lookAtThis({
           because,
           steps: [figureStep('Least by the rule', { pence: least }), figureStep('Paid', { pence: payPence })],
