@@ -10,6 +10,13 @@ export function dayInWords(day: string): string {
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 
+const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `2026-11-20` as 20 Nov, where its year stands above. */
+export function dayInMonth(day: string): string {
+  return withoutYear.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The sentence with its ISO dates in words. */
 export function withDaysInWords(sentence: string): string {
   return sentence.replace(/\b\d{4}-\d\d-\d\d\b/g, dayInWords);

@@ -7,12 +7,21 @@ interface PagerProps {
   next: string | null;
   /** The ref of the list, so that the next page is read from its start. */
   list: RefObject<HTMLElement | null>;
+  /** What the links say, of a list that does not begin with its newest. */
+  words?: PagerWords | undefined;
 }
+
+interface PagerWords {
+  readonly next: string;
+  readonly first: string;
+}
+
+const newestFirst = { next: 'Older', first: 'Back to the newest' };
 
 /**
  * Links to the next page of a long list and back to its start. The browser's Back leads to the previous page.
  */
-export function Pager({ next, list }: PagerProps) {
+export function Pager({ next, list, words = newestFirst }: PagerProps) {
   const query = useQuery();
   const after = query.get('after');
   useListFromItsTop(after, list);
@@ -27,12 +36,12 @@ export function Pager({ next, list }: PagerProps) {
     <nav aria-label="Pages of the list" className="mt-6 flex flex-wrap gap-3">
       {next !== null && (
         <LinkButton to={at(next)} look="outline">
-          Older
+          {words.next}
         </LinkButton>
       )}
       {after !== null && (
         <LinkButton to={at(null)} look="quiet">
-          Back to the newest
+          {words.first}
         </LinkButton>
       )}
     </nav>

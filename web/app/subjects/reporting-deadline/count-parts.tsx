@@ -28,7 +28,7 @@ function Readings({ readings }: Pick<CountShown, 'readings'>) {
       <h3 className="text-17 font-semibold">How the rule can be read, the earliest day first</h3>
       <dl className="mt-2 grid gap-2">
         {readings.map(({ reading, day }) => (
-          <div key={reading} className="flex flex-wrap justify-between gap-x-6">
+          <div key={reading} className="grid gap-x-6 sm:grid-cols-[1fr_auto]">
             <dt>{reading}</dt>
             <dd className="font-semibold">{day}</dd>
           </div>
@@ -45,7 +45,7 @@ export function DutyFacts({ duty }: { duty: DutyShown }) {
     <>
       <h3 className="text-20">{title}</h3>
       {onlyIf !== undefined && <p className="mt-1 font-semibold">{onlyIf}</p>}
-      <dl className="mt-3 grid gap-3 text-15">
+      <dl className="@container mt-3 grid gap-3 text-15">
         {contains.length > 0 && (
           <Said term="What to say">
             <ul className="list-disc pl-5">
@@ -77,7 +77,7 @@ export function DutyFacts({ duty }: { duty: DutyShown }) {
 
 function Said({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[9rem_1fr]">
+    <div className="grid gap-x-6 @md:grid-cols-[9rem_1fr]">
       <dt className="font-semibold">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -108,21 +108,25 @@ function MonthLink({ month, before = false }: { month: string; before?: boolean 
   );
 }
 
-function Entry({ entry: { title, worker, duty } }: { entry: CalendarEntry }) {
-  const to =
-    duty === null
-      ? worker && `/dashboard/sponsor/worker?worker=${worker.id}`
-      : `/dashboard/sponsor/duty?duty=${duty}`;
-  const words = worker === null ? title : `${title}: ${worker.fullName}`;
+function Entry({ entry: { kind, title, worker, duty, isLastDay } }: { entry: CalendarEntry }) {
+  const to = pathOf({ kind, worker, duty });
+  // The title of a duty often begins with the name.
+  const words = worker === null || title.includes(worker.fullName) ? title : `${title}: ${worker.fullName}`;
   return (
     <li className="wrap-anywhere">
-      {to === null ? (
-        words
-      ) : (
-        <Link to={to} className="text-link underline underline-offset-4">
-          {words}
-        </Link>
-      )}
+      {kind === 'duty' && (
+        <Tag look={isLastDay ? 'gold' : 'mint'}>{isLastDay ? 'Last day counted' : 'Do it by'}</Tag>
+      )}{' '}
+      <Link to={to} className="text-link underline underline-offset-4">
+        {words}
+      </Link>
     </li>
   );
+}
+
+/** Where something that falls on a day is seen to. */
+function pathOf({ kind, worker, duty }: Pick<CalendarEntry, 'kind' | 'worker' | 'duty'>): string {
+  if (duty !== null) return `/dashboard/sponsor/duty?duty=${duty}`;
+  if (worker !== null) return `/dashboard/sponsor/worker?worker=${worker.id}`;
+  return kind === 'allocation-ends' ? '/dashboard/sponsor/certificates' : '/dashboard/sponsor/set-up';
 }

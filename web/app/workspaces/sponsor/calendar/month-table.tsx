@@ -13,32 +13,39 @@ interface MonthTableProps {
 /** A month at a glance; the list under it says what falls on each day. */
 export function MonthTable({ month, today, entries }: MonthTableProps) {
   return (
-    <table className="calendar-table">
-      <caption className="sr-only">{monthInWords(month)}</caption>
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, index) => (
-          <tr key={week.find((day) => day !== null) ?? index}>
-            {week.map((day, place) => (
-              <Cell
-                key={day ?? weekdays[place]}
-                day={day}
-                isToday={day === today}
-                entries={entries.filter((entry) => entry.day === day)}
-              />
+    <>
+      <table className="calendar-table">
+        <caption className="sr-only">{monthInWords(month)}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={week.find((day) => day !== null) ?? index}>
+              {week.map((day, place) => (
+                <Cell
+                  key={day ?? weekdays[place]}
+                  day={day}
+                  isToday={day === today}
+                  entries={entries.filter((entry) => entry.day === day)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="calendar-legend" aria-hidden>
+        <li data-falls="duty">A duty</li>
+        <li data-falls="end">Something ends, or is due again</li>
+        <li data-today>Today</li>
+      </ul>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   type SponsorDuties,
   type SponsorDutyRow,
 } from '@portway/contracts/sponsor-duties/sponsor-duties';
-import { ListChecks } from 'lucide-react';
+import { CirclePlus, ListChecks } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
@@ -59,7 +59,12 @@ function Duties({ list: { duties, next, open } }: { list: SponsorDuties }) {
         <h1 className="text-36">
           {open === 0 ? 'Nothing is open' : open === 1 ? '1 duty is open' : `${open} duties are open`}
         </h1>
-        {role !== 'viewer' && <LinkButton to="/dashboard/sponsor/happened">Something happened</LinkButton>}
+        {role !== 'viewer' && (
+          <LinkButton to="/dashboard/sponsor/happened" look="gold">
+            Something happened
+            <CirclePlus size={18} aria-hidden />
+          </LinkButton>
+        )}
       </div>
       <Form key={`${query}`} role="search" aria-label="Duties" className="duty-filters">
         <TextField
@@ -87,7 +92,7 @@ function Duties({ list: { duties, next, open } }: { list: SponsorDuties }) {
             ...dutyDoes.map((value) => ({ value, label: doesWords[value] })),
           ]}
         />
-        <Button look="outline">Show</Button>
+        <Button look="outline">Search</Button>
       </Form>
       <div className="mt-4">
         {duties.length === 0 ? (
@@ -102,7 +107,11 @@ function Duties({ list: { duties, next, open } }: { list: SponsorDuties }) {
           </ul>
         )}
       </div>
-      <Pager next={next} list={box} />
+      <Pager
+        next={next}
+        list={box}
+        words={isDone ? undefined : { next: 'More duties', first: 'Back to the first' }}
+      />
     </div>
   );
 }
@@ -118,13 +127,14 @@ function Row({ duty: { id, title, does, state, happenedOn, reportBy, standing } 
           </Link>
         </h2>
         <p className="text-15 text-ink-2">
-          {doesWords[does]}. Day of the event: {dayInWords(happenedOn)}
+          {doesWords[does]} · {does === 'look-at-this' ? '' : 'it happened on '}
+          {dayInWords(happenedOn)}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
         {isOpen && reportBy !== null && <strong>by {dayInWords(reportBy)}</strong>}
         {standing === 'past-the-day-counted' && <Tag look="gold">{standingWords[standing]}</Tag>}
-        <Tag look={isOpen ? 'mint' : 'sand'}>{stateWords[state]}</Tag>
+        {state !== 'to-do' && <Tag look={isOpen ? 'mint' : 'sand'}>{stateWords[state]}</Tag>}
       </p>
     </li>
   );

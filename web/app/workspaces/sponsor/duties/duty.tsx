@@ -67,7 +67,8 @@ function Duty({ duty }: { duty: SponsorDuty }) {
       </Link>
       <h1 className="text-36 wrap-anywhere">{title}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
-        <Tag>{stateWords[state]}</Tag> {doesWords[does]}. Day of the event: {dayInWords(happenedOn)}.
+        <Tag>{stateWords[state]}</Tag> {doesWords[does]} · {does === 'look-at-this' ? '' : 'it happened on '}
+        {dayInWords(happenedOn)}
         {worker !== null && (
           <Link
             to={`/dashboard/sponsor/worker?worker=${worker.id}`}

@@ -1,4 +1,5 @@
 import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
@@ -23,8 +24,8 @@ export function ChooseEvent({ facts }: { facts: WorkerEventFacts | null }) {
     <div>
       <h1 className="text-36">{facts === null ? 'What happened?' : `What happened to ${facts.name}?`}</h1>
       <p className="mt-2 max-w-measure text-ink-2">
-        Choose it in your own words. What it means by the rules is counted for you, and nothing is recorded
-        before you say so.
+        Choose the line that fits. We count what it means under the rules, and record nothing until you say
+        so.
       </p>
       <div className="happened-groups">
         {groups.map(({ title, choices, isConfidential }) => (
@@ -38,7 +39,10 @@ export function ChooseEvent({ facts }: { facts: WorkerEventFacts | null }) {
                 .filter(({ kind }) => keeps || !keepersOnly.includes(kind))
                 .map(({ kind, words }) => (
                   <li key={kind}>
-                    <Link to={to(kind)}>{words}</Link>
+                    <Link to={to(kind)}>
+                      {words}
+                      <ChevronRight size={18} aria-hidden />
+                    </Link>
                   </li>
                 ))}
             </ul>

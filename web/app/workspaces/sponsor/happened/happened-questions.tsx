@@ -6,8 +6,8 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { PayQuestions } from './pay-questions.tsx';
 import type { Said } from './happened-typed.ts';
+import { PayQuestions } from './pay-questions.tsx';
 
 export interface QuestionsProps {
   kind: string;

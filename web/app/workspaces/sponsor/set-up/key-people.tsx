@@ -1,4 +1,5 @@
 import { keyPersonFields, keyRoles, type SponsorSetUp } from '@portway/contracts/sponsor-licences/set-up';
+import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
@@ -35,7 +36,7 @@ export function KeyPeople({ setUp }: { setUp: SponsorSetUp }) {
         </ul>
       )}
       <WhoMay rules={setUp.keyRules} />
-      {mayChange && <AddKeyPerson colleagues={setUp.colleagues} />}
+      {mayChange && <AddKeyPerson setUp={setUp} />}
     </Panel>
   );
 }
@@ -119,14 +120,21 @@ function WhoMay({ rules: { roles, fitness } }: { rules: SponsorSetUp['keyRules']
 
 const roleOptions = keyRoles.map((value) => ({ value, label: keyRoleNames[value] }));
 
-function AddKeyPerson({ colleagues }: Pick<SponsorSetUp, 'colleagues'>) {
+const neededRoles = ['authorising-officer', 'level-1-user'] as const;
+
+/** Closed once nobody who must be named is missing; it stays as it was opened while people are added. */
+function AddKeyPerson({ setUp: { colleagues, keyPeople } }: { setUp: SponsorSetUp }) {
+  const [isNeeded] = useState(() =>
+    neededRoles.some(
+      (needed) => !keyPeople.some(({ role, untilDay }) => role === needed && untilDay === null),
+    ),
+  );
   const options = [
     { value: '', label: 'No account here' },
     ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ];
   return (
-    <>
-      <h3 className="mt-6 mb-4 border-t border-line pt-5 font-semibold">Add a key person</h3>
+    <Disclosure summary="Add a key person" open={isNeeded} className="mt-4 border-t border-line pt-3">
       <ActionForm
         intent="key-person"
         button="Add the person"
@@ -162,6 +170,6 @@ function AddKeyPerson({ colleagues }: Pick<SponsorSetUp, 'colleagues'>) {
           </>
         )}
       </ActionForm>
-    </>
+    </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import {
   workPlaceFields,
   workPlaceKinds,
 } from '@portway/contracts/sponsor-licences/set-up';
+import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
@@ -45,7 +46,7 @@ export function WorkPlaces({ setUp: { workPlaces, mayChange } }: { setUp: Sponso
           ))}
         </ul>
       )}
-      {mayChange && <AddPlace />}
+      {mayChange && <AddPlace isFirst={workPlaces.length === 0} />}
     </Panel>
   );
 }
@@ -81,10 +82,11 @@ function ClosePlace({ place }: { place: WorkPlace }) {
 const nationOptions = workNations.map((value) => ({ value, label: nationNames[value] }));
 const kindOptions = workPlaceKinds.map((value) => ({ value, label: placeKinds[value] }));
 
-function AddPlace() {
+/** Closed once there is a place; it stays as it was opened while places are added. */
+function AddPlace({ isFirst }: { isFirst: boolean }) {
+  const [isOpen] = useState(isFirst);
   return (
-    <>
-      <h3 className="mt-6 mb-4 border-t border-line pt-5 font-semibold">Add a work place</h3>
+    <Disclosure summary="Add a work place" open={isOpen} className="mt-4 border-t border-line pt-3">
       <ActionForm
         intent="work-place"
         button="Add the place"
@@ -101,6 +103,6 @@ function AddPlace() {
           </>
         )}
       </ActionForm>
-    </>
+    </Disclosure>
   );
 }

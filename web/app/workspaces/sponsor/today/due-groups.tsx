@@ -29,7 +29,7 @@ export function DueGroups({ groups }: { groups: readonly SponsorDueGroup[] }) {
 }
 
 function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
-  const { id, title, because, number, kind, moved } = row;
+  const { id, title, number, kind, moved } = row;
   const to =
     kind === 'log-in' || kind === 'guidance'
       ? '/dashboard/sponsor/set-up'
@@ -45,9 +45,7 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
         <h3>
           <Link to={to}>{title}</Link>
         </h3>
-        <p className="due-because">
-          {withDaysInWords(because)} {dayWords(row)}
-        </p>
+        <p className="due-because">{whenAndWhy(row)}</p>
         {moved !== null && <p className="due-because">{withDaysInWords(moved)}</p>}
         <Pips row={row} />
       </div>
@@ -60,6 +58,12 @@ function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
       <ChevronRight size={20} aria-hidden className="due-chevron" />
     </li>
   );
+}
+
+/** What ends says its day first; of a report the reason leads. */
+function whenAndWhy(row: SponsorDueRow): string {
+  const [why, when] = [withDaysInWords(row.because), dayWords(row)];
+  return (row.unit === 'days' ? [when, why] : [why, when]).filter((words) => words !== '').join(' ');
 }
 
 /** The longest count of days that is still read at a glance. */

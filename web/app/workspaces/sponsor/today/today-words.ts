@@ -43,7 +43,7 @@ export function unitWords({ unit, number, of }: SponsorDueRow): string {
     case 'working-days-late':
       return one ? 'working day past' : 'working days past';
     case 'working-days-left':
-      return one ? 'working day left, with today' : 'working days left, with today';
+      return one ? 'working day left, counting today' : 'working days left, counting today';
     case 'days':
       return number === 0 ? 'today' : one ? 'day' : 'days';
     case 'days-ago':

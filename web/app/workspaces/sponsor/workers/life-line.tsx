@@ -13,6 +13,11 @@ export function LifeLine({ started, ends, today }: LifeLineProps) {
   const at = Math.min(100, Math.max(0, (((now ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 100));
   return (
     <div className="life-line">
+      <svg className="life-today" aria-hidden>
+        <text x={`${at}%`} y="14" textAnchor={at < 5 ? 'start' : at > 95 ? 'end' : 'middle'}>
+          today
+        </text>
+      </svg>
       <svg
         role="img"
         aria-label={`First day ${dayInWords(started)}, certificate ends ${dayInWords(ends)}; today is ${Math.round(at)} per cent of the way.`}

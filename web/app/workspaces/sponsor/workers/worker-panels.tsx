@@ -23,7 +23,7 @@ export function FactLines({ facts }: { facts: readonly (readonly [name: string, 
   return (
     <dl className="fact-lines">
       {facts.flatMap(([name, value]) =>
-        value === null || value === undefined || value === ''
+        value === null || value === undefined || value === false || value === ''
           ? []
           : [
               <dt key={name}>{name}</dt>,
@@ -135,7 +135,7 @@ export function PermissionPanel({ worker }: PanelProps) {
           ['Certificate ends', days(facts.certificateEnds)],
           ['Permission from', days(facts.visaFrom)],
           ['Permission ends', days(facts.visaEnds)],
-          ['Told of it', days(facts.grantNotifiedOn)],
+          ['Told of the grant', days(facts.grantNotifiedOn)],
           ['Salary option', facts.salaryOption],
           ['First day', days(facts.startedOn)],
           ['Sponsorship ended', days(facts.sponsorshipEndedOn)],
@@ -157,8 +157,9 @@ export function PermissionPanel({ worker }: PanelProps) {
             {(field) => <FactFields field={field} managers={managers} facts={facts} manager={manager?.id} />}
           </FormDialog>
           <FormDialog
-            button="Ends and confirmations"
-            title="Ends and confirmations"
+            button="Record an end or a confirmation"
+            look="outline"
+            title="What has ended, and what was confirmed"
             intent="later"
             hidden={hidden}
           >

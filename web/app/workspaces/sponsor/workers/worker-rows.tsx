@@ -134,9 +134,7 @@ function Row({ worker, choice }: RowProps) {
             </Link>
           </h2>
           <p className="text-15 text-ink-2 wrap-anywhere">
-            {[jobTitle, place, manager === null ? 'no manager' : `reports to ${manager.name}`]
-              .filter(Boolean)
-              .join(' · ')}
+            {[jobTitle, place, manager && `reports to ${manager.name}`].filter(Boolean).join(' · ')}
           </p>
           {nextDuty !== null && (
             <p className="text-15 font-semibold">

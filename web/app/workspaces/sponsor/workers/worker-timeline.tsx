@@ -11,8 +11,10 @@ import {
   UserX,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { dayInWords, withDaysInWords } from '../../../text/days.ts';
+
+import { dayInMonth, dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
+
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
 const icons: Readonly<Record<TimelineEntry['kind'], LucideIcon>> = {
@@ -82,7 +84,7 @@ function Entry({ entry, mayCorrect }: { entry: TimelineEntry; mayCorrect: boolea
         <Icon size={18} />
       </span>
       <time className="timeline-day" dateTime={day}>
-        {dayInWords(day)}
+        {isToCome ? dayInWords(day) : dayInMonth(day)}
       </time>
       <div className="timeline-words">
         <p className="font-semibold">

@@ -108,7 +108,7 @@ function Workers({ list }: { list: List }) {
           <Nobody isFiltered={isFiltered} mayRecord={mayRecord} />
         )}
       </div>
-      <Pager next={list.next} list={box} />
+      <Pager next={list.next} list={box} words={{ next: 'More workers', first: 'Back to the first' }} />
       {role !== 'viewer' && (
         <p className="mt-6 text-15">
           <Link to="/dashboard/sponsor/history" className="text-link underline underline-offset-4">
@@ -121,10 +121,9 @@ function Workers({ list }: { list: List }) {
 }
 
 function headline({ counts }: List, isTeam: boolean): string {
-  const { working } = counts;
-  if (isTeam)
-    return working === 1 ? '1 of your people is sponsored' : `${working} of your people are sponsored`;
-  return working === 1 ? 'You sponsor 1 worker' : `You sponsor ${working.toLocaleString('en-GB')} workers`;
+  const now = counts.working + counts['not-started'];
+  if (isTeam) return now === 1 ? '1 of your people is sponsored' : `${now} of your people are sponsored`;
+  return now === 1 ? 'You sponsor 1 worker' : `You sponsor ${now.toLocaleString('en-GB')} workers`;
 }
 
 function statePath(query: URLSearchParams, state: string | null): string {
@@ -172,7 +171,7 @@ function Filters({ list: { tags, managers, places } }: { list: List }) {
           maxLength={200}
           defaultValue={query.get('search') ?? ''}
         />
-        <Button look="outline">Show</Button>
+        <Button look="outline">Search</Button>
       </div>
       <Disclosure summary="Filter and sort" open={isNarrowed}>
         <div className="more">
