@@ -7,7 +7,7 @@ import type { SwitcherEntry } from '../ui/sidebar-switcher.tsx';
 import { type Counted, candidateEntries } from './candidate/sidebar.ts';
 import { roleNames } from './employer/organisation/roles.ts';
 import { employerEntries } from './employer/sidebar.ts';
-import { sponsorEntries } from './sponsor/sidebar.ts';
+import { sponsorEntriesFor } from './sponsor/sidebar.ts';
 
 const home: SidebarEntry = { to: '/dashboard', label: 'Home', Icon: House, only: ['/dashboard/home'] };
 const plans: SidebarEntry = { to: '/dashboard/plans', label: 'Plans', Icon: Route, onlyWide: true };
@@ -33,7 +33,9 @@ export function entriesFor(me: Me | undefined, { counted, here }: Shown): readon
 /** A phone has room for five: the rooms of sponsorship when in one, else those of hiring with the way to them. */
 function employerAndSponsor(me: Me, { counted, here }: Shown): readonly SidebarEntry[] {
   const hiring = [home, ...employerEntries(counted)];
-  if ((me.organisation?.complianceRole ?? 'none') === 'none') return hiring;
+  const role = me.organisation?.complianceRole ?? 'none';
+  if (role === 'none') return hiring;
+  const sponsorEntries = sponsorEntriesFor(role);
   if (here.startsWith('/dashboard/sponsor/')) return [...hiring.map(onWide), ...sponsorEntries];
   const organisation = '/dashboard/organisation';
   return [

@@ -1,10 +1,10 @@
+import type { ComplianceRole } from '@portway/contracts/account-settings/account-fields';
 import { CalendarDays, FileBadge, IdCard, ListChecks, Sunrise } from 'lucide-react';
 import type { SidebarEntry } from '../../ui/sidebar.tsx';
 
 const at = (page: string) => `/dashboard/sponsor/${page}`;
 
-/** The part of the sidebar for members with a compliance role. */
-export const sponsorEntries: readonly SidebarEntry[] = [
+const sponsorEntries: readonly SidebarEntry[] = [
   { to: at('today'), label: 'Today', Icon: Sunrise, heading: 'Sponsorship', only: [at('set-up')] },
   {
     to: at('workers'),
@@ -16,3 +16,7 @@ export const sponsorEntries: readonly SidebarEntry[] = [
   { to: at('duties'), label: 'Duties', Icon: ListChecks, only: [at('duty')] },
   { to: at('calendar'), label: 'Calendar', Icon: CalendarDays },
 ];
+
+/** The part of the sidebar for members with a compliance role. Line managers see no certificates. */
+export const sponsorEntriesFor = (role: ComplianceRole): readonly SidebarEntry[] =>
+  role === 'line-manager' ? sponsorEntries.filter(({ to }) => to !== at('certificates')) : sponsorEntries;

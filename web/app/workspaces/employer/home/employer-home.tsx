@@ -93,7 +93,9 @@ function SponsorshipCard() {
   return (
     <section aria-label="Sponsorship" className="panel home-register">
       <h2 className="text-20">Sponsorship</h2>
-      <p className="text-15 text-ink-2">What is due for your sponsored workers, in the order of harm.</p>
+      <p className="text-15 text-ink-2">
+        Reports to make and days to watch for your sponsored workers, the most urgent first.
+      </p>
       <LinkButton to="/dashboard/sponsor/today" look="outline">
         See what is due today
       </LinkButton>

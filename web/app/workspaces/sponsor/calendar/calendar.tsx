@@ -69,8 +69,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           {entries.length === 0 ? (
             <div className="mt-3">
               <EmptyState Icon={CalendarCheck} title="No day to watch in this month">
-                Duties, visas, certificates, right to work checks, the allocation and the monthly log-in
-                appear here.
+                Duties appear here by their day, and so does what ends or is due again.
               </EmptyState>
             </div>
           ) : (

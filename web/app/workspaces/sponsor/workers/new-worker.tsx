@@ -7,6 +7,7 @@ import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
+import { useMe } from '../../../kit/loading/use-me.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
@@ -32,8 +33,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const HydrateFallback = PageSkeleton;
 export const clientAction = ({ request }: Route.ClientActionArgs) => newWorkerAction(request);
 
+const notRecording = {
+  code: 'forbidden',
+  message: 'Only compliance officers and advisers add workers. Ask one of them.',
+};
+
 export default function NewWorker({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const role = useMe().organisation?.complianceRole;
+  if (role !== 'officer' && role !== 'adviser')
+    return <Refused title="Add a worker" refusal={notRecording} />;
   if ('refusal' in loaderData) return <Refused title="Add a worker" refusal={loaderData.refusal} />;
   const { managers, places, hire } = loaderData;
   const terms = hire?.terms;

@@ -33,7 +33,7 @@ export function WorkerRows({ list, box, mayRecord, mayExport }: WorkerRowsProps)
           {mayRecord && here.length > 0 && (
             <Together list={list} chosen={here} onDone={() => setChosen([])} />
           )}
-          <Button type="button" look="quiet" onClick={() => setIsExporting(true)}>
+          <Button type="button" look="outline" onClick={() => setIsExporting(true)}>
             {here.length === 0 ? 'Export all' : `Export ${here.length}`}
           </Button>
         </div>
@@ -151,7 +151,7 @@ function Row({ worker, choice }: RowProps) {
               {tag}
             </Tag>
           ))}
-          {visaEnds !== null && <span>Permission ends {dayInWords(visaEnds)}</span>}
+          {visaEnds !== null && <span>Permission to {dayInWords(visaEnds)}</span>}
         </p>
       </div>
     </li>
