@@ -124,7 +124,7 @@ export const decideOperation = defineOperation({
   parameters: byId,
   summary: 'Changes the status of an application and says what comes next. The candidate sees both.',
   description:
-    'If a colleague has moved it since you saw it at `from`, the response is 409 with the code `moved`, and says who did what.',
+    'The candidate is emailed at once: it cannot be undone, unlike a move on the board, which is held for ten seconds. If a colleague has moved it since you saw it at `from`, the response is 409 with the code `moved`, and says who did what.',
   request: z
     .strictObject({
       from: seenAt,

@@ -55,7 +55,7 @@ export interface TestSiteOptions {
   readonly transport?: Transport;
 }
 
-export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tables'> {
+export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tables' | 'schedules'> {
   readonly database: Database;
   readonly queue: Queue;
   /** Every row, no matter whose, as a superuser. */
@@ -121,6 +121,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     files,
     folder,
     services: app.services,
+    schedules: app.schedules,
     start: app.start,
     tables: app.tables,
     async [Symbol.asyncDispose]() {

@@ -53,6 +53,7 @@ export function employerApplicationsModule(
     repository: interviewsRepository,
     applications,
     notify,
+    stopHeaders,
     tellOfMove: (on, row) => moving.tellNow(on, row),
     calendarFile,
     organizer: staff,

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { missing } from '../../platform/refusal.ts';
 import { clockIn } from '../../platform/time/local-time.ts';
+import type { MailStop } from '../notifications/mail-stop.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
 import { requireAtInterview, requireNoRejection, requireToCome } from './employer-applications.policy.ts';
 import type { EmployerApplicationsRepository, ReceivedRow } from './employer-applications.repository.ts';
@@ -55,6 +56,8 @@ export interface InterviewsDeps {
     'find' | 'findForUpdate' | 'addressFor' | 'post'
   >;
   readonly notify: Notifications['notify'];
+  /** How a candidate stops the mails about their applications. */
+  readonly stopHeaders: MailStop['stopHeaders'];
   /** Tells of a held move first: nobody hears of an interview before hearing that there is one. */
   readonly tellOfMove: (on: On, row: ReceivedRow) => Promise<void>;
   readonly calendarFile: (method: 'REQUEST' | 'CANCEL', entry: CalendarEntry) => string;
@@ -68,7 +71,8 @@ export interface InterviewsDeps {
 
 /** When and where applicants are interviewed. */
 export function interviewsService(deps: InterviewsDeps): Interviews {
-  const { repository, applications, notify, tellOfMove, calendarFile, organizer, origin, now } = deps;
+  const { repository, applications, notify, stopHeaders, tellOfMove, calendarFile, organizer, origin, now } =
+    deps;
   const host = new URL(origin).hostname;
 
   async function tell(
@@ -115,6 +119,7 @@ export function interviewsService(deps: InterviewsDeps): Interviews {
         ...renderEmail(interviewEmail(event, facts)),
         kind: `interview-${event}`,
         to,
+        headers: stopHeaders(account, 'applications'),
         attachments: [{ filename: 'interview.ics', contentType, content }],
       },
     ]);

@@ -30,22 +30,24 @@ describe('interviews:', () => {
   async function calendarOf(email: string) {
     const mails = await app.superuser
       .selectFrom('mail')
-      .select(['subject', 'text', 'attachments'])
+      .select(['subject', 'text', 'headers', 'attachments'])
       .where('recipient', '=', email)
       .where('kind', 'like', 'interview-%')
       .orderBy('created_at')
       .execute();
     const mail = mails.at(-1);
     const [file] = attached.parse(mail?.attachments);
-    return { subject: mail?.subject, text: mail?.text, count: mails.length, file };
+    return { ...mail, count: mails.length, file };
   }
 
   it('are mailed with a calendar file, and shown to both sides', async () => {
     const { rohan, id, path } = await invited();
     expect((await owner.put(path, interview)).status).toBe(200);
-    const { subject, text, file } = await calendarOf(rohan.email);
+    const { subject, text, headers, file } = await calendarOf(rohan.email);
     expect(subject).toBe('Your interview with Northgate Systems: Monday 15 July 2030 at 14:00');
     expect(text).toMatch(/Where: https:\/\/meet\.example\/rohan/);
+    // Stopped with one press, like every other mail about an application.
+    expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
     expect(file.contentType).toBe('text/calendar; charset=utf-8; method=REQUEST');
     expect(file.content).toMatch(new RegExp(`UID:interview-${id}@`));
     // London is an hour ahead of UTC in July.

@@ -37,6 +37,12 @@ describe('an employer’s home', () => {
   const kinds = async (who: HttpClient) => (await home(who)).waiting.map(({ kind }) => kind);
   const addJob = (answers: Readonly<Record<string, unknown>> = {}) =>
     cast.jobs.addJob(organisation, { answers: { ...wholeJob, ...answers } });
+  const addCase = async (application: string, acceptedAt: string) => {
+    await sql`insert into hire_case
+      (id, organisation, application, account, candidate_name, terms, offer_version, accepted_at)
+      select ${randomUUID()}, organisation, id, account, 'Amara Okafor', '{}', 1, ${acceptedAt}
+      from application where id = ${application}`.execute(app.superuser);
+  };
   const apply = (job: string, who = amara) => cast.jobs.addApplication(who.id, organisation, job);
 
   it('asks an owner to claim an entry of the register, and no one whose claim is checked or who cannot', async () => {
@@ -82,6 +88,23 @@ describe('an employer’s home', () => {
       app.superuser,
     );
     expect((await home(owner)).month).toEqual({ applications: 1, interviews: 1, offers: 0, hires: 0 });
+    // An offer changed since is one offer; one sent, or accepted, last month is none of this one.
+    for (const [application, day] of [
+      [came, '2026-11-01'],
+      [earlier, '2026-10-31'],
+    ] as const) {
+      await sql`insert into job_offer (application, account, organisation, state, version, expires_on)
+        select id, account, organisation, 'accepted', 2, '2026-12-24' from application where id = ${application}`.execute(
+        app.superuser,
+      );
+      for (const number of [1, 2])
+        await sql`insert into job_offer_version (application, number, terms, sent_by_name, sent_at)
+          values (${application}, ${number}, '{"title":"Engineer","pay":79000}', 'Helen', ${`${day}T12:00:00Z`})`.execute(
+          app.superuser,
+        );
+      await addCase(application, `${day}T13:00:00Z`);
+    }
+    expect((await home(owner)).month).toEqual({ applications: 1, interviews: 1, offers: 1, hires: 1 });
     expect((await home(await cast.make('owner'))).month).toMatchObject({ applications: 0, interviews: 0 });
   });
 

@@ -78,6 +78,10 @@ const terms = [
     time: 'As long as the account. Once you withdraw, the employer can no longer see your profile, text or CV',
   },
   {
+    what: 'What undoing an employer’s decision on an application would bring back',
+    time: 'Ten seconds; you are told after that',
+  },
+  {
     what: 'What an employer sees of an unsuccessful application, with its notes and tags',
     time: '6 months, or the 1 to 12 that the employer chose. Your own copy stays with your account',
   },
