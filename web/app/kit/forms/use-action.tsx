@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import '../../ui/dialog.css';
+import { laterDialog } from '../loading/later-dialog.tsx';
 import { type FormState, failed, idle } from './form-state.ts';
 
 export interface Action<Result> {
@@ -37,21 +37,20 @@ export function useAction<Result = unknown>(
     sending: fetcher.state !== 'idle',
     formState: needsReauth ? (declined ? nothingChanged : idle) : formState,
     reauthDialog: needsReauth && !declined && (
-      <Suspense>
-        <ReauthDialog
-          why={formState.message}
-          onConfirmed={() => sent.current && send(sent.current)}
-          onDeclined={() => setDeclined(true)}
-        />
-      </Suspense>
+      <ReauthDialog
+        why={formState.message}
+        onConfirmed={() => sent.current && send(sent.current)}
+        onDeclined={() => setDeclined(true)}
+      />
     ),
   };
 }
 
-/** Rarely needed, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
-const ReauthDialog = lazy(async () => ({
-  default: (await import('./reauth-dialog.tsx')).ReauthDialog,
-}));
+/** Rarely needed, so loaded on demand.  */
+const ReauthDialog = laterDialog(
+  async () => (await import('./reauth-dialog.tsx')).ReauthDialog,
+  ({ onDeclined }) => onDeclined(),
+);
 
 const nothingChanged = failed('Nothing was changed, because you did not confirm that it is you.');
 

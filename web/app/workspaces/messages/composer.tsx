@@ -1,16 +1,8 @@
 import type { Conversation } from '@portway/contracts/conversations/conversations';
 import { FileText, Paperclip, SendHorizontal } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { resumeEndings } from '../../kit/forms/upload/resume-files.ts';
+import { laterDialog } from '../../kit/loading/later-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { control } from '../../ui/field.tsx';
 import { AttachedFiles } from './attached-files.tsx';
@@ -20,9 +12,10 @@ import type { StoredDraft } from './thread/drafts.ts';
 import type { OpenThread } from './thread/open-threads.ts';
 
 /** For employers alone, so loaded on demand. */
-const TemplatesDialog = lazy(async () => ({
-  default: (await import('./employer/templates-dialog.tsx')).TemplatesDialog,
-}));
+const TemplatesDialog = laterDialog(
+  async () => (await import('./employer/templates-dialog.tsx')).TemplatesDialog,
+  ({ onClose }) => onClose(),
+);
 
 interface ComposerProps {
   opened: OpenThread;
@@ -134,17 +127,15 @@ export function Composer({
       {form}
       {/* Beside the form, not in it: a template is written in a form of its own. */}
       {isChoosing && conversation !== undefined && (
-        <Suspense>
-          <TemplatesDialog
-            conversation={conversation}
-            text={text}
-            onInsert={(filled) => {
-              change(text.trim() === '' ? filled : `${text}\n${filled}`);
-              setInserted(inserted + 1);
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <TemplatesDialog
+          conversation={conversation}
+          text={text}
+          onInsert={(filled) => {
+            change(text.trim() === '' ? filled : `${text}\n${filled}`);
+            setInserted(inserted + 1);
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );

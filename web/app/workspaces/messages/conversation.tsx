@@ -1,5 +1,6 @@
 import type { Conversation } from '@portway/contracts/conversations/conversations';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { later } from '../../kit/loading/lazy-part.tsx';
 import { useMe } from '../../kit/loading/use-me.ts';
 import { Composer } from './composer.tsx';
 import { Ended } from './ended.tsx';
@@ -15,9 +16,7 @@ import { useSide } from './use-side.ts';
 import './employer/employer-bar.css';
 
 /** For employers alone, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
-const EmployerBar = lazy(async () => ({
-  default: (await import('./employer/employer-bar.tsx')).EmployerBar,
-}));
+const EmployerBar = later(async () => (await import('./employer/employer-bar.tsx')).EmployerBar);
 
 /** One conversation: the other side, the messages, and the message field. */
 export function Talk({ id }: { id: string }) {

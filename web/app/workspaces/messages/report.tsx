@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import '../../ui/radio-list.css';
 import { type FormState, idle, succeeded } from '../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../kit/forms/status-message.tsx';
+import { later } from '../../kit/loading/lazy-part.tsx';
 
 /** Reports a conversation to us: the reason, and details. */
 export function Report({ id, other }: { id: string; other: string }) {
@@ -40,4 +41,4 @@ export function Report({ id, other }: { id: string; other: string }) {
 }
 
 /** Rarely needed, so loaded on demand. Lazy chunks load no style sheet, so its styles are imported here. */
-const ReportForm = lazy(async () => ({ default: (await import('./report-form.tsx')).ReportForm }));
+const ReportForm = later(async () => (await import('./report-form.tsx')).ReportForm);

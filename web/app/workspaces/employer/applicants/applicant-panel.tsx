@@ -21,7 +21,7 @@ import { NotesTab } from './notes-tab.tsx';
 import { panelPath } from './panel-path.ts';
 import type { ApplicantWork } from './use-applicant-work.tsx';
 
-interface ApplicantPanelProps {
+export interface ApplicantPanelProps {
   applicant: EmployerApplicationDetails;
   work: ApplicantWork;
   /** Whether the reader changes anything here: a viewer does not. */

@@ -1,7 +1,8 @@
 import { ArrowLeft, Inbox, SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Form, Link } from 'react-router';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
@@ -37,7 +38,10 @@ export const clientAction = ({ request }: Route.ClientActionArgs) => applicantsA
 export const HydrateFallback = PageSkeleton;
 
 /** Fetched when somebody exports. */
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = laterDialog(
+  async () => (await import('./export-dialog.tsx')).ExportDialog,
+  ({ onClose }) => onClose(),
+);
 
 type Loaded = NonNullable<Route.ComponentProps['loaderData']>;
 
@@ -94,11 +98,7 @@ function JobBoard({ board, columns, applicant, searchError }: Loaded) {
           Export
         </Button>
       )}
-      {exports && (
-        <Suspense>
-          <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />
-        </Suspense>
-      )}
+      {exports && <ExportDialog of={{ job: job.id }} onClose={() => setExports(false)} />}
       {isClosed && undecided.length > 0 && (
         <Notice kind="warning" className="mt-5" title={waitingWords(undecided.length)}>
           <p>The job is closed. Everyone who applied should hear how it ended.</p>

@@ -1,4 +1,6 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../../kit/loading/lazy-part.tsx';
+import type { ApplicantPanelProps } from './applicant-panel.tsx';
 // Lazy chunks load no style sheet, so the panel's styles are imported here.
 import '../../../subjects/candidate-card/candidate-card.css';
 import '../../../subjects/candidate-card/portrait.css';
@@ -9,12 +11,10 @@ import '../../../ui/disclosure.css';
 import '../../../ui/side-sheet.css';
 import '../../../ui/working.css';
 
-const ApplicantPanel = lazy(async () => ({
-  default: (await import('./applicant-panel.tsx')).ApplicantPanel,
-}));
+const ApplicantPanel = later(async () => (await import('./applicant-panel.tsx')).ApplicantPanel);
 
 /** The panel of one applicant, fetched when one is opened. */
-export function OpenedPanel(props: ComponentProps<typeof ApplicantPanel>) {
+export function OpenedPanel(props: ApplicantPanelProps) {
   return (
     <Suspense>
       <ApplicantPanel {...props} />

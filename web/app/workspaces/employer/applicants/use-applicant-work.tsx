@@ -6,10 +6,11 @@ import type {
 } from '@portway/contracts/employer-applications/rejections';
 import type { Decision } from '@portway/contracts/jobs/job-choices';
 import type { ResponseOf } from '@portway/contracts/operation';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { idle } from '../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
+import { laterDialog } from '../../../kit/loading/later-dialog.tsx';
 import { applicationStateWords } from '../../../text/job-choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,9 +20,10 @@ import { MoveDialog } from './move-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 /** Its words and templates are fetched when somebody is rejected. Its styles are imported above. */
-const RejectDialog = lazy(async () => ({
-  default: (await import('./reject-dialog.tsx')).RejectDialog,
-}));
+const RejectDialog = laterDialog(
+  async () => (await import('./reject-dialog.tsx')).RejectDialog,
+  ({ onClose }) => onClose(),
+);
 
 type Rows = readonly EmployerApplication[];
 
@@ -129,18 +131,16 @@ export function useApplicantWork(shown: Rows, isJobClosed = false): ApplicantWor
           />
         )}
         {rejecting !== undefined && (
-          <Suspense>
-            <RejectDialog
-              rows={rejecting}
-              isJobClosed={isJobClosed}
-              sending={rejection.sending}
-              formState={rejection.formState.status === 'error' ? rejection.formState : idle}
-              onSend={(letter) =>
-                rejection.send(actionForm('reject', { applicants: seen(rejecting), ...lettered(letter) }))
-              }
-              onClose={() => setRejecting(undefined)}
-            />
-          </Suspense>
+          <RejectDialog
+            rows={rejecting}
+            isJobClosed={isJobClosed}
+            sending={rejection.sending}
+            formState={rejection.formState.status === 'error' ? rejection.formState : idle}
+            onSend={(letter) =>
+              rejection.send(actionForm('reject', { applicants: seen(rejecting), ...lettered(letter) }))
+            }
+            onClose={() => setRejecting(undefined)}
+          />
         )}
         {undo !== undefined && (
           <UndoBar

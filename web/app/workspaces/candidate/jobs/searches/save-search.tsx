@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@portway/contracts/saved-jobs/saved-jobs';
 import { BellPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { isEqual } from '../../../../kit/forms/is-equal.ts';
-import { later } from '../../../../kit/loading/lazy-part.tsx';
+import { laterDialog } from '../../../../kit/loading/later-dialog.tsx';
 import { type JobSearch, readJobSearch } from '../../../../subjects/job/job-search.ts';
 import { Button } from '../../../../ui/button.tsx';
 
@@ -31,13 +31,12 @@ export function SaveSearch({ search, searches }: KeepSearchProps) {
         <BellPlus size={18} aria-hidden />
         <span>Save this search</span>
       </Button>
-      {asks && (
-        <Suspense>
-          <SaveDialog search={search} onClose={() => setAsks(false)} />
-        </Suspense>
-      )}
+      {asks && <SaveDialog search={search} onClose={() => setAsks(false)} />}
     </div>
   );
 }
 
-const SaveDialog = later(async () => (await import('./save-dialog.tsx')).SaveDialog);
+const SaveDialog = laterDialog(
+  async () => (await import('./save-dialog.tsx')).SaveDialog,
+  ({ onClose }) => onClose(),
+);

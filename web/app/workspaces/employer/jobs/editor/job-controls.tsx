@@ -1,11 +1,15 @@
 import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
 import { Copy, Eye, Pause, Play, Undo2, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { laterDialog } from '../../../../kit/loading/later-dialog.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 
 /** Asked for when the job is to be closed. */
-const CloseJob = lazy(async () => ({ default: (await import('./close-job.tsx')).CloseJob }));
+const CloseJob = laterDialog(
+  async () => (await import('./close-job.tsx')).CloseJob,
+  ({ onCancel }) => onCancel(),
+);
 
 interface JobControlsProps {
   job: EmployerJob;
@@ -79,16 +83,14 @@ export function JobControls({ job, changes, onAct, onClose, onShowChanges }: Job
         )}
       </ul>
       {closes && (
-        <Suspense>
-          <CloseJob
-            waiting={applicants.pending + applicants.interview + applicants.offer}
-            onCancel={() => setCloses(false)}
-            onCloseJob={(why) => {
-              setCloses(false);
-              onClose(why);
-            }}
-          />
-        </Suspense>
+        <CloseJob
+          waiting={applicants.pending + applicants.interview + applicants.offer}
+          onCancel={() => setCloses(false)}
+          onCloseJob={(why) => {
+            setCloses(false);
+            onClose(why);
+          }}
+        />
       )}
     </div>
   );

@@ -1,11 +1,13 @@
 import { readStoredJob } from '@portway/contracts/jobs/job-fields';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { AutosaveContext } from '../../../../kit/forms/autosave/use-autosave.ts';
 import { errorList } from '../../../../kit/forms/form-state.ts';
 import { StatusMessage } from '../../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../../kit/forms/use-action.tsx';
+import { laterDialog } from '../../../../kit/loading/later-dialog.tsx';
+import { later } from '../../../../kit/loading/lazy-part.tsx';
 import { useMe } from '../../../../kit/loading/use-me.ts';
 import { useRevalidateOnFocus } from '../../../../kit/loading/use-revalidate-on-focus.ts';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -30,11 +32,12 @@ import '../../../../ui/dialog.css';
 import './editor.css';
 
 /** Fetched when the preview is opened. */
-const JobPreview = lazy(async () => ({ default: (await import('./job-preview.tsx')).JobPreview }));
+const JobPreview = later(async () => (await import('./job-preview.tsx')).JobPreview);
 
-const PublishChanges = lazy(async () => ({
-  default: (await import('./publish-changes.tsx')).PublishChanges,
-}));
+const PublishChanges = laterDialog(
+  async () => (await import('./publish-changes.tsx')).PublishChanges,
+  ({ onClose }) => onClose(),
+);
 
 /** What the editor asks the rules besides the text. */
 type Asked = CostChoice & { readonly requires: readonly string[] };
@@ -140,16 +143,14 @@ export function JobEditor({ showsPreview, ...loaded }: LoadedJob & { showsPrevie
         {check !== undefined && !draft.isBehind && `${shortVerdict(check)}. ${phraseWords(hints.length)}`}
       </p>
       {showsChanges && (
-        <Suspense>
-          <PublishChanges
-            job={job}
-            changes={changes}
-            formState={act.formState}
-            onPublish={publishChanges}
-            onDiscard={discard}
-            onClose={() => setShowsChanges(false)}
-          />
-        </Suspense>
+        <PublishChanges
+          job={job}
+          changes={changes}
+          formState={act.formState}
+          onPublish={publishChanges}
+          onDiscard={discard}
+          onClose={() => setShowsChanges(false)}
+        />
       )}
     </AutosaveContext>
   );
