@@ -170,7 +170,7 @@ test('a script planted in any form is shown as text to staff, and so is their re
   }
   await seenAsText(page, `/staff/users?text=${word}`, [evil]);
   await seenAsText(page, `/staff/organisations?text=${word}`, [evil, website(word)]);
-  for (const path of ['/staff/audit', ...(nightly ? ['/staff/dead-letters'] : [])])
+  for (const path of ['/staff/audit', ...(nightly ? ['/staff/failed-emails'] : [])])
     await seenAsText(page, path);
   expect(await mailsSeenAsText(page, request, word)).toBeGreaterThanOrEqual(enquiries.length);
 });

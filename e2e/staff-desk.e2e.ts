@@ -211,14 +211,14 @@ test('a failed email is sent once more', async ({ page }) => {
   };
   // No email leaves this machine, so none can fail here: the server's own tests cover real failures.
   let dead = [letter];
-  await page.route('**/api/desk/dead-letters', (route) =>
+  await page.route('**/api/desk/failed-emails', (route) =>
     route.fulfill({ json: { letters: dead, next: null } }),
   );
-  await page.route(`**/api/desk/dead-letters/${letter.id}/retry`, (route) => {
+  await page.route(`**/api/desk/failed-emails/${letter.id}/retry`, (route) => {
     dead = [];
     return route.fulfill({ json: { message: 'The email is on its way again.' } });
   });
-  await sitDown(page, '/staff/dead-letters');
+  await sitDown(page, '/staff/failed-emails');
   await expect(rows(page, 'Failed emails')).toContainText('3 tries');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again to gone@example.com' }).click();
@@ -227,7 +227,7 @@ test('a failed email is sent once more', async ({ page }) => {
   expect(await barriers(page)).toEqual([]);
 });
 
-const mails = ['/newsletter', '/newsletter/issue', '/dead-letters'];
+const mails = ['/newsletter', '/newsletter/issue', '/failed-emails'];
 const lists = ['', '/users', '/organisations', ...mails, '/audit', '/register'];
 
 test('every list fits a phone, and has no axe violations in light or dark colours', async ({ page }) => {

@@ -1,12 +1,13 @@
 // Everything that the test command only samples, in full, and the server also on Debian's PostgreSQL: `npm
 // run test:nightly`. It takes an hour or two. If everything passes it writes docs/nightly.md.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { findNode24 } from './setup/node-24.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, runScript, say } from './setup/repository.mjs';
+import { aptInstall } from './stages/chromium.mjs';
 import { countTests } from './stages/results.mjs';
 import { reports } from './stages/stages.mjs';
 import { findPostgres, startPostgres } from './stages/throwaway-postgres.mjs';
@@ -15,6 +16,7 @@ const inFull = { NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
 
 await runScript(async () => {
   await ensurePackages();
+  const pooler = await ensurePooler();
   const began = Date.now();
   const env = { ...process.env, ...inFull };
   const everything = await run(process.execPath, [join(root, 'scripts/test.mjs')], { env });
@@ -23,10 +25,20 @@ await runScript(async () => {
   const older = await onDebians(env);
   if (older.code !== 0) return older.code;
   const minutes = Math.round((Date.now() - began) / 60_000);
-  writeFileSync(join(root, 'docs/nightly.md'), note({ passed, minutes, older: older.words }));
+  writeFileSync(join(root, 'docs/nightly.md'), note({ passed, minutes, pooler, older: older.words }));
   say('everything passed; docs/nightly.md says so');
   return 0;
 });
+
+/** Behind a pooler is tried where there is one: root gets it from Debian. */
+async function ensurePooler() {
+  const program = '/usr/sbin/pgbouncer';
+  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    await aptInstall('pgbouncer');
+  if (existsSync(program)) return 'the server’s tests of a pooler passed';
+  say('the server is not tried behind PgBouncer: it is not installed');
+  return 'not tried: it was not installed';
+}
 
 /** The server's tests on the oldest supported version of PostgreSQL, where Debian's is installed. */
 async function onDebians(env) {
@@ -47,7 +59,7 @@ async function onDebians(env) {
   }
 }
 
-function note({ passed, minutes, older }) {
+function note({ passed, minutes, pooler, older }) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   return `# The last green nightly run
 
@@ -59,6 +71,7 @@ with every capability that is finished.
 - Commit: ${git('rev-parse', '--short', 'HEAD')}
 - Tests passed: ${passed}
 - Debian's PostgreSQL: ${older}
+- PgBouncer: ${pooler}
 - Minutes: ${minutes}
 `;
 }

@@ -28,6 +28,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
   DATABASE_WEB_URL: url(/^postgres(ql)?$/, 'postgres://portway_web:password@host:5432/portway', /^/),
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z
     .string()
@@ -76,6 +77,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   /** The same database for requests, through a log-in with the fewest rights. */
   readonly databaseWebUrl: string | undefined;
+  readonly databaseDirectUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The site's public origin, without a trailing slash. */
@@ -132,6 +134,9 @@ function contradictions(given: Settings): string[] {
   if (given.DATABASE_WEB_URL !== undefined && given.DATABASE_URL === undefined) {
     reasons.push('DATABASE_WEB_URL goes with DATABASE_URL. Set both, or neither.');
   }
+  if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined) {
+    reasons.push('DATABASE_DIRECT_URL goes with DATABASE_URL. Set both, or neither.');
+  }
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
     reasons.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither to hide Google sign-in.',
@@ -157,6 +162,7 @@ function environmentFrom(given: Settings): Environment {
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     databaseWebUrl: given.DATABASE_WEB_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     origin:

@@ -3,7 +3,7 @@ import { openEmbedded } from './embedded/embedded.ts';
 
 export interface DatabaseInUse extends AsyncDisposable {
   readonly database: Database;
-  /** The URL for the owner of the tables. */
+  /** The URL for the owner of the tables, past a pooler. */
   readonly url: string;
   /** The URL for a superuser; undefined with DATABASE_URL, which gives us none. */
   readonly adminUrl: string | undefined;
@@ -20,6 +20,7 @@ export interface DatabaseUse {
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly databaseWebUrl: string | undefined;
+  readonly databaseDirectUrl: string | undefined;
   readonly dataDir: string;
 }
 
@@ -28,12 +29,18 @@ export interface DatabaseSettings {
  * messages.
  */
 export async function databaseOf(
-  { databaseUrl, databaseWebUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, databaseWebUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
   { name, say, onWarning }: DatabaseUse,
 ): Promise<DatabaseInUse> {
   if (databaseUrl !== undefined) {
-    const database = await openDatabase({ url: databaseUrl, webUrl: databaseWebUrl, onWarning });
-    return { database, url: databaseUrl, adminUrl: undefined, [Symbol.asyncDispose]: () => database.close() };
+    const database = await openDatabase({
+      url: databaseUrl,
+      webUrl: databaseWebUrl,
+      directUrl: databaseDirectUrl,
+      onWarning,
+    });
+    const url = databaseDirectUrl ?? databaseUrl;
+    return { database, url, adminUrl: undefined, [Symbol.asyncDispose]: () => database.close() };
   }
   const embedded = await openEmbedded({ dataDir, name, say, onWarning });
   try {

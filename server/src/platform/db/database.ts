@@ -4,6 +4,7 @@ import { openQueue, type Queue } from '../queue/queue.ts';
 import { onOneConnection, openPool } from './connections.ts';
 import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
+import { poolerOf } from './poolers.ts';
 import { listenOnPostgres } from './postgres-listen.ts';
 import type { Tables } from './tables.ts';
 
@@ -52,6 +53,11 @@ export interface DatabasePlace {
   readonly url: string;
   /** The same for requests; if unset, these connect as the owner too. */
   readonly webUrl?: string | undefined;
+  /**
+   * The same as its owner, past a pooler that `url` and `webUrl` lead through: for all but requests. Unset,
+   * there is no pooler that shares connections between transactions.
+   */
+  readonly directUrl?: string | undefined;
   /** Receives faults and warnings that belong to no request. */
   readonly onWarning: (message: string) => void;
   /** Receives each statement as it is sent, without its values. */
@@ -66,10 +72,13 @@ export interface DatabasePlace {
 export async function openDatabase({
   url,
   webUrl,
+  directUrl,
   onWarning,
   onStatement,
 }: DatabasePlace): Promise<Database> {
-  const pools = openPools(url, webUrl, onWarning);
+  const pools = openPools({ url, webUrl, directUrl, onWarning });
+  const direct = directUrl ?? url;
+  if (directUrl === undefined) pools.requests.on('connect', keepPlans);
   await checkOwner(pools.owner, onWarning).catch(async (error: unknown) => {
     await pools.end();
     throw new Error(
@@ -77,6 +86,8 @@ export async function openDatabase({
       { cause: error },
     );
   });
+  if (directUrl !== undefined && (await keepsNames(pools, onWarning)))
+    pools.requests.on('connect', keepPlans);
   const on = (pool: pg.Pool) =>
     new Kysely<Tables>({
       dialect: new PostgresDialect({ pool }),
@@ -84,14 +95,15 @@ export async function openDatabase({
     });
   const readers = on(pools.readers);
   const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
-  const forQueue = { connectionString: url, application_name: 'portway-queue', max: 3 };
+  const forQueue = { connectionString: direct, application_name: 'portway-queue', max: 3 };
   let closed: Promise<void> | undefined;
   return {
     queries: on(pools.requests),
     owner: on(pools.owner),
     read: (work) => work(readers),
     inSession,
-    listen: (channel, listener) => listenOnPostgres({ url: webUrl ?? url, onWarning }, channel, listener),
+    listen: (channel, listener) =>
+      listenOnPostgres({ url: directUrl ?? webUrl ?? url, onWarning }, channel, listener),
     openQueue: () =>
       openQueue({ connection: forQueue, onWarning, run: (sql) => inSession((session) => session.run(sql)) }),
     checkLogIns: async () => {
@@ -111,16 +123,21 @@ export async function openDatabase({
  */
 const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
 
-function openPools(url: string, webUrl: string | undefined, onWarning: (message: string) => void) {
-  const owner = openPool({ connectionString: url, application_name: 'portway', max: 10 }, onWarning);
+type Pools = ReturnType<typeof openPools>;
+
+function openPools({ url, webUrl, directUrl, onWarning }: Omit<DatabasePlace, 'onStatement'>) {
+  const owner = openPool(
+    { connectionString: directUrl ?? url, application_name: 'portway', max: 10 },
+    onWarning,
+  );
   const requests =
-    webUrl === undefined
+    webUrl === undefined && directUrl === undefined
       ? owner
-      : openPool({ connectionString: webUrl, application_name: 'portway-web', max: 10 }, onWarning);
-  requests.on('connect', keepPlans);
+      : openPool({ connectionString: webUrl ?? url, application_name: 'portway-web', max: 10 }, onWarning);
   const readers = openPool(
     {
-      connectionString: webUrl ?? url,
+      // What is set on a connection would be lost, or left to others, behind a pooler.
+      connectionString: directUrl ?? webUrl ?? url,
       application_name: 'portway-reader',
       max: 5,
       onConnect: (client) => client.query(asReader),
@@ -134,6 +151,24 @@ function openPools(url: string, webUrl: string | undefined, onWarning: (message:
     readers,
     end: async () => void (await Promise.all([...all].map((pool) => pool.end()))),
   };
+}
+
+/** Whether requests may name their statements. Throws a readable error when they cannot connect. */
+async function keepsNames(pools: Pools, onWarning: (message: string) => void): Promise<boolean> {
+  const pooler = await poolerOf(pools.requests).catch(async (error: unknown) => {
+    await pools.end();
+    throw new Error(
+      `The database cannot be reached by the way of requests: ${reasonOf(error).replace(/\.$/, '')}. Check DATABASE_WEB_URL, or DATABASE_URL without it, and that the pooler runs.`,
+      { cause: error },
+    );
+  });
+  if (pooler === 'none')
+    onWarning('DATABASE_DIRECT_URL is set, and no pooler was found: it may be left out.');
+  if (pooler === 'drops-names')
+    onWarning(
+      'The pooler does not keep prepared statements, so each request plans its own. PgBouncer does from 1.21, with max_prepared_statements.',
+    );
+  return pooler !== 'drops-names';
 }
 
 /** A host name with several addresses fails with one error per address and no message of its own. */

@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../testing/pg-bouncer.ts';
+import { openAsSuperuser } from '../../testing/test-databases.ts';
+import { asApp } from './as-app.ts';
+import { type Database, openDatabase } from './database.ts';
+import { keepPlan } from './kept-plans.ts';
+import { setRlsContext } from './rls-context.ts';
+import type { Tables } from './tables.ts';
+
+const northgate = '00000000-0000-4000-8000-000000000001';
+const wexcombe = '00000000-0000-4000-8000-000000000002';
+
+/** The nightly run installs PgBouncer; elsewhere these tests run where it is. */
+describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
+  'behind PgBouncer in transaction mode',
+  () => {
+    let made: TestDatabase;
+    let pooler: PgBouncer;
+    let database: Database;
+    let superuser: Kysely<Tables>;
+    const warnings: string[] = [];
+
+    beforeAll(async () => {
+      made = await makeDatabase('migrated');
+      const { url, webUrl = url } = made.place;
+      pooler = await startPgBouncer([url, webUrl], 1);
+      database = await openDatabase({
+        url: pooler.through(url),
+        webUrl: pooler.through(webUrl),
+        directUrl: url,
+        onWarning: (message) => warnings.push(message),
+      });
+      superuser = openAsSuperuser(made.adminUrl);
+      await sql`insert into organisation (id, name)
+      values (${northgate}, 'Northgate'), (${wexcombe}, 'Wexcombe')`.execute(superuser);
+    });
+    afterAll(async () => {
+      await superuser.destroy();
+      await database.close();
+      await pooler[Symbol.asyncDispose]();
+      await made.remove();
+    });
+
+    const seenBy = (organisation: string) =>
+      asApp(database.queries, async (on) => {
+        await setRlsContext(on, { organisation });
+        const rows = await on.selectFrom('organisation').select('name').modifyEnd(keepPlan).execute();
+        return rows.map(({ name }) => name);
+      });
+
+    it('each of forty requests at once sees its own organisation, on the one connection that all share', async () => {
+      const asked = Array.from({ length: 40 }, (_, at) =>
+        at % 3 === 2 ? '' : [northgate, wexcombe][at % 2],
+      );
+      const seen = await Promise.all(asked.map((organisation = '') => seenBy(organisation)));
+      const due = new Map([
+        [northgate, ['Northgate']],
+        [wexcombe, ['Wexcombe']],
+      ]);
+      expect(seen).toEqual(asked.map((organisation = '') => due.get(organisation) ?? []));
+    });
+
+    it('a request leaves neither its role nor its account behind', async () => {
+      await seenBy(northgate);
+      const { rows } = await sql<{ role: string; organisation: string | null }>`
+      select current_user as role, nullif(current_setting('portway.organisation', true), '') as organisation
+    `.execute(database.queries);
+      expect(rows).toEqual([{ role: expect.not.stringMatching('portway_app'), organisation: null }]);
+    });
+
+    it('searches stay read-only, as nobody', async () => {
+      const { rows } = await database.read((on) =>
+        sql<{ role: string; only: string }>`
+        select current_user as role, current_setting('transaction_read_only') as only`.execute(on),
+      );
+      expect(rows).toEqual([{ role: 'portway_app', only: 'on' }]);
+    });
+
+    it('live events and the queue go past it', async () => {
+      const heard = Promise.withResolvers<string>();
+      const stop = await database.listen('portway_test', { onNotification: heard.resolve, again() {} });
+      await sql`select pg_notify('portway_test', 'hello')`.execute(superuser);
+      expect(await heard.promise).toBe('hello');
+      await stop();
+      const queue = await database.openQueue();
+      await queue.stop();
+    });
+
+    it('says what the pooler lacks, and nothing else', () => {
+      expect(warnings.filter((words) => !words.startsWith('The pooler does not keep prepared'))).toEqual([]);
+    });
+  },
+);
+
+it('says that DATABASE_DIRECT_URL is not needed where there is no pooler', async () => {
+  const made = await makeDatabase('migrated');
+  const warnings: string[] = [];
+  const { place } = made;
+  const database = await openDatabase({
+    ...place,
+    directUrl: place.url,
+    onWarning: (message) => warnings.push(message),
+  });
+  expect(warnings).toEqual(['DATABASE_DIRECT_URL is set, and no pooler was found: it may be left out.']);
+  await database.close();
+  await made.remove();
+});
