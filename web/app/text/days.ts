@@ -17,6 +17,13 @@ export function dayInMonth(day: string): string {
   return withoutYear.format(new Date(`${day}T00:00:00Z`));
 }
 
+const shortWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `2026-11-20` as 20 Nov 2026, where a long list has little room. */
+export function shortDay(day: string): string {
+  return shortWords.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** The sentence with its ISO dates in words. */
 export function withDaysInWords(sentence: string): string {
   return sentence.replace(/\b\d{4}-\d\d-\d\d\b/g, dayInWords);

@@ -92,7 +92,7 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
           />
           <CheckField
             {...field('excepted')}
-            label="Leave that the four weeks leave out"
+            label="Leave that does not count towards the four weeks"
             hint="Such as family, neonatal care, sick or jury leave. The medical reason is not recorded."
             defaultChecked={false}
           />
@@ -111,7 +111,7 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
           />
           <CheckField
             {...field('duringExceptedAbsence')}
-            label="Lower for a time, during leave that the four weeks leave out"
+            label="Lower for a time, during leave that does not count towards the four weeks"
             defaultChecked={isSaid('duringExceptedAbsence')}
           />
           <CheckField

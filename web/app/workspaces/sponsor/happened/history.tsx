@@ -52,14 +52,16 @@ function HistoryPage({ history: { events, next, total } }: { history: SponsorHis
         reported then: look at what was done. Nothing here says that it was not.
       </p>
       {events.length === 0 ? (
-        <EmptyState
-          Icon={History}
-          title="Nothing happened before your first day"
-          action={<LinkButton to="/dashboard/sponsor/happened">Something happened</LinkButton>}
-        >
-          What you record for days before the cut-over day is listed here. What a file says of those days
-          stands with its import.
-        </EmptyState>
+        <div className="mt-6">
+          <EmptyState
+            Icon={History}
+            title="Nothing is recorded from before your first day"
+            action={<LinkButton to="/dashboard/sponsor/happened">Something happened</LinkButton>}
+          >
+            What you record for days before the cut-over day is listed here. What a file says of those days
+            stands with its import.
+          </EmptyState>
+        </div>
       ) : (
         <ol ref={box} tabIndex={-1} aria-label="Before your first day" className="happened-history">
           {events.map(({ id, kind, worker, happenedOn, by, at }) => (

@@ -16,7 +16,7 @@ export function TodayAside({ shown }: { shown: SponsorToday }) {
       <WhyBelieve shown={shown} />
       <p className="text-14">
         <Link to="/dashboard/sponsor/history" className="underline underline-offset-4">
-          Look at these: what happened before your first day
+          What happened before your first day with Portway
         </Link>
       </p>
       <p className="text-14 text-ink-2">
@@ -29,13 +29,23 @@ export function TodayAside({ shown }: { shown: SponsorToday }) {
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+interface CardProps {
+  title: string;
+  /** A link beside the title. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+function Card({ title, beside, children }: CardProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="panel">
-      <h2 id={heading} className="text-20">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={heading} className="text-20">
+          {title}
+        </h2>
+        {beside}
+      </div>
       {children}
     </section>
   );
@@ -58,7 +68,14 @@ function ThreeWeeks({ shown: { days, today, nation } }: { shown: SponsorToday })
   }));
   const weeks = [0, 7, 14].map((first) => marked.slice(first, first + 7));
   return (
-    <Card title="Three weeks">
+    <Card
+      title="Three weeks"
+      beside={
+        <Link to="/dashboard/sponsor/calendar" className="due-all">
+          Calendar
+        </Link>
+      }
+    >
       <MiniMonth
         caption={`Three weeks, with the ${nationWords[nation]}`}
         weeks={weeks}

@@ -268,7 +268,7 @@ export function AbsencePanel({ worker, today }: PanelProps) {
                 />
                 <CheckField
                   name="excepted"
-                  label="Leave by law that the rule on four weeks without pay leaves out"
+                  label="Leave that does not count towards the four weeks without pay"
                   hint="Such as statutory sick or family leave. Keep the evidence in your own file."
                   defaultChecked={false}
                 />

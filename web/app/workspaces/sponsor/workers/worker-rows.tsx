@@ -2,7 +2,7 @@ import type { ResponseOf } from '@portway/contracts/operation';
 import type { listWorkersOperation, WorkerRow } from '@portway/contracts/workers/workers';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, shortDay } from '../../../text/days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -151,7 +151,7 @@ function Row({ worker, choice }: RowProps) {
               {tag}
             </Tag>
           ))}
-          {visaEnds !== null && <span>Permission to {dayInWords(visaEnds)}</span>}
+          {visaEnds !== null && <span>Permission to {shortDay(visaEnds)}</span>}
         </p>
       </div>
     </li>
