@@ -18,7 +18,7 @@ interface PayScaleProps {
 /** Marks nearer than this, in per cent of the width, share their letters. */
 const together = 3.5;
 /** The two ends of a range need this much room for their figures. */
-const roomForBoth = 26;
+const roomForBoth = 34;
 
 /**
  * Pay on a line: the figures that count as marks above it, the range as a bar on it. Drawn in the colour of the text

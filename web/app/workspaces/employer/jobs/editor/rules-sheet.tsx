@@ -21,8 +21,10 @@ export function RulesSheet({ title, phrases, children }: RulesSheetProps) {
     box.current?.close();
     box.current?.showModal();
   };
-  // Closed, it goes back to its place on the page.
-  const settle = () => box.current?.show();
+  // Closed, it goes back to its place on the page. Its closing is told of late: it may be open as a sheet by then.
+  const settle = () => {
+    if (box.current?.open === false) box.current.show();
+  };
   return (
     <>
       <dialog
