@@ -37,6 +37,7 @@ import { salaryModule } from './modules/salary/salary.module.ts';
 import { savedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { secondFactorsModule } from './modules/second-factors/second-factors.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { sponsorArchiveModule } from './modules/sponsor-archive/sponsor-archive.module.ts';
 import { sponsorCalendarModule } from './modules/sponsor-calendar/sponsor-calendar.module.ts';
 import { sponsorChecksModule } from './modules/sponsor-checks/sponsor-checks.module.ts';
 import { sponsorDutiesModule } from './modules/sponsor-duties/sponsor-duties.module.ts';
@@ -169,6 +170,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     sponsorChecks,
     certificatesModule(platform, { signedIn, recordEvent: sponsorEvents.service.record }),
     sponsorCalendar,
+    sponsorArchiveModule(platform, { signedIn }),
 
     policyReportsModule(platform, log),
     ...(mailbox ? [mailboxModule(platform)] : []),

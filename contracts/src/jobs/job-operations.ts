@@ -90,6 +90,7 @@ import {
   stopAlertsOperation,
   unsaveJobOperation,
 } from '../saved-jobs/saved-jobs.ts';
+import { sponsorArchiveOperations } from '../sponsor-archive/sponsor-archive.ts';
 import { dutyFileOperations } from '../sponsor-duties/duty-file.ts';
 import { sponsorDutyOperations } from '../sponsor-duties/sponsor-duties.ts';
 import { recordedEventOperations } from '../sponsor-events/recorded-events.ts';
@@ -189,6 +190,7 @@ export const jobOperations: readonly AnyOperation[] = [
   ...sponsorDutyOperations,
   ...dutyFileOperations,
   ...recordedEventOperations,
+  ...sponsorArchiveOperations,
   ...sponsorEventOperations,
   ...sponsorshipRejectionOperations,
   listConversationsOperation,

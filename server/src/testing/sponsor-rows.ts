@@ -75,6 +75,12 @@ export async function sponsorRows(on: Kysely<Tables>, wanted: Wanted): Promise<r
     account: officer,
     token_hash: randomUUID(),
   });
+  await add('sponsor_archive', 'organisation', {
+    workers: 2,
+    with_sealed: false,
+    at: `${day}T04:10:00Z`,
+    ...by,
+  });
   await add('sponsor_reminder', 'organisation', { account: officer, about: 'digest', on_day: day });
 
   for (const which of ['own', 'other'] as const) {

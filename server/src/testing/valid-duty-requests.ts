@@ -5,6 +5,8 @@ export const validDuties: Readonly<Record<string, Record<string, unknown>>> = {
   listSponsorHistory: {},
   withdrawSponsorEvent: { because: 'It was another worker.' },
   listSponsorDuties: {},
+  takeSponsorArchive: { sealed: true, reason: 'We close down' },
+  eraseSponsorRecords: { organisation: 'Northgate Systems', keptUntil: '2029-03-31', saved: true },
   addSponsorDutyFile: { name: 'report.txt' },
   stepSponsorDuty: {
     step: 'prepared',

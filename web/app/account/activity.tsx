@@ -88,6 +88,8 @@ const words: Readonly<Record<string, string>> = {
   'register-claim-given-back': 'Sponsor register entry no longer claimed',
   'register-claim-asked': 'Our team asked to confirm a sponsor register entry',
   'register-evidence-opened': 'File of a claim opened by our team',
+  'sponsor-archive-taken': 'Archive of a sponsor’s records taken',
+  'sponsor-records-erased': 'All records of sponsored workers erased',
   'duty-file-opened': 'File of a sponsor’s report opened',
   'register-claim-withdrawn': 'Claim of a sponsor register entry withdrawn',
   'register-claim-confirmed': 'Sponsor register entry confirmed by our team',

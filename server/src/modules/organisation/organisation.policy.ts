@@ -31,7 +31,7 @@ export function requireNoWorkers(has: boolean): void {
   if (!has) return;
   throw new Refusal(
     'has-workers',
-    'Your organisation has sponsored workers on record, and the law has it keep those records. Invite someone and make them an owner before you leave, or erase each worker first: their page shows until which day the records are kept.',
+    'Your organisation has sponsored workers on record, and the law has it keep those records. Invite someone and make them an owner before you leave. Or take the archive of those records, and erase them: under Sponsorship, Set-up, Archive.',
     { status: 409 },
   );
 }

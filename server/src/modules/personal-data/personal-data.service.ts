@@ -173,7 +173,7 @@ function identityOf(
 function stillHasWorkers(): Refusal {
   return new Refusal(
     'has-workers',
-    'You are the only member of an organisation with sponsored workers on record, and the law has it keep those records. Invite someone and make them an owner first, or erase each worker: their page shows until which day the records are kept.',
+    'You are the only member of an organisation with sponsored workers on record, and the law has it keep those records. Invite someone and make them an owner first. Or take the archive of those records, and erase them: under Sponsorship, Set-up, Archive.',
     { status: 409 },
   );
 }

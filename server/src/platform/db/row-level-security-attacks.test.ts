@@ -180,6 +180,24 @@ describe('someone with statements of their own', () => {
       expect(await tries('line-manager', sql`update worker_absence set ${change} ${here}`)).toBe('refused');
   });
 
+  it('lets a line manager tell the first and last day of their own people, and nothing else of them', async () => {
+    const here = sql`where id = ${idOf(row(ours, 'worker'))}`;
+    const left = sql`update worker set employment_ended_on = '2026-11-20', sponsorship_ended_on = '2026-11-20' ${here}`;
+    expect(await tries('line-manager', left)).toBe(1);
+    for (const change of [
+      sql`visa_ends = '2030-01-01'`,
+      sql`hold_reason = 'x'`,
+      sql`salary_option = 'B'`,
+      sql`full_name = 'Someone else'`,
+      sql`manager = ${of('viewer')}`,
+      sql`manager = null`,
+    ])
+      expect(await tries('line-manager', sql`update worker set ${change} ${here}`)).toBe('refused');
+    const others = sql`update worker set employment_ended_on = '2026-11-20'
+      where id = ${idOf(row(ours, 'worker', 'other'))}`;
+    expect(await tries('line-manager', others)).toBe(0);
+  });
+
   it.each(['officer', 'adviser'])('hides and shows nothing confidential by a change as %s', async (name) => {
     for (const confidential of [true, false]) {
       const change = sql`update sponsor_duty set confidential = ${confidential} where confidential <> ${confidential}`;

@@ -75,6 +75,7 @@ const matrix: Readonly<Record<string, Readonly<Partial<Record<WhichRow, May>>>>>
     'own confidential': { read: 'O', insert: 'O', update: 'O' },
     'other confidential': { read: 'O', insert: 'O', update: 'O' },
   },
+  sponsor_archive: { organisation: { read: 'O', insert: 'O' } },
   // Each has a feed of their own; the row here is the officer's.
   calendar_feed: { organisation: { read: 'OW', insert: 'O', delete: 'OW' } },
   sponsor_reminder: { organisation: {} },

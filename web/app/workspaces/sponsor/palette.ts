@@ -1,4 +1,5 @@
 import {
+  Archive,
   BellPlus,
   CalendarDays,
   FileBadge,
@@ -17,6 +18,7 @@ import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 export const sponsorEntries: readonly FindablePage[] = [
   { to: '/dashboard/sponsor/set-up', label: 'Set-up of your licence', words: 'sponsor licence key people authorising officer level 1 user work places rating allocation cut-over', Icon: SlidersHorizontal },
   { to: '/dashboard/sponsor/import', label: 'Import workers', words: 'csv upload spreadsheet file absences history undo', Icon: FileUp },
+  { to: '/dashboard/sponsor/archive', label: 'Archive of sponsor records', words: 'download zip everything records keep until close delete organisation', Icon: Archive },
   { to: '/dashboard/sponsor/today', label: 'Sponsorship today', words: 'due duties reports deadlines compliance overdue', Icon: Sunrise },
   { to: '/dashboard/sponsor/workers', label: 'Workers', words: 'sponsored people visa ends absence right to work manager list', Icon: IdCard },
   { to: '/dashboard/sponsor/new-worker', label: 'Add a worker', words: 'new sponsored worker hire', Icon: UserPlus },

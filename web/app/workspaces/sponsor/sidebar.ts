@@ -5,7 +5,13 @@ import type { SidebarEntry } from '../../ui/sidebar.tsx';
 const at = (page: string) => `/dashboard/sponsor/${page}`;
 
 const sponsorEntries: readonly SidebarEntry[] = [
-  { to: at('today'), label: 'Today', Icon: Sunrise, heading: 'Sponsorship', only: [at('set-up')] },
+  {
+    to: at('today'),
+    label: 'Today',
+    Icon: Sunrise,
+    heading: 'Sponsorship',
+    only: ['set-up', 'archive'].map(at),
+  },
   {
     to: at('workers'),
     label: 'Workers',

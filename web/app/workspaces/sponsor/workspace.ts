@@ -7,6 +7,7 @@ export const sponsorPages = [
     file: 'workspaces/sponsor/set-up/set-up.tsx',
     title: 'Set-up of your licence',
   },
+  { path: '/dashboard/sponsor/archive', file: 'workspaces/sponsor/archive/archive.tsx', title: 'Archive' },
   {
     path: '/dashboard/sponsor/import',
     file: 'workspaces/sponsor/import/import.tsx',

@@ -10,6 +10,7 @@ import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { FileDrop } from '../../../kit/forms/upload/file-drop.tsx';
 import { UploadStatus } from '../../../kit/forms/upload/upload-status.tsx';
 import { useUpload } from '../../../kit/forms/upload/use-upload.ts';
+import { saveFile } from '../../../kit/loading/save-file.ts';
 
 /** What was sent with the report: one file, which those who see the duty open. */
 export function DutyFile({ duty }: { duty: SponsorDuty }) {
@@ -27,7 +28,12 @@ export function DutyFile({ duty }: { duty: SponsorDuty }) {
             {file.name}
           </p>
           <p className="text-15 text-ink-2">Added by {file.by}. Who opens it is recorded.</p>
-          <ActionForm intent="open-file" button="Download the file" look="outline">
+          <ActionForm<{ file: Blob }>
+            intent="open-file"
+            button="Download the file"
+            look="outline"
+            onSuccess={(opened) => saveFile(opened.file, file.name)}
+          >
             {() => null}
           </ActionForm>
         </div>

@@ -110,6 +110,11 @@ export default function SetUp({ loaderData: { setUp } }: Route.ComponentProps) {
         <WorkPlaces setUp={setUp} />
         <TasksDone setUp={setUp} />
       </div>
+      <p className="mt-6">
+        <Link to="/dashboard/sponsor/archive" className="text-link underline">
+          Archive of your records
+        </Link>
+      </p>
     </div>
   );
 }

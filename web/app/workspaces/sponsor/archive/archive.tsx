@@ -1,0 +1,64 @@
+import { call, download, submit } from '@portway/contracts/client';
+import {
+  eraseRecordsOperation,
+  type SponsorArchive,
+  showArchiveOperation,
+  takeArchiveOperation,
+} from '@portway/contracts/sponsor-archive/sponsor-archive';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { loadOrRefusal } from '../load-or-refusal.ts';
+import { Refused } from '../refused.tsx';
+import type { Route } from './+types/archive.ts';
+import { EraseRecords } from './erase-records.tsx';
+import { TakeArchive } from './take-archive.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Archive', description: 'Everything recorded as a sponsor, in one file.', index: false });
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadOrRefusal(() => call(showArchiveOperation, undefined, { fetch: asMe(request) }));
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, values, callApi } = await readAction(request);
+  if (intent === 'erase') {
+    const { organisation, keptUntil, saved } = values;
+    const confirmed = { organisation, keptUntil: keptUntil || null, saved: saved === 'on' };
+    return callApi((me) => submit(eraseRecordsOperation, confirmed, me));
+  }
+  const wanted = { sealed: values.sealed === 'on', reason: values.reason ?? '' };
+  return callApi(async (me) => ({
+    message: 'The archive is in your downloads. Keep it where only those who need it can open it.',
+    file: await download(takeArchiveOperation, wanted, me),
+  }));
+}
+
+export default function ArchivePage({ loaderData }: Route.ComponentProps) {
+  if ('refusal' in loaderData) return <Refused title="Archive" refusal={loaderData.refusal} />;
+  return <Archive archive={loaderData} />;
+}
+
+function Archive({ archive }: { archive: SponsorArchive }) {
+  return (
+    <div>
+      <Link to="/dashboard/sponsor/set-up" className="way-back">
+        <ArrowLeft size={18} aria-hidden />
+        Set-up
+      </Link>
+      <h1 className="text-36">Archive of your records</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Everything your organisation has recorded as a sponsor, in one file that you keep.
+      </p>
+      <div className="mt-6">
+        <TakeArchive archive={archive} />
+        <EraseRecords archive={archive} />
+      </div>
+    </div>
+  );
+}
