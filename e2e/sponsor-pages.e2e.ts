@@ -18,7 +18,7 @@ const recorded = z.object({ duties: z.array(row) });
 /** A page, and of which family of views it takes the next. */
 const rooms = [
   ...['today', 'workers', 'new-worker', 'import', 'happened', 'duties', 'calendar', 'certificates'],
-  'set-up',
+  ...['set-up', 'archive'],
 ].map((room) => `/dashboard/sponsor/${room}`);
 
 test('the pages of a sponsor who has recorded nothing yet are sound', async ({ page }) => {

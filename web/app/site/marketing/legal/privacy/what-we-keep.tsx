@@ -44,7 +44,7 @@ const forms = [
   },
   {
     form: 'Workers whom an employer sponsors',
-    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports, and absences without the medical reason. Passport and National Insurance numbers, date of birth and contact details are encrypted',
+    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports with a file that was sent, and absences without the medical reason. Passport and National Insurance numbers, date of birth and contact details are encrypted',
   },
   {
     form: 'Claim of an entry on the register of sponsors',
@@ -96,7 +96,7 @@ const terms = [
   },
   {
     what: 'Records of sponsored workers',
-    time: 'As the employer’s own record, also after you delete your account, until the employer erases it once the law no longer has it kept',
+    time: 'As the employer’s own record, also after you delete your account, until the employer erases it once the law no longer has it kept, or with its organisation once it has saved an archive',
   },
   { what: 'Files of workers to import', time: '24 hours' },
   { what: 'Claims of a register entry, with the file', time: '30 days after our answer' },
