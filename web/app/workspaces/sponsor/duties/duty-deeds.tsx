@@ -50,8 +50,10 @@ export function DutyDraft({ duty }: { duty: SponsorDuty }) {
             {draft.map(({ field, text }) => (
               <div key={field}>
                 <dt className="font-semibold">{field}</dt>
-                <dd className="wrap-anywhere">{text === '' ? 'Nothing entered' : text}</dd>
-                <Copied field={field} text={text} />
+                <dd className="wrap-anywhere">
+                  <p>{text === '' ? 'Nothing entered' : text}</p>
+                  <Copied field={field} text={text} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -27,7 +27,7 @@ export function DutyFile({ duty }: { duty: SponsorDuty }) {
             <FileText size={20} aria-hidden className="shrink-0" />
             {file.name}
           </p>
-          <p className="text-15 text-ink-2">Added by {file.by}. Who opens it is recorded.</p>
+          <p className="mb-3 text-15 text-ink-2">Added by {file.by}. Who opens it is recorded.</p>
           <ActionForm<{ file: Blob }>
             intent="open-file"
             button="Download the file"
