@@ -99,6 +99,17 @@ describe('the archive of a sponsor', () => {
     expect(everything).toContain('Confidential records are in no archive: 4 are left out.');
   });
 
+  it('keeps hostile text as text, in the page and for spreadsheets', async () => {
+    const { officer, worker } = await sponsor();
+    await sql`update worker set full_name = '=HYPERLINK("x")' where id = ${worker}`.execute(app.superuser);
+    await sql`update organisation set name = '<img src=x>' where id = ${officer.organisation}`.execute(
+      app.superuser,
+    );
+    const files = await taken(officer);
+    expect(files.get('index.html')).toContain('Records of &lt;img src=x&gt; as a sponsor');
+    expect(files.get('workers.csv')).toContain(`"'=HYPERLINK(""x"")"`);
+  });
+
   it('asks for a recent log-in', async () => {
     const officer = await cast.make('officer');
     const long = new Date(Date.now() - 3_600_000);

@@ -113,6 +113,13 @@ describe('someone with statements of their own', () => {
       expect(await tries(name, sql`insert into membership ${wanted}`)).toBe('refused');
   });
 
+  it.each(members)('invites nobody to own the organisation as %s', async (name) => {
+    const invited = (role: string) => sql`insert into invitation (id, organisation, email, role, expires_at)
+      values (gen_random_uuid(), ${north}, 'mallory@example.com', ${role}, now() + interval '1 day')`;
+    expect(await tries(name, invited('owner'))).toBe('refused');
+    expect(await tries(name, invited('member'))).toBe(name === 'admin' ? 1 : 'refused');
+  });
+
   it.each(['looker', ...roles])('removes no colleague as %s', async (name) => {
     const removed = sql`delete from membership where account = ${of('admin')}`;
     expect(await tries(name, removed)).toBe('refused');

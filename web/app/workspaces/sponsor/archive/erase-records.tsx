@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 
 /** Until when records are kept, and how the last member of an organisation erases them before they leave. */
 export function EraseRecords({ archive }: { archive: SponsorArchive }) {
-  const { keptUntil, workers } = archive;
+  const { keptUntil, workers, confidential } = archive;
   const whyNot = whyNotYet(archive);
   if (workers === 0) return null;
   return (
@@ -38,6 +38,13 @@ export function EraseRecords({ archive }: { archive: SponsorArchive }) {
             {(field) => (
               <>
                 <input type="hidden" name="keptUntil" value={keptUntil[0]?.until ?? ''} />
+                {confidential > 0 && (
+                  <p className="text-15">
+                    {confidential === 1
+                      ? '1 confidential record is erased too, and is in no archive.'
+                      : `${confidential} confidential records are erased too, and are in no archive.`}
+                  </p>
+                )}
                 <CheckField
                   name="saved"
                   label="We have saved the archive, and keep it until these days"
