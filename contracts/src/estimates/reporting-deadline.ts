@@ -14,6 +14,16 @@ const absence = z.strictObject({
   event: z.literal('worker-unauthorised-absence'),
   nation,
   firstDayAbsent: calendarDay.describe('The first day of absence without permission.'),
+  worksOn: z
+    .array(z.literal([1, 2, 3, 4, 5, 6, 7], 'Choose days of the week.'))
+    .min(1, 'Choose at least one day of the week.')
+    .max(7, 'A week has seven days.')
+    .refine((days) => new Set(days).size === days.length, 'Choose each day of the week once.')
+    .readonly()
+    .optional()
+    .describe(
+      'The days of the week on which the worker works, 1 for Monday: by them the rule can be read too.',
+    ),
 });
 
 const lateStart = z.strictObject({

@@ -47,6 +47,23 @@ describe('the days to a report', () => {
     expect(late.body).toMatchObject({ reportableFrom: '2027-01-05', reportBy: '2027-01-18' });
   });
 
+  it('of an absence are read by the worker’s own days too, where they are told', async () => {
+    const absence = {
+      event: 'worker-unauthorised-absence',
+      nation: 'scotland',
+      firstDayAbsent: '2026-12-07',
+    };
+    const { body } = await ask({ ...absence, worksOn: [1, 2, 3] });
+    expect(Object(body).readings).toContainEqual({
+      reading: 'Ten of the worker’s own working days',
+      reportBy: '2027-01-13',
+    });
+    expect(await ask({ ...absence, worksOn: [1, 1] })).toMatchObject({
+      status: 422,
+      body: { fields: { worksOn: 'Choose each day of the week once.' } },
+    });
+  });
+
   it('are not counted where a new certificate comes first', async () => {
     const { body } = await ask({
       event: 'worker-role-changed-new-code',

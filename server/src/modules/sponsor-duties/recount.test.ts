@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { calendarDate } from '@portway/rules/kernel';
 import { deadlineBy } from '@portway/rules/reporting-deadline';
 import { readDay } from '@portway/rules/working-days';
@@ -69,6 +70,24 @@ describe('a bank holiday announced late', () => {
       /report by 2026-12-07, before that 2026-12-04/,
     );
     expect((await officer.get(reported)).body).toMatchObject({ reportBy: '2026-12-04', state: 'reported' });
+  });
+
+  it('moves an absence too that is counted by the worker’s own days', async () => {
+    const organisation = officer.organisation ?? '';
+    const worker = await cast.duties.sponsored(organisation);
+    const asked = { event: 'worker-unauthorised-absence', nation: 'england-and-wales', worksOn: [1, 2, 3] };
+    const days = { happened_on: '2026-11-20', report_by: '2026-12-04', remind_by: '2026-12-03' };
+    const id = randomUUID();
+    await app.superuser
+      .insertInto('sponsor_duty')
+      .values({
+        ...{ id, organisation, worker, event: null, duty: 'worker-unauthorised-absence', does: 'report' },
+        ...{ title: 'Absent', because: 'Eleven days', draft: '[]', nation: 'england-and-wales' },
+        ...{ ...days, asked: JSON.stringify({ ...asked, firstDayAbsent: '2026-11-09' }) },
+      })
+      .execute();
+    expect(await recount()).toBe(1);
+    expect((await officer.get(`/api/sponsor/duties/${id}`)).body).toMatchObject({ reportBy: '2026-12-07' });
   });
 
   it('is told once to each person who holds a duty, in the app and by email, without a name', async () => {

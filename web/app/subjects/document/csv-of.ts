@@ -1,4 +1,10 @@
-import type { DocumentPart, ResultDocument, TablePart, WorkingPart } from './result-document.ts';
+import type {
+  CalendarPart,
+  DocumentPart,
+  ResultDocument,
+  TablePart,
+  WorkingPart,
+} from './result-document.ts';
 import { wholeDocument } from './whole-document.ts';
 
 /** Section, item, and the value in words. */
@@ -29,6 +35,8 @@ function linesOf(part: DocumentPart): Line[] {
   switch (part.kind) {
     case 'table':
       return tableLines(part);
+    case 'calendar':
+      return calendarLines(part);
     case 'list':
       return part.lines.map((line, index) => [title, `${index + 1}`, line]);
     case 'paragraph':
@@ -54,6 +62,16 @@ function tableLines({ title, columns, rows }: TablePart): Line[] {
     remark === undefined ? [] : [[`${title}: why`, name, remark]],
   );
   return [...lines.filter(([, , value]) => value !== ''), ...remarks];
+}
+
+/** Week by week, as a table. */
+function calendarLines({ title, heads, weeks }: CalendarPart): Line[] {
+  return tableLines({
+    kind: 'table',
+    title,
+    columns: heads.map((head) => ({ head })),
+    rows: weeks.map((week) => ({ cells: week.map(({ says }) => says) })),
+  });
 }
 
 function workingLines({ title, steps }: WorkingPart): Line[] {

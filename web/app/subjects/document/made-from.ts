@@ -40,6 +40,12 @@ export function ratesSentence(day: string): string {
   return `These are the rates for ${dayInWords(day)}, last checked ${checked}: check GOV.UK before you rely on them.`;
 }
 
+/** The same of a result about days. */
+export function rulesSentence(day: string): string {
+  const checked = dayInWords(recordedTo);
+  return `These are the rules for ${dayInWords(day)}, last checked ${checked}: check GOV.UK before you rely on them.`;
+}
+
 /** The path of the page that shows the same result. */
 export function pageOf({ pathname }: URL): string {
   return pathname.replace(/\.(?:pdf|csv)$/, '');

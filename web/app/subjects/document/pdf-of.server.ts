@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { drawBrief } from './pdf/brief-pages.ts';
+import { drawCalendar } from './pdf/calendar.ts';
 import { drawCover } from './pdf/cover.ts';
 import { drawHeading } from './pdf/heading.ts';
 import { drawList, drawSources } from './pdf/list.ts';
@@ -55,6 +56,7 @@ function drawnWithin(document: ResultDocument, bottom: number): Paper {
 
 function drawPart(paper: Paper, part: DocumentPart): void {
   if (part.kind === 'table') drawTable(paper, part);
+  else if (part.kind === 'calendar') drawCalendar(paper, part);
   else if (part.kind === 'list') drawList(paper, part);
   else if (part.kind === 'paragraph') drawParagraph(paper, part.text);
   else if (part.kind === 'working') drawWorking(paper, part.steps);

@@ -39,7 +39,7 @@ export interface Answer {
   readonly answer: string;
 }
 
-export type DocumentPart = TablePart | ListPart | ParagraphPart | WorkingPart | SourcesPart;
+export type DocumentPart = TablePart | CalendarPart | ListPart | ParagraphPart | WorkingPart | SourcesPart;
 
 export interface TablePart {
   readonly kind: 'table';
@@ -66,6 +66,27 @@ export interface TableRow {
   readonly total?: boolean;
   /** Where the last cell links to. */
   readonly address?: string;
+}
+
+/** Weeks of days, Monday first, drawn as a small calendar. */
+export interface CalendarPart {
+  readonly kind: 'calendar';
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly weeks: readonly (readonly CalendarCell[])[];
+}
+
+export interface CalendarCell {
+  /** `24`, or `1 Jan` where a month begins. */
+  readonly day: string;
+  readonly figure?: string | undefined;
+  /** Short, under the day. */
+  readonly note?: string | undefined;
+  /** A day that counts, before the count, that is passed over, or that lies outside. */
+  readonly look: 'counts' | 'before' | 'over' | 'plain';
+  readonly isMarked: boolean;
+  /** All of it in words, for a spreadsheet. */
+  readonly says: string;
 }
 
 export interface ListPart {
@@ -110,6 +131,8 @@ function saysSomething(part: DocumentPart): boolean {
   switch (part.kind) {
     case 'table':
       return part.rows.length > 0;
+    case 'calendar':
+      return part.weeks.length > 0;
     case 'list':
       return part.lines.length > 0;
     case 'working':

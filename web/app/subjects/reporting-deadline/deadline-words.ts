@@ -7,6 +7,7 @@ export const labels = {
   day: 'Day it happened',
   visaValidFrom: 'First day of the visa',
   grantNotifiedOn: 'Day the worker was told of the grant',
+  worksOn: 'Days the worker works',
 } as const;
 
 /** The events that people ask about, in their own words. What is kept up all the time has no day to count. */
@@ -15,7 +16,7 @@ export const events = [
     label: 'A worker',
     options: [
       { value: 'worker-leaves', label: 'A worker leaves, or sponsorship ends' },
-      { value: 'worker-unauthorised-absence', label: 'A worker is absent without permission' },
+      { value: 'worker-unauthorised-absence', label: 'A worker is absent without permission', reveals: 'b' },
       { value: 'worker-late-start', label: 'A worker has not started', reveals: 'a' },
       { value: 'worker-no-show', label: 'A worker will not start at all' },
       { value: 'worker-unpaid-over-4-weeks', label: 'Unpaid absence passes four weeks in a year' },
@@ -72,3 +73,13 @@ export const nations = [
   { value: 'scotland', label: 'Scotland' },
   { value: 'northern-ireland', label: 'Northern Ireland' },
 ] as const satisfies readonly { value: HolidayNation; label: string }[];
+
+export const weekdays = [
+  { value: '1', label: 'Monday' },
+  { value: '2', label: 'Tuesday' },
+  { value: '3', label: 'Wednesday' },
+  { value: '4', label: 'Thursday' },
+  { value: '5', label: 'Friday' },
+  { value: '6', label: 'Saturday' },
+  { value: '7', label: 'Sunday' },
+] as const;

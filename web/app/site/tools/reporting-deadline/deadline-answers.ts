@@ -4,14 +4,22 @@ import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { problemsOf } from '../../../text/problems.ts';
 
 /** Initial values of the form. */
-const defaults = { event: '', nation: 'england-and-wales', visaValidFrom: '', grantNotifiedOn: '' };
+const defaults = {
+  event: '',
+  nation: 'england-and-wales',
+  visaValidFrom: '',
+  grantNotifiedOn: '',
+  /** The numbers of weekdays, with commas between; empty while they are not told. */
+  worksOn: '',
+};
 
 /** The form's fields as typed; the query string holds the answers. */
 export type DeadlineAnswers = Readonly<Record<keyof typeof defaults | 'day', string>>;
 
 /** The answers in the query, with defaults where it has none; it happened today. */
 export function readDeadlineAnswers(query: URLSearchParams, today: CalendarDate): DeadlineAnswers {
-  return answersIn(query, { ...defaults, day: today });
+  // Each ticked day is an answer of its own; a link has them in one.
+  return { ...answersIn(query, { ...defaults, day: today }), worksOn: query.getAll('worksOn').join(',') };
 }
 
 const day = { field: 'day', message: 'Enter the day it happened.' };
@@ -21,6 +29,7 @@ const words = {
   happenedOn: day,
   firstDayAbsent: { ...day, message: 'Enter the first day of the absence.' },
   certificateStart: { ...day, message: 'Enter the start day on the certificate.' },
+  worksOn: { field: 'worksOn', message: 'Choose the days of the week on which the worker works.' },
   visaValidFrom: { field: 'visaValidFrom', message: 'Enter the first day of the visa.' },
   grantNotifiedOn: { field: 'grantNotifiedOn', message: 'Enter the day the worker was told of the grant.' },
 };
@@ -31,14 +40,25 @@ export function deadlineFacts(answers: DeadlineAnswers) {
   const parsed = reportingDeadlineOperation.request.safeParse(asked(answers));
   return parsed.success
     ? { facts: parsed.data, problems: [] }
-    : { facts: undefined, problems: problemsOf(parsed.error.issues, words) };
+    : { facts: undefined, problems: problemsOf(parsed.error.issues.map(ofField), words) };
 }
 
+/** What is wrong with one day of the week is wrong with the question. */
+const ofField = <Issue extends { path: readonly PropertyKey[] }>(issue: Issue) => ({
+  ...issue,
+  path: issue.path.slice(0, 1),
+});
+
 /** The one day of the form is the day that the event asks for. */
-function asked({ event, nation, day, visaValidFrom, grantNotifiedOn }: DeadlineAnswers) {
+function asked({ event, nation, day, visaValidFrom, grantNotifiedOn, worksOn }: DeadlineAnswers) {
   switch (event) {
     case 'worker-unauthorised-absence':
-      return { event, nation, firstDayAbsent: day };
+      return {
+        event,
+        nation,
+        firstDayAbsent: day,
+        worksOn: worksOn === '' ? undefined : worksOn.split(',').map(Number),
+      };
     case 'worker-late-start':
       return {
         event,

@@ -1,8 +1,13 @@
 import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
-import { type AskedFor, madeFrom, ratesSentence } from '../../../subjects/document/made-from.ts';
-import { type ResultDocument, saying, type TablePart } from '../../../subjects/document/result-document.ts';
-import { events, labels, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
+import { type AskedFor, madeFrom, rulesSentence } from '../../../subjects/document/made-from.ts';
+import {
+  type CalendarCell,
+  type CalendarPart,
+  type ResultDocument,
+  saying,
+} from '../../../subjects/document/result-document.ts';
+import { events, labels, nations, weekdays } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import type { DutyShown } from '../../../subjects/reporting-deadline/duty-shown.ts';
 import { dayInWords } from '../../../text/days.ts';
 import type { DayCell } from '../../../ui/day-count.tsx';
@@ -25,7 +30,7 @@ export function deadlineDocument(
     tool: 'When Must We Report It?',
     fileName: `report-${answers.event}-${answers.day}`,
     headline: { label, figure, beside },
-    sentences: [`${label} ${figure}.`, ...(count?.lines.slice(0, 1) ?? []), ratesSentence(answers.day)],
+    sentences: [`${label} ${figure}.`, ...(count?.lines.slice(0, 1) ?? []), rulesSentence(answers.day)],
     cautions: said.map(({ title, text }) => `${title}. ${text}`),
     answers: [
       ...answerRow(
@@ -36,10 +41,11 @@ export function deadlineDocument(
       ...answerRow(labels.day, answers.day),
       ...(late ? answerRow(labels.visaValidFrom, answers.visaValidFrom) : []),
       ...(late ? answerRow(labels.grantNotifiedOn, answers.grantNotifiedOn) : []),
+      ...(answers.event === 'worker-unauthorised-absence' ? weekRow(answers.worksOn) : []),
       ...answerRow(labels.nation, answers.nation, nations),
     ],
     parts: saying(
-      calendarTable(count?.weeks ?? []),
+      calendarOf(count?.weeks ?? []),
       { kind: 'list', title: 'How it was counted', lines: count?.lines ?? [] },
       {
         kind: 'table',
@@ -55,15 +61,39 @@ export function deadlineDocument(
   };
 }
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** The days of the week that were ticked, by name. */
+const weekRow = (worksOn: string) =>
+  worksOn === '' ? [] : answerRow(labels.worksOn, named(worksOn.split(',')).join(', '));
+const named = (ticked: readonly string[]) =>
+  weekdays.flatMap(({ value, label }) => (ticked.includes(value) ? [label] : []));
+
+const heads = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const looks = {
+  counts: 'counts',
+  absent: 'before',
+  event: 'before',
+  holiday: 'over',
+  weekend: 'over',
+  outside: 'plain',
+} as const satisfies Readonly<Record<DayCell['kind'], CalendarCell['look']>>;
 
 /** The calendar of the page: each day with its place in the count, or why it is passed over. */
-function calendarTable(weeks: readonly (readonly DayCell[])[]): TablePart {
+function calendarOf(weeks: readonly (readonly DayCell[])[]): CalendarPart {
   return {
-    kind: 'table',
+    kind: 'calendar',
     title: 'The days, one by one',
-    columns: weekdays.map((head) => ({ head })),
-    rows: weeks.map((week) => ({ cells: week.map(cellInWords) })),
+    heads,
+    weeks: weeks.map((week) =>
+      week.map((cell) => ({
+        day: cell.day,
+        figure: cell.number === undefined ? undefined : `${cell.number}`,
+        note: [cell.kind === 'absent' ? 'absent' : undefined, cell.note].filter(Boolean).join(', '),
+        look: looks[cell.kind],
+        isMarked: cell.mark !== undefined,
+        says: cellInWords(cell),
+      })),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { events, labels, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
+import { events, labels, nations, weekdays } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -37,9 +37,42 @@ export function DeadlineForm({ answers, problems, asked }: DeadlineFormProps) {
             optional
           />
         </Revealed>
+        <Revealed when="b">
+          <WorkingWeek told={answers.worksOn} />
+        </Revealed>
         <SelectField {...field('nation')} hint="Its bank holidays are not counted." options={nations} />
         <FormActions ask="Count the days" />
       </RevealGroup>
     </AnswerForm>
+  );
+}
+
+/** Asked of an absence: ten of the worker’s own days can pass before, or after, ten weekdays. */
+function WorkingWeek({ told }: { told: string }) {
+  const ticked = told.split(',');
+  return (
+    <fieldset id="worksOn" tabIndex={-1} className="min-w-0">
+      <legend className="font-medium">
+        {labels.worksOn} <span className="font-normal text-ink-2">(optional)</span>
+      </legend>
+      <p className="text-14 text-ink-2">Part-time or in shifts? The rule can be read by these days too.</p>
+      <div className="mt-1 flex flex-wrap gap-x-4">
+        {weekdays.map(({ value, label }) => (
+          <div key={value} className="flex items-start gap-3">
+            <input
+              type="checkbox"
+              id={`works-on-${value}`}
+              name="worksOn"
+              value={value}
+              defaultChecked={ticked.includes(value)}
+              className="tick mt-3 size-5 shrink-0"
+            />
+            <label htmlFor={`works-on-${value}`} className="grow py-2.5 text-15">
+              {label}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { recordedTo } from '@portway/rules/sources';
 import { events, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import { presentDeadline } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { dayInWords } from '../../../text/days.ts';
-import { ratesFor } from '../../../text/law-day.ts';
+import { rulesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { deadlineFacts, readDeadlineAnswers } from './deadline-answers.ts';
 
@@ -23,7 +23,7 @@ export function evaluateDeadline(query: URLSearchParams, today: CalendarDate) {
           Boolean,
         )
       : [],
-    law: facts && isCalendarDate(answers.day) ? ratesFor(answers.day) : undefined,
+    law: facts && isCalendarDate(answers.day) ? rulesFor(answers.day) : undefined,
     recorded: lastChecked(recordedTo),
   };
 }
