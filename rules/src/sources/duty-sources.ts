@@ -61,3 +61,19 @@ export const workPermitCloud = copy(
   'WorkPermitCloud, sponsorship duties',
   'https://workpermitcloud.co.uk/services/sponsorship-duties',
 );
+export const clarksRightToWork = copy(
+  'Clarkslegal, the expansion of right to work checks proposed for 1 October 2026',
+  'https://clarkslegal.com/insights/articles/proposed-expansion-of-right-to-work-checks-from-1-october-2026-what-employers-need-to-know/',
+);
+export const harperRightToWork = copy(
+  'Harper Macleod, changes to right to work checks from 1 October 2022',
+  'https://harpermacleod.co.uk/insights/changes-to-right-to-works-checks-from-1-october-2022',
+);
+export const lewisSilkinRightToWork = copy(
+  'Lewis Silkin, right to work checks: what changes from 1 October 2026',
+  'https://www.lewissilkin.com/en/insights/2026/07/02/preventing-illegal-working-and-right-to-work-checks-what-changes-from-1-october-2026',
+);
+export const wardHadawayChecking = copy(
+  'Ward Hadaway, the Employer Checking Service',
+  'https://wardhadaway.com/visa-guidelines/?p=3533',
+);

@@ -67,6 +67,10 @@ export const checkJobAdverts = {
   title: 'GOV.UK: employers, preventing discrimination in recruitment',
   url: 'https://www.gov.uk/employer-preventing-discrimination/recruitment',
 };
+export const checkRightToWork = {
+  title: 'GOV.UK: right to work checks, an employer’s guide',
+  url: 'https://www.gov.uk/government/publications/right-to-work-checks-employers-guide',
+};
 export const checkRightToWorkCode = {
   title: 'GOV.UK: right to work checks, avoiding discrimination',
   url: 'https://www.gov.uk/government/publications/right-to-work-checks-code-of-practice-on-avoiding-discrimination',

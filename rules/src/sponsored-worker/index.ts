@@ -21,5 +21,5 @@ export {
 } from './organisation-change.ts';
 export { type PayChangeFacts, payChange } from './pay-change.ts';
 export { type RechargedFacts, recharged } from './recharged.ts';
-export { type RightToWorkMethod, rightToWorkMethods } from './right-to-work.ts';
+export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './right-to-work.ts';
 export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';

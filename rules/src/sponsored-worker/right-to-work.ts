@@ -1,4 +1,12 @@
-/** How a right to work check is made. What each proves and for how long is to be confirmed on GOV.UK. */
+import { type CalendarDate, lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
+import {
+  rightToWorkByEnquiry,
+  rightToWorkByHand,
+  rightToWorkDigital,
+  rightToWorkOnline,
+} from '../sponsor-duties/index.ts';
+
+/** How a right to work check is made. */
 export const rightToWorkMethods = {
   manual: 'An original document, checked with the person present',
   'online-share-code': 'The Home Office online service, with a share code',
@@ -7,3 +15,18 @@ export const rightToWorkMethods = {
 } as const;
 
 export type RightToWorkMethod = keyof typeof rightToWorkMethods;
+
+const rules: Readonly<Record<RightToWorkMethod, Parameter<string>>> = {
+  manual: rightToWorkByHand,
+  'online-share-code': rightToWorkOnline,
+  'digital-verification-service': rightToWorkDigital,
+  'employer-checking-service': rightToWorkByEnquiry,
+};
+
+/** What each way to check needs and how long it protects, by the rule of a day. */
+export function rightToWorkSteps(on: CalendarDate): Step[] {
+  return Object.values(rules).flatMap((rule) => {
+    const read = lawOn(rule, on);
+    return read.status === 'no-law' ? read.steps : [lawStep(read, undefined, `${rule.title}. ${read.value}`)];
+  });
+}

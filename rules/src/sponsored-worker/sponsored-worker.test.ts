@@ -11,6 +11,7 @@ import {
   payChange,
   placeChange,
   recharged,
+  rightToWorkSteps,
   roleChange,
   start,
   unpaidLeave,
@@ -237,6 +238,26 @@ it.each([
     });
   },
 );
+
+describe('the ways to check the right to work', () => {
+  it('each have their rule, its day and its sources, with what is not certain', () => {
+    const steps = rightToWorkSteps(day('2026-11-24'));
+    expect(steps).toHaveLength(4);
+    for (const { law } of steps) {
+      expect(law?.sources.length).toBeGreaterThan(0);
+      expect(law?.note).toMatch(/to be confirmed on GOV\.UK/);
+    }
+    expect(steps[0]?.law?.note).toMatch(/live video was not found/);
+    expect(steps[3]?.label).toMatch(/six months from the day in the notice/);
+  });
+
+  it('are not recorded before the record of duties begins', () => {
+    expect(rightToWorkSteps(day('2026-03-05'))[0]).toEqual({
+      label: 'A right to work check by hand, on 2026-03-05',
+      figure: { text: 'Our records of this begin on 2026-03-06.' },
+    });
+  });
+});
 
 describe('what is kept of a worker whose sponsorship ended on 20 November 2026', () => {
   const ended = { sponsorshipEndedOn: day('2026-11-20') };

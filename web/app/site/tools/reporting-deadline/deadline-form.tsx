@@ -65,7 +65,7 @@ function WorkingWeek({ told }: { told: string }) {
               name="worksOn"
               value={value}
               defaultChecked={ticked.includes(value)}
-              className="tick mt-3 size-5 shrink-0"
+              className="mt-3 size-5 shrink-0"
             />
             <label htmlFor={`works-on-${value}`} className="grow py-2.5 text-15">
               {label}

@@ -1,9 +1,12 @@
-import { rightToWorkMethods } from '@portway/rules/sponsored-worker';
+import { calendarDate } from '@portway/rules/kernel';
+import { rightToWorkMethods, rightToWorkSteps } from '@portway/rules/sponsored-worker';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { dayInWords } from '../../../text/days.ts';
+import { workingSteps } from '../../../text/working-steps.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { Working } from '../../../ui/working.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { FactLines, type PanelProps } from './worker-panels.tsx';
 
@@ -44,6 +47,11 @@ export function ChecksPanel({ worker, today }: PanelProps) {
                   label="How it was made"
                   defaultValue="online-share-code"
                   options={Object.entries(rightToWorkMethods).map(([value, label]) => ({ value, label }))}
+                />
+                <Working
+                  title="What each way needs, and how long it protects"
+                  steps={workingSteps(rightToWorkSteps(calendarDate(today)))}
+                  open={false}
                 />
                 <DateField {...field('checkedOn')} label="Day of the check" defaultValue={today} />
                 <TextField {...field('checker')} label="Who made it" autoComplete="off" defaultValue="" />
