@@ -56,7 +56,7 @@ export const rightToWorkDigital = duty(
   noted(
     since(
       dutiesRecordBegins,
-      'Only for British and Irish citizens with a valid passport, or an Irish passport card: so never for a sponsored worker’s visa. The provider stands on the register. It protects without a time limit.',
+      'Only for British and Irish citizens with a valid passport, or an Irish passport card; not for someone who holds a visa. The provider stands on the register. It protects without a time limit.',
       'confirmed',
       harperRightToWork,
       certifydFollowUp,

@@ -28,7 +28,7 @@ export function ChecksPanel({ worker, today }: PanelProps) {
             ['On', dayInWords(newest.checkedOn)],
             ['By', newest.checker],
             ['Check again by', newest.nextOn && dayInWords(newest.nextOn)],
-            ['Earlier checks', checks.length > 1 && `${checks.length - 1}, in the timeline`],
+            ['Earlier checks', checks.length > 1 ? `${checks.length - 1}, in the timeline` : null],
           ]}
         />
       )}
