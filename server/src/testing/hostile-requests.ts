@@ -8,7 +8,7 @@ const described = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   pattern: z.string().optional(),
-  enum: z.array(z.string()).optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
   const: z.unknown().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
