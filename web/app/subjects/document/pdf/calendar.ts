@@ -18,7 +18,7 @@ const days = 7;
 const gap = 4;
 const width = (measure - gap * (days - 1)) / days;
 const padding = 5;
-const leastHeight = 40;
+const minHeight = 40;
 
 const grounds: Readonly<Record<CalendarCell['look'], string | undefined>> = {
   counts: ink.mint,
@@ -45,7 +45,7 @@ export function drawCalendar(paper: Paper, { title, heads, weeks }: CalendarPart
   const body = within(paper, table, 'TBody');
   for (const week of weeks) {
     const placed = week.map((cell, index) => ({ cell, x: sheet.left + index * (width + gap) }));
-    const height = Math.max(leastHeight, ...placed.map(({ cell }) => heightOfCell(paper, cell)));
+    const height = Math.max(minHeight, ...placed.map(({ cell }) => heightOfCell(paper, cell)));
     if (paper.doc.y + height > paper.bottom) {
       paper.doc.addPage();
       paper.doc.y = sheet.top;
