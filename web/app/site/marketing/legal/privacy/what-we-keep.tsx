@@ -44,7 +44,7 @@ const forms = [
   },
   {
     form: 'Workers whom an employer sponsors',
-    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports with a file that was sent, and absences without the medical reason. Passport and National Insurance numbers, date of birth and contact details are encrypted',
+    kept: 'What the employer records: name, job, pay, hours, certificate, visa, checks, reports with a file that was sent, and absences without the medical reason; where pay falls, whether the worker would be a new entrant or has a PhD. Passport and National Insurance numbers, date of birth and contact details are encrypted',
   },
   {
     form: 'Claim of an entry on the register of sponsors',
