@@ -228,6 +228,26 @@ describe('a rule on pay that changes after the last nightly look', () => {
       workers: names.map((name) => ({ name })),
     });
   });
+
+  it('names others once others are touched, while it is still to come', async () => {
+    const [ana, ben] = [await engineer('Ana Marques', 41_000_00), await engineer('Ben Adeyemi', 90_000_00)];
+    const named = async () => {
+      await app.services.sponsorChecks.look(organisation);
+      const { duties: open } = Object((await officer.get('/api/sponsor/duties?show=open')).body);
+      const { id } = open.find(({ title }: { title: string }) => title.startsWith('A rule on pay'));
+      return Object((await officer.get(`/api/sponsor/duties/${id}`)).body).workers;
+    };
+    const paid = (worker: string, pay_pence: number) =>
+      app.superuser.updateTable('worker_terms').set({ pay_pence }).where('worker', '=', worker).execute();
+    at('2025-05-01T05:00:00Z');
+    await app.services.sponsorChecks.look(organisation);
+    at('2025-06-10T05:00:00Z');
+    expect(await named()).toEqual([{ id: ana, name: 'Ana Marques' }]);
+    await paid(ana, 90_000_00);
+    await paid(ben, 41_000_00);
+    at('2025-06-11T05:00:00Z');
+    expect(await named()).toEqual([{ id: ben, name: 'Ben Adeyemi' }]);
+  });
 });
 
 describe('a new owner without a licence on 18 December 2026', () => {

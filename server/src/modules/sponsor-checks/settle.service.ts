@@ -67,13 +67,15 @@ function keyNow(key: string, byKey: ReadonlyMap<string, StandingDuty>): string {
 
 const isOpen = ({ state }: StandingDuty) => state === 'to-do' || state === 'prepared' || state === 'checked';
 
-function isSame(stands: StandingDuty, { title, conclusion }: Finding): boolean {
+function isSame(stands: StandingDuty, { title, conclusion, asked }: Finding): boolean {
   const { deadline, does, because } = conclusion;
   const counted = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
   return (
     stands.title === title &&
     stands.because === because &&
     stands.does === does &&
+    // Whom a change of law touches: its words only say how many.
+    String(stands.asked.workers) === String(asked.workers) &&
     stands.reportBy === (counted?.reportBy ?? null) &&
     (counted === undefined || stands.remindBy === counted.remindBy)
   );

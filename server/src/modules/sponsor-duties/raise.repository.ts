@@ -33,6 +33,7 @@ export interface NewDuty extends Outcome {
 export interface Found extends Pick<Outcome, 'because' | 'title' | 'does' | 'report_by' | 'remind_by'> {
   readonly id: string;
   readonly state: DutyState;
+  readonly asked: object;
 }
 
 /** Who takes a step; null for what Portway found by itself. */
@@ -83,7 +84,7 @@ export const raiseRepository: RaiseRepository = {
   foundForUpdate: (on, organisation, key) =>
     on
       .selectFrom('sponsor_duty')
-      .select(['id', 'state', 'title', 'because', 'does', 'report_by', 'remind_by'])
+      .select(['id', 'state', 'title', 'because', 'does', 'report_by', 'remind_by', 'asked'])
       .where('organisation', '=', organisation)
       .where('found_key', '=', key)
       .forUpdate()

@@ -59,7 +59,7 @@ export function raisingService(repository: RaiseRepository): Raising {
     const same = (['does', 'title', 'because', 'report_by', 'remind_by'] as const).every(
       (name) => found[name] === outcome[name],
     );
-    if (!isOpen(state) || same) return id;
+    if (!isOpen(state) || (same && touchesSame(found.asked, outcome.asked))) return id;
     await repository.recount(transaction, id, outcome);
     if (outcome.does === 'record') await repository.close(transaction, id);
     const step = outcome.does === 'record' ? 'closed' : 'recounted';
@@ -113,6 +113,10 @@ const staysAs: Readonly<Record<string, string>> = {
     'The report stays on record as it was made. If the Home Office was told something wrong, tell it what is right.',
 };
 
+/** A change of law names whom it touches, and its words say only how many. */
+const touchesSame = (was: object, is: object) => workersIn(was) === workersIn(is);
+const workersIn = (asked: object) => ('workers' in asked ? String(asked.workers) : '');
+
 const isOpen = (state: string) => state === 'to-do' || state === 'prepared' || state === 'checked';
 
 function outcomeOf({ conclusion, title, happenedOn, nation, asked }: ToRaise): Outcome {
@@ -143,6 +147,7 @@ function notReportedBecause({ does, because }: Conclusion): string | null {
 }
 
 function movedTo(was: string | null, is: string | null): string {
+  if (is === null && was === null) return 'Looked at again: what is on record has changed.';
   if (is === null) return 'Looked at again: no day is counted any more.';
   if (was === null || was === is) return `Looked at again: report by ${is}.`;
   return `Counted again: report by ${is}, before that ${was}.`;
