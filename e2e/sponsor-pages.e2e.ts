@@ -53,7 +53,7 @@ test('the pages of a sponsor with workers, duties and certificates are sound', a
     `/dashboard/sponsor/worker?worker=${worker}`,
     `/dashboard/sponsor/worker?worker=${worker}&tab=timeline`,
     `/dashboard/sponsor/happened?worker=${worker}`,
-    `/dashboard/sponsor/happened?worker=${worker}&kind=pay`,
+    `/dashboard/sponsor/happened?worker=${worker}&what=pay`,
     `/dashboard/sponsor/duty?duty=${duties[0]?.id}`,
     `/dashboard/sponsor/certificate?certificate=${certificate.id}`,
     `/dashboard/sponsor/import?import=${file.id}`,

@@ -7,6 +7,8 @@ import { Tag } from './tag.tsx';
 export interface ResultCardProps {
   /** The label of the figure: "Minimum annual salary". It is the card's heading. */
   label: string;
+  /** How a screen reader tells it from others with the same label. */
+  name?: string;
   /** The figure, already formatted, or a short answer in words. */
   figure: string;
   tag?: string | undefined;
@@ -21,6 +23,7 @@ export interface ResultCardProps {
 /** The answer: a green header with the figure, then the body with the working. */
 export function ResultCard({
   label,
+  name = label,
   figure,
   tag,
   beside = [],
@@ -33,7 +36,7 @@ export function ResultCard({
     <section
       id={id}
       className="overflow-clip rounded-28 border border-line bg-card shadow-soft"
-      aria-label={label}
+      aria-label={name}
     >
       <div className="hero-ground relative isolate overflow-clip p-6 sm:p-8">
         {tag !== undefined && <Tag look="gold">{tag}</Tag>}

@@ -66,6 +66,7 @@ function Card({ one: { title, does, because, deadline, keep } }: { one: One }) {
   return (
     <ResultCard
       label={shown?.label ?? 'What follows'}
+      name={title}
       figure={does === 'record' ? 'Not reported' : (shown?.inShort ?? doesWords[does])}
       beside={count ? [{ label: 'Remind yourself by', figure: dayInWords(count.remindBy) }] : []}
     >
