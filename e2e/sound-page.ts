@@ -26,6 +26,7 @@ export async function isSound(
   expect.soft(await page.title(), path).toMatch(/.+Portway|Portway.+/);
   expect.soft(await page.locator('meta[name=description]').count(), `description of ${path}`).toBe(1);
   expect.soft(await page.getByRole('heading', { level: 1 }).count(), `h1 of ${path}`).toBe(1);
+  expect.soft(await page.evaluate(sharedIds), `ids of ${path} that stand twice`).toEqual([]);
   expect.soft(await page.locator('[style]').count(), `style attributes of ${path}`).toBe(0);
   await fits(page, path);
 }
@@ -49,6 +50,12 @@ const settled = (measure: () => Promise<number>, what: string) =>
   expect.configure({ soft: true }).poll(measure, { message: what }).toBe(0);
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** A label leads to the first control with its id: another with the same id is out of reach. */
+function sharedIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
 
 /** Excluded: links inside a sentence, and what only a screen reader meets. A label is pressed as its box is. */
 function smallControls(): string[] {

@@ -26,6 +26,7 @@ export async function certificateAction(request: Request) {
         await said('Saved.', (me) =>
           submit(saveCertificateOperation, { version, facts: factsTyped(values) }, me),
         ),
+        { payPence: 'pay' },
       );
     case 'move': {
       const { to, on, number } = values;
@@ -35,8 +36,11 @@ export async function certificateAction(request: Request) {
     case 'note':
       return said('The note is kept.', (me) => submit(noteCertificateOperation, { words: values.words }, me));
     case 'recharge':
-      return said('It is recorded, and stands under Duties as something to look at.', (me) =>
-        submit(rechargeOperation, { on: values.on, what: values.what }, me),
+      return byField(
+        await said('It is recorded, and stands under Duties as something to look at.', (me) =>
+          submit(rechargeOperation, { on: values.takenOn, what: values.what }, me),
+        ),
+        { on: 'takenOn' },
       );
     default:
       return callApi(async (me) => {
@@ -87,12 +91,15 @@ function factsTyped(values: FormValues) {
   };
 }
 
-/** The API names what is wrong below `facts`, the form its fields without. */
-function byField<Result>(state: FormState<Result>): FormState<Result> {
+/** The API names what is wrong below `facts`, and some fields by other names than their forms. */
+function byField<Result>(
+  state: FormState<Result>,
+  named: Readonly<Record<string, string>>,
+): FormState<Result> {
   const fieldErrors = Object.fromEntries(
     Object.entries(state.fieldErrors).map(([name, words]) => {
       const plain = name.replace(/^facts\./, '');
-      return [plain === 'payPence' ? 'pay' : plain, words];
+      return [named[plain] ?? plain, words];
     }),
   );
   return { ...state, fieldErrors };

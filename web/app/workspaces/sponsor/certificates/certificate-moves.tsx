@@ -95,7 +95,7 @@ export function Recharge() {
                 { value: 'certificate-fee', label: 'The fee of the certificate' },
               ]}
             />
-            <DateField {...field('on')} label="The day it was taken" />
+            <DateField {...field('takenOn')} label="The day it was taken" />
           </>
         )}
       </ActionForm>
