@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import ical from 'node-ical';
 import { newAccount, openAccount } from './accounts.ts';
 import { barriers } from './axe-violations.ts';
-import { goTo, keepToken, refusals } from './behind-log-in.ts';
+import { goTo, keepToken, panel, refusals } from './behind-log-in.ts';
 import { joinSponsor, type Keeper, openSponsor, withSecondFactor } from './officer.ts';
 import { daysAgo } from './register.ts';
 import { addWorker, holdLicence } from './sponsor-records.ts';
@@ -92,14 +92,21 @@ test('an office that moves is one duty of the organisation and one of each worke
 }) => {
   const owner = await openSponsor(page.request, 'Northgate Systems');
   const workPlace = await holdLicence(owner.api);
-  for (const fullName of ['Ana Marques', 'Ben Adeyemi', 'Chidi Eze'])
-    await addWorker(owner.api, { fullName, workPlace });
+  const ben = await addWorker(owner.api, { fullName: 'Ben Adeyemi', workPlace });
+  const chidi = await addWorker(owner.api, { fullName: 'Chidi Eze', workPlace });
+  await addWorker(owner.api, { fullName: 'Ana Marques', workPlace });
+  const sheffield = { name: 'Sheffield office', nation: 'england-and-wales', kind: 'office' };
+  await owner.api.post('/api/sponsor/work-places', sheffield);
   await keepToken(page, owner.token);
   await goTo(page, '/dashboard/sponsor/today');
   await page.getByRole('link', { name: 'Something happened' }).first().click();
   await page.getByRole('link', { name: 'An office moves, with or without workers' }).click();
   await page.getByLabel('Day of the move').fill(daysAgo(1));
-  for (const name of ['Ana Marques', 'Chidi Eze']) await page.getByLabel(name).check();
+  await page.getByLabel('The new place').selectOption('Sheffield office');
+  await page.getByLabel('Or everyone who works at').selectOption('Leeds office');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Leave out Ben Adeyemi' }).click();
+  await expect(main(page)).toContainText('2 chosen.');
   await page.getByRole('button', { name: 'See what follows' }).click();
   await expect(page.getByRole('button', { name: 'Record it' })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -110,6 +117,13 @@ test('an office that moves is one duty of the organisation and one of each worke
   await expect(open.filter({ hasText: 'Chidi Eze' })).toHaveCount(1);
   await expect(open.filter({ hasText: 'Ben Adeyemi' })).toHaveCount(0);
   await expect(open).toHaveCount(3);
+  for (const [worker, place] of [
+    [chidi, 'Sheffield office'],
+    [ben, 'Leeds office'],
+  ] as const) {
+    await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+    await expect(panel(page, 'Job and pay')).toContainText(place);
+  }
 });
 
 test('a private feed is read as a calendar does, tells of no absence and no name, and ends', async ({
