@@ -22,7 +22,7 @@ async function begin(page: Page, where: 'In the UK' | 'Outside the UK'): Promise
 async function record(page: Page, state: string, day: string, number?: string): Promise<void> {
   await happened(page).getByLabel('It is now').selectOption(state);
   await happened(page)
-    .getByLabel(/^(On|Day of the visa application)$/)
+    .getByLabel(/^Day (it happened|of the visa application)$/)
     .fill(day);
   if (number !== undefined) await happened(page).getByLabel('Number of the certificate').fill(number);
   await happened(page).getByRole('button', { name: 'Record it' }).click();

@@ -21,7 +21,7 @@ const oneLine = ['category', 'family-name', 'given-names', 'job-title', 'listed-
 
 /** A certificate, field by field, until it is assigned. */
 export function CertificateForm({
-  certificate: { facts, version, sheet, explanations },
+  certificate: { facts, version, sheet, explanations, state },
 }: {
   certificate: Certificate;
 }) {
@@ -34,7 +34,7 @@ export function CertificateForm({
       title="Prepare it"
       text="Save as often as you like. Each save looks again at the rules of the day."
     >
-      <ActionForm intent="save" button="Save">
+      <ActionForm intent="save" button="Save" look={state === 'draft' ? 'primary' : 'outline'}>
         {(field) => (
           <>
             <input type="hidden" name="version" value={version} />

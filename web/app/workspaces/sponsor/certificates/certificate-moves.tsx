@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { mistakeWords, stateWords } from './certificate-words.ts';
 
 /** What happened to the certificate, with its day. */
-export function Moves({ certificate: { version, nextStates } }: { certificate: Certificate }) {
+export function Moves({ certificate: { version, nextStates, state } }: { certificate: Certificate }) {
   const [to, setTo] = useState(nextStates[0]);
   const chosen = to !== undefined && nextStates.includes(to) ? to : nextStates[0];
   return (
@@ -18,7 +18,12 @@ export function Moves({ certificate: { version, nextStates } }: { certificate: C
       title="What happened?"
       text="Record it when it has happened in the Sponsorship Management System. It changes nothing there."
     >
-      <ActionForm intent="move" button="Record it">
+      <ActionForm
+        intent="move"
+        button="Record it"
+        // One button of the page is filled: that of what comes next.
+        look={state === 'draft' ? 'outline' : 'primary'}
+      >
         {(field) => (
           <>
             <input type="hidden" name="version" value={version} />
@@ -29,7 +34,10 @@ export function Moves({ certificate: { version, nextStates } }: { certificate: C
               value={chosen}
               onChange={({ currentTarget }) => setTo(nextStates.find((each) => each === currentTarget.value))}
             />
-            <DateField {...field('on')} label={chosen === 'used' ? 'Day of the visa application' : 'On'} />
+            <DateField
+              {...field('on')}
+              label={chosen === 'used' ? 'Day of the visa application' : 'Day it happened'}
+            />
             {chosen === 'assigned' && (
               <TextField
                 {...field('number')}

@@ -70,8 +70,8 @@ function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: bool
     <>
       <h1 className="text-36 wrap-anywhere">{sentenceOf(certificate)}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
-        <Tag>{stateWords[state]}</Tag> {kindWords[kind]}
-        {numberTail !== null && `, number ending ${numberTail}`}. {standing.words}
+        <Tag>{stateWords[state]}</Tag> {kindWords[kind]} certificate
+        {numberTail !== null && `, number ending ${numberTail}`}. {standing.until !== null && standing.words}
         {worker !== null && (
           <Link
             to={`/dashboard/sponsor/worker?worker=${worker.id}`}
