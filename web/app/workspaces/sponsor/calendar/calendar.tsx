@@ -11,7 +11,7 @@ import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { weekdayInWords } from '../../../text/days.ts';
+import { weekdayInWords, withDaysInWords } from '../../../text/days.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { loadOrRefusal } from '../load-or-refusal.ts';
@@ -110,7 +110,9 @@ function MonthLink({ month, before = false }: { month: string; before?: boolean 
 function Entry({ entry: { kind, title, worker, duty, isLastDay } }: { entry: CalendarEntry }) {
   const to = pathOf({ kind, worker, duty });
   // The title of a duty often begins with the name.
-  const words = worker === null || title.includes(worker.fullName) ? title : `${title}: ${worker.fullName}`;
+  const words = withDaysInWords(
+    worker === null || title.includes(worker.fullName) ? title : `${title}: ${worker.fullName}`,
+  );
   return (
     <li className="wrap-anywhere">
       {kind === 'duty' && (

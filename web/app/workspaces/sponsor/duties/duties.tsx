@@ -14,7 +14,7 @@ import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useMe } from '../../../kit/loading/use-me.ts';
 import { useQuery } from '../../../kit/loading/use-query.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -123,7 +123,7 @@ function Row({ duty: { id, title, does, state, happenedOn, reportBy, standing } 
       <div>
         <h2 className="text-16">
           <Link to={`/dashboard/sponsor/duty?duty=${id}`} className="covers-all">
-            {title}
+            {withDaysInWords(title)}
           </Link>
         </h2>
         <p className="text-15 text-ink-2">

@@ -65,7 +65,7 @@ function Duty({ duty }: { duty: SponsorDuty }) {
         <ArrowLeft size={18} aria-hidden />
         Duties
       </Link>
-      <h1 className="text-36 wrap-anywhere">{title}</h1>
+      <h1 className="text-36 wrap-anywhere">{withDaysInWords(title)}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-ink-2">
         <Tag>{stateWords[state]}</Tag> {doesWords[does]} · {does === 'look-at-this' ? '' : 'it happened on '}
         {dayInWords(happenedOn)}

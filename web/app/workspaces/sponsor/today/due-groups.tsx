@@ -29,7 +29,8 @@ export function DueGroups({ groups }: { groups: readonly SponsorDueGroup[] }) {
 }
 
 function Row({ row, isFirst }: { row: SponsorDueRow; isFirst: boolean }) {
-  const { id, title, number, kind, moved } = row;
+  const { id, number, kind, moved } = row;
+  const title = withDaysInWords(row.title);
   const to =
     kind === 'log-in' || kind === 'guidance'
       ? '/dashboard/sponsor/set-up'

@@ -14,17 +14,19 @@ export function TodayAside({ shown }: { shown: SponsorToday }) {
       <ThreeWeeks shown={shown} />
       <NeedNothing workers={shown.workers} />
       <WhyBelieve shown={shown} />
-      <p className="text-14">
-        <Link to="/dashboard/sponsor/history" className="underline underline-offset-4">
-          What happened before your first day with Portway
-        </Link>
-      </p>
-      <p className="text-14 text-ink-2">
-        Duties as recorded to {dayInWords(recordedTo)}, to be confirmed on GOV.UK.{' '}
-        <Link to="/rules" className="underline underline-offset-4">
-          Which guidance
-        </Link>
-      </p>
+      <div className="grid gap-3 text-14">
+        <p>
+          <Link to="/dashboard/sponsor/history" className="underline underline-offset-4">
+            What happened before your first day with Portway
+          </Link>
+        </p>
+        <p className="text-ink-2">
+          Duties as recorded to {dayInWords(recordedTo)}, to be confirmed on GOV.UK.{' '}
+          <Link to="/rules" className="underline underline-offset-4">
+            Which guidance
+          </Link>
+        </p>
+      </div>
     </aside>
   );
 }
