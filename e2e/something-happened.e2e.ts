@@ -58,7 +58,10 @@ test('a sponsor says what happened, sees each day counted, records it, prepares 
 
 test('a worker is found by typing among many, and what the record will say is shown before it is sent', async ({
   page,
+  complaints,
 }) => {
+  // The refusal that the test provokes.
+  complaints.expect(/status of 422/);
   const api = await arriveAsOfficer(page);
   for (let at = 0; at < 26; at++) await api.post('/api/sponsor/workers', { fullName: `Aaron Cole ${at}` });
   const terms = {
@@ -72,7 +75,7 @@ test('a worker is found by typing among many, and what the record will say is sh
   await page.getByRole('button', { name: 'See what follows' }).click();
   await expect(page.getByRole('main')).toContainText('Choose the worker it happened to.');
   await field.pressSequentially('zoe');
-  await expect(page.getByRole('option')).toHaveText('Zoe MarchettiPR-9 · Engineer');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText('Zoe MarchettiPR-9 · Engineer');
   expect(await barriers(page)).toEqual([]);
   await field.press('ArrowDown');
   await field.press('Enter');
@@ -85,9 +88,49 @@ test('a worker is found by typing among many, and what the record will say is sh
   );
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Record it' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zoe Marchetti: hours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoe Marchetti: working hours changed');
   await page.getByRole('link', { name: 'Zoe Marchetti', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(
     'Hours a week from 16 November 2026: 40, was 37.5',
   );
+});
+
+test('a mistake is corrected from the timeline, and what did not happen from the duty; both stay readable', async ({
+  page,
+  complaints,
+}) => {
+  // The refusal that the test provokes.
+  complaints.expect(/status of 422/);
+  const api = await arriveAsOfficer(page);
+  const { id: worker } = row.parse(await api.post('/api/sponsor/workers', { fullName: 'Ana Marques' }));
+  await api.post('/api/sponsor/events', { kind: 'worker-leaves', worker, happenedOn: '2026-11-19' });
+  const main = page.getByRole('main');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+  await timeline.getByRole('link', { name: /^Correct this/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct what was recorded');
+  await expect(page.getByLabel('Last day of sponsored work')).toHaveValue('2026-11-19');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel('Last day of sponsored work').fill('2026-11-20');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await expect(main).toContainText('Say what was wrong in the first record.');
+  await page.getByLabel('What was wrong in the first record').fill('Her last day was the Friday.');
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  await expect(page.getByRole('region', { name: 'What changes on record' })).toContainText(
+    'Sponsorship ended: 20 November 2026, was 19 November 2026',
+  );
+  await page.getByRole('button', { name: 'Record it' }).click();
+
+  await page.getByRole('link', { name: 'What happened was recorded wrongly' }).click();
+  await page.getByText('It did not happen at all').click();
+  await page.getByLabel('Why it was recorded').fill('It was another Ana.');
+  await page.getByRole('button', { name: 'Record that it did not happen' }).click();
+  await expect(timeline).toContainText('by Helen Marsh, because: It was another Ana.');
+  await expect(timeline).toContainText('by Helen Marsh, because: Her last day was the Friday.');
+  await expect(timeline).not.toContainText('Sponsorship ended:');
+  expect(await barriers(page)).toEqual([]);
+
+  await goTo(page, '/dashboard/sponsor/history');
+  await expect(main).toContainText('Nothing happened before your first day');
+  expect(await barriers(page)).toEqual([]);
 });

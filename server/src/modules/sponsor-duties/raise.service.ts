@@ -100,13 +100,15 @@ export function raisingService(repository: RaiseRepository): Raising {
       for (const { id, state } of await repository.ofEventForUpdate(transaction, event)) {
         if (isOpen(state)) await repository.closeSuperseded(transaction, id);
         const words = isOpen(state)
-          ? `No longer so, because: ${because} ${again}`
-          : `What happened was corrected, because: ${because} ${again} ${staysAs[state] ?? ''}`.trim();
+          ? `No longer so, because: ${sentence(because)} ${again}`
+          : `What happened was corrected, because: ${sentence(because)} ${again} ${staysAs[state] ?? ''}`.trim();
         await repository.addStep(transaction, { duty: id, organisation, step: 'corrected', words, by });
       }
     },
   };
 }
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const staysAs: Readonly<Record<string, string>> = {
   reported:

@@ -41,7 +41,10 @@ describe('an event on record', () => {
     const { state, timeline } = await pageOf(worker);
     expect(state).toBe('working');
     expect(timeline).toContainEqual(
-      expect.objectContaining({ event, corrected: { at: expect.any(String), by: 'A recruiter', because } }),
+      expect.objectContaining({
+        event,
+        corrected: { at: expect.stringMatching(/T.*Z$/), by: 'A recruiter', because },
+      }),
     );
     expect((await officer.get(`/api/sponsor/events/${event}`)).body).toMatchObject({
       kind: 'worker-leaves',

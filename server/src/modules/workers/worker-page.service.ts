@@ -157,7 +157,13 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
               ...event,
               title: event.title ?? eventTitle(event.kind),
               detail:
-                [because, ...changed.map((change) => recordChangeInWords(change, records.places))]
+                [
+                  because,
+                  // A correction changed it back.
+                  ...(event.corrected === null ? changed : []).map((change) =>
+                    recordChangeInWords(change, records.places),
+                  ),
+                ]
                   .filter((words) => words !== null)
                   .join(' · ') || null,
             })),

@@ -53,7 +53,7 @@ export const workerTimelineRepository: WorkerTimelineRepository = {
   async events(on, worker) {
     const { rows } = await sql<TimelineEvent>`
       select e.id, e.kind, e.happened_on, e.by_name, e.changed, d.id as duty, d.title, d.because,
-        (select jsonb_build_object('at', to_json(l.recorded_at at time zone 'utc') #>> '{}', 'by', l.by_name,
+        (select jsonb_build_object('at', to_char(l.recorded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', l.by_name,
             'because', coalesce(l.correction, ''))
           from sponsor_event l where l.corrects = e.id limit 1) as corrected
       from sponsor_event e

@@ -43,9 +43,11 @@ export function CorrectEvent({ first, facts, places }: CorrectEventProps) {
       </section>
       {correction !== null ? (
         <Notice className="mt-6 max-w-[46rem]" title="This record was corrected before">
-          Corrected on {onDay(correction.at)} by {correction.by}
-          {correction.because !== '' && `, because: ${correction.because}`}. Correct the newer record, if
-          there is one.
+          <p>
+            Corrected on {onDay(correction.at)} by {correction.by}
+            {correction.because !== '' && `, because: ${correction.because}`}
+          </p>
+          <p>Correct the newer record, if there is one.</p>
         </Notice>
       ) : (
         <>

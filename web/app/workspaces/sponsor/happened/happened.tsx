@@ -11,6 +11,7 @@ import {
 } from '@portway/contracts/sponsor-events/sponsor-events';
 import { recordAbsenceOperation } from '@portway/contracts/workers/worker-records';
 import { listWorkersOperation } from '@portway/contracts/workers/workers';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { formValues } from '../../../kit/forms/form-state.ts';
 import { formStateOf } from '../../../kit/forms/form-state-of.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
@@ -50,6 +51,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
 }
 export const HydrateFallback = PageSkeleton;
+
+/** What was sent leads to another page: until then this one stays as it is, also where it was about a first record. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' ? false : defaultShouldRevalidate;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
