@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { londonClock } from '../../platform/time/local-time.ts';
 import type { Finding, FoundKind, Looking, SponsorFacts, Touched, WorkerFacts } from './finders/index.ts';
 import type { Settling } from './settle.service.ts';
-import type { SponsorChecksRepository } from './sponsor-checks.repository.ts';
+import type { SponsorChecksRepository, StandingDuty } from './sponsor-checks.repository.ts';
 
 type On = RequestContext['transaction'];
 
@@ -82,7 +82,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
       if (at.lastLook !== null) at.touched.push(...finders.lawTouching(worker, looking, at.lastLook));
     }
     const ids = workers.map(({ id }) => id);
-    const standing = await repository.standing(on, organisation, ids);
+    const standing = stillOwed(await repository.standing(on, organisation, ids), { workers, today });
     const settling = { organisation, kinds: finders.kinds, findings, standing, account: null, today };
     at.written += await settle(on, settling);
     await repository.reach(on, organisation, workers.length);
@@ -124,7 +124,7 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
       const kinds = role === 'line-manager' ? ofLineManagers : finders.kinds;
       const workers = await repository.workers(on, { organisation, today, only, limit: 1 });
       const findings = workers.flatMap((worker) => finders.lookAtWorker(worker, looking).findings);
-      const standing = await repository.standing(on, organisation, [only]);
+      const standing = stillOwed(await repository.standing(on, organisation, [only]), { workers, today });
       await settle(on, { organisation, kinds, findings, standing, account, today });
     },
     organisation: async (on, organisation) => void (await lookAtSponsor(on, organisation)),
@@ -149,6 +149,20 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
       }
     },
   };
+}
+
+/**
+ * Without what has to be reported of workers whose sponsorship has ended: nothing more is found of them, and what was
+ * due before stays until a person has done it.
+ */
+function stillOwed(
+  standing: readonly StandingDuty[],
+  { workers, today }: { workers: readonly WorkerFacts[]; today: string },
+): readonly StandingDuty[] {
+  const ended = new Set(
+    workers.flatMap(({ id, endedOn }) => (endedOn !== null && endedOn <= today ? [id] : [])),
+  );
+  return standing.filter(({ worker, duty }) => duty === null || worker === null || !ended.has(worker));
 }
 
 /** One look at an organisation, as far as it has come. */

@@ -141,6 +141,20 @@ describe('what an event says', () => {
     });
   });
 
+  it('about the end of sponsorship leaves open what has to be reported of the time before', async () => {
+    const id = await worker();
+    const absence = { firstDay: '2026-10-12', lastDay: '2026-11-06', pay: 'unpaid', agreed: false };
+    await officer.post(`/api/sponsor/workers/${id}/absences`, absence);
+    const titles = async () =>
+      Object((await officer.get(`/api/sponsor/duties?worker=${id}`)).body).duties.map(
+        ({ title }: { title: string }) => title,
+      );
+    const [absent] = await titles();
+    expect(absent).toMatch(/absen/i);
+    await record({ kind: 'worker-leaves', worker: id, happenedOn: '2026-11-20' });
+    expect(await titles()).toContain(absent);
+  });
+
   it('with a last day before the first is refused with a clear word, and nothing is recorded', async () => {
     const id = await cast.duties.sponsored(organisation);
     await record({ kind: 'start', worker: id, startedOn: '2026-06-01' });
