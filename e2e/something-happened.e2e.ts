@@ -134,3 +134,26 @@ test('a mistake is corrected from the timeline, and what did not happen from the
   await expect(main).toContainText('Nothing happened before your first day');
   expect(await barriers(page)).toEqual([]);
 });
+
+test('of two colleagues who report one duty, the second reads who was first, and loses nothing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/);
+  const api = await arriveAsOfficer(page);
+  const { id: worker } = row.parse(await api.post('/api/sponsor/workers', { fullName: 'Ana Marques' }));
+  const recorded = z
+    .object({ duties: z.array(row) })
+    .parse(
+      await api.post('/api/sponsor/events', { kind: 'worker-leaves', worker, happenedOn: '2026-11-20' }),
+    );
+  const duty = recorded.duties[0]?.id;
+  await goTo(page, `/dashboard/sponsor/duty?duty=${duty}`);
+  await page.getByLabel('Day of the report').fill('2026-11-23');
+  await page.getByLabel('Reference').fill('4471-0924');
+  const first = { step: 'reported', version: 1, reportedOn: '2026-11-23', reference: '4471-0923' };
+  await api.post(`/api/sponsor/duties/${duty}/steps`, first);
+  await page.getByRole('button', { name: 'Record the report' }).click();
+  await expect(page.getByRole('main')).toContainText('Helen Marsh recorded the report in the meantime.');
+  await expect(page.getByLabel('Reference')).toHaveValue('4471-0924');
+});

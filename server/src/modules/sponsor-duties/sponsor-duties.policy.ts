@@ -63,10 +63,21 @@ export function requireReportDay(reportedOn: string, days: { happenedOn: string;
 
 /** Of two colleagues at one duty, the second learns what the first did. */
 export function changedMeanwhile(last: Taken | undefined): Refusal {
-  const did = last === undefined ? 'A colleague changed this' : `${last.by_name} took a step: ${last.step}`;
-  const message = `${did}. Nothing was saved. Look at it as it stands now.`;
-  return new Refusal('changed', message, { status: 409, fields: { version: message } });
+  const did = last === undefined ? undefined : deeds[last.step];
+  const who = did === undefined ? 'A colleague changed this' : `${last?.by_name} ${did}`;
+  const message = `${who} in the meantime. Nothing of yours was saved. Load the page again to see how it stands.`;
+  return new Refusal('changed', message, { status: 409 });
 }
+
+const deeds: Readonly<Record<string, string>> = {
+  prepared: 'saved this as prepared',
+  checked: 'checked this',
+  reported: 'recorded the report',
+  'not-reported': 'recorded why it is not reported',
+  closed: 'closed this',
+  corrected: 'corrected this',
+  recounted: 'counted this again',
+};
 
 /** What was sent with a report is added once it is reported; another in its place only after a correction. */
 export function requirePlaceForFile(state: State, steps: readonly Taken[]): void {

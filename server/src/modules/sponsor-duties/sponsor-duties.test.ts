@@ -98,7 +98,11 @@ describe('a duty', () => {
     expect((await daniel.post(`${duty}/steps`, report)).status).toBe(200);
     expect(await helen.post(`${duty}/steps`, { ...report, reference: '2' })).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^Daniel Osei took a step: reported/) },
+      body: {
+        message: expect.stringMatching(
+          /^Daniel Osei recorded the report in the meantime\. Nothing of yours was saved/,
+        ),
+      },
     });
     expect((await helen.get(duty)).body).toMatchObject({ reference: '1' });
   });

@@ -90,16 +90,19 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
 
   /** What the event that this one corrects had changed. */
   async function undoneBy(
-    { transaction }: RequestContext,
+    requestContext: RequestContext,
     { organisation, isRecording }: { organisation: string; isRecording: boolean },
     facts: SponsorEventFacts,
   ) {
+    const { transaction } = requestContext;
     if (facts.corrects === undefined) return [];
     if (isRecording) await repository.lockOne(transaction, facts.corrects);
     requireReason(facts.corrects, facts.correctedBecause);
     const first = await repository.find(transaction, organisation, facts.corrects);
     requireCorrectable(first, isOfWorker(facts) ? facts.worker : null);
-    return first?.changed ?? [];
+    if (first === undefined) return [];
+    rights(requestContext, first.kind, first.worker !== null);
+    return first.changed;
   }
 
   function followingOf(

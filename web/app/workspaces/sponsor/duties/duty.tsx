@@ -6,7 +6,7 @@ import {
   takeStepOperation,
 } from '@portway/contracts/sponsor-duties/sponsor-duties';
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { readAction } from '../../../kit/forms/read-action.ts';
 import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
@@ -40,6 +40,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadOrRefusal(() => call(showDutyOperation, undefined, on));
 }
 export const HydrateFallback = PageSkeleton;
+
+/** A refusal stays to be read: where a colleague was first, the page as it stands now has no such form. */
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  Object(actionResult).status === 'error' ? false : defaultShouldRevalidate;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
