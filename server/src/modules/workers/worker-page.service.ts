@@ -156,16 +156,13 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
             .map(({ changed, because, ...event }) => ({
               ...event,
               title: event.title ?? eventTitle(event.kind),
-              detail:
-                [
-                  because,
-                  // A correction changed it back.
-                  ...(event.corrected === null ? changed : []).map((change) =>
-                    recordChangeInWords(change, records.places),
-                  ),
-                ]
-                  .filter((words) => words !== null)
-                  .join(' · ') || null,
+              detail: detailOf(
+                because,
+                // A correction changed it back.
+                (event.corrected === null ? changed : []).map((change) =>
+                  recordChangeInWords(change, records.places),
+                ),
+              ),
             })),
           duties: records.duties,
           certificates: records.certificates,
@@ -182,6 +179,12 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
       };
     },
   };
+}
+
+/** Why something follows from an event, and what it changed on record. */
+function detailOf(because: string | null, changes: readonly string[]): string | null {
+  const parts = [because ?? '', changes.length === 0 ? '' : `On record since: ${changes.join('; ')}`];
+  return parts.filter((part) => part !== '').join(' ') || null;
 }
 
 /** What a line manager sees nothing of. */

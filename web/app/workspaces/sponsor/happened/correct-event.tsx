@@ -54,7 +54,7 @@ export function CorrectEvent({ first, facts, places }: CorrectEventProps) {
           <Withdraw back={back} />
           {choice !== undefined && (
             <section aria-label="What is right" className="mt-6">
-              <h2 className="text-24">What is right?</h2>
+              <h2 className="text-20">What is right?</h2>
               <EventAnswers choice={choice} facts={facts} places={places} first={first} />
             </section>
           )}

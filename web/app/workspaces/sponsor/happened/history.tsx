@@ -47,10 +47,12 @@ function HistoryPage({ history: { events, next, total } }: { history: SponsorHis
         Workers
       </Link>
       <h1 className="text-36">{headline(total)}</h1>
-      <p className="mt-2 max-w-measure text-ink-2">
-        They happened before your first day with Portway, so no duty was raised. Some may have had to be
-        reported then: look at what was done. Nothing here says that it was not.
-      </p>
+      {total > 0 && (
+        <p className="mt-2 max-w-measure text-ink-2">
+          They happened before your first day with Portway, so no duty was raised. Some may have had to be
+          reported then: look at what was done. Nothing here says that it was not.
+        </p>
+      )}
       {events.length === 0 ? (
         <div className="mt-6">
           <EmptyState
@@ -98,6 +100,6 @@ function HistoryPage({ history: { events, next, total } }: { history: SponsorHis
 }
 
 function headline(total: number): string {
-  if (total === 0) return 'Look at these: none';
+  if (total === 0) return 'Look at these';
   return total === 1 ? 'Look at this one' : `Look at these ${total.toLocaleString('en-GB')}`;
 }

@@ -41,7 +41,10 @@ export function WorkerSearch({ onChosen, clears = false, hint, ...field }: Worke
         found.current = new Map(
           options.map(({ label, worker: { id, fullName } }) => [label, { id, name: fullName }]),
         );
-        return options.map(({ label, worker }) => ({ label, note: noteOf(worker) }));
+        return options.map(({ label, worker }) => ({
+          label,
+          note: label === worker.fullName ? noteOf(worker) : undefined,
+        }));
       },
     });
     const chosen = (event: Event) => {
