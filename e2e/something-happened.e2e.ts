@@ -4,6 +4,8 @@ import { apiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { goTo, keepToken } from './behind-log-in.ts';
 import { arriveAsOfficer } from './officer.ts';
+import { daysAgo } from './register.ts';
+import { addWorker, holdLicence } from './sponsor-records.ts';
 import { expect, test } from './test.ts';
 
 const secret = z.object({ secret: z.string() });
@@ -156,4 +158,42 @@ test('of two colleagues who report one duty, the second reads who was first, and
   await page.getByRole('button', { name: 'Record the report' }).click();
   await expect(page.getByRole('main')).toContainText('Helen Marsh recorded the report in the meantime.');
   await expect(page.getByLabel('Reference')).toHaveValue('4471-0924');
+});
+
+test('an office moves with everyone who works there, on a phone; what was before the first day is one list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const api = await arriveAsOfficer(page);
+  const workPlace = await holdLicence(api);
+  const place = { name: 'Glasgow', address: '2 Clyde Street', nation: 'scotland', kind: 'office' };
+  await api.post('/api/sponsor/work-places', place);
+  const worker = await addWorker(api, { fullName: 'Ana Marques', workPlace });
+  await addWorker(api, { fullName: 'Ben Osei', workPlace });
+  await goTo(page, '/dashboard/sponsor/happened?what=move');
+  await page.getByLabel('Day of the move').fill(daysAgo(10));
+  await page.getByLabel('The new place').selectOption('Glasgow');
+  await page.getByLabel('Whose bank holidays count').selectOption('Scotland');
+  await page.getByLabel('Or everyone who works at').selectOption('Leeds office');
+  await page.getByRole('button', { name: 'Add them' }).click();
+  await expect(page.getByText('2 chosen.')).toBeVisible();
+  await page.getByRole('button', { name: 'See what follows' }).click();
+  const changes = page.getByRole('region', { name: 'What changes on record' });
+  await expect(changes.getByRole('listitem')).toHaveText([/^Ana Marques: .*Glasgow/, /^Ben Osei: .*Glasgow/]);
+  await page.getByRole('button', { name: 'Record it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('3');
+
+  await goTo(page, `/dashboard/sponsor/worker?worker=${worker}`);
+  await expect(page.getByRole('main')).toContainText('Glasgow');
+  // The button floats: wherever one has read to, it is there.
+  await page.mouse.wheel(0, 1200);
+  await expect(page.getByRole('link', { name: 'Something happened' })).toBeInViewport();
+
+  await api.post('/api/sponsor/events', { kind: 'hours', worker, happenedOn: daysAgo(90), newHours: 30 });
+  await goTo(page, '/dashboard/sponsor/workers');
+  await page.getByRole('link', { name: /^Look at these/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look at this one');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ana Marques' })).toContainText(
+    'Someone works other hours',
+  );
 });

@@ -13,12 +13,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(nightly ? 900_000 : 180_000);
 
 const row = z.object({ id: z.string() });
-const recorded = z.object({ duties: z.array(row) });
+const recorded = z.object({ event: z.string(), duties: z.array(row) });
 
 /** A page, and of which family of views it takes the next. */
 const rooms = [
   ...['today', 'workers', 'new-worker', 'import', 'happened', 'duties', 'calendar', 'certificates'],
-  ...['set-up', 'archive'],
+  ...['history', 'set-up', 'archive'],
 ].map((room) => `/dashboard/sponsor/${room}`);
 
 test('the pages of a sponsor who has recorded nothing yet are sound', async ({ page }) => {
@@ -37,8 +37,14 @@ test('the pages of a sponsor with workers, duties and certificates are sound', a
   await officer.post(`/api/sponsor/workers/${worker}/absences`, {
     ...{ firstDay: daysAgo(30), lastDay: null, pay: 'unpaid', agreed: false },
   });
+  await officer.post('/api/sponsor/events', {
+    kind: 'place',
+    worker,
+    happenedOn: daysAgo(90),
+    to: 'occasional',
+  });
   const left = { kind: 'worker-leaves', worker, happenedOn: daysAgo(3) };
-  const { duties } = recorded.parse(await officer.post('/api/sponsor/events', left));
+  const { event, duties } = recorded.parse(await officer.post('/api/sponsor/events', left));
   const certificate = row.parse(
     await officer.post('/api/sponsor/certificates', { worker, location: 'inside' }),
   );
@@ -54,6 +60,8 @@ test('the pages of a sponsor with workers, duties and certificates are sound', a
     `/dashboard/sponsor/worker?worker=${worker}&tab=timeline`,
     `/dashboard/sponsor/happened?worker=${worker}`,
     `/dashboard/sponsor/happened?worker=${worker}&what=pay`,
+    '/dashboard/sponsor/happened?what=move',
+    `/dashboard/sponsor/happened?corrects=${event}`,
     `/dashboard/sponsor/duty?duty=${duties[0]?.id}`,
     `/dashboard/sponsor/certificate?certificate=${certificate.id}`,
     `/dashboard/sponsor/import?import=${file.id}`,
@@ -69,7 +77,13 @@ test('an address of nothing says so in words', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource: the server responded with a status of 4\d\d/);
   await arriveAsOfficer(page);
   const nothing = '00000000-0000-4000-8000-000000000000';
-  const pages = ['worker?worker', 'duty?duty', 'certificate?certificate', 'import?import'];
+  const pages = [
+    'worker?worker',
+    'duty?duty',
+    'happened?corrects',
+    'certificate?certificate',
+    'import?import',
+  ];
   for (const [index, each] of pages.entries()) {
     const path = `/dashboard/sponsor/${each}=${nothing}`;
     await test.step(path, () => isSound(page, path, { met: viewsOf(index), open: () => goTo(page, path) }));

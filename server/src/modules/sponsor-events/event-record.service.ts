@@ -62,7 +62,8 @@ export function eventRecord(records: WorkerRecording): EventRecord {
       const changed = each.flatMap(({ without, after }) => differences(without, after));
       const isOne = facts === null || facts.kind !== 'move';
       const changes = [];
-      for (const { before, after } of each) {
+      const byName = each.toSorted((one, other) => one.after.name.localeCompare(other.after.name));
+      for (const { before, after } of byName) {
         const words = await records.inWords(on, organisation, differences(before, after));
         changes.push(...(isOne ? words : words.map((all) => `${before.name}: ${all}`)));
       }

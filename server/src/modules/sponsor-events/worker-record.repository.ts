@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 
 type On = Transaction<Tables>;
@@ -57,6 +57,7 @@ export const workerRecordRepository = {
       )
       .where('w.organisation', '=', of.organisation)
       .where('w.id', 'in', [...of.workers])
+      .orderBy(sql`lower(w.full_name)`)
       .execute();
     return rows.map(
       (row): WorkerRecord => ({
