@@ -22,6 +22,11 @@ export interface OperationDescription<
    * of the site runs, or for some seconds.
    */
   readonly lasting?: true | { readonly seconds: number };
+  /**
+   * What a signed-in caller is sent may be compressed, as what visitors are sent always is: nothing in it is
+   * secret, so its length may be known (docs/decisions/0089).
+   */
+  readonly holdsNoSecret?: true;
   /** Whether each call creates something; such a call honours an `Idempotency-Key`. */
   readonly creates?: true;
   /** The address of what was created: the response is then 201, with it as `Location`. */

@@ -76,6 +76,7 @@ export const browseJobsOperation = defineOperation({
   path: '/api/me/jobs',
   tag,
   access: forCandidates,
+  holdsNoSecret: true,
   summary:
     'The same search for a candidate, with the jobs they saved and those that could be sponsored for them.',
   request: jobSearch,

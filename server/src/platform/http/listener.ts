@@ -84,7 +84,8 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
     }
     const forMachines = isForMachines(path);
     response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
-    if (forMachines && method === 'GET' && ready.send(url, response)) return;
+    if (forMachines && method === 'GET' && ready.send(url, response, request.headers['accept-encoding']))
+      return;
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, request.headers.host);
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();

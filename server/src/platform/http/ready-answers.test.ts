@@ -55,3 +55,21 @@ it('sends letters beyond English as they are', async () => {
   expect(await text(answer)).toBe(json);
   server.close();
 });
+
+it('sends a long one compressed from the second time on, to a caller who accepts that', async () => {
+  const answers = readyAnswers();
+  const json = JSON.stringify({ name: 'Łódź café '.repeat(200) });
+  answers.keep('/api/a', json);
+  const server = createServer({ ServerResponse: GuardedResponse }, (asked, sent) =>
+    answers.send('/api/a', sent, asked.headers['accept-encoding']),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const asked = () => fetch(`http://127.0.0.1:${port}/api/a`, { headers: { 'Accept-Encoding': 'br' } });
+  const encoding = async () => (await asked()).headers.get('Content-Encoding');
+  expect(await encoding()).toBeNull();
+  await expect.poll(encoding).toBe('br');
+  expect(await (await asked()).text()).toBe(json);
+  server.close();
+});

@@ -1,4 +1,7 @@
 import type { GuardedResponse } from './guarded-response.ts';
+import { compressedFrom } from './json-response.ts';
+import { acceptedEncoding } from './pages/accepted-encoding.ts';
+import { compress } from './pages/compress.ts';
 
 /** Limits so that made-up requests cannot fill the memory: about 8 MB in all. */
 const most = 4096;
@@ -8,7 +11,7 @@ const longestBody = 20_000;
 /** API responses that depend on the URL alone, by the exact URL. */
 export interface ReadyAnswers {
   /** Sends the response if it is cached, and returns whether it was. */
-  send(url: string, response: GuardedResponse): boolean;
+  send(url: string, response: GuardedResponse, acceptEncoding?: string): boolean;
   /** For this many seconds; without it, indefinitely. */
   keep(url: string, json: string, forSeconds?: number): void;
 }
@@ -17,8 +20,15 @@ interface Ready {
   readonly head: string[];
   /** The bytes, each as a character: Node sends a string together with the head, a buffer after it. */
   readonly body: string;
+  /** The same in an encoding, from the second time that it is requested so. */
+  readonly encoded: { br?: Encoded | 'begun'; gzip?: Encoded | 'begun' };
   /** In milliseconds since 1970. */
   readonly until: number;
+}
+
+interface Encoded {
+  readonly head: string[];
+  readonly body: Buffer;
 }
 
 /**
@@ -28,9 +38,14 @@ interface Ready {
 export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
   const ready = new Map<string, Ready>();
   return {
-    send(url, response) {
+    send(url, response, acceptEncoding) {
       const answer = ready.get(url);
       if (answer === undefined || answer.until <= now()) return false;
+      const encoded = answer.body.length < compressedFrom ? undefined : encodedOf(answer, acceptEncoding);
+      if (encoded !== undefined) {
+        response.writeHead(200, encoded.head).end(encoded.body);
+        return true;
+      }
       response.writeHead(200, answer.head).end(answer.body, 'latin1');
       return true;
     },
@@ -41,9 +56,33 @@ export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
       if (ready.size >= most && oldest !== undefined) ready.delete(oldest);
       ready.set(url, {
         body,
+        encoded: {},
         until: now() + forSeconds * 1000,
-        head: ['Content-Type', 'application/json', 'Content-Length', `${body.length}`],
+        head: [...type, ...(body.length < compressedFrom ? [] : varies), 'Content-Length', `${body.length}`],
       });
     },
   };
+}
+
+const type = ['Content-Type', 'application/json'];
+const varies = ['Vary', 'Accept-Encoding'];
+
+/** Begins to compress it when it is first requested so: that one is sent as it is. */
+function encodedOf({ encoded, body }: Ready, acceptEncoding: string | undefined): Encoded | undefined {
+  const encoding = acceptedEncoding(acceptEncoding);
+  if (encoding === 'identity') return undefined;
+  const found = encoded[encoding];
+  if (found !== undefined) return found === 'begun' ? undefined : found;
+  encoded[encoding] = 'begun';
+  const make = async () => {
+    const bytes = await compress(Buffer.from(body, 'latin1'), encoding, 'once');
+    const length = ['Content-Length', `${bytes.length}`];
+    encoded[encoding] = {
+      head: [...type, ...varies, 'Content-Encoding', encoding, ...length],
+      body: bytes,
+    };
+  };
+  // If compression fails, it is sent as it is.
+  void make().catch(() => undefined);
+  return undefined;
 }

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
 import { readJson, refuseUnkeepable } from './json-body.ts';
+import { jsonResponse } from './json-response.ts';
 import { parseRequest } from './validation.ts';
 
 /** What a handler may know of a request besides its parsed input. */
@@ -29,7 +30,7 @@ export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z
   operation: Operation<P, Q, R>,
   { parameters, context }: Asked<z.output<P>>,
   answered: z.output<R>,
-): Response {
+): Response | Promise<Response> {
   const { file, lasting } = operation;
   if (file !== undefined) {
     if ('types' in file) throw new Error('A file that is named by its answer is served by serveFile.');
@@ -42,11 +43,9 @@ export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z
   const answer = JSON.stringify(answered);
   if (lasting !== undefined) context.env.keepReady?.(answer, lasting === true ? undefined : lasting.seconds);
   const location = operation.location?.(answered, parameters);
-  if (location === undefined) return context.body(answer, 200, json);
-  return context.body(answer, 201, { ...json, Location: location });
+  if (location === undefined) return jsonResponse(operation, context, { text: answer, status: 200 });
+  return jsonResponse(operation, context, { text: answer, status: 201, headers: { Location: location } });
 }
-
-const json = { 'Content-Type': 'application/json' } as const;
 
 export function arrivedParameters(operation: AnyOperation, context: Context<AppEnv>): unknown {
   return operation.parameters instanceof z.ZodUndefined ? undefined : keepable(context.req.param());
