@@ -23,6 +23,11 @@ const loaders = {
     if (request.headers.has('Portway-Wake')) return data(`data ${rendered}`);
     return html(`fees ${rendered}`, { 'Portway-Keep': 'until-midnight' });
   },
+  calculated: ({ request }) => {
+    rendered += 1;
+    const { search } = new URL(request.url);
+    return html(`answer ${rendered} to ${search}`, { 'Portway-Keep': 'with-answers' });
+  },
   'fees-for-you': () => {
     rendered += 1;
     return html(`yours ${rendered}`, { 'Portway-Keep': 'until-midnight', 'Set-Cookie': 'a=b' });

@@ -6,10 +6,12 @@ import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { isApiPage, openApiPath } from './openapi.routes.ts';
+import { acceptedEncoding } from './pages/accepted-encoding.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
+import { isSignedIn, type KeptAnswers } from './pages/kept-answers.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import type { PublishedFiles } from './pages/published-files.ts';
-import { type StoredAnswer, sendStored } from './pages/stored-answer.ts';
+import { type StoredAnswer, sendStored, sendVariant } from './pages/stored-answer.ts';
 import { readyAnswers } from './ready-answers.ts';
 import { headerOf, requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
@@ -20,6 +22,7 @@ export interface ListenerDeps {
   readonly app: Hono<AppEnv>;
   readonly files: PublishedFiles;
   readonly kept: KeptPages;
+  readonly answers: Pick<KeptAnswers, 'find'>;
   /** The site's public origin. */
   readonly origin: string;
   readonly trustsProxy: TrustsProxy;
@@ -33,7 +36,8 @@ export type SiteListener = (request: IncomingMessage, response: GuardedResponse)
  * Node's listener: responses ready in memory are sent at once, everything else goes to Hono. Cached pages and
  * suggestions skip Hono because they are most of the traffic and need nothing from it.
  */
-export function createListener({ app, files, kept, origin, trustsProxy, log }: ListenerDeps): SiteListener {
+export function createListener(deps: ListenerDeps): SiteListener {
+  const { app, files, kept, answers, origin, trustsProxy, log } = deps;
   const redirectFor = canonicalAddress(origin);
   const ready = readyAnswers();
   let warned = false;
@@ -64,6 +68,9 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
     return files.pages.get(path) ?? kept.find(path);
   }
 
+  const answerTo = ({ url = '', headers }: IncomingMessage) =>
+    answers.find(url, acceptedEncoding(headers['accept-encoding']));
+
   return (request, response) => {
     const { url = '/', method } = request;
     const path = url.split('?', 1)[0] ?? url;
@@ -91,6 +98,8 @@ export function createListener({ app, files, kept, origin, trustsProxy, log }: L
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
       const answer = stored(url, path);
       if (answer !== undefined) return sendStored(answer, exchange);
+      const answered = url === path || isSignedIn(request.headers.cookie) ? undefined : answerTo(request);
+      if (answered !== undefined) return sendVariant(answered, exchange);
     }
     return void toApp(request, response);
   };

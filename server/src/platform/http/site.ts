@@ -6,6 +6,7 @@ import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
+import { keptAnswers } from './pages/kept-answers.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
 import type { Visit, WebBuild } from './pages/web-build.ts';
@@ -32,13 +33,14 @@ export interface SiteDeps {
  */
 export function createSite({ app, web, kept, origin, trustsProxy, secret, log, now }: SiteDeps): Server {
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
+  const answers = keptAnswers(now);
   // A missing asset is answered without rendering a page.
   app.get('/assets/*', notFound);
   if (web !== undefined) {
     const render = web.renderer((request, visit) => apiFetch({ app, secret }, request, visit), origin);
-    app.all('*', renderedPages({ render, kept, now }));
+    app.all('*', renderedPages({ render, kept, answers, now }));
   }
-  const listener = createListener({ app, files, kept, origin, trustsProxy, log });
+  const listener = createListener({ app, files, kept, answers, origin, trustsProxy, log });
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
 

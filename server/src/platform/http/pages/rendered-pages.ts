@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { compress } from './compress.ts';
+import { isSignedIn, type KeptAnswers } from './kept-answers.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { type StoredAnswer, storedAnswer } from './stored-answer.ts';
+import { type StoredAnswer, storedAnswer, storedVariant } from './stored-answer.ts';
 
 /** Renders the page for a request. */
 export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
@@ -25,6 +27,7 @@ interface Rendered {
 export interface RenderedPagesDeps {
   readonly render: RenderPage;
   readonly kept: KeptPages;
+  readonly answers: Pick<KeptAnswers, 'keep'>;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -33,7 +36,7 @@ export interface RenderedPagesDeps {
  * Responds with rendered pages: text is compressed and HTML gets its content policy; both are cached for the
  * day or for a minute if the page allows it.
  */
-export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler<AppEnv> {
+export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps): Handler<AppEnv> {
   /**
    * The first request does not wait for full compression; later ones within the minute get the smaller
    * response.
@@ -46,9 +49,14 @@ export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler
   }
   return async (context) => {
     const askedAt = now();
+    const { signal } = context.req.raw;
+    await untilClosesAreSeen();
+    if (signal.aborted) return left();
     const answer = await render(context.req.raw, context.env);
-    const keptFor = mayBeKept(context, answer) ? answer.headers.get(keepHeader) : null;
-    const keepable = keptFor === 'until-midnight';
+    const asks = answer.headers.get(keepHeader);
+    const keptFor = mayBeKept(context, answer) ? asks : null;
+    const keepable = keptFor === 'until-midnight' || keptFor === 'with-answers';
+    const isAnswer = asks === 'with-answers' && mayBeKeptWithQuery(context, answer);
     const headers = new Headers(answer.headers);
     headers.delete(keepHeader);
     if (!headers.has('Cache-Control')) {
@@ -58,12 +66,15 @@ export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
     const text = await answer.text();
+    if (signal.aborted) return left();
     if (isHtml(answer))
       guard(headers, text, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
     if (!keepable) {
       if (keptFor === 'a-minute')
         keepBehind(context.req.path, { text, headers: new Headers(headers), askedAt });
-      return await compressed(context, text, { status: answer.status, headers });
+      const sent = await compressed(context, text, { status: answer.status, headers });
+      if (isAnswer) await keepAnswer(answers, context, { text, sent, askedAt });
+      return sent;
     }
     const page = await finishedPage(text, headers);
     kept.keep(context.req.path, page, askedAt);
@@ -77,13 +88,22 @@ export function renderedPages({ render, kept, now }: RenderedPagesDeps): Handler
  */
 const plainPath = /^\/(?:api\/docs\/[A-Za-z]+|[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/;
 
-function mayBeKept({ req }: Context<AppEnv>, answer: Response): boolean {
+function mayBeKept(context: Context<AppEnv>, answer: Response): boolean {
+  return isForEverybody(context, answer) && !context.req.url.includes('?');
+}
+
+/** A calculator with its answers in the address. */
+function mayBeKeptWithQuery(context: Context<AppEnv>, answer: Response): boolean {
+  const { req } = context;
+  return isForEverybody(context, answer) && req.url.includes('?') && !isSignedIn(req.header('Cookie'));
+}
+
+function isForEverybody({ req }: Context<AppEnv>, answer: Response): boolean {
   return (
     answer.headers.has(keepHeader) &&
     req.method === 'GET' &&
     answer.status === 200 &&
     isText(answer) &&
-    !req.url.includes('?') &&
     plainPath.test(req.path) &&
     // A response that sets a cookie is for one visitor only.
     !answer.headers.has('Set-Cookie')
@@ -120,6 +140,22 @@ function firstAnswer({ req }: Context<AppEnv>, page: StoredAnswer): Response {
   return new Response(new Uint8Array(body), { headers: Object.fromEntries(pairs) });
 }
 
+/** Keeps the bytes that are sent, in the encoding in which they are. */
+async function keepAnswer(
+  answers: Pick<KeptAnswers, 'keep'>,
+  { req }: Context<AppEnv>,
+  { text, sent, askedAt }: { text: string; sent: Response; askedAt: number },
+): Promise<void> {
+  const { pathname, search } = new URL(req.url);
+  const encoding = acceptedEncoding(req.header('Accept-Encoding'));
+  const body = Buffer.from(await sent.clone().arrayBuffer());
+  const headers = Object.fromEntries(sent.headers);
+  answers.keep(`${pathname}${search}`, encoding, {
+    ...storedVariant(text, body, { encoding, headers }),
+    askedAt,
+  });
+}
+
 async function compressed(
   { req }: Context<AppEnv>,
   text: string,
@@ -134,4 +170,19 @@ async function compressed(
   headers.set('Content-Encoding', encoding);
   const body = await compress(Buffer.from(text), encoding, 'once');
   return new Response(new Uint8Array(body), { status, headers });
+}
+
+/**
+ * While the process is busy, requests wait in the kernel, and some of their clients leave. Such a request is read in one
+ * turn of the event loop, the end of its connection in the next, and `close` comes in the one after.
+ */
+async function untilClosesAreSeen(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
+  await setImmediate();
+}
+
+/** Nobody reads it: the connection is closed. */
+function left(): Response {
+  return new Response(null, { status: 499 });
 }

@@ -3,7 +3,7 @@ import type { Exchange } from '../request-log.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
 /** The finished bytes of a response in one encoding, with its head: nothing is computed per request. */
-interface Variant {
+export interface Variant {
   readonly body: Buffer;
   readonly etag: string;
   /** Names and values alternating: the form Node writes fastest. */
@@ -36,6 +36,16 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
   return { identity, gzip: asGzip, br: encoded(br, 'br') ?? asGzip };
 }
 
+/** A response in the one encoding in which it was requested. */
+export function storedVariant(
+  text: string,
+  body: Buffer,
+  { encoding, headers }: { encoding: Encoding; headers: Readonly<Record<string, string>> },
+): Variant {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  return variant(body, encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`, headers);
+}
+
 function variant(body: Buffer, etag: string, headers: Readonly<Record<string, string>>): Variant {
   const unchanged = { ...headers, ETag: etag };
   const whole = { ...unchanged, 'Content-Length': String(body.length) };
@@ -43,8 +53,13 @@ function variant(body: Buffer, etag: string, headers: Readonly<Record<string, st
 }
 
 /** Sends a stored response to a GET or HEAD: 304 when the caller has it already. */
-export function sendStored(answer: StoredAnswer, { request, response }: Exchange): void {
-  const { body, etag, head, headUnchanged } = answer[acceptedEncoding(request.headers['accept-encoding'])];
+export function sendStored(answer: StoredAnswer, exchange: Exchange): void {
+  sendVariant(answer[acceptedEncoding(exchange.request.headers['accept-encoding'])], exchange);
+}
+
+/** The same for one that is stored in the accepted encoding. */
+export function sendVariant({ body, etag, head, headUnchanged }: Variant, exchange: Exchange): void {
+  const { request, response } = exchange;
   const known = request.headers['if-none-match'];
   if (known !== undefined && isKnown(known, etag)) {
     response.writeHead(304, headUnchanged);

@@ -1,6 +1,6 @@
 import { evaluateInBrowser } from '../../../kit/forms/evaluate-in-browser.ts';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
-import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
+import { keepWithAnswers } from '../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../ui/answer-form.tsx';
@@ -13,7 +13,7 @@ import { salaryChips } from './salary-chips.ts';
 import { SalaryForm } from './salary-form.tsx';
 import { SalaryResult } from './salary-result.tsx';
 
-export const headers = keepUntilMidnight;
+export const headers = keepWithAnswers;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,5 +1,5 @@
 import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts';
-import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
+import { keepWithAnswers } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { useAsked } from '../../../../ui/answer-form.tsx';
@@ -9,7 +9,7 @@ import { evaluateSize } from './evaluate-size.ts';
 import { SizeForm } from './size-form.tsx';
 import { SizeResult } from './size-result.tsx';
 
-export const headers = keepUntilMidnight;
+export const headers = keepWithAnswers;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

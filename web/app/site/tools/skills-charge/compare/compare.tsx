@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, redirect, useLocation, useSubmit } from 'react-router';
 import { evaluateInBrowser } from '../../../../kit/forms/evaluate-in-browser.ts';
-import { keepUntilMidnight } from '../../../../kit/page/keep-until-midnight.ts';
+import { keepWithAnswers } from '../../../../kit/page/keep-until-midnight.ts';
 import { londonToday } from '../../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../../kit/page/page-meta.ts';
 import { AnswerBar } from '../../../../ui/answer-bar.tsx';
@@ -25,7 +25,7 @@ export interface ComparePage {
   readyMade: readonly ReadyMade[] | undefined;
 }
 
-export const headers = keepUntilMidnight;
+export const headers = keepWithAnswers;
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestSite } from '../../testing/test-app.ts';
+import { makeWebFixture } from '../../testing/web-fixture.ts';
+import { keptAnswers } from './pages/kept-answers.ts';
+import { storedVariant } from './pages/stored-answer.ts';
+import { loadWebBuild } from './pages/web-build.ts';
+
+const fixture = makeWebFixture();
+let site: TestSite;
+let now = Date.parse('2026-07-15T12:00:00Z');
+
+beforeAll(async () => {
+  const web = await loadWebBuild(fixture.folder);
+  if (web === undefined) throw new Error('The fixture has no server/index.js.');
+  site = await startTestApi(() => {}, { web, now: () => now });
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  fixture.remove();
+});
+
+const shown = async (path: string, headers: Record<string, string> = {}) =>
+  /<title>(.*)<\/title>/.exec(await (await site.ask(path, { headers })).text())?.[1];
+
+describe('an answered calculator', () => {
+  it('is rendered once a minute for the same address', async () => {
+    const first = await shown('/calculated?pay=41700');
+    now += 59_999;
+    expect(await shown('/calculated?pay=41700')).toBe(first);
+    now += 1;
+    expect(await shown('/calculated?pay=41700')).not.toBe(first);
+  });
+
+  it('is another for every other address', async () => {
+    expect(await shown('/calculated?pay=1')).toMatch(/ to \?pay=1$/);
+    expect(await shown('/calculated?pay=2')).toMatch(/ to \?pay=2$/);
+  });
+
+  it('is sent in the encoding that the caller accepts, with its own policy, and 304 to one who has it', async () => {
+    const path = '/calculated?pay=3';
+    const headers = { 'Accept-Encoding': 'br' };
+    const first = await site.ask(path, { headers });
+    const html = await first.text();
+    const again = await site.ask(path, { headers });
+    expect(await again.text()).toBe(html);
+    expect(again.headers.get('Content-Encoding')).toBe('br');
+    expect(again.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+    expect(again.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(await (await site.ask(path, { headers: { 'Accept-Encoding': 'gzip' } })).text()).not.toBe('');
+    const known = { ...headers, 'If-None-Match': again.headers.get('ETag') ?? '' };
+    expect((await site.ask(path, { headers: known })).status).toBe(304);
+  });
+
+  it('is neither kept for nor sent to a browser that is logged in', async () => {
+    const path = '/calculated?pay=4';
+    const cookie = { Cookie: 'device=a; session=b' };
+    const own = await shown(path, cookie);
+    const everyones = await shown(path);
+    expect(everyones).not.toBe(own);
+    expect(await shown(path, cookie)).not.toBe(everyones);
+    expect(await shown(path)).toBe(everyones);
+  });
+
+  it('is not rendered for a client that has left', async () => {
+    const number = async (pay: string) =>
+      Number(/\d+/.exec((await shown(`/calculated?pay=${pay}`)) ?? '')?.[0]);
+    const before = await number('left-before');
+    const { hostname, port, host } = new URL(site.origin);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(`GET /calculated?pay=left HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    socket.destroySoon();
+    await once(socket, 'close');
+    expect(await number('left-after')).toBe(before + 1);
+  });
+
+  it('is rendered for each request where its page does not allow more', async () => {
+    expect(await shown('/fees?pay=5')).not.toBe(await shown('/fees?pay=5'));
+  });
+});
+
+describe('the kept answers', () => {
+  const answer = (bytes: number, askedAt: number) => ({
+    ...storedVariant('a', Buffer.alloc(bytes), { encoding: 'br', headers: {} }),
+    askedAt,
+  });
+
+  it('take no more than their bytes: the oldest make room', () => {
+    const answers = keptAnswers(() => 0, 1000);
+    for (let one = 1; one <= 11; one += 1) answers.keep(`/a?b=${one}`, 'br', answer(100, 0));
+    expect(answers.find('/a?b=1', 'br')).toBeUndefined();
+    expect(answers.find('/a?b=2', 'br')).toBeDefined();
+    answers.keep('/a?b=large', 'br', answer(101, 0));
+    expect(answers.find('/a?b=large', 'br')).toBeUndefined();
+    answers.keep('/a?b=2', 'br', answer(100, 0));
+    expect(answers.find('/a?b=3', 'br'), 'one that is kept again counts once').toBeDefined();
+  });
+
+  it('end at midnight in London, when another law may be in force', () => {
+    let moment = Date.parse('2026-07-15T22:59:50Z');
+    const answers = keptAnswers(() => moment);
+    answers.keep('/a?b=1', 'br', answer(10, moment));
+    expect(answers.find('/a?b=1', 'br')).toBeDefined();
+    moment = Date.parse('2026-07-15T23:00:00Z');
+    expect(answers.find('/a?b=1', 'br')).toBeUndefined();
+  });
+});

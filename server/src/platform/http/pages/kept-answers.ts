@@ -1,0 +1,58 @@
+import type { Encoding } from './accepted-encoding.ts';
+import { nextMidnightInLondon } from './midnight.ts';
+import type { Variant } from './stored-answer.ts';
+
+const lastsMs = 60_000;
+const longestUrl = 2000;
+/** Some hundreds of answers: the oldest make room, so that made-up queries cannot fill the memory. */
+const usualMaxBytes = 16_000_000;
+
+/**
+ * Answered calculators by their whole address, for a minute: links that are shared, and crawlers. Only what the
+ * address alone decides, and never for a signed-in visitor.
+ */
+export interface KeptAnswers {
+  find(url: string, encoding: Encoding): Variant | undefined;
+  /** `askedAt` is when rendering began. */
+  keep(url: string, encoding: Encoding, answer: Variant & { readonly askedAt: number }): void;
+}
+
+/** `now` is in milliseconds since 1970. */
+export function keptAnswers(now: () => number, maxBytes = usualMaxBytes): KeptAnswers {
+  const kept = new Map<string, { readonly answer: Variant; readonly until: number }>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.answer.body.length ?? 0;
+    kept.delete(key);
+  }
+
+  return {
+    find(url, encoding) {
+      const key = `${encoding} ${url}`;
+      const found = kept.get(key);
+      if (found === undefined || now() < found.until) return found?.answer;
+      forget(key);
+      return undefined;
+    },
+    keep(url, encoding, answer) {
+      const size = answer.body.length;
+      if (url.length > longestUrl || size > maxBytes / 10) return;
+      const key = `${encoding} ${url}`;
+      forget(key);
+      const { askedAt } = answer;
+      // Its figures are those of the day on which rendering began.
+      kept.set(key, { answer, until: Math.min(askedAt + lastsMs, nextMidnightInLondon(askedAt)) });
+      bytes += size;
+      for (const [oldest] of kept) {
+        if (bytes <= maxBytes) break;
+        forget(oldest);
+      }
+    },
+  };
+}
+
+/** Whether a browser that is logged in sends it: its pages are kept from everyone, whatever they show. */
+export function isSignedIn(cookie: string | undefined): boolean {
+  return cookie !== undefined && /(?:^|[;\s])(?:__Host-)?session=/.test(cookie);
+}
