@@ -23,7 +23,7 @@ const ofWidgets = ['react', 'react-dom', 'react-router', 'lucide-react'];
 const ofService = [
   'own/*.repository.ts',
   'own/*.emails.ts',
-  'own/prefix-index.ts',
+  'own/{prefix-index,title-spelling}.ts',
   'type own/search/**',
   'type own/finders/**',
   'server/src/platform/mail/email.ts',
@@ -77,7 +77,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/modules/*/*.presenter.ts',  may: ['own/*.presenter.ts', 'type contracts/**', 'type rules/**'], because: 'A presenter says how stored facts are shown, the same wherever they are: facts in, an answer out.' },
   { files: 'server/src/modules/*/*.module.ts',     may: ['own/**', 'server/src/platform/**', 'type server/src/modules/*/*.{module,service}.ts', 'server/src/modules/*/*.{emails,policy}.ts', 'contracts/**'], because: 'A module wires itself, from the platform and the services of the modules that it names.' },
   { files: 'server/src/modules/jobs/search/**',    may: ['own/**', 'server/src/platform/db/**', 'server/src/platform/refusal.ts', 'type server/src/**/*.tables.ts', 'type contracts/**'], packages: ['kysely', 'zod'], because: 'The job search is SQL, a step to a file.' },
-  { files: 'server/src/modules/jobs/prefix-index.ts', may: [], because: 'An index in memory knows nothing of jobs.' },
+  { files: 'server/src/modules/jobs/{prefix-index,title-spelling}.ts', may: ['rules/src/word-index/index.ts'], because: 'An index in memory knows nothing of jobs.' },
   { files: 'server/src/modules/sponsor-register/search/**', may: ['own/**', 'server/src/modules/sponsor-register/*.policy.ts', 'type server/src/modules/sponsor-register/*.repository.ts', 'rules/src/word-index/index.ts'], because: 'The search of the register runs in memory: entries in, entries out.' },
   { files: 'server/src/modules/worker-imports/reading/**', may: ['own/**', 'type server/src/modules/worker-imports/*.repository.ts', 'contracts/**', 'rules/**'], packages: ['csv-parse', 'zod', 'node:*'], because: 'What a file of workers says follows from the file, from the law and from what is on record.' },
   { files: 'server/src/modules/resumes/suggestions/**', may: ['own/**', 'contracts/**'], packages: ['zod'], because: 'Suggestions follow from a text alone.' },

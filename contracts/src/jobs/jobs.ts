@@ -55,6 +55,11 @@ export const cappedCount = z
   })
   .meta({ id: 'CappedCount' });
 
+const showing = z
+  .string()
+  .optional()
+  .describe('The words that were searched for instead, where those sent find nothing and have a slip.');
+
 export const searchJobsOperation = defineOperation({
   id: 'searchJobs',
   method: 'GET',
@@ -64,7 +69,7 @@ export const searchJobsOperation = defineOperation({
   summary: 'Published jobs that match a search, page by page.',
   request: jobSearch,
   response: z
-    .object({ jobs: z.array(jobCard), next: nextPage, total: cappedCount })
+    .object({ jobs: z.array(jobCard), next: nextPage, total: cappedCount, showing })
     .meta({ id: 'JobsFound' }),
 });
 
@@ -81,7 +86,13 @@ export const browseJobsOperation = defineOperation({
     'The same search for a candidate, with the jobs they saved and those that could be sponsored for them.',
   request: jobSearch,
   response: z
-    .object({ jobs: z.array(myJobCard), next: nextPage, total: cappedCount, savedCount: z.int() })
+    .object({
+      jobs: z.array(myJobCard),
+      next: nextPage,
+      total: cappedCount,
+      showing,
+      savedCount: z.int(),
+    })
     .meta({ id: 'JobsForMe' }),
 });
 

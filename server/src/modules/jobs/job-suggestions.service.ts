@@ -1,10 +1,13 @@
 import type { JobSuggestions as Suggested } from '@portway/contracts/jobs/jobs';
-import type { CountedText, JobSuggestionsRepository } from './job-suggestions.repository.ts';
+import type { JobSuggestionsRepository } from './job-suggestions.repository.ts';
 import { type PrefixIndex, prefixIndex } from './prefix-index.ts';
+import { titleSpelling } from './title-spelling.ts';
 
 export interface JobSuggestions {
   titles(typed: string | undefined): Promise<Suggested>;
   places(typed: string | undefined): Promise<Suggested>;
+  /** Words of a title as published jobs spell them; undefined where no slip is known. */
+  corrected(typed: string): Promise<string | undefined>;
 }
 
 const shown = 8;
@@ -14,21 +17,26 @@ const freshFor = 5 * 60_000;
 
 /** Suggestions while a title or a place is typed: cached in memory, and refreshed every few minutes. */
 export function jobSuggestions(repository: JobSuggestionsRepository, now: () => number): JobSuggestions {
-  const titles = heldFor(() => repository.titles(maxKept), now);
-  const places = heldFor(() => repository.places(maxKept), now);
+  const titles = heldFor(async () => prefixIndex(await repository.titles(maxKept)), now);
+  const spelling = heldFor(async () => titleSpelling(await repository.titles(maxKept)), now);
+  const places = heldFor(async () => prefixIndex(await repository.places(maxKept)), now);
   const find = async (index: () => Promise<PrefixIndex>, typed = '') => ({
     suggestions: typed === '' ? [] : [...(await index()).find(typed, shown)],
   });
-  return { titles: (typed) => find(titles, typed), places: (typed) => find(places, typed) };
+  return {
+    titles: (typed) => find(titles, typed),
+    places: (typed) => find(places, typed),
+    corrected: async (typed) => (await spelling())(typed),
+  };
 }
 
 /** Only the first load delays a request: later ones run in the background. */
-function heldFor(read: () => Promise<readonly CountedText[]>, now: () => number): () => Promise<PrefixIndex> {
-  let held: { readonly index: PrefixIndex; readonly at: number } | undefined;
-  let reading: Promise<PrefixIndex> | undefined;
+function heldFor<Index>(read: () => Promise<Index>, now: () => number): () => Promise<Index> {
+  let held: { readonly index: Index; readonly at: number } | undefined;
+  let reading: Promise<Index> | undefined;
   const readAnew = async () => {
     try {
-      const index = prefixIndex(await read());
+      const index = await read();
       held = { index, at: now() };
       return index;
     } finally {

@@ -32,9 +32,11 @@ export function jobsModule(
 ): Module<{ readonly jobs: JobsService; readonly upkeep: Upkeep }> {
   const readAnswers = readStoredJob;
   const readJudgement = (stored: unknown) => postSponsorship.safeParse(stored).data;
+  const suggestions = jobSuggestions(jobSuggestionsRepository(database.queries), now);
   const jobs = jobsService({
     repository: jobsRepository(database),
     sponsorship,
+    suggestions,
     readAnswers,
     readJudgement,
     today,
@@ -47,7 +49,6 @@ export function jobsModule(
     hiddenFrom: hiddenCompanies,
     plainName: foldedName,
   });
-  const suggestions = jobSuggestions(jobSuggestionsRepository(database.queries), now);
   const upkeep = upkeepService({
     repository: upkeepRepository(database),
     sponsorship,

@@ -14,6 +14,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { jobCardOf } from './job-card.presenter.ts';
+import type { JobSuggestions } from './job-suggestions.service.ts';
 import { forMeNeedsLogIn, requireNotClosed, stateOn } from './jobs.policy.ts';
 import type { JobsRepository, PublicJob } from './jobs.repository.ts';
 import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
@@ -36,11 +37,14 @@ interface SavedCard {
   readonly state: Job['state'];
 }
 
+type Query = Parameters<JobsRepository['searchForAnybody']>[0];
+type Found = Awaited<ReturnType<JobsRepository['searchForAnybody']>>;
 type Verdicts = readonly PostSponsorship['status'][] | undefined;
 
 export interface JobsDeps {
   readonly repository: JobsRepository;
   readonly sponsorship: Sponsorship;
+  readonly suggestions: Pick<JobSuggestions, 'corrected'>;
   readonly readAnswers: (stored: object) => JobAnswers;
   readonly readJudgement: (stored: unknown) => PostSponsorship | undefined;
   /** Today in London, YYYY-MM-DD. */
@@ -56,7 +60,7 @@ const verdicts = {
 
 /** Published jobs, for everyone and for candidates. */
 export function jobsService(deps: JobsDeps): JobsService {
-  const { repository, sponsorship, today } = deps;
+  const { repository, sponsorship, suggestions, today } = deps;
 
   async function whole(on: RequestContext['transaction'], job: PublicJob): Promise<Job> {
     const answers = deps.readAnswers(job.answers);
@@ -79,6 +83,18 @@ export function jobsService(deps: JobsDeps): JobsService {
     const found = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
     return found === 'all' ? undefined : found;
   }
+  /** Where nothing is found and the words have a slip, the result of the words that were probably meant. */
+  async function corrected(
+    asked: Query,
+    search: (query: Query) => Promise<Found>,
+  ): Promise<Found & { showing?: string }> {
+    const found = await search(asked);
+    if (found.jobs.length > 0 || asked.title === undefined) return found;
+    const showing = await suggestions.corrected(asked.title);
+    if (showing === undefined) return found;
+    const instead = await search({ ...asked, title: showing });
+    return instead.jobs.length === 0 ? found : { ...instead, showing };
+  }
   async function mine(requestContext: RequestContext, cards: readonly JobCard[]): Promise<MyJobCard[]> {
     const { transaction, caller } = requestContext;
     const ids = cards.map(({ id }) => id);
@@ -95,16 +111,18 @@ export function jobsService(deps: JobsDeps): JobsService {
     async search({ sponsored, ...asked }) {
       if (sponsored === 'for-me') throw forMeNeedsLogIn();
       const whom = sponsored === undefined ? undefined : verdicts[sponsored];
-      const found = await repository.searchForAnybody({ ...asked, sponsored: whom });
-      return { jobs: found.jobs.map(jobCardOf), next: found.next, total: found.total };
+      const query = { ...asked, sponsored: whom };
+      const found = await corrected(query, (one) => repository.searchForAnybody(one));
+      return { ...found, jobs: found.jobs.map(jobCardOf) };
     },
     async browse(requestContext, { sponsored, ...asked }) {
       requireCandidate(requestContext.caller);
       const { transaction, caller } = requestContext;
       const whom = await verdictsOf(requestContext, sponsored);
-      const { jobs, next, total } = await repository.search(transaction, { ...asked, sponsored: whom });
+      const query = { ...asked, sponsored: whom };
+      const found = await corrected(query, (one) => repository.search(transaction, one));
       const savedCount = await repository.savedCount(transaction, caller.account);
-      return { jobs: await mine(requestContext, jobs.map(jobCardOf)), next, total, savedCount };
+      return { ...found, jobs: await mine(requestContext, found.jobs.map(jobCardOf)), savedCount };
     },
     show: (slug) =>
       repository.asAnybody(async (on) => {

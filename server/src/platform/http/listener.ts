@@ -68,7 +68,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
     return files.pages.get(path) ?? kept.find(path);
   }
 
-  const answerTo = ({ url = '', headers }: IncomingMessage) =>
+  const findAnswered = ({ url = '', headers }: IncomingMessage) =>
     answers.find(url, acceptedEncoding(headers['accept-encoding']));
 
   return (request, response) => {
@@ -98,7 +98,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
       const answer = stored(url, path);
       if (answer !== undefined) return sendStored(answer, exchange);
-      const answered = url === path || isSignedIn(request.headers.cookie) ? undefined : answerTo(request);
+      const answered = url === path || isSignedIn(request.headers.cookie) ? undefined : findAnswered(request);
       if (answered !== undefined) return sendVariant(answered, exchange);
     }
     return void toApp(request, response);

@@ -7,6 +7,7 @@ import { JobCard } from '../../subjects/job/job-card.tsx';
 import { type JobSearch, readJobSearch } from '../../subjects/job/job-search.ts';
 import { JobSearchForm } from '../../subjects/job/search/job-search-form.tsx';
 import { NothingFound } from '../../subjects/job/search/nothing-found.tsx';
+import { ShowingFor } from '../../subjects/job/search/showing-for.tsx';
 import { SortField } from '../../subjects/job/search/sort-field.tsx';
 import { suggestInstead } from '../../subjects/job/search/suggest-instead.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -77,7 +78,7 @@ interface FoundProps {
   today: string;
 }
 
-function Found({ search, found: { jobs, next, total }, isLater, today }: FoundProps) {
+function Found({ search, found: { jobs, next, total, showing }, isLater, today }: FoundProps) {
   const counted = countInWords(total);
   return (
     <section aria-labelledby="found" className="sm:mt-5">
@@ -89,6 +90,7 @@ function Found({ search, found: { jobs, next, total }, isLater, today }: FoundPr
         </h1>
         <SortField sort={search.sort} />
       </div>
+      <ShowingFor showing={showing} typed={search.title} />
       <div className="job-list">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} to={`/jobs/${job.slug}`} today={today} level={2} />

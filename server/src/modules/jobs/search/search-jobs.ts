@@ -7,6 +7,7 @@ import { type Looked, look } from './probe.ts';
 import { gather, type SortedOut, type Tier, walk } from './scan.ts';
 import type { JobsAsked, Question } from './search-query.ts';
 import { type Pace, wholeWindow } from './time-buckets.ts';
+import { titleCloseness } from './title-closeness.ts';
 
 type On = Kysely<Tables>;
 
@@ -42,7 +43,8 @@ export async function searchJobs(on: On, asked: JobsAsked): Promise<JobsFound> {
   const last = shown.at(-1);
   const next = hits.length > page && last !== undefined ? written({ ...last, total }) : null;
   const ids = shown.map(({ job }) => job);
-  return { jobs: inOrder(ids, cards ?? (await jobRows(on, ids))), next, total };
+  const jobs = inOrder(ids, cards ?? (await jobRows(on, ids)));
+  return { jobs: asked.sort === 'best' ? closestFirst(jobs, asked.title) : jobs, next, total };
 }
 
 /** How many match, up to a limit. */
@@ -109,6 +111,12 @@ async function inTiers(on: On, question: Question, { position, known }: Where): 
     if (hits.length >= need) break;
   }
   return { hits };
+}
+
+/** Of one page, the titles that have the words together come first; the order of the pages stays as it is. */
+function closestFirst(jobs: readonly JobRow[], typed = ''): readonly JobRow[] {
+  const rated = jobs.map((job) => ({ job, closeness: titleCloseness(job.title ?? '', typed) }));
+  return rated.toSorted((one, other) => other.closeness - one.closeness).map(({ job }) => job);
 }
 
 /** Those of them that are still open. */

@@ -4,6 +4,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { countInWords } from '../../../subjects/job/count-in-words.ts';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
 import { jobSearchQuery, readJobSearch, withoutParameters } from '../../../subjects/job/job-search.ts';
+import { ShowingFor } from '../../../subjects/job/search/showing-for.tsx';
 import { SortField } from '../../../subjects/job/search/sort-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { ListFault } from './list-fault.tsx';
@@ -41,8 +42,11 @@ export function Browse({ found, searches }: BrowseProps) {
           <SortField sort={search.sort} onSort={sort} />
         </div>
       </div>
+      <ShowingFor showing={found.showing} typed={search.title} />
       <p role="status" className="sr-only">
-        {isLate ? 'Searching…' : `${counted}. ${jobs.length} shown.`}
+        {isLate
+          ? 'Searching…'
+          : `${counted}. ${jobs.length} shown.${found.showing === undefined ? '' : ` Showing results for ${found.showing}.`}`}
       </p>
       {isLate ? (
         <JobCardSkeletons />

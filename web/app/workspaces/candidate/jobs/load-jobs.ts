@@ -49,6 +49,7 @@ export async function browse(request: Request) {
     search,
     jobs: [...jobs.values()],
     total: pages[0]?.total ?? { count: 0, more: false },
+    showing: pages[0]?.showing,
     ...endOf(pages, failure),
   } as const;
 }
