@@ -86,7 +86,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/modules/newsletter/markup/**', may: ['own/**', 'contracts/**', 'rules/**'], packages: ['mdast-util-from-markdown'], because: 'What staff write becomes blocks, with figures of the law; it knows no mail and no database.' },
   { files: 'server/src/modules/personal-data/personal-data-zip.ts', may: ['contracts/src/product.ts'], packages: ['fflate'], because: 'This file alone knows how the copy of somebody\u2019s data is packed.' },
   { files: 'server/src/platform/http/pages/web-build.ts', may: ['server/src/platform/http/**', 'web/build/**'], packages: any, because: 'This file alone loads the built web.' },
-  { files: 'server/src/platform/http/**',       may: ['own/**', 'server/src/platform/refusal.ts', 'type server/src/platform/db/request-context.ts', 'type server/src/platform/config/trusted-proxies.ts', 'contracts/**'], packages: ['hono', '@hono/*', 'pino', 'zod', 'node:*'], because: 'http/ serves every module and knows none.' },
+  { files: 'server/src/platform/http/**',       may: ['own/**', 'server/src/platform/refusal.ts', 'type server/src/platform/db/request-context.ts', 'type server/src/platform/config/trusted-proxies.ts', 'contracts/**'], packages: ['hono', '@hono/*', 'pino', 'prom-client', 'zod', 'node:*'], because: 'http/ serves every module and knows none.' },
   { files: 'server/src/platform/mail/**',       may: ['own/**', 'type server/src/platform/{db,queue}/**', 'contracts/src/product.ts'], packages: ['kysely', 'nodemailer', 'pino', 'zod', 'node:*'], because: 'mail/ carries the emails of every module and knows none.' },
   { files: 'server/src/platform/files/**',      may: ['own/**', 'server/src/platform/crypto/cipher.ts'], packages: ['@aws-sdk/client-s3', '@napi-rs/canvas', 'fflate', 'fontkit', 'mammoth', 'pdfjs-dist', 'pdfkit', 'saxes', 'sharp', 'zod', 'node:*'], because: 'files/ keeps, checks, reads and renders what people send, and knows no module.' },
   { files: 'server/src/platform/live/**',       may: ['own/**'], because: 'live/ holds the streams that are open, and knows neither HTTP nor the database.' },
@@ -98,7 +98,7 @@ export const importTable: readonly Row[] = [
   { files: 'server/src/admin/**',      may: ['server/**', 'contracts/**'], packages: any, because: 'The admin command line stands beside main.ts: it opens the database itself.' },
   { files: 'server/src/seed/**',       may: ['server/**', 'contracts/**'], packages: any, because: 'Made-up people and jobs go through the API of app.ts; this stands beside main.ts, and opens the database itself.' },
   { files: 'server/src/app{,-modules}.ts', may: ['server/**', 'contracts/**'], packages: any, because: 'app-modules.ts lists the modules, in order of dependence; app.ts serves them.' },
-  { files: 'server/src/{main,start-site}.ts', may: ['server/**', 'contracts/**', 'web/build/**'], packages: any, because: 'main.ts looks at settings and port, then loads start-site.ts, which serves the site with the built web.' },
+  { files: 'server/src/{main,start-site}.ts', may: ['server/**', 'contracts/**', 'rules/src/sources/**', 'web/build/**'], packages: any, because: 'main.ts looks at settings and port, then loads start-site.ts, which serves the site with the built web.' },
   { files: 'server/src/stop-signal.ts', may: [], packages: ['node:*'], because: 'main.ts asks to be told when to stop before anything else.' },
 
   { files: 'web/**/*.test.{ts,tsx,mjs}',   may: ['web/**', 'contracts/**', 'rules/**'], packages: any, because: tests },

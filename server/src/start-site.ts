@@ -1,18 +1,22 @@
 import { join } from 'node:path';
+import { recordedTo } from '@portway/rules/sources';
 import { firstStaffCommand } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
 import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
 import { addressOf, type Environment, isLoopbackOrigin } from './platform/config/environment.ts';
+import type { Database } from './platform/db/database.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from './platform/db/migration-files.ts';
+import { operatorGauges } from './platform/db/operator-gauges.ts';
 import { openFileStore } from './platform/files/stores.ts';
 import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
+import { createMetrics } from './platform/http/metrics.ts';
 import { keptPages } from './platform/http/pages/kept-pages.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
@@ -70,7 +74,17 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   });
   const web = await loadWebBuild(webBuild);
   const server = await listen(
-    createSite({ app: app.api, web, kept, origin, trustsProxy, secret: settings.secret, log, now }),
+    createSite({
+      app: app.api,
+      web,
+      kept,
+      origin,
+      trustsProxy,
+      secret: settings.secret,
+      log,
+      metrics: metricsFor(settings, database),
+      now,
+    }),
     {
       host,
       port,
@@ -105,4 +119,10 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     await stack.disposeAsync();
     log.info('Portway has stopped');
   };
+}
+
+/** On a machine of one's own they need no token; behind a proxy, or where others reach it, nothing is served without one. */
+function metricsFor({ loopback, origin, metricsToken }: Environment, database: Database) {
+  if (metricsToken === undefined && !(loopback && isLoopbackOrigin(origin))) return undefined;
+  return { of: createMetrics(operatorGauges(database, recordedTo)), token: metricsToken };
 }

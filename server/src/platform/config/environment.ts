@@ -60,6 +60,7 @@ const settings = z.object({
     })
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 });
 
@@ -91,6 +92,8 @@ export interface Environment {
   readonly registerUrl: string | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly rateLimits: boolean;
+  /** Who sends it may read `/metrics`. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** Whose `X-Forwarded-For` counts. */
   readonly trustsProxy: TrustsProxy;
@@ -174,6 +177,7 @@ function environmentFrom(given: Settings): Environment {
     registerUrl: given.REGISTER_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
     rateLimits: given.RATE_LIMITS === 'on',
+    metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,
   };

@@ -44,6 +44,8 @@ export interface Database {
   openQueue(): Promise<Queue>;
   /** Throws, after the migrations, unless the log-in for requests has exactly the rights it needs. */
   checkLogIns(): Promise<void>;
+  /** The connections of this process, and how many wait for one. */
+  pools(): { readonly total: number; readonly idle: number; readonly waiting: number };
   /** May be called again. */
   close(): Promise<void>;
 }
@@ -109,6 +111,7 @@ export async function openDatabase({
     checkLogIns: async () => {
       if (webUrl !== undefined) await checkWebLogIn(pools.requests, pools.owner);
     },
+    pools: pools.counted,
     close: () => {
       closed ??= pools.end();
       return closed;
@@ -149,6 +152,14 @@ function openPools({ url, webUrl, directUrl, onWarning }: Omit<DatabasePlace, 'o
     owner,
     requests,
     readers,
+    counted: () => {
+      const sum = (of: (pool: pg.Pool) => number) => [...all].reduce((count, pool) => count + of(pool), 0);
+      return {
+        total: sum((pool) => pool.totalCount),
+        idle: sum((pool) => pool.idleCount),
+        waiting: sum((pool) => pool.waitingCount),
+      };
+    },
     end: async () => void (await Promise.all([...all].map((pool) => pool.end()))),
   };
 }

@@ -15,6 +15,8 @@ export interface AppEnv {
     readonly leaveOpen?: ((closed: () => void) => SseConnection) | undefined;
     /** Names the account of a logged-in caller in the request log; absent for in-process calls from pages. */
     readonly signedInAs?: ((account: string) => void) | undefined;
+    /** Names the operation that answers; absent for in-process calls from pages. */
+    readonly answers?: ((operation: string) => void) | undefined;
   };
   Variables: {
     /** Of a logged-in caller. */

@@ -30,6 +30,8 @@ export class GuardedResponse<
   requestId = '';
   /** The account of a logged-in caller, for the request log. */
   account: string | undefined;
+  /** The id of the operation that answers, for the figures of an operator. */
+  operation: string | undefined;
   /** Whether the response must not be stored. */
   noStore = false;
   /** Whether it lasts until the client disconnects: that is its normal end, not a failure. */

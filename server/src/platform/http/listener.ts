@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
+import type { Metrics } from './metrics.ts';
 import { isApiPage, openApiPath } from './openapi.routes.ts';
 import { acceptedEncoding } from './pages/accepted-encoding.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
@@ -27,6 +28,8 @@ export interface ListenerDeps {
   readonly origin: string;
   readonly trustsProxy: TrustsProxy;
   readonly log: Logger;
+  /** Told of each request, for the figures of an operator. */
+  readonly observe?: Metrics['observe'] | undefined;
 }
 
 /** Handles one request. */
@@ -37,7 +40,7 @@ export type SiteListener = (request: IncomingMessage, response: GuardedResponse)
  * suggestions skip Hono because they are most of the traffic and need nothing from it.
  */
 export function createListener(deps: ListenerDeps): SiteListener {
-  const { app, files, kept, answers, origin, trustsProxy, log } = deps;
+  const { app, files, kept, answers, origin, trustsProxy, log, observe } = deps;
   const redirectFor = canonicalAddress(origin);
   const ready = readyAnswers();
   let warned = false;
@@ -56,6 +59,11 @@ export function createListener(deps: ListenerDeps): SiteListener {
         ours &&
         ((account) => {
           ours.account = account;
+        }),
+      answers:
+        ours &&
+        ((operation) => {
+          ours.operation = operation;
         }),
       leaveOpen: ours && ((closed) => openSseConnection(ours, closed)),
     });
@@ -78,6 +86,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
     const isAsset = files.assets.has(path);
     const exchange: Exchange = { id: response.requestId, path, request, response, isAsset };
     logRequest(log, exchange);
+    observe?.(exchange);
     if (
       !warned &&
       headerOf(request, 'x-forwarded-for') !== undefined &&
@@ -115,5 +124,11 @@ function isSpeltOddly(path: string): boolean {
 
 function isForMachines(path: string): boolean {
   if (isApiPage(path)) return false;
-  return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz';
+  return (
+    path.startsWith('/api/') ||
+    path === '/api' ||
+    path === '/healthz' ||
+    path === '/metrics' ||
+    path === '/readyz'
+  );
 }

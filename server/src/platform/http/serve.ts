@@ -48,10 +48,12 @@ export function responseOf<P extends z.ZodType, Q extends z.ZodType, R extends z
 }
 
 export function arrivedParameters(operation: AnyOperation, context: Context<AppEnv>): unknown {
+  context.env.answers?.(operation.id);
   return operation.parameters instanceof z.ZodUndefined ? undefined : keepable(context.req.param());
 }
 
 export async function arrivedRequest(operation: AnyOperation, context: Context<AppEnv>): Promise<unknown> {
+  context.env.answers?.(operation.id);
   if (operation.request instanceof z.ZodUndefined) return undefined;
   if (operation.method !== 'GET' && operation.upload === undefined) return await readJson(context.req.raw);
   // A repeated parameter becomes a list, which a string schema then refuses by name.

@@ -6,6 +6,7 @@ import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import { createListener } from './listener.ts';
+import { type Metrics, metricsHandler } from './metrics.ts';
 import { keptAnswers } from './pages/kept-answers.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import { renderedPages } from './pages/rendered-pages.ts';
@@ -23,6 +24,8 @@ export interface SiteDeps {
   /** Makes the idempotency keys of forms unguessable. */
   readonly secret: string;
   readonly log: Logger;
+  /** Served at `/metrics`; without it, nothing is. With a token, only to who sends it. */
+  readonly metrics?: { readonly of: Metrics; readonly token: string | undefined } | undefined;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -31,16 +34,27 @@ export interface SiteDeps {
  * The whole site as one server, not yet listening: the API, then the build's static files, then pages
  * rendered on demand.
  */
-export function createSite({ app, web, kept, origin, trustsProxy, secret, log, now }: SiteDeps): Server {
+export function createSite(deps: SiteDeps): Server {
+  const { app, web, kept, origin, trustsProxy, secret, log, metrics, now } = deps;
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   const answers = keptAnswers(now);
   // A missing asset is answered without rendering a page.
   app.get('/assets/*', notFound);
+  app.get('/metrics', metrics === undefined ? notFound : metricsHandler(metrics.of, metrics.token));
   if (web !== undefined) {
     const render = web.renderer((request, visit) => apiFetch({ app, secret }, request, visit), origin);
     app.all('*', renderedPages({ render, kept, answers, now }));
   }
-  const listener = createListener({ app, files, kept, answers, origin, trustsProxy, log });
+  const listener = createListener({
+    app,
+    files,
+    kept,
+    answers,
+    origin,
+    trustsProxy,
+    log,
+    observe: metrics?.of.observe,
+  });
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
 

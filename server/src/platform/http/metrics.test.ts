@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+import { openAsSuperuser } from '../../testing/test-databases.ts';
+
+const token = 'a-token-of-at-least-32-characters';
+
+describe('the figures at /metrics', () => {
+  let made: TestDatabase;
+  const folder = mkdtempSync(join(tmpdir(), 'portway-metrics-'));
+  const running: ServerProcess[] = [];
+  beforeAll(async () => {
+    made = await makeDatabase('migrated');
+  });
+  afterAll(async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(running.map(({ ended }) => ended));
+    await made.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function start(settings: Record<string, string>) {
+    const { url, webUrl = '' } = made.place;
+    const server = await startServerProcess({
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      DATABASE_WEB_URL: webUrl,
+      ...settings,
+    });
+    running.push(server);
+    await server.ready;
+    return server;
+  }
+  const read = async ({ origin }: ServerProcess, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/metrics`, { headers });
+    return {
+      status: response.status,
+      text: await response.text(),
+      type: response.headers.get('Content-Type'),
+    };
+  };
+
+  it('tell an operator of requests, queues, emails, connections, memory, the register and the law', async () => {
+    const server = await start({});
+    const superuser = openAsSuperuser(made.adminUrl);
+    await superuser
+      .insertInto('mail')
+      .values({
+        ...{ id: randomUUID(), kind: 'welcome', recipient: 'gone@example.com', reply_to: null },
+        ...{ subject: 'a', text: 'b', html: 'c', headers: '{}', attachments: '[]' },
+        ...{ sent_at: null, failed_at: new Date(), last_fault: null },
+      })
+      .execute();
+    await superuser.destroy();
+    expect((await fetch(`${server.origin}/api/jobs?title=a-private-search`)).status).toBe(200);
+    const { text, type } = await read(server);
+    expect(type).toContain('text/plain');
+    for (const line of [
+      /^portway_request_seconds_count\{operation="searchJobs",status="2xx"\} 1$/m,
+      /^portway_requests_open\{kind="stream"\} 0$/m,
+      /^portway_queue_due\{queue="mail"\} 0$/m,
+      /^portway_queue_oldest_seconds\{queue="mail"\} 0$/m,
+      /^portway_emails_failed 1$/m,
+      /^portway_database_connections\{state="awaited"\} 0$/m,
+      /^portway_law_age_days \d+$/m,
+      /^nodejs_eventloop_lag_seconds /m,
+      /^process_resident_memory_bytes /m,
+    ])
+      expect(text).toMatch(line);
+    for (const personal of ['gone@example.com', 'a-private-search', '127.0.0.1'])
+      expect(text).not.toContain(personal);
+  });
+
+  it('are sent only with the token, where there is one', async () => {
+    const server = await start({ METRICS_TOKEN: token });
+    expect((await read(server)).status).toBe(401);
+    expect((await read(server, { Authorization: 'Bearer another' })).status).toBe(401);
+    expect(await read(server, { Authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
+  });
+
+  it('are not there for a site with a public address and no token', async () => {
+    const server = await start({ APP_ORIGIN: 'https://portway.example' });
+    expect((await read(server)).status).toBe(404);
+  });
+});

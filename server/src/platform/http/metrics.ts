@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Handler } from 'hono';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '../refusal.ts';
+import type { AppEnv } from './app-env.ts';
+import type { Exchange } from './request-log.ts';
+
+/** A figure that is read when it is asked for. */
+export interface GaugeRead {
+  readonly name: `portway_${string}`;
+  readonly help: string;
+  /** The name of what tells its values apart, such as the queue. */
+  readonly label?: string;
+  read(): Promise<readonly { readonly of?: string; readonly value: number }[]>;
+}
+
+export interface Metrics {
+  /** Notes a request: how long it takes and how it ends. */
+  observe(exchange: Exchange): void;
+  /** In Prometheus' text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Figures for an operator. No label holds an address, an account or anything else about a person. */
+export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'portway_request_seconds',
+    help: 'Requests by operation, or by kind where it is none, and by class of status.',
+    labelNames: ['operation', 'status'],
+    buckets: seconds,
+    registers: [registry],
+  });
+  const open = new Set<Exchange>();
+  const openOf = (isStream: boolean) =>
+    [...open].filter(({ response }) => response.isEndless === isStream).length;
+  const inFlight: GaugeRead = {
+    name: 'portway_requests_open',
+    help: 'Requests that have no whole response yet, and streams of events.',
+    label: 'kind',
+    read: async () => [
+      { of: 'request', value: openOf(false) },
+      { of: 'stream', value: openOf(true) },
+    ],
+  };
+  for (const gauge of [inFlight, ...gauges]) register(gauge, registry);
+  return {
+    observe(exchange) {
+      const started = performance.now();
+      open.add(exchange);
+      exchange.response.on('close', () => {
+        open.delete(exchange);
+        // The length of a stream is that of a visit.
+        if (exchange.response.isEndless) return;
+        requests.observe(labelsOf(exchange), (performance.now() - started) / 1000);
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function register({ name, help, label, read }: GaugeRead, registry: Registry): void {
+  new Gauge({
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { of, value } of await read()) {
+        if (label === undefined || of === undefined) this.set(value);
+        else this.set({ [label]: of }, value);
+      }
+    },
+  });
+}
+
+function labelsOf({ path, response, isAsset }: Exchange) {
+  const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'left';
+  return { operation: response.operation ?? kindOf(path, isAsset), status };
+}
+
+function kindOf(path: string, isAsset: boolean): string {
+  if (isAsset) return 'asset';
+  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
+  return path.startsWith('/api/') ? 'kept or unknown operation' : 'page';
+}
+
+/** Serves them to who has the token; without one to everybody, which only a machine of one's own may be. */
+export function metricsHandler(metrics: Metrics, token: string | undefined): Handler<AppEnv> {
+  return async (context) => {
+    if (token !== undefined && !hasToken(context, token)) {
+      throw new Refusal('metrics-token-needed', 'Send METRICS_TOKEN as Authorization: Bearer.', {
+        status: 401,
+      });
+    }
+    return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
+  };
+}
+
+function hasToken({ req }: Context<AppEnv>, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(req.header('Authorization') ?? ''), hash(`Bearer ${token}`));
+}
