@@ -133,7 +133,7 @@ test('a mistake is corrected from the timeline, and what did not happen from the
   expect(await barriers(page)).toEqual([]);
 
   await goTo(page, '/dashboard/sponsor/history');
-  await expect(main).toContainText('Nothing is on record before your first day');
+  await expect(main).toContainText('Nothing is recorded from before your first day');
   expect(await barriers(page)).toEqual([]);
 });
 

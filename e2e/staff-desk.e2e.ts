@@ -212,7 +212,7 @@ test('a failed email is sent once more', async ({ page }) => {
   // No email leaves this machine, so none can fail here: the server's own tests cover real failures.
   let dead = [letter];
   await page.route('**/api/desk/failed-emails', (route) =>
-    route.fulfill({ json: { letters: dead, next: null } }),
+    route.fulfill({ json: { emails: dead, next: null } }),
   );
   await page.route(`**/api/desk/failed-emails/${letter.id}/retry`, (route) => {
     dead = [];
