@@ -143,6 +143,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
       '- That a file of workers was imported, when, and by whom: the sponsor’s own record.',
       '- A sponsor’s record of what happened to a worker and what it reported, which the sponsor must keep.',
       '- A sponsor’s record of a certificate it assigned, which the sponsor must keep.',
+      '- Who took the archive of a sponsor’s records, and when: the sponsor’s own record.',
       '- Earlier backups. Restoring one brings the account back, so erase it again then.',
     ]);
     expect(await admin([...erased, '--yes'])).toMatchObject({

@@ -43,7 +43,9 @@ const noise = [
   /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*/g,
   // The facts' own words for why sponsorship may end, in every duty that tells of an end.
   /contract ends early, loss of professional registration/g,
-  /"(?:ms|time|id|number|last|last_number|priority)": ?[\d.]+|^id: \d+$|<tr><td>\d+/gm,
+  /"(?:ms|time|id|number|last|last_number|priority|\w+_count)": ?[\d.]+|^id: \d+$|<tr><td>\d+/gm,
+  // How many jobs waited in the queue, minute by minute.
+  /"ready_history": ?\[[\d, ]*\]/g,
 ];
 
 describe('private answers of a candidate', { timeout: 300_000 }, () => {
