@@ -22,7 +22,9 @@ for (const address of results) {
     page,
   }) => {
     await page.goto(address);
-    await expect(page.getByText(/(based on the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first()).toBeVisible();
+    await expect(
+      page.getByText(/(based on the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first(),
+    ).toBeVisible();
     await expect(page.getByText(/last checked \d+ \w+ \d{4}/).first()).toBeVisible();
     for (const kind of ['PDF', 'CSV']) {
       const link = page.getByRole('link', { name: kind, exact: true });

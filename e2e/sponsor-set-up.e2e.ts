@@ -60,6 +60,20 @@ test('an owner takes a compliance role, is asked for a second factor, sets the l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 step is left to set up your licence');
   expect(await barriers(page)).toEqual([]);
 
+  await places.getByText('Change or close: Glasgow office').click();
+  const row = places.getByRole('listitem').first();
+  await row.getByLabel('Name').fill('');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Enter a name for this place');
+  await row.getByLabel('Name').fill('Edinburgh office');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await expect(places.getByRole('list').first()).toContainText('Edinburgh office');
+  await keyPeople.getByText('Change what is recorded of Carys Bowen').click();
+  await keyPeople.getByRole('listitem').first().getByLabel('Full name').fill('Karys Bowen');
+  await keyPeople.getByRole('listitem').first().getByRole('button', { name: 'Save' }).click();
+  await expect(keyPeople.getByRole('list').first()).toContainText('Karys Bowen');
+  expect(await barriers(page)).toEqual([]);
+
   await goTo(page, '/dashboard/sponsor/calendar?month=2026-12');
   await page.getByRole('button', { name: 'Make a private address' }).click();
   const url = await page.getByLabel(/Copy this address now/).inputValue();

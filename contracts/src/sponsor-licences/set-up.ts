@@ -58,12 +58,12 @@ export const keyPersonFields = {
   ),
 };
 
-const newKeyPerson = z
-  .strictObject({
-    ...keyPersonFields,
-    colleague: rowId.optional().describe('The account of a colleague, who is found again when they leave.'),
-  })
-  .meta({ id: 'NewKeyPerson' });
+const keyPerson = {
+  ...keyPersonFields,
+  colleague: rowId.optional().describe('The account of a colleague, who is found again when they leave.'),
+};
+const newKeyPerson = z.strictObject(keyPerson).meta({ id: 'NewKeyPerson' });
+const { role: _, ...correctable } = keyPerson;
 
 export const workPlaceFields = {
   name: lineOfText('Enter a name for this place, such as Leeds office.', 120),
@@ -195,11 +195,9 @@ export const changeKeyPersonOperation = defineOperation({
   path: '/api/sponsor/key-people/{id}',
   tag,
   access: forRecordKeepersTheirs,
-  summary: 'Says when a key person’s declaration was made, or on which day their role ended.',
+  summary: 'Corrects what is on record of a key person, or says on which day their role ended.',
   parameters: byId,
-  request: z
-    .strictObject({ declaredOn: dayOrNothing, untilDay: dayOrNothing })
-    .meta({ id: 'KeyPersonChange' }),
+  request: z.strictObject({ ...correctable, untilDay: dayOrNothing }).meta({ id: 'KeyPersonChange' }),
   response: said,
 });
 
@@ -215,15 +213,16 @@ export const addWorkPlaceOperation = defineOperation({
   response: said,
 });
 
-export const closeWorkPlaceOperation = defineOperation({
-  id: 'closeWorkPlace',
+export const changeWorkPlaceOperation = defineOperation({
+  id: 'changeWorkPlace',
   method: 'POST',
-  path: '/api/sponsor/work-places/{id}/close',
+  path: '/api/sponsor/work-places/{id}',
   tag,
   access: forRecordKeepersTheirs,
-  summary: 'Says on which day a work place closed. It stays on the records of those who worked there.',
+  summary:
+    'Corrects a work place, or says when it closed. It stays on the records of those who worked there.',
   parameters: byId,
-  request: z.strictObject({ closedOn: dayOrNothing }).meta({ id: 'WorkPlaceClosed' }),
+  request: z.strictObject({ ...workPlaceFields, closedOn: dayOrNothing }).meta({ id: 'WorkPlaceChange' }),
   response: said,
 });
 
@@ -247,6 +246,6 @@ export const sponsorLicenceOperations = [
   addKeyPersonOperation,
   changeKeyPersonOperation,
   addWorkPlaceOperation,
-  closeWorkPlaceOperation,
+  changeWorkPlaceOperation,
   recordSponsorTaskOperation,
 ];

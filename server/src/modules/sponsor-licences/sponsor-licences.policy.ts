@@ -8,11 +8,15 @@ export function requireNotAfter(today: string, day: string | undefined, field: s
 }
 
 /** A licence has one Authorising Officer at a time. */
-export function requireOneOfficer(role: string, keyPeople: readonly KeyPersonRow[]): void {
+export function requireOneOfficer(
+  role: string,
+  keyPeople: readonly KeyPersonRow[],
+  field: 'role' | 'untilDay',
+): void {
   if (role !== 'authorising-officer') return;
   const now = keyPeople.find((each) => each.role === role && each.until_day === null);
   if (now === undefined) return;
-  throw wrong('role', `${now.full_name} is recorded as Authorising Officer. Enter the day that ended first.`);
+  throw wrong(field, `${now.full_name} is recorded as Authorising Officer. Enter the day that ended first.`);
 }
 
 export function requireEndNotBefore(from: string, until: string | undefined): void {

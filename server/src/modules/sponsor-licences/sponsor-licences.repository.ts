@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import type {
   HeldLicenceTable,
@@ -29,12 +29,16 @@ export interface SponsorLicencesRepository {
   changeKeyPerson(
     on: On,
     of: Of,
-    change: { readonly declared_on: string | null; readonly until_day: string | null },
+    change: Omit<Updateable<KeyPersonTable>, 'id' | 'organisation' | 'role'>,
   ): Promise<boolean>;
   /** The open ones first. */
   workPlaces(on: On, organisation: string): Promise<readonly WorkPlaceRow[]>;
   addWorkPlace(on: On, place: Insertable<WorkPlaceTable>): Promise<void>;
-  closeWorkPlace(on: On, of: Of, closedOn: string | null): Promise<boolean>;
+  changeWorkPlace(
+    on: On,
+    of: Of,
+    change: Omit<Updateable<WorkPlaceTable>, 'id' | 'organisation'>,
+  ): Promise<boolean>;
   recordTask(on: On, done: Insertable<SponsorTaskDoneTable>): Promise<void>;
   /** The newest of each task. */
   tasks(on: On, organisation: string): Promise<readonly { task: string; doneOn: string; by: string }[]>;
@@ -86,15 +90,15 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
   async addWorkPlace(on, place) {
     await on.insertInto('work_place').values(place).execute();
   },
-  async closeWorkPlace(on, { organisation, id }, closed_on) {
-    const closed = await on
+  async changeWorkPlace(on, { organisation, id }, change) {
+    const changed = await on
       .updateTable('work_place')
-      .set({ closed_on })
+      .set(change)
       .where('organisation', '=', organisation)
       .where('id', '=', id)
       .returning('id')
       .executeTakeFirst();
-    return closed !== undefined;
+    return changed !== undefined;
   },
   async recordTask(on, done) {
     await on.insertInto('sponsor_task_done').values(done).execute();

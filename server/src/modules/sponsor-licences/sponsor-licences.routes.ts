@@ -2,7 +2,7 @@ import {
   addKeyPersonOperation,
   addWorkPlaceOperation,
   changeKeyPersonOperation,
-  closeWorkPlaceOperation,
+  changeWorkPlaceOperation,
   recordSponsorTaskOperation,
   saveHeldLicenceOperation,
   showSponsorSetUpOperation,
@@ -32,8 +32,8 @@ export function sponsorLicencesRoutes(api: Hono<AppEnv>, deps: Deps): void {
   serveSignedIn(on, addWorkPlaceOperation, (place, { requestContext }) =>
     licences.addWorkPlace(requestContext, place),
   );
-  serveSignedIn(on, closeWorkPlaceOperation, ({ closedOn }, { requestContext, parameters }) =>
-    licences.closeWorkPlace(requestContext, parameters.id, closedOn),
+  serveSignedIn(on, changeWorkPlaceOperation, (change, { requestContext, parameters }) =>
+    licences.changeWorkPlace(requestContext, parameters.id, change),
   );
   serveSignedIn(on, recordSponsorTaskOperation, (done, { requestContext }) =>
     licences.recordTask(requestContext, done),

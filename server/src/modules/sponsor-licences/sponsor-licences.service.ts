@@ -5,6 +5,7 @@ import type {
   addKeyPersonOperation,
   addWorkPlaceOperation,
   changeKeyPersonOperation,
+  changeWorkPlaceOperation,
   HeldLicence,
   recordSponsorTaskOperation,
   SponsorSetUp,
@@ -51,7 +52,11 @@ export interface SponsorLicences {
     change: RequestOf<typeof changeKeyPersonOperation>,
   ): Promise<Said>;
   addWorkPlace(requestContext: RequestContext, place: RequestOf<typeof addWorkPlaceOperation>): Promise<Said>;
-  closeWorkPlace(requestContext: RequestContext, id: string, closedOn: string | undefined): Promise<Said>;
+  changeWorkPlace(
+    requestContext: RequestContext,
+    id: string,
+    change: RequestOf<typeof changeWorkPlaceOperation>,
+  ): Promise<Said>;
   recordTask(
     requestContext: RequestContext,
     done: RequestOf<typeof recordSponsorTaskOperation>,
@@ -120,7 +125,7 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), person.declaredOn, 'declaredOn');
-      requireOneOfficer(person.role, await repository.keyPeople(transaction, organisation));
+      requireOneOfficer(person.role, await repository.keyPeople(transaction, organisation), 'role');
       requireColleague(colleague, await repository.colleagues(transaction, organisation));
       const id = randomUUID();
       await repository.addKeyPerson(transaction, {
@@ -136,15 +141,26 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'key-person-added', id, { role: person.role });
       return { message: `${person.fullName} is on record.` };
     },
-    async changeKeyPerson(requestContext, id, { declaredOn, untilDay }) {
+    async changeKeyPerson(requestContext, id, { fullName, email, colleague, fromDay, declaredOn, untilDay }) {
       const { transaction, caller } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
-      const person = (await repository.keyPeople(transaction, organisation)).find((each) => each.id === id);
+      const all = await repository.keyPeople(transaction, organisation);
+      const person = all.find((each) => each.id === id);
       if (person === undefined) throw missing();
+      const others = all.filter((each) => each.id !== id);
+      if (untilDay === undefined) requireOneOfficer(person.role, others, 'untilDay');
       requireNotAfter(today(), declaredOn, 'declaredOn');
-      requireEndNotBefore(person.from_day, untilDay);
-      const change = { declared_on: declaredOn ?? null, until_day: untilDay ?? null };
-      await repository.changeKeyPerson(transaction, { organisation, id }, change);
+      requireEndNotBefore(fromDay, untilDay);
+      if (colleague !== undefined && colleague !== person.account)
+        requireColleague(colleague, await repository.colleagues(transaction, organisation));
+      const change = {
+        full_name: fullName,
+        email: email ?? null,
+        account: colleague ?? null,
+        from_day: fromDay,
+      };
+      const days = { declared_on: declaredOn ?? null, until_day: untilDay ?? null };
+      await repository.changeKeyPerson(transaction, { organisation, id }, { ...change, ...days });
       await audit.note(requestContext, 'key-person-changed', id);
       return { message: 'Saved.' };
     },
@@ -157,13 +173,14 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'work-place-added', id);
       return { message: `${name} is on record.` };
     },
-    async closeWorkPlace(requestContext, id, closedOn) {
+    async changeWorkPlace(requestContext, id, { address, closedOn, ...change }) {
       const { transaction, caller } = requestContext;
-      const { id: organisation } = requireRecordKeeper(caller);
-      const closed = await repository.closeWorkPlace(transaction, { organisation, id }, closedOn ?? null);
-      if (!closed) throw missing();
-      await audit.note(requestContext, 'work-place-closed', id);
-      return { message: closedOn === undefined ? 'This place is open again.' : 'Saved.' };
+      const of = { organisation: requireRecordKeeper(caller).id, id };
+      const others = { address: address ?? null, closed_on: closedOn ?? null };
+      const changed = await repository.changeWorkPlace(transaction, of, { ...change, ...others });
+      if (!changed) throw missing();
+      await audit.note(requestContext, 'work-place-changed', id);
+      return { message: 'Saved.' };
     },
     async recordTask({ transaction, caller }, { task, doneOn }) {
       const { id: organisation } = requireRecordKeeper(caller);

@@ -33,6 +33,6 @@ export const access: AccessRows = {
   addKeyPerson: { body: valid.addKeyPerson },
   changeKeyPerson: { body: valid.changeKeyPerson, id: keyPerson },
   addWorkPlace: { body: valid.addWorkPlace },
-  closeWorkPlace: { body: valid.closeWorkPlace, id: workPlace },
+  changeWorkPlace: { body: valid.changeWorkPlace, id: workPlace },
   recordSponsorTask: { body: valid.recordSponsorTask },
 };

@@ -59,7 +59,10 @@ describe('the set-up of a sponsor', () => {
     await by.post('/api/sponsor/key-people', valid.addKeyPerson);
     const [person] = (await shown(by)).keyPeople;
     expect(
-      await refused(`/api/sponsor/key-people/${person?.id}`, { untilDay: '2026-03-31', declaredOn: '' }),
+      await refused(`/api/sponsor/key-people/${person?.id}`, {
+        ...valid.changeKeyPerson,
+        untilDay: '2026-03-31',
+      }),
     ).toMatchObject([422, { fields: { untilDay: /2026-04-01/ } }]);
   });
 
@@ -74,8 +77,42 @@ describe('the set-up of a sponsor', () => {
       { fields: { role: /Carys Bowen is recorded/ } },
     ]);
     const [first] = (await shown(by)).keyPeople;
-    await by.post(`/api/sponsor/key-people/${first?.id}`, { untilDay: '2026-11-20', declaredOn: '' });
+    await by.post(`/api/sponsor/key-people/${first?.id}`, valid.changeKeyPerson);
     expect((await appoint()).status).toBe(200);
+  });
+
+  it('has a mistake in a key person or a work place corrected, for officers of this organisation alone', async () => {
+    const [by, other] = [await officer(), await officer()];
+    await by.post('/api/sponsor/key-people', { ...valid.addKeyPerson, role: 'authorising-officer' });
+    await by.post('/api/sponsor/work-places', valid.addWorkPlace);
+    const { keyPeople, workPlaces } = await shown(by);
+    const person = `/api/sponsor/key-people/${keyPeople[0]?.id}`;
+    const place = `/api/sponsor/work-places/${workPlaces[0]?.id}`;
+    const named = { ...valid.changeKeyPerson, fullName: 'Karys Bowen', fromDay: '2026-03-01', untilDay: '' };
+    const moved = { ...valid.changeWorkPlace, name: 'Glasgow office', nation: 'scotland', closedOn: '' };
+    expect((await other.post(person, named)).status).toBe(404);
+    expect((await other.post(place, moved)).status).toBe(404);
+    expect((await by.post(person, { ...named, fullName: '' })).body).toMatchObject({
+      fields: { fullName: /full name/ },
+    });
+    await by.post(person, { ...named, colleague: by.person?.id });
+    await by.post(place, moved);
+    expect(await shown(by)).toMatchObject({
+      keyPeople: [{ fullName: 'Karys Bowen', fromDay: '2026-03-01', colleague: by.person?.id, email: null }],
+      workPlaces: [{ name: 'Glasgow office', nation: 'scotland', closedOn: null }],
+    });
+  });
+
+  it('lets no former Authorising Officer hold the role once more beside the one who does', async () => {
+    const by = await officer();
+    const appoint = { ...valid.addKeyPerson, role: 'authorising-officer' };
+    await by.post('/api/sponsor/key-people', appoint);
+    const [first] = (await shown(by)).keyPeople;
+    await by.post(`/api/sponsor/key-people/${first?.id}`, valid.changeKeyPerson);
+    await by.post('/api/sponsor/key-people', { ...appoint, fullName: 'Dan Price' });
+    const again = { ...valid.changeKeyPerson, untilDay: '' };
+    const { body } = await by.post(`/api/sponsor/key-people/${first?.id}`, again);
+    expect(body).toMatchObject({ fields: { untilDay: /Dan Price is recorded/ } });
   });
 
   it('says who may hold a role as the rules record it, with how sure we are, and keeps no conviction or debt', async () => {

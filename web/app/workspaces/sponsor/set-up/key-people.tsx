@@ -29,7 +29,7 @@ export function KeyPeople({ setUp }: { setUp: SponsorSetUp }) {
             <li key={person.id}>
               <div className="min-w-0 flex-1">
                 <Lines person={person} />
-                {mayChange && <ChangeKeyPerson person={person} />}
+                {mayChange && <ChangeKeyPerson person={person} colleagues={setUp.colleagues} />}
               </div>
             </li>
           ))}
@@ -59,7 +59,19 @@ function Lines({ person: { role, fullName, email, fromDay, untilDay, declaredOn 
   );
 }
 
-function ChangeKeyPerson({ person }: { person: KeyPerson }) {
+type Colleagues = SponsorSetUp['colleagues'];
+
+function accounts(colleagues: Colleagues, now: string | null = null) {
+  const hasLeft = now !== null && !colleagues.some(({ id }) => id === now);
+  return [
+    { value: '', label: 'No account here' },
+    ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
+    ...(hasLeft ? [{ value: now, label: 'An account that has left' }] : []),
+  ];
+}
+
+/** A mistake is corrected here; another person in the role is a person of their own. */
+function ChangeKeyPerson({ person, colleagues }: { person: KeyPerson; colleagues: Colleagues }) {
   return (
     <Disclosure
       summary={
@@ -72,6 +84,32 @@ function ChangeKeyPerson({ person }: { person: KeyPerson }) {
         {(field) => (
           <>
             <input type="hidden" name="id" value={person.id} />
+            <TextField
+              {...field(`fullName-${person.id}`)}
+              label="Full name"
+              autoComplete="off"
+              defaultValue={person.fullName}
+            />
+            <TextField
+              {...field(`email-${person.id}`)}
+              label="Email"
+              optional
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              defaultValue={person.email ?? ''}
+            />
+            <SelectField
+              {...field(`colleague-${person.id}`)}
+              label="Their account here"
+              options={accounts(colleagues, person.colleague)}
+              defaultValue={person.colleague ?? ''}
+            />
+            <DateField
+              {...field(`fromDay-${person.id}`)}
+              label="First day in the role"
+              defaultValue={person.fromDay}
+            />
             <DateField
               {...field(`declaredOn-${person.id}`)}
               label="Declared on"
@@ -129,10 +167,6 @@ function AddKeyPerson({ setUp: { colleagues, keyPeople } }: { setUp: SponsorSetU
       (needed) => !keyPeople.some(({ role, untilDay }) => role === needed && untilDay === null),
     ),
   );
-  const options = [
-    { value: '', label: 'No account here' },
-    ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
-  ];
   return (
     <Disclosure summary="Add a key person" open={isNeeded} className="mt-4 border-t border-line pt-3">
       <ActionForm
@@ -157,7 +191,7 @@ function AddKeyPerson({ setUp: { colleagues, keyPeople } }: { setUp: SponsorSetU
             <SelectField
               {...field('colleague')}
               label="Their account here"
-              options={options}
+              options={accounts(colleagues)}
               hint="Then Portway notices when they leave."
             />
             <DateField {...field('fromDay')} label="First day in the role" />

@@ -3,7 +3,7 @@ import {
   addKeyPersonOperation,
   addWorkPlaceOperation,
   changeKeyPersonOperation,
-  closeWorkPlaceOperation,
+  changeWorkPlaceOperation,
   recordSponsorTaskOperation,
   saveHeldLicenceOperation,
   showSponsorSetUpOperation,
@@ -58,14 +58,15 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       return callApi((me) => submit(addKeyPersonOperation, named, me));
     }
     case 'change-key-person':
-      return await inRow(id, rest, (fields) =>
-        callApi((me) => submit(changeKeyPersonOperation, fields, { ...me, parameters })),
-      );
+      return await inRow(id, rest, ({ colleague, ...person }) => {
+        const named = colleague ? { ...person, colleague } : person;
+        return callApi((me) => submit(changeKeyPersonOperation, named, { ...me, parameters }));
+      });
     case 'work-place':
       return callApi((me) => submit(addWorkPlaceOperation, rest, me));
-    case 'close-work-place':
+    case 'change-work-place':
       return await inRow(id, rest, (fields) =>
-        callApi((me) => submit(closeWorkPlaceOperation, fields, { ...me, parameters })),
+        callApi((me) => submit(changeWorkPlaceOperation, fields, { ...me, parameters })),
       );
     default:
       return callApi((me) => submit(recordSponsorTaskOperation, rest, me));

@@ -40,7 +40,7 @@ export function WorkPlaces({ setUp: { workPlaces, mayChange } }: { setUp: Sponso
                   {placeKinds[place.kind]}
                   {place.address !== null && `, ${place.address}`}
                 </p>
-                {mayChange && <ClosePlace place={place} />}
+                {mayChange && <ChangePlace place={place} />}
               </div>
             </li>
           ))}
@@ -51,20 +51,46 @@ export function WorkPlaces({ setUp: { workPlaces, mayChange } }: { setUp: Sponso
   );
 }
 
-function ClosePlace({ place }: { place: WorkPlace }) {
+function ChangePlace({ place }: { place: WorkPlace }) {
   return (
     <Disclosure
       summary={
         <>
-          {place.closedOn === null ? 'It has closed' : 'Change'}
+          Change or close
           <span className="sr-only">: {place.name}</span>
         </>
       }
     >
-      <ActionForm intent="close-work-place" button="Save" look="outline">
+      <ActionForm intent="change-work-place" button="Save" look="outline">
         {(field) => (
           <>
             <input type="hidden" name="id" value={place.id} />
+            <TextField
+              {...field(`name-${place.id}`)}
+              label="Name"
+              autoComplete="off"
+              defaultValue={place.name}
+            />
+            <TextField
+              {...field(`address-${place.id}`)}
+              label="Address"
+              optional
+              autoComplete="off"
+              defaultValue={place.address ?? ''}
+            />
+            <SelectField
+              {...field(`nation-${place.id}`)}
+              label="Nation"
+              options={nationOptions}
+              defaultValue={place.nation}
+              hint="What Portway found is counted again. What people recorded keeps its days."
+            />
+            <SelectField
+              {...field(`kind-${place.id}`)}
+              label="What it is"
+              options={kindOptions}
+              defaultValue={place.kind}
+            />
             <DateField
               {...field(`closedOn-${place.id}`)}
               label="Closed on"
