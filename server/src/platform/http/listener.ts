@@ -29,7 +29,7 @@ export interface ListenerDeps {
   readonly trustsProxy: TrustsProxy;
   readonly log: Logger;
   /** Told of each request, for the figures of an operator. */
-  readonly observe?: Metrics['observe'] | undefined;
+  readonly observe?: Pick<Metrics, 'begun' | 'ended'> | undefined;
 }
 
 /** Handles one request. */
@@ -85,8 +85,14 @@ export function createListener(deps: ListenerDeps): SiteListener {
     response.requestId = requestIdOf(request);
     const isAsset = files.assets.has(path);
     const exchange: Exchange = { id: response.requestId, path, request, response, isAsset };
-    logRequest(log, exchange);
-    observe?.(exchange);
+    const started = performance.now();
+    observe?.begun(response);
+    // One listener for both: a second costs a tenth of an answer that is ready.
+    response.once('close', () => {
+      const ms = performance.now() - started;
+      logRequest(log, exchange, ms);
+      observe?.ended(exchange, ms);
+    });
     if (
       !warned &&
       headerOf(request, 'x-forwarded-for') !== undefined &&
@@ -100,7 +106,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
     }
     const forMachines = isForMachines(path);
     response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
-    if (forMachines && method === 'GET' && ready.send(url, response, request.headers['accept-encoding']))
+    if (forMachines && method === 'GET' && ready.send(url, response, headerOf(request, 'accept-encoding')))
       return;
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, request.headers.host);

@@ -3,6 +3,7 @@ import type { Context, Handler } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
+import type { GuardedResponse } from './guarded-response.ts';
 import type { Exchange } from './request-log.ts';
 
 /** A figure that is read when it is asked for. */
@@ -15,8 +16,10 @@ export interface GaugeRead {
 }
 
 export interface Metrics {
-  /** Notes a request: how long it takes and how it ends. */
-  observe(exchange: Exchange): void;
+  /** Notes a request that has no whole response yet. */
+  begun(response: GuardedResponse): void;
+  /** Notes how long it took and how it ended. */
+  ended(exchange: Exchange, ms: number): void;
   /** In Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -35,9 +38,8 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
     buckets: seconds,
     registers: [registry],
   });
-  const open = new Set<Exchange>();
-  const openOf = (isStream: boolean) =>
-    [...open].filter(({ response }) => response.isEndless === isStream).length;
+  const open = new Set<GuardedResponse>();
+  const openOf = (isStream: boolean) => [...open].filter(({ isEndless }) => isEndless === isStream).length;
   const inFlight: GaugeRead = {
     name: 'portway_requests_open',
     help: 'Requests that have no whole response yet, and streams of events.',
@@ -49,15 +51,11 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
   };
   for (const gauge of [inFlight, ...gauges]) register(gauge, registry);
   return {
-    observe(exchange) {
-      const started = performance.now();
-      open.add(exchange);
-      exchange.response.on('close', () => {
-        open.delete(exchange);
-        // The length of a stream is that of a visit.
-        if (exchange.response.isEndless) return;
-        requests.observe(labelsOf(exchange), (performance.now() - started) / 1000);
-      });
+    begun: (response) => void open.add(response),
+    ended(exchange, ms) {
+      open.delete(exchange.response);
+      // The length of a stream is that of a visit.
+      if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

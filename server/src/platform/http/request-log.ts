@@ -14,24 +14,22 @@ export interface Exchange {
 }
 
 /**
- * Writes one line when the request has ended: the path without query, the id of a logged-in caller's account,
+ * Writes one line about a request that has ended: the path without query, the id of a logged-in caller's account,
  * and no body, address, browser or cookies. The query holds users' data, and more people read the log than the database.
  * Files of the build are logged at the level `debug` only.
  */
-export function logRequest(log: Logger, { id, path, request, response, isAsset }: Exchange): void {
+export function logRequest(log: Logger, exchange: Exchange, ms: number): void {
+  const { id, path, request, response, isAsset } = exchange;
   const level = isAsset ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
-  const started = performance.now();
-  response.on('close', () => {
-    const line = {
-      requestId: id,
-      method: request.method,
-      path,
-      account: response.account,
-      // A caller who left before the response was complete did not succeed.
-      status: response.writableFinished || response.isEndless ? response.statusCode : 499,
-      ms: Math.round((performance.now() - started) * 100) / 100,
-    };
-    log[level](line, isAsset ? 'A file of the build was sent' : 'A request was answered');
-  });
+  const line = {
+    requestId: id,
+    method: request.method,
+    path,
+    account: response.account,
+    // A caller who left before the response was complete did not succeed.
+    status: response.writableFinished || response.isEndless ? response.statusCode : 499,
+    ms: Math.round(ms * 100) / 100,
+  };
+  log[level](line, isAsset ? 'A file of the build was sent' : 'A request was answered');
 }

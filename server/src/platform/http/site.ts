@@ -53,7 +53,7 @@ export function createSite(deps: SiteDeps): Server {
     origin,
     trustsProxy,
     log,
-    observe: metrics?.of.observe,
+    observe: metrics?.of,
   });
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
