@@ -24,6 +24,9 @@ const longest = [
   'admin/admin.test.ts',
   'src/main.test.ts',
   'uploaded-variants.test.ts',
+  'private-answers-canary.test.ts',
+  'equality-monitoring-canary.test.ts',
+  'rendering/renderings.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
