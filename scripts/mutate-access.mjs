@@ -14,8 +14,11 @@ const tests = {
   callers: ['server/src/access-table.test.ts', `${modules}/staff`],
   people: ['organisation', 'second-factors', 'passkeys', 'staff'].map((name) => `${modules}/${name}`),
   sessions: [`${modules}/sessions`],
+  entering: [`${modules}/sessions/entering`],
   codes: [`${modules}/authentication`, `${modules}/second-factors`],
 };
+
+const [entering] = filesIn('server/src/platform/db/migrations', '-entering.sql');
 
 /** Mutations that need an exact place: the tests that must fail, the file, its text and the replacement. */
 const byHand = [
@@ -47,8 +50,10 @@ const byHand = [
     ' || (await repository.isMember(transaction, account))',
     '',
   ],
-  ['people', `${modules}/sessions/sessions.repository.ts`, ".where('account.role', '<>', 'staff')", ''],
-  ['people', `${modules}/sessions/sessions.repository.ts`, "account.role <> 'staff' and exists", 'exists'],
+  ['people', entering, "a.role <> 'staff' and case", 'case'],
+  ['people', entering, "a.role <> 'staff' and exists", 'exists'],
+  ['people', entering, "second_factor and role = 'staff'", "role = 'staff'"],
+  ['entering', entering, "second_factor and compliance_role <> 'none'", "compliance_role <> 'none'"],
   [
     'people',
     `${modules}/employer-applications/employer-applications.repository.ts`,

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { AccountRole, ComplianceRole, MemberRole } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
 import { keepPlan } from '../../platform/db/kept-plans.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
@@ -49,13 +50,11 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   return {
     withToken: (tokenHash, task) =>
       asApp(queries, async (transaction) => {
-        await setRlsContext(transaction, { token: tokenHash });
-        const session = await transaction
-          .selectFrom('session')
-          .selectAll()
-          .where((row) => row.or([row('token_hash', '=', tokenHash), row('previous_hash', '=', tokenHash)]))
-          .executeTakeFirst();
-        return await task({ session, transaction });
+        const { rows } =
+          await sql<SessionTable>`select * from session_of_token(${tokenHash}) ${keepPlan}`.execute(
+            transaction,
+          );
+        return await task({ session: rows[0], transaction });
       }),
     withSession: ({ account, session: id }, task) =>
       asApp(queries, async (transaction) => {
@@ -131,89 +130,48 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   };
 }
 
+/** What `enter_as` returns. */
+interface EnteredRow {
+  readonly full_name: string;
+  readonly email: string;
+  readonly role: AccountRole;
+  readonly deletion_due: Date | null;
+  readonly candidate: boolean;
+  readonly app: boolean;
+  readonly passkey: boolean;
+  readonly second_factor: boolean;
+  readonly organisation: string | null;
+  readonly member_role: MemberRole | null;
+  readonly compliance_role: ComplianceRole | null;
+}
+
 async function callerOf(
   session: SessionTable,
   transaction: Transaction<Tables>,
   actingFor: ActingFor,
 ): Promise<Caller> {
-  await setRlsContext(transaction, { account: session.account });
-  const row = await transaction
-    .selectFrom('account')
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('membership')
-          .select(['membership.organisation', 'membership.role', 'membership.compliance_role'])
-          .whereRef('membership.account', '=', 'account.id')
-          .where('account.role', '<>', 'staff')
-          .where(isFor(actingFor))
-          .orderBy('membership.since')
-          .orderBy('membership.organisation')
-          .limit(1)
-          .as('membership'),
-      (join) => join.onTrue(),
-    )
-    .where('account.id', '=', session.account)
-    .select([
-      'account.full_name',
-      'account.email',
-      'account.role',
-      'account.deletion_due',
-      'membership.organisation',
-      'membership.role as member_role',
-      'membership.compliance_role',
-      sql<boolean>`account.role = 'candidate' or (
-        account.role <> 'staff' and exists (select from profile where account = account.id)
-      )`.as('candidate'),
-      sql<boolean>`exists (select from authenticator where account = account.id and confirmed_at is not null)`.as(
-        'app',
-      ),
-      sql<boolean>`exists (select from passkey where account = account.id)`.as('passkey'),
-    ])
-    .modifyEnd(keepPlan)
-    .executeTakeFirstOrThrow();
-  const guardedBy = row.app ? 'app' : row.passkey ? 'passkey' : undefined;
-  // A second factor may have been added since the session was read, and proved in this session.
-  const secondFactor =
-    session.second_factor || (guardedBy !== undefined && (await hasSecondFactor(transaction, session.id)));
-  const isStaff = row.role === 'staff' && secondFactor;
-  const { organisation, member_role: role } = row;
-  const complianceRole = row.compliance_role ?? 'none';
-  await setRlsContext(transaction, {
-    organisation: organisation ?? '',
-    // Without a second factor, nobody sees a sponsored worker.
-    compliance: secondFactor && complianceRole !== 'none' ? complianceRole : '',
-    staff: isStaff ? 'yes' : '',
-  });
+  const named = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
+  const { rows } = await sql<EnteredRow>`select * from enter_as(
+    ${session.account}, ${session.id}, ${session.second_factor}, ${named}
+  ) where full_name is not null ${keepPlan}`.execute(transaction);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A session has no account.');
+  const { organisation, member_role: role, compliance_role: complianceRole } = row;
   return {
     account: session.account,
     fullName: row.full_name,
     email: row.email,
     role: row.role,
     candidate: row.candidate,
-    organisation: organisation === null || role === null ? null : { id: organisation, role, complianceRole },
+    organisation:
+      organisation === null || role === null || complianceRole === null
+        ? null
+        : { id: organisation, role, complianceRole },
     deletionDue: row.deletion_due?.getTime() ?? null,
     session: session.id,
-    secondFactor,
-    guardedBy,
+    secondFactor: row.second_factor,
+    guardedBy: row.app ? 'app' : row.passkey ? 'passkey' : undefined,
     confirmedAt: session.confirmed_at.getTime(),
     network: session.network,
   };
-}
-
-/** Whether a membership is the one that the request acts for; of several, the first counts. */
-function isFor(actingFor: ActingFor) {
-  if (actingFor === 'oneself') return sql<boolean>`false`;
-  if (actingFor === 'home') return sql<boolean>`account.role = 'recruiter'`;
-  if (actingFor === 'first organisation') return sql<boolean>`true`;
-  return sql<boolean>`membership.organisation::text = ${actingFor.organisation}`;
-}
-
-async function hasSecondFactor(transaction: Transaction<Tables>, session: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('session')
-    .select('second_factor')
-    .where('id', '=', session)
-    .executeTakeFirst();
-  return row?.second_factor ?? false;
 }

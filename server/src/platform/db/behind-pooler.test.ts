@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionsRepository } from '../../modules/sessions/sessions.repository.ts';
 import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { person } from '../../testing/people.ts';
 import { hasPgBouncer, type PgBouncer, startPgBouncer } from '../../testing/pg-bouncer.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
 import { asApp } from './as-app.ts';
@@ -60,6 +63,24 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
         [wexcombe, ['Wexcombe']],
       ]);
       expect(seen).toEqual(asked.map((organisation = '') => due.get(organisation) ?? []));
+    });
+
+    it('each of forty callers at once enters as themselves, on that connection', async () => {
+      const roles = ['candidate', 'recruiter', 'staff'] as const;
+      const people = await Promise.all(roles.map((role) => person({ superuser }, { role })));
+      const sessions = sessionsRepository(database.queries, Date.now);
+      const enters = async ({ token }: { readonly token: string }) =>
+        await sessions.withToken(createHash('sha256').update(token).digest('hex'), async (found) => {
+          if (found.session === undefined) return 'nobody';
+          const { account } = await sessions.callerOf(found.session, found.transaction, 'home');
+          const { rows } = await sql<{
+            id: string;
+          }>`select account as id from session where account = my_account()`.execute(found.transaction);
+          return [account, ...rows.map(({ id }) => id)];
+        });
+      const callers = Array.from({ length: 40 }, (_, at) => people[at % 4] ?? { id: '', token: 'made up' });
+      const entered = await Promise.all(callers.map(enters));
+      expect(entered).toEqual(callers.map(({ id }) => (id === '' ? 'nobody' : [id, id])));
     });
 
     it('a request leaves neither its role nor its account behind', async () => {

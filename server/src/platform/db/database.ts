@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
+import { queriesAsApp } from './as-app.ts';
 import { onOneConnection, openPool } from './connections.ts';
 import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
@@ -90,17 +91,15 @@ export async function openDatabase({
   });
   if (directUrl !== undefined && (await keepsNames(pools, onWarning)))
     pools.requests.on('connect', keepPlans);
+  const log: KyselyConfig['log'] = onStatement && (({ query }) => onStatement(query.sql));
   const on = (pool: pg.Pool) =>
-    new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool }),
-      ...(onStatement === undefined ? {} : { log: ({ query }) => onStatement(query.sql) }),
-    });
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const readers = on(pools.readers);
   const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
   const forQueue = { connectionString: direct, application_name: 'portway-queue', max: 3 };
   let closed: Promise<void> | undefined;
   return {
-    queries: on(pools.requests),
+    queries: queriesAsApp(pools.requests, log),
     owner: on(pools.owner),
     read: (work) => work(readers),
     inSession,
