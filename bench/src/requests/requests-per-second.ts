@@ -4,12 +4,12 @@ import { ratioOf } from '../report/ratio.ts';
 import { alternatingRounds } from '../report/rounds.ts';
 import type { Row } from '../report/section.ts';
 import { median } from '../report/statistics.ts';
-import { count, short, spread } from '../report/words.ts';
+import { count, spread } from '../report/words.ts';
 import { sameAnswer, startBare } from '../serving/bare.ts';
 import type { Serving } from '../serving/child.ts';
 import { serverScript, startPortway } from '../serving/portway.ts';
 import { sendTraffic, type Traffic } from '../serving/traffic.ts';
-import { cpuTimes, perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
+import { cpuOf, perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
 import { type Compared, compared } from './compared.ts';
 
 /** How many requests per second we serve, compared with Node alone sending the same bytes. */
@@ -77,11 +77,6 @@ async function compare(
   const reached = cpuRatio ?? ratio;
   const isMissed = goal !== undefined && reached.median < goal;
   return { row, missed: isMissed ? [`${what}: ${spread(reached)} of bare node:http, goal ${goal}.`] : [] };
-}
-
-function cpuOf(rounds: readonly Traffic[]): string {
-  const known = cpuTimes(rounds);
-  return known.length === 0 ? '–' : short(median(known));
 }
 
 function busyOf(rounds: readonly Traffic[]): string {

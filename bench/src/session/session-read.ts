@@ -10,6 +10,7 @@ import { ask } from '../serving/ask.ts';
 import { freePort, type Serving, startServing } from '../serving/child.ts';
 import { serverScript } from '../serving/portway.ts';
 import { sendTraffic } from '../serving/traffic.ts';
+import { cpuOf, perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
 
 const path = '/api/me/notifications';
 const goal = 0.6;
@@ -32,16 +33,22 @@ export const sessionRead: Measure = {
         [ours, bare].map((serving) => () => sendTraffic(serving, { path, headers }, pace.roundMs)),
         pace.rounds,
       );
-      const [us = [], them = []] = rounds.map((each) => each.map(({ perSecond }) => perSecond));
-      const ratio = ratioOf(us, them);
+      const [us = [], them = []] = rounds;
+      const ratio = ratioOf(perSecond(us), perSecond(them));
+      const cpuRatio = ratioOfCpu(us, them);
+      const reached = cpuRatio ?? ratio;
       const row = {
         'what is asked': `GET ${path}`,
-        'ours a second': count(median(us)),
-        'bare a second': count(median(them)),
+        'ours a second': count(median(perSecond(us))),
+        'bare a second': count(median(perSecond(them))),
         'ratio (quartiles)': spread(ratio),
+        'processor time, ours / bare': `${cpuOf(us)} / ${cpuOf(them)} µs`,
+        'its ratio (quartiles)': cpuRatio === undefined ? '–' : spread(cpuRatio),
         goal: `≥ ${goal}`,
       };
-      return { title, about, rows: [row], missed: ratio.median < goal ? [`${path}: ${spread(ratio)}`] : [] };
+      const missed =
+        reached.median < goal ? [`${path}: ${spread(reached)} of the baseline, goal ${goal}.`] : [];
+      return { title, about, rows: [row], missed };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -50,8 +57,10 @@ export const sessionRead: Measure = {
 
 const about = [
   'Ours and the baseline are each a process of their own on one PostgreSQL, with ten connections each. The baseline is bare',
-  '`node:http` that makes the same transaction statement by statement: role, session by its token’s hash, account, context,',
-  'the question, commit. Ours also validates, renews tokens, sets its headers and writes its log.',
+  '`node:http` that makes the same transaction with the same statements, prepared and in as many round trips: role, session by',
+  'its token’s hash, caller, the question, commit; it makes the same checks of the session. Ours also validates, renews tokens,',
+  'sets its headers and writes its log. Both wait for the same PostgreSQL, which does most of the work, so the goal is held to',
+  'the processor time that each process itself spends on a request.',
 ];
 
 async function startOurs(
