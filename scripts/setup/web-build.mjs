@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leanManifest } from '../../web/build-rewrites/lean-manifest.mjs';
 import { isOn } from '../../web/build-rewrites/switch.mjs';
@@ -7,6 +7,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { findNode24 } from './node-24.mjs';
 import { precompress } from './precompress.mjs';
 import { CannotGoOn, root, say } from './repository.mjs';
+import { compiled } from './server.mjs';
 
 /** All the sources of the pages. */
 const sources = ['web', 'rules', 'contracts', 'package-lock.json', 'scripts/setup/precompress.mjs'];
@@ -32,5 +33,7 @@ export async function buildWeb(from = fingerprintNow()) {
   if (code !== 0) throw new CannotGoOn(`the pages do not build. What the builder says:\n${output}`);
   await leanManifest(join(root, 'web/build/client'), isOn('manifest'));
   await precompress(join(root, 'web/build/client'));
+  // The files of each build have names of their own: what was compiled of the last one is never asked for again.
+  rmSync(compiled, { recursive: true, force: true });
   writeFileSync(note, from);
 }

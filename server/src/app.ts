@@ -85,7 +85,7 @@ export function createApp(deps: AppDeps): App {
   const { modules, services, tables } = createModules(platform, deps);
   const addRoutes = (api: Hono<AppEnv>) => {
     healthRoutes(api, readinessOf({ ...deps, registerFetch: services.registerFetch }));
-    openApiRoutes(api, openApiDocument(operations, origin));
+    openApiRoutes(api, () => openApiDocument(operations, origin));
     for (const module of modules) module.routes?.(api);
   };
   const api = createApi(log, addRoutes, refusalLog(platform));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,16 @@ it('the server names the command that makes the first member of staff, until the
   await next.ready;
   expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
   expect(next.output()).not.toContain('member of staff');
+});
+
+it('what Node compiled for a start is kept for the next, even if the server is killed', async () => {
+  const compiled = join(folder, 'compiled');
+  const server = await start({ NODE_COMPILE_CACHE: compiled });
+  await server.ready;
+  const files = () => (existsSync(compiled) ? readdirSync(compiled, { recursive: true }).length : 0);
+  await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(1_000);
+  server.child.kill('SIGKILL');
+  expect(await server.ended).toBe('SIGKILL');
 });
 
 it('the server says at its start when its virus scanner does not answer, and serves all the same', async () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { recordedTo } from '@portway/rules/sources';
 import { firstStaffCommand } from './admin/first-staff.ts';
@@ -30,6 +31,9 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   const log = createLog(settings.logLevel);
   const { origin, host, port, trustsProxy } = settings;
   await using opened = new AsyncDisposableStack();
+  // Loaded while PostgreSQL starts.
+  const loading = loadWebBuild(webBuild);
+  loading.catch(() => undefined);
   const { database } = opened.use(
     await databaseOf(settings, {
       name: site,
@@ -72,7 +76,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     log,
     now,
   });
-  const web = await loadWebBuild(webBuild);
+  const web = await loading;
   const server = await listen(
     createSite({
       app: app.api,
@@ -106,6 +110,8 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     else
       log.warn({ fault }, 'The virus scanner of CLAMAV_URL does not answer: no file is taken until it does');
   });
+  // Written now: a process that is killed later would not write it.
+  setTimeout(flushCompileCache, 500).unref();
   setTimeout(prepareSalarySearch, 1_000).unref();
   const firstUpkeep = setTimeout(() => {
     app.services.jobs.upkeep

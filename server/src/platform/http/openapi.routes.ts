@@ -14,12 +14,12 @@ export function isApiPage(path: string): boolean {
 
 /**
  * `/api/openapi.json`: the machine-readable description of the operations. Written and compressed once, at the
- * first request; a caller that has it already gets 304.
+ * first request, because that takes a tenth of a start; a caller that has it already gets 304.
  */
-export function openApiRoutes(api: Hono<AppEnv>, document: object): void {
+export function openApiRoutes(api: Hono<AppEnv>, document: () => object): void {
   let stored: Promise<StoredAnswer> | undefined;
   api.get(openApiPath, async (context) => {
-    stored ??= storedDocument(document);
+    stored ??= storedDocument(document());
     const { body, etag, head, headUnchanged } = (await stored)[
       acceptedEncoding(context.req.header('Accept-Encoding'))
     ];
