@@ -1,28 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../../platform/db/migration-files.ts';
+import { openRawStore } from '../../platform/files/stores.ts';
 import { accessCast } from '../../testing/access-cast.ts';
 import { makeDatabase } from '../../testing/databases.ts';
 import { httpClient } from '../../testing/http-client.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
+import { type SmallStore, startSmallStore } from '../../testing/small-store.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { readBackup, readBackupNote, readFiles, requireEmptyDatabase } from './read-backup.ts';
+import { openPlace } from './backup-place.ts';
+import {
+  putSecret,
+  readBackup,
+  readBackupNote,
+  readFiles,
+  requireEmptyDatabase,
+  secretIn,
+} from './read-backup.ts';
 import { quoted, sequencesIn, tablesIn } from './tables-to-keep.ts';
 import { writeBackup } from './write-backup.ts';
 
 const migrations = readMigrationFiles(migrationsFolder);
+const secret = 'the secret of the backup, 32 characters';
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let folder: string;
+let store: SmallStore;
 
+beforeAll(async () => {
+  store = await startSmallStore();
+});
+afterAll(() => store[Symbol.asyncDispose]());
 beforeEach(async () => {
   app = await startTestApp();
   folder = join(await mkdtemp(join(tmpdir(), 'portway-backup-')), 'backup');
+  store.objects.clear();
 });
 afterEach(async () => {
   await app[Symbol.asyncDispose]();
@@ -45,14 +64,40 @@ async function fillWithPeople(): Promise<void> {
   await writeFile(join(app.folder, 'app-secret'), 'the secret of this folder, 32 characters');
 }
 
-const backUp = () =>
+interface BackUp {
+  readonly to?: string;
+  /** Unset, a superuser's. */
+  readonly url?: string;
+  /** Where the uploaded files are, if that is a store. */
+  readonly s3Url?: string;
+}
+
+const backUp = async ({ to = folder, url = app.adminUrl, s3Url }: BackUp = {}) =>
   writeBackup({
-    adminUrl: app.adminUrl,
+    url,
     dataDir: app.folder,
-    folder,
-    filesHere: true,
+    files: { s3Url, store: await openRawStore({ dataDir: app.folder, s3Url }) },
+    place: await openPlace(to, secret),
     onTable: () => {},
   });
+
+/** A log-in that the owner of the database makes for backups, as `.env.example` says. */
+async function backupLogIn(
+  rights: string,
+): Promise<AsyncDisposable & { readonly name: string; readonly url: string }> {
+  const name = `backup_${randomUUID().replaceAll('-', '')}`;
+  await rowsOf(app.adminUrl, `create role ${name} login password 'backup' ${rights}`);
+  const [place = '', query = ''] = app.adminUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('user', name);
+  parameters.set('password', 'backup');
+  return {
+    name,
+    url: `${place}?${parameters}`,
+    [Symbol.asyncDispose]: async () =>
+      void (await rowsOf(app.adminUrl, `drop owned by ${name}; drop role ${name}`)),
+  };
+}
 
 /** Every row of every table as text, and every sequence. */
 async function everything(url: string): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -81,19 +126,43 @@ async function everything(url: string): Promise<ReadonlyMap<string, readonly str
 /** What the queue notes of its own running differs from start to start. */
 const ofTheRunningQueue = ['"pgboss"."version"', '"pgboss"."bam"'];
 
-it.each(['superuser', 'owner'] as const)(
-  'a backup that is restored elsewhere by the %s has every row, sequence, file and the secret',
-  async (who) => {
+/** The same files, in the store instead of the data folder. */
+async function moveFilesTo(s3Url: string): Promise<void> {
+  const [here, there] = [
+    { dataDir: app.folder, s3Url: undefined },
+    { dataDir: '', s3Url },
+  ];
+  const [from, to] = [await openRawStore(here), await openRawStore(there)];
+  for (const key of await readdir(join(app.folder, 'files'))) {
+    await to.put(key, (await from.get(key)) ?? Buffer.alloc(0));
+  }
+}
+
+it.each([
+  { to: 'a folder', by: 'superuser', files: 'the data folder' },
+  { to: 'a folder', by: 'owner', files: 'a store' },
+  { to: 'a store', by: 'owner', files: 'the data folder' },
+  { to: 'a store', by: 'owner', files: 'a store' },
+])(
+  'what a log-in for backups writes to $to, and the $by restores elsewhere, has every row, sequence and file of $files',
+  async ({ to, by, files }) => {
     await fillWithPeople();
-    const note = await backUp();
-    expect(note.migration).toBe(migrations.length);
+    const s3Url = files === 'a store' ? store.url('cvs/people') : undefined;
+    if (s3Url !== undefined) await moveFilesTo(s3Url);
+    const where = to === 'a store' ? store.url('backups/2026/november') : folder;
+    await using logIn = await backupLogIn('bypassrls in role pg_read_all_data');
+    const { migration, files: kept } = await backUp({ to: where, url: logIn.url, ...(s3Url && { s3Url }) });
+    expect({ migration, kept }).toEqual({ migration: migrations.length, kept: 1 });
+
     const there = await makeDatabase();
     const database = await openDatabase(there.place);
+    const place = await openPlace(where, secret);
+    const note = await readBackupNote(place);
     await migrate(database, migrations.slice(0, note.migration));
     await (await database.openQueue()).stop();
-    const url = who === 'owner' ? there.place.url : there.adminUrl;
+    const url = by === 'owner' ? there.place.url : there.adminUrl;
     await requireEmptyDatabase(url);
-    await readBackup(url, folder, await readBackupNote(folder), () => {});
+    const keys = await readBackup({ url, place, note, onTable: () => {} });
 
     const [before, after] = [await everything(app.adminUrl), await everything(there.adminUrl)];
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -115,16 +184,69 @@ it.each(['superuser', 'owner'] as const)(
     await there.remove();
 
     const dataDir = await mkdtemp(join(tmpdir(), 'portway-restored-'));
-    await readFiles(folder, dataDir);
-    const files = await readdir(join(app.folder, 'files'));
-    expect(files).toHaveLength(1);
-    expect(await readdir(join(dataDir, 'files'))).toEqual(files);
-    for (const name of ['app-secret', `files/${files[0]}`]) {
-      expect(await readFile(join(dataDir, name))).toEqual(await readFile(join(app.folder, name)));
-    }
+    expect(await readFiles(place, keys, await openRawStore({ dataDir, s3Url: undefined }))).toBe(1);
+    const uploaded = await readdir(join(app.folder, 'files'));
+    expect(uploaded).toHaveLength(1);
+    expect(await readdir(join(dataDir, 'files'))).toEqual(uploaded);
+    const file = `files/${uploaded[0]}`;
+    expect(await readFile(join(dataDir, file))).toEqual(await readFile(join(app.folder, file)));
     await removeFolder(dataDir);
   },
 );
+
+it('a backup in a folder holds the secret of the data folder, and puts it back', async () => {
+  await fillWithPeople();
+  await backUp();
+  const kept = await secretIn(await openPlace(folder, secret));
+  expect(kept).toBe('the secret of this folder, 32 characters');
+  const dataDir = await mkdtemp(join(tmpdir(), 'portway-restored-'));
+  await putSecret(kept ?? '', dataDir);
+  expect(await readFile(join(dataDir, 'app-secret'), 'utf8')).toBe(`${kept}\n`);
+  await removeFolder(dataDir);
+});
+
+it('a backup in a store reveals nothing to the one who keeps the store, and opens with APP_SECRET alone', async () => {
+  await fillWithPeople();
+  const where = store.url('backups/one');
+  await backUp({ to: where });
+  expect(store.objects.size).toBeGreaterThan(50);
+  for (const bytes of store.objects.values()) {
+    for (const word of ['zoe@example.com', 'Zoë', 'example.com', 'the secret of this folder', 'enquiry'])
+      expect(bytes.includes(word)).toBe(false);
+  }
+  await expect(backUp({ to: where })).rejects.toThrow('/backups/one/ is not empty.');
+  const wrong = await openPlace(where, 'the secret of someone else, 32 characters');
+  await expect(readBackupNote(wrong)).rejects.toThrow('was written with another APP_SECRET');
+  await expect(openPlace(store.url('backups'), secret)).rejects.toThrow('Name a folder within the bucket');
+});
+
+it('files that lie in the same store as the backup are copied there, and not fetched', async () => {
+  await fillWithPeople();
+  const s3Url = store.url('cvs/people');
+  await moveFilesTo(s3Url);
+  const [key] = await readdir(join(app.folder, 'files'));
+  store.asked.length = 0;
+  await backUp({ to: store.url('backups/two'), s3Url });
+  expect(store.asked.filter((each) => each.includes(key ?? ''))).toEqual([
+    `PUT /backups/two/files/${key}?x-id=CopyObject from cvs/people/${key}`,
+  ]);
+});
+
+it('a part larger than a piece is sent in several, each again when sending it fails, and comes back whole', async () => {
+  const place = await openPlace(store.url('backups/three'), secret);
+  const lines = Array.from(
+    { length: 20_000 },
+    (_, line) => `${line} ${'a row of some length '.repeat(50)}\n`,
+  );
+  store.failOnce((asked) => asked.includes('many.1?'));
+  await place.write('many', Readable.from(lines));
+  expect([...store.objects.keys()]).toEqual(['0', '1', 'last'].map((each) => `/backups/three/many.${each}`));
+  const read = await place.read('many');
+  expect(read && (await text(read)) === lines.join('')).toBe(true);
+  store.objects.delete('/backups/three/many.last');
+  const cut = await place.read('many');
+  await expect(text(cut ?? Readable.from([]))).rejects.toThrow('many of');
+});
 
 it('a backup is of one moment, while others write', async () => {
   await fillWithPeople();
@@ -161,26 +283,35 @@ it('a backup that is damaged, or not whole, changes nothing', async () => {
   await backUp();
   await expect(backUp()).rejects.toThrow('is not empty');
   const there = await makeDatabase('migrated');
-  const note = await readBackupNote(folder);
-  const enquiries = join(folder, 'tables/public.enquiry.copy');
-  await writeFile(enquiries, '');
-  await expect(readBackup(there.adminUrl, folder, note, () => {})).rejects.toThrow(
+  const place = await openPlace(folder, secret);
+  const restored = { url: there.adminUrl, place, note: await readBackupNote(place), onTable: () => {} };
+  await writeFile(join(folder, 'tables/public.enquiry.copy'), '');
+  await expect(readBackup(restored)).rejects.toThrow(
     'enquiry has 0 rows of the 1 that the backup counted. Nothing was changed.',
   );
+  await rm(join(folder, 'tables/public.enquiry.copy'));
+  await expect(readBackup(restored)).rejects.toThrow('public.enquiry.copy is missing');
   await requireEmptyDatabase(there.adminUrl);
   await there.remove();
   await writeFile(join(folder, 'backup.json'), '{"format":2}');
-  await expect(readBackupNote(folder)).rejects.toThrow('another kind');
-  await expect(readBackupNote(app.folder)).rejects.toThrow('backup.json is missing');
+  await expect(readBackupNote(place)).rejects.toThrow('another kind');
+  await expect(readBackupNote(await openPlace(app.folder, secret))).rejects.toThrow('backup.json is missing');
 });
 
-it('a log-in that row-level security binds cannot write one, rather than leave rows out', async () => {
-  await expect(
-    writeBackup({ adminUrl: app.ownerUrl, dataDir: app.folder, folder, filesHere: true, onTable: () => {} }),
-  ).rejects.toThrow('row-level security');
+it('a log-in that would leave rows or sequences out is refused in words, before anything is written', async () => {
+  await fillWithPeople();
+  const [owner] = await rowsOf(app.ownerUrl, 'select count(*)::int as seen from account');
+  expect(owner, 'the owner sees no account: row-level security is forced').toEqual({ seen: 0 });
+  await expect(backUp({ url: app.ownerUrl })).rejects.toThrow(/is bound by row-level security.*BYPASSRLS/);
+  await using bound = await backupLogIn('in role pg_read_all_data');
+  await expect(backUp({ url: bound.url })).rejects.toThrow('is bound by row-level security');
+  await using blind = await backupLogIn('bypassrls');
+  await rowsOf(app.adminUrl, `grant select on all tables in schema public to ${blind.name}`);
+  await expect(backUp({ url: blind.url })).rejects.toThrow(/may not read .*_seq.*grant pg_read_all_data/);
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
 
-async function rowsOf(url: string, statement: string): Promise<unknown> {
+async function rowsOf(url: string, statement: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement);

@@ -1,20 +1,23 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { CommandRefused } from '../command.ts';
 import { type BackupNote, backupNote } from './backup-note.ts';
-import { fileOf, identifier, type KeptTable, quoted, tablesIn } from './tables-to-keep.ts';
+import type { BackupPlace } from './backup-place.ts';
+import { fileKeysIn, fileOf, identifier, type KeptTable, quoted, tablesIn } from './tables-to-keep.ts';
 
-/** Reads what a backup says of itself; throws when the folder holds none. */
-export async function readBackupNote(folder: string): Promise<BackupNote> {
-  const text = await readFile(join(folder, 'backup.json'), 'utf8').catch(() => undefined);
-  if (text === undefined)
-    throw new CommandRefused(`${folder} holds no whole backup: backup.json is missing.`);
-  const read = backupNote.safeParse(JSON.parse(text));
-  if (!read.success) throw new CommandRefused(`${folder} holds a backup of another kind, or a damaged one.`);
+/** Reads what a backup says of itself; throws when there is none. */
+export async function readBackupNote(place: BackupPlace): Promise<BackupNote> {
+  const note = await place.read('backup.json');
+  if (note === undefined)
+    throw new CommandRefused(`${place.name} holds no whole backup: backup.json is missing.`);
+  const read = backupNote.safeParse(JSON.parse(await text(note)));
+  if (!read.success)
+    throw new CommandRefused(`${place.name} holds a backup of another kind, or a damaged one.`);
   return read.data;
 }
 
@@ -35,23 +38,32 @@ export async function requireEmptyDatabase(url: string): Promise<void> {
   });
 }
 
+export interface RestoreOptions {
+  /** A superuser or the owner of the tables. */
+  readonly url: string;
+  readonly place: BackupPlace;
+  readonly note: BackupNote;
+  /** Hears of each table when it is filled. */
+  readonly onTable: (table: KeptTable, rows: number) => void;
+}
+
 /**
- * Fills a database that is at the backup's migration, all of it or nothing. Works as a superuser and as the owner, who
- * lifts row-level security, triggers and foreign keys for the time of this transaction.
+ * Fills a database that is at the backup's migration, all of it or nothing. The owner lifts row-level security, triggers
+ * and foreign keys for the time of this transaction. Resolves to the keys of the files that rows name.
  */
-export async function readBackup(
-  url: string,
-  folder: string,
-  note: BackupNote,
-  onTable: (table: KeptTable, rows: number) => void,
-): Promise<void> {
-  await connected(url, async (client) => {
+export async function readBackup({
+  url,
+  place,
+  note,
+  onTable,
+}: RestoreOptions): Promise<ReadonlySet<string>> {
+  return await connected(url, async (client) => {
     await client.query('begin');
     const here = await tablesIn(client);
     const tables = note.tables.filter((table) => isFilled(table, here));
     const putBack = await liftChecks(client, tables);
     for (const table of tables) {
-      const rows = await fill(client, table, { folder, here });
+      const rows = await fill(client, table, { place, here });
       if (rows !== table.rows) {
         throw new Error(
           `${table.name} has ${rows} rows of the ${table.rows} that the backup counted. Nothing was changed.`,
@@ -66,8 +78,10 @@ export async function readBackup(
       if (last !== null && there.rows[0]?.there === true)
         await client.query('select setval($1::regclass, $2)', [quoted({ schema, name }), last]);
     }
+    const keys = await fileKeysIn(client);
     await client.query(putBack);
     await client.query('commit');
+    return keys;
   });
 }
 
@@ -80,7 +94,7 @@ function isFilled({ schema, name }: KeptTable, here: readonly KeptTable[]): bool
 async function fill(
   client: pg.Client,
   table: KeptTable,
-  { folder, here }: { readonly folder: string; readonly here: readonly KeptTable[] },
+  { place, here }: { readonly place: BackupPlace; readonly here: readonly KeptTable[] },
 ): Promise<number> {
   const ours = here.find(({ schema, name }) => schema === table.schema && name === table.name);
   const unknown = table.columns.filter((column) => !(ours?.columns ?? []).includes(column));
@@ -89,9 +103,12 @@ async function fill(
       `The table ${table.schema}.${table.name} of the backup has columns that this release does not know (${unknown.join(', ')}). Restore it with the release that wrote it.`,
     );
   }
+  const content = await place.read(fileOf(table));
+  if (content === undefined)
+    throw new CommandRefused(`${fileOf(table)} is missing in ${place.name}. Nothing was changed.`);
   const columns = table.columns.map(identifier).join(', ');
   const copy = client.query(from(`copy ${quoted(table)} (${columns}) from stdin`));
-  await pipeline(createReadStream(join(folder, fileOf(table))), copy);
+  await pipeline(content, copy);
   return copy.rowCount;
 }
 
@@ -127,21 +144,37 @@ async function liftChecks(client: pg.Client, tables: readonly KeptTable[]): Prom
   ].join(';\n');
 }
 
-/** Copies uploaded files and the secret that opens them. */
-export async function readFiles(folder: string, dataDir: string): Promise<void> {
-  await mkdir(join(dataDir, 'files'), { recursive: true, mode: 0o700 });
-  for (const name of await readdir(join(folder, 'files'))) {
-    await copyFile(join(folder, 'files', name), join(dataDir, 'files', name));
+/** Puts uploaded files back as they were stored; resolves to how many. */
+export async function readFiles(
+  place: BackupPlace,
+  keys: ReadonlySet<string>,
+  store: FileStore,
+): Promise<number> {
+  let count = 0;
+  for (const key of keys) {
+    const bytes = await place.fileBytes(key);
+    if (bytes === undefined) continue;
+    await store.put(key, bytes);
+    count += 1;
   }
-  if ((await readdir(folder)).includes('app-secret'))
-    await copyFile(join(folder, 'app-secret'), join(dataDir, 'app-secret'));
+  return count;
 }
 
-async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** The secret of the data folder that was backed up, which opens its files; undefined where the place holds none. */
+export async function secretIn(place: BackupPlace): Promise<string | undefined> {
+  const kept = place.holdsSecret ? await place.read('app-secret') : undefined;
+  return kept && (await text(kept)).trim();
+}
+
+export async function putSecret(secret: string, dataDir: string): Promise<void> {
+  await writeFile(join(dataDir, 'app-secret'), `${secret}\n`, { mode: 0o600 });
+}
+
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, application_name: 'portway-restore' });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -46,3 +46,18 @@ export const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** The file of a table within a backup. */
 export const fileOf = ({ schema, name }: KeptTable) => `tables/${schema}.${name}.copy`;
+
+/** The keys of uploaded files that rows name. What we drew of them for others is not kept: it is drawn again. */
+export async function fileKeysIn(client: pg.Client): Promise<ReadonlySet<string>> {
+  const { rows: tables } = await client.query<{ schema: string; name: string }>(`
+    select table_schema as schema, table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'file_key'`);
+  const keys = new Set<string>();
+  for (const table of tables) {
+    const { rows } = await client.query<{ key: string }>(
+      `select distinct file_key as key from ${quoted(table)} where file_key is not null`,
+    );
+    for (const { key } of rows) keys.add(key);
+  }
+  return keys;
+}

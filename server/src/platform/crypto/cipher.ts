@@ -59,8 +59,8 @@ export interface FileCipher {
   decrypt(encrypted: Uint8Array, of: string): Uint8Array;
 }
 
-export function fileCipher(secret: string): FileCipher {
-  const key = keyFor(secret, 'files');
+export function fileCipher(secret: string, purpose: 'files' | 'backup' = 'files'): FileCipher {
+  const key = keyFor(secret, purpose);
   return {
     encrypt: (bytes, of) => encrypt(key, bytes, of),
     decrypt: (encrypted, of) => decrypt(key, encrypted, of),

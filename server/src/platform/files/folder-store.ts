@@ -7,9 +7,12 @@ const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const begun = '.part';
 /** Temporary files of interrupted writes are swept by a write after this long. */
 const abandonedAfterMs = 86_400_000;
+/** Not with each write: that would read the whole folder for each file of a backup. */
+const sweptEachMs = 3_600_000;
 
 /** Files in a local folder. */
 export function folderStore(folder: string): FileStore {
+  let sweptAt = 0;
   const pathOf = (name: string) => {
     if (!key.test(name)) throw new Error('A file is stored under a UUID.');
     return join(folder, name);
@@ -18,7 +21,10 @@ export function folderStore(folder: string): FileStore {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await sweep(folder);
+      if (Date.now() - sweptAt > sweptEachMs) {
+        sweptAt = Date.now();
+        await sweep(folder);
+      }
       const half = join(folder, `${randomUUID()}${begun}`);
       try {
         await writeThrough(half, bytes);

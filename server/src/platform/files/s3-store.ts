@@ -1,6 +1,8 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -18,7 +20,9 @@ export function placeIn(address: string) {
     .filter((part) => part !== '')
     .map(decodeURIComponent);
   if (bucket === '' || url.username === '' || url.password === '') {
-    throw new Error('S3_URL must name a key, a secret and a bucket, such as https://key:secret@host/bucket.');
+    throw new Error(
+      'The address of a store must name a key, a secret and a bucket, such as https://key:secret@host/bucket.',
+    );
   }
   const scheme = url.protocol === 'http:' ? 'http' : 'https';
   return {
@@ -31,8 +35,19 @@ export function placeIn(address: string) {
   };
 }
 
+/** What a store that speaks S3 does beyond keeping files. */
+export interface S3Store extends FileStore {
+  /**
+   * Copies a file from another place of the same store without fetching it. False where that place has no such file;
+   * undefined where it is in another store.
+   */
+  copyFrom(address: string, key: string, as: string): Promise<boolean | undefined>;
+  /** Whether nothing is kept in this bucket below the folder of the address. */
+  isEmpty(): Promise<boolean>;
+}
+
 /** Files in an S3-compatible store, Amazon's or self-hosted. Requests that hang are aborted. */
-export function s3Store(address: string, within = 30_000): FileStore {
+export function s3Store(address: string, within = 30_000): S3Store {
   const { endpoint, region, accessKeyId, secretAccessKey, bucket, prefix } = placeIn(address);
   const client = new S3Client({
     endpoint,
@@ -60,12 +75,35 @@ export function s3Store(address: string, within = 30_000): FileStore {
         const { Body } = await client.send(new GetObjectCommand(at(key)), soon());
         return await Body?.transformToByteArray();
       } catch (error) {
-        if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined;
+        if (isAbsence(error)) return undefined;
         throw error;
       }
     },
     async delete(key) {
       await client.send(new DeleteObjectCommand(at(key)), soon());
     },
+    async copyFrom(other, key, as) {
+      const from = placeIn(other);
+      if (from.endpoint !== endpoint || from.accessKeyId !== accessKeyId) return undefined;
+      const source = [from.bucket, ...`${from.prefix}${key}`.split('/')].map(encodeURIComponent).join('/');
+      try {
+        await client.send(new CopyObjectCommand({ ...at(as), CopySource: source }), soon());
+        return true;
+      } catch (error) {
+        if (isAbsence(error)) return false;
+        throw error;
+      }
+    },
+    async isEmpty() {
+      const found = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }),
+        soon(),
+      );
+      return (found.Contents ?? []).length === 0;
+    },
   };
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../../testing/remove-folder.ts';
+import { type SmallStore, startSmallStore } from '../../testing/small-store.ts';
 import { s3Store } from './s3-store.ts';
 import { openFileStore } from './stores.ts';
 
@@ -12,40 +12,16 @@ const secret = 'a secret for tests of 32 characters';
 const [one, other] = ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '6f9619ff-8b86-4d01-b42d-00cf4fc964fe'];
 const words = Buffer.from('Amara Okafor');
 
-/** The part of S3 that we use: objects by path, for requests signed with the key. */
-const objects = new Map<string, Buffer>();
-const server = createServer(async (request, response) => {
-  const { method, url = '' } = request;
-  const path = url.split('?', 1)[0] ?? '';
-  const body = await buffer(request);
-  if (!/Credential=a-key\/\d+\/eu-west-2\/s3/.test(request.headers.authorization ?? '')) {
-    response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-  } else if (method === 'PUT') {
-    objects.set(path, body);
-    response.writeHead(200).end();
-  } else if (method === 'DELETE') {
-    objects.delete(path);
-    response.writeHead(204).end();
-  } else if (objects.has(path)) {
-    response.writeHead(200).end(objects.get(path));
-  } else {
-    response
-      .writeHead(404, { 'Content-Type': 'application/xml' })
-      .end('<Error><Code>NoSuchKey</Code></Error>');
-  }
-});
+let store: SmallStore;
 let folder = '';
 let s3Url = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portway-store-'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  s3Url = `http://a-key:a%2Fsecret@127.0.0.1:${address.port}/cvs/people?region=eu-west-2`;
+  store = await startSmallStore();
+  s3Url = store.url('cvs/people');
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await store[Symbol.asyncDispose]();
   await removeFolder(folder);
 });
 
@@ -59,8 +35,8 @@ describe.each([
   {
     name: 'S3',
     open: () => openFileStore({ secret, dataDir: folder, s3Url }),
-    lies: async (key: string) => objects.get(`/cvs/people/${key}`) ?? Buffer.alloc(0),
-    lay: async (key: string, bytes: Buffer) => void objects.set(`/cvs/people/${key}`, bytes),
+    lies: async (key: string) => store.objects.get(`/cvs/people/${key}`) ?? Buffer.alloc(0),
+    lay: async (key: string, bytes: Buffer) => void store.objects.set(`/cvs/people/${key}`, bytes),
   },
 ])('files in $name', ({ open, lies, lay }) => {
   it('come back unchanged, and are stored encrypted', async () => {

@@ -2,22 +2,29 @@ import { join } from 'node:path';
 import { fileCipher } from '../crypto/cipher.ts';
 import { encryptedStore, type FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
+import type { S3Store } from './s3-store.ts';
 
 export interface StorePlace {
-  readonly secret: string;
   readonly dataDir: string;
   /** If omitted, files are stored below the data folder. */
   readonly s3Url: string | undefined;
 }
 
 /** The encrypted store of uploaded files: the one configured, or the data folder. */
-export async function openFileStore({ secret, dataDir, s3Url }: StorePlace): Promise<FileStore> {
-  const store = s3Url === undefined ? folderStore(join(dataDir, 'files')) : await remote(s3Url);
-  return encryptedStore(store, fileCipher(secret));
+export async function openFileStore({
+  secret,
+  ...place
+}: StorePlace & { readonly secret: string }): Promise<FileStore> {
+  return encryptedStore(await openRawStore(place), fileCipher(secret));
+}
+
+/** The same files as they are stored, encrypted: to copy them as they are. */
+export async function openRawStore({ dataDir, s3Url }: StorePlace): Promise<FileStore> {
+  return s3Url === undefined ? folderStore(join(dataDir, 'files')) : await openS3Store(s3Url);
 }
 
 /** The S3 client is loaded only where it is used: it would slow down every start. */
-async function remote(address: string): Promise<FileStore> {
+export async function openS3Store(address: string): Promise<S3Store> {
   const { s3Store } = await import('./s3-store.ts');
   return s3Store(address);
 }

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export interface SmallStore extends AsyncDisposable {
+  /** The address of a bucket and a folder in it, such as `cvs/people`. */
+  url(place: string): string;
+  /** What is kept, by its path. */
+  readonly objects: Map<string, Buffer>;
+  /** Each request as its method and what it asked for. */
+  readonly asked: string[];
+  /** Fails the next request for which this is true. */
+  failOnce(fits: (asked: string) => boolean): void;
+}
+
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Buffer;
+  readonly source: string | undefined;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body?: Buffer | string | undefined;
+}
+
+const noSuchKey: Answer = { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
+
+/** The part of S3 that we use: objects by path, copied, listed and sent in parts, for requests signed with the key. */
+export async function startSmallStore(): Promise<SmallStore> {
+  const objects = new Map<string, Buffer>();
+  const parts = new Map<string, Buffer>();
+  const asked: string[] = [];
+  let failing: ((asked: string) => boolean) | undefined;
+  const server = createServer(async (request, response) => {
+    const read = await readRequest(request);
+    const line = `${read.method} ${request.url ?? ''}${read.source === undefined ? '' : ` from ${read.source}`}`;
+    asked.push(line);
+    const allowed = /Credential=a-key\/\d+\/eu-west-2\/s3/.test(request.headers.authorization ?? '');
+    const fails = failing?.(line) === true;
+    if (fails) failing = undefined;
+    const { status, body } = fails
+      ? { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }
+      : allowed
+        ? responseTo(read, objects, parts)
+        : { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' };
+    response.writeHead(status, {
+      ...(typeof body === 'string' && { 'Content-Type': 'application/xml' }),
+      ETag: '"small"',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    url: (place) => `http://a-key:a%2Fsecret@127.0.0.1:${address.port}/${place}?region=eu-west-2`,
+    objects,
+    asked,
+    failOnce(fits) {
+      failing = fits;
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function readRequest(request: IncomingMessage): Promise<Asked> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+  const source = request.headers['x-amz-copy-source'];
+  return {
+    method: request.method ?? '',
+    path: decodeURIComponent(pathname),
+    query: searchParams,
+    body: await buffer(request),
+    source: typeof source === 'string' ? decodeURIComponent(source) : undefined,
+  };
+}
+
+function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<string, Buffer>): Answer {
+  const { method, path, query, body, source } = asked;
+  const upload = query.get('uploadId');
+  if (method === 'POST' && query.has('uploads'))
+    return xml('InitiateMultipartUploadResult', `<UploadId>one</UploadId>`);
+  if (method === 'PUT' && upload !== null) {
+    parts.set(`${path} ${(query.get('partNumber') ?? '').padStart(5, '0')}`, body);
+    return { status: 200 };
+  }
+  if (method === 'POST' && upload !== null) {
+    const mine = [...parts].filter(([name]) => name.startsWith(`${path} `)).toSorted();
+    objects.set(path, Buffer.concat(mine.map(([, bytes]) => bytes)));
+    return xml('CompleteMultipartUploadResult', `<Key>${path}</Key>`);
+  }
+  if (method === 'PUT' && source !== undefined) {
+    const found = objects.get(`/${source.replace(/^\//, '')}`);
+    if (found === undefined) return noSuchKey;
+    objects.set(path, found);
+    return xml('CopyObjectResult', '<ETag>small</ETag>');
+  }
+  if (method === 'DELETE') {
+    objects.delete(path);
+    return { status: 204 };
+  }
+  if (method === 'PUT') {
+    objects.set(path, body);
+    return { status: 200 };
+  }
+  if (query.get('list-type') === '2') return listed(path, query.get('prefix') ?? '', objects);
+  const found = objects.get(path);
+  return found === undefined ? noSuchKey : { status: 200, body: found };
+}
+
+function listed(bucket: string, prefix: string, objects: Map<string, Buffer>): Answer {
+  const found = [...objects.keys()].filter((path) =>
+    path.startsWith(`${bucket.replace(/\/$/, '')}/${prefix}`),
+  );
+  return xml('ListBucketResult', found.map((path) => `<Contents><Key>${path}</Key></Contents>`).join(''));
+}
+
+function xml(name: string, body: string): Answer {
+  return { status: 200, body: `<?xml version="1.0"?><${name}>${body}</${name}>` };
+}
