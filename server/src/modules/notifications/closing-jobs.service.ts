@@ -12,8 +12,9 @@ export function closingJobsService(
 ): () => Promise<number> {
   return async () => {
     const jobs = await repository.find(today(), daysBefore);
-    for (const { id, organisation, day } of jobs) {
-      await repository.inTransaction((on) =>
+    for (const job of jobs) {
+      const { id, organisation, day } = job;
+      await repository.once(job, (on) =>
         notify(on, [
           {
             account: null,

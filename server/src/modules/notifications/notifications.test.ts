@@ -233,6 +233,16 @@ describe('notifications:', () => {
     expect(notifications[0]?.title).toMatch(/^A job closes on \d+ [A-Z][a-z]+$/);
   });
 
+  it('tell of a job that closes soon once, also when two processes look at the same moment', async () => {
+    const closesOn = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    for (const title of ['First', 'Second', 'Third', 'Fourth'])
+      await cast.jobs.addJob(organisation, { answers: { ...wholeJob, title, closesOn } });
+    const { tellOfClosing } = app.services.notifications;
+    await Promise.all([tellOfClosing(), tellOfClosing(), tellOfClosing(), tellOfClosing()]);
+    const told = (await list(owner)).notifications.map(({ text }) => text);
+    expect(told.toSorted()).toEqual(['First', 'Fourth', 'Second', 'Third']);
+  });
+
   it('end with the membership, and are deleted after 90 days, not a day earlier', async () => {
     const member = await person(app, { role: 'recruiter', member: { organisation, role: 'member' } });
     await apply(amara);
