@@ -67,11 +67,15 @@ export interface QueueOptions {
 /** How often the queue looks for interrupted jobs. */
 const sweepEverySeconds = 15;
 
-/** Requests enqueue as `portway_app`, which may add jobs but neither read nor change them. */
+/**
+ * Requests enqueue as `portway_app`, which may add jobs but neither read nor change them. One process after another: of
+ * two that grant the same at once PostgreSQL refuses the second.
+ */
 const letRequestsEnqueue = `
 do $$
 declare job_table text;
 begin
+  perform pg_advisory_xact_lock(hashtext('queue grants'));
   grant usage on schema pgboss to portway_app;
   grant select on pgboss.queue to portway_app;
   for job_table in select tablename from pg_tables where schemaname = 'pgboss' and tablename in ('job', 'job_common') loop
