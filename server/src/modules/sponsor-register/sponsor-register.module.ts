@@ -26,8 +26,11 @@ import { sponsorsService } from './sponsors.service.ts';
 
 const readRoutes = (json: string) => licensedRoutes.parse(JSON.parse(json));
 
-/** A process that did not import an edition itself finds it after this time, in milliseconds. */
-const lookEvery = 30_000;
+/**
+ * A process that did not import an edition itself finds it after this time, in milliseconds. Answers are kept for half a
+ * minute, so it is seen everywhere within a minute.
+ */
+const lookEvery = 20_000;
 
 /** Hour in London: before job alerts. */
 const fetchedAt = 5;
