@@ -118,6 +118,7 @@ import {
   showSponsorOperation,
   sponsorChangesOperation,
 } from './sponsor-register/sponsors.ts';
+import { answerTemplateOperations } from './staff/answer-templates.ts';
 import {
   answerEnquiryOperation,
   assignEnquiryOperation,
@@ -127,6 +128,7 @@ import {
   staffEnquiriesOperation,
   staffEnquiryOperation,
 } from './staff/staff.ts';
+import { deskOrganisationOperations } from './staff/staff-organisation.ts';
 import {
   auditLogOperation,
   endUserSessionsOperation,
@@ -136,6 +138,7 @@ import {
   staffOrganisationsOperation,
   staffUsersOperation,
 } from './staff/staff-records.ts';
+import { staffTeamOperations } from './staff/staff-team.ts';
 import { testimonialOperations } from './testimonials/testimonials.ts';
 import { workerImportOperations } from './worker-imports/worker-imports.ts';
 import { workerOperations } from './workers/worker-operations.ts';
@@ -254,6 +257,9 @@ export const operations: readonly AnyOperation[] = [
   retryFailedEmailOperation,
   auditLogOperation,
   colleaguesOperation,
+  ...answerTemplateOperations,
+  ...deskOrganisationOperations,
+  ...staffTeamOperations,
   ...certificateOperations,
   ...workerImportOperations,
 ];

@@ -51,6 +51,16 @@ export interface AccountsRepository {
     transaction: Transaction<Tables>,
     account: string,
   ): Promise<Pick<KnownAccount, 'email' | 'role'> | undefined>;
+  /** Whom the team invited, while that is open; the transaction's account must be the invitation's id. */
+  invitedStaff(
+    transaction: Transaction<Tables>,
+    id: string,
+  ): Promise<{ readonly email: string; readonly fullName: string; readonly role: 'staff' } | undefined>;
+  /** The same, and uses the invitation up; another who takes it waits, and finds none. */
+  takeStaffInvitation(
+    transaction: Transaction<Tables>,
+    id: string,
+  ): Promise<{ readonly email: string; readonly fullName: string } | undefined>;
   /** The account linked to Google's user id; sets it in the transaction. */
   byGoogle(
     transaction: Transaction<Tables>,
@@ -141,6 +151,22 @@ export function authenticationRepository({ queries, limits, outbox, now }: Accou
         .select(['email', 'role'])
         .executeTakeFirst();
     },
+    async invitedStaff(transaction, id) {
+      const invited = await transaction
+        .selectFrom('staff_invitation')
+        .where('id', '=', id)
+        .where('expires_at', '>', new Date(now()))
+        .select(['email', 'full_name as fullName'])
+        .executeTakeFirst();
+      return invited && { ...invited, role: 'staff' };
+    },
+    takeStaffInvitation: (transaction, id) =>
+      transaction
+        .deleteFrom('staff_invitation')
+        .where('id', '=', id)
+        .where('expires_at', '>', new Date(now()))
+        .returning(['email', 'full_name as fullName'])
+        .executeTakeFirst(),
     async setFirstPassword(transaction, account, hash) {
       const set = await transaction
         .insertInto('account_password')

@@ -15,6 +15,8 @@ export interface FirstPasswords {
   ): Promise<{ message: string }>;
 }
 
+type Transaction = Parameters<AccountsRepository['arrive']>[0];
+
 interface Deps {
   readonly repository: AccountsRepository;
   readonly devices: Pick<Devices, 'remember'>;
@@ -24,20 +26,38 @@ interface Deps {
   readonly origin: string;
 }
 
-/** The first password of a member of staff, by the link that the operator has made. */
+/** The first password of a member of staff, by the link that the operator or a member of the team has made. */
 export function firstPasswordsService(deps: Deps): FirstPasswords {
   const { repository, devices, passwords, links, audit } = deps;
+
+  /** Makes the account of someone whom the team invited, and uses the invitation up. False when there is none. */
+  async function joins(transaction: Transaction, id: string, network: string): Promise<boolean> {
+    const invited = await repository.takeStaffInvitation(transaction, id);
+    if (invited === undefined) return false;
+    await repository.hold(transaction, invited.email);
+    if ((await repository.known(transaction, invited.email)).account !== undefined)
+      throw spent('no longer works, because its address has an account by now');
+    await repository.add(transaction, { id, ...invited, role: 'staff', passwordHash: undefined });
+    await audit.add(transaction, { action: 'staff-created', actor: id, subject: id, network });
+    return true;
+  }
   return {
     async set({ link, password }, visit) {
       const read = links.read('first-password', link);
       if (read.status !== 'good') throw spent(read.status === 'expired' ? 'is too old' : 'is incomplete');
       const { id } = read;
-      const found = await repository.withAddress('', (transaction) => repository.arrived(transaction, id));
+      const found = await repository.withAddress('', async (transaction) => {
+        const account = await repository.arrived(transaction, id);
+        return account ?? (await repository.invitedStaff(transaction, id));
+      });
       if (found?.role !== 'staff') throw spent('no longer works');
       await passwords.refuseWeak(password, [found.email]);
       const hash = await passwords.hash(password);
-      const isFirst = await repository.withAddress('', async (transaction) => {
+      const isFirst = await repository.withAddress(found.email, async (transaction) => {
         await repository.arrive(transaction, id);
+        const isNew = await joins(transaction, id, networkOf(visit.visitor));
+        if (!isNew && (await repository.arrived(transaction, id)) === undefined)
+          throw spent('no longer works');
         if (!(await repository.setFirstPassword(transaction, id, hash))) return false;
         await devices.remember(transaction, id, visit);
         await audit.add(transaction, {

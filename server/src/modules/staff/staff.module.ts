@@ -1,31 +1,50 @@
+import { maxAnswerTemplates } from '@portway/contracts/staff/answer-templates';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { addressHash } from '../../platform/refusal-log.ts';
+import { answerTemplatesRepository } from './answer-templates.repository.ts';
+import { answerTemplatesService } from './answer-templates.service.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { staffTables } from './staff.tables.ts';
 import { staffAuditRepository } from './staff-audit.repository.ts';
 import { staffAuditService } from './staff-audit.service.ts';
 import { staffEnquiriesRepository } from './staff-enquiries.repository.ts';
 import { staffEnquiriesService } from './staff-enquiries.service.ts';
 import { staffMailRepository } from './staff-mail.repository.ts';
 import { staffMailService } from './staff-mail.service.ts';
+import { staffOrganisationRepository } from './staff-organisation.repository.ts';
+import { staffOrganisationService } from './staff-organisation.service.ts';
 import { staffPeopleRepository } from './staff-people.repository.ts';
 import { staffPeopleService } from './staff-people.service.ts';
 import { staffSourcesRepository } from './staff-sources.repository.ts';
+import { staffTeamRepository } from './staff-team.repository.ts';
+import { staffTeamService } from './staff-team.service.ts';
 
 /** What our own people see and do: enquiries, users, failed emails, the audit log. */
 export function staffModule(
   platform: Platform,
   { signedIn }: { readonly signedIn: SignedInDeps },
 ): Module<undefined> {
-  const { now } = platform;
+  const { now, audit } = platform;
   const desk = {
     enquiries: staffEnquiriesService(staffEnquiriesRepository, {
       ...platform,
       sources: staffSourcesRepository,
     }),
     people: staffPeopleService(staffPeopleRepository(now), platform),
+    templates: answerTemplatesService({
+      repository: answerTemplatesRepository,
+      audit,
+      max: maxAnswerTemplates,
+    }),
+    team: staffTeamService({ ...platform, repository: staffTeamRepository }),
+    organisation: staffOrganisationService({ repository: staffOrganisationRepository(), audit }),
     mail: staffMailService(staffMailRepository, platform),
     log: staffAuditService(staffAuditRepository, (email) => addressHash(platform.secret, email)),
   };
-  return { service: undefined, routes: (api) => staffRoutes(api, { ...signedIn, desk }) };
+  return {
+    tables: staffTables,
+    service: undefined,
+    routes: (api) => staffRoutes(api, { ...signedIn, desk }),
+  };
 }

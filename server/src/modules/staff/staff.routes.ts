@@ -1,4 +1,10 @@
 import {
+  addAnswerTemplateOperation,
+  answerTemplatesOperation,
+  changeAnswerTemplateOperation,
+  removeAnswerTemplateOperation,
+} from '@portway/contracts/staff/answer-templates';
+import {
   answerEnquiryOperation,
   assignEnquiryOperation,
   colleaguesOperation,
@@ -8,6 +14,10 @@ import {
   staffEnquiryOperation,
 } from '@portway/contracts/staff/staff';
 import {
+  noteOrganisationOperation,
+  staffOrganisationOperation,
+} from '@portway/contracts/staff/staff-organisation';
+import {
   auditLogOperation,
   endUserSessionsOperation,
   failedEmailsOperation,
@@ -16,19 +26,30 @@ import {
   staffOrganisationsOperation,
   staffUsersOperation,
 } from '@portway/contracts/staff/staff-records';
+import {
+  inviteStaffOperation,
+  revokeStaffInvitationOperation,
+  staffTeamOperation,
+} from '@portway/contracts/staff/staff-team';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.ts';
+import type { AnswerTemplates } from './answer-templates.service.ts';
 import type { StaffAudit } from './staff-audit.service.ts';
 import type { StaffEnquiries } from './staff-enquiries.service.ts';
 import type { StaffMail } from './staff-mail.service.ts';
+import type { StaffOrganisationDetail } from './staff-organisation.service.ts';
 import type { StaffPeople } from './staff-people.service.ts';
+import type { StaffTeam } from './staff-team.service.ts';
 
 export interface Desk {
   readonly enquiries: StaffEnquiries;
   readonly people: StaffPeople;
   readonly mail: StaffMail;
   readonly log: StaffAudit;
+  readonly templates: AnswerTemplates;
+  readonly team: StaffTeam;
+  readonly organisation: StaffOrganisationDetail;
 }
 
 /** The staff desk. Each service first checks the caller with its policy. */
@@ -73,4 +94,37 @@ export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly d
     mail.retry(requestContext, id),
   );
   serveSignedIn(on, auditLogOperation, (query, { requestContext }) => log.list(requestContext, query));
+  templateRoutes(on, deps.desk);
+  teamRoutes(on, deps.desk);
+}
+
+type On = SignedInDeps & { readonly api: Hono<AppEnv> };
+
+function templateRoutes(on: On, { templates }: Desk): void {
+  serveSignedIn(on, answerTemplatesOperation, (_, { requestContext }) => templates.list(requestContext));
+  serveSignedIn(on, addAnswerTemplateOperation, (template, { requestContext }) =>
+    templates.add(requestContext, template),
+  );
+  serveSignedIn(on, changeAnswerTemplateOperation, (to, { requestContext, parameters: { id } }) =>
+    templates.change(requestContext, { id, ...to }),
+  );
+  serveSignedIn(on, removeAnswerTemplateOperation, (_, { requestContext, parameters: { id } }) =>
+    templates.remove(requestContext, id),
+  );
+}
+
+function teamRoutes(on: On, { team, organisation }: Desk): void {
+  serveSignedIn(on, staffTeamOperation, (_, { requestContext }) => team.show(requestContext));
+  serveSignedIn(on, inviteStaffOperation, (person, { requestContext }) =>
+    team.invite(requestContext, person),
+  );
+  serveSignedIn(on, revokeStaffInvitationOperation, (_, { requestContext, parameters: { id } }) =>
+    team.revoke(requestContext, id),
+  );
+  serveSignedIn(on, staffOrganisationOperation, (_, { requestContext, parameters: { id } }) =>
+    organisation.show(requestContext, id),
+  );
+  serveSignedIn(on, noteOrganisationOperation, ({ text }, { requestContext, parameters: { id } }) =>
+    organisation.note(requestContext, id, text),
+  );
 }

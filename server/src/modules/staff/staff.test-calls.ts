@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessCast, Whose } from '../../testing/access-cast.ts';
 import type { AccessRows } from '../../testing/access-rows.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
@@ -16,4 +18,46 @@ export const access: AccessRows = {
   retryFailedEmail: { id: (cast, whose) => cast.failedEmailOf(whose) },
   listAudit: {},
   listStaff: {},
+  listAnswerTemplates: {},
+  addAnswerTemplate: { body: () => ({ id: randomUUID(), name: randomUUID(), text: 'Dear reader' }) },
+  changeAnswerTemplate: {
+    body: () => ({ name: randomUUID(), text: 'Dear reader' }),
+    id: (cast, whose) => templateOf(cast, whose),
+  },
+  removeAnswerTemplate: { id: (cast, whose) => templateOf(cast, whose) },
+  showStaffTeam: {},
+  inviteStaff: { body: () => ({ fullName: 'Noor New', email: `${randomUUID()}@portway.example` }) },
+  revokeStaffInvitation: { id: (cast, whose) => invitationOf(cast, whose) },
+  showDeskOrganisation: { id: (cast, whose) => organisationOf(cast, whose) },
+  noteOrganisation: { body: { text: 'A note' }, id: (cast, whose) => organisationOf(cast, whose) },
 };
+
+async function templateOf({ queries }: AccessCast, whose: Whose): Promise<string> {
+  const id = randomUUID();
+  if (whose === 'missing') return id;
+  await queries.insertInto('answer_template').values({ id, name: id, text: 'Dear reader' }).execute();
+  return id;
+}
+
+async function invitationOf({ queries }: AccessCast, whose: Whose): Promise<string> {
+  const id = randomUUID();
+  if (whose === 'missing') return id;
+  const expires_at = new Date(Date.now() + 60_000);
+  const invited = { email: `${id}@portway.example`, full_name: 'Noor New', invited_by: null, expires_at };
+  await queries
+    .insertInto('staff_invitation')
+    .values({ id, ...invited })
+    .execute();
+  return id;
+}
+
+async function organisationOf({ queries }: AccessCast, whose: Whose): Promise<string> {
+  const id = randomUUID();
+  if (whose === 'missing') return id;
+  const named = { name: 'Another', website: null, industry: null };
+  await queries
+    .insertInto('organisation')
+    .values({ id, ...named })
+    .execute();
+  return id;
+}

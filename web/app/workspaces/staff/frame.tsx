@@ -75,10 +75,15 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
       label: 'Enquiries',
       Icon: Inbox,
       count: { of: waiting, what: 'new' },
-      only: ['/staff/enquiry'],
+      only: ['/staff/enquiry', '/staff/answer-templates'],
     },
-    { to: '/staff/users', label: 'Users', Icon: Users },
-    { to: '/staff/organisations', label: 'Organi\u00ADsations', Icon: Building2 },
+    { to: '/staff/users', label: 'Users', Icon: Users, only: ['/staff/team'] },
+    {
+      to: '/staff/organisations',
+      label: 'Organi\u00ADsations',
+      Icon: Building2,
+      only: ['/staff/organisation'],
+    },
     {
       to: '/staff/newsletter',
       label: 'Content',

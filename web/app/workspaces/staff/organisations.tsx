@@ -1,6 +1,7 @@
 import { submit } from '@portway/contracts/client';
 import { staffOrganisationsOperation } from '@portway/contracts/staff/staff-records';
 import { Building2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { PageSkeleton } from '../../kit/frame/page-skeleton.tsx';
 import { asMe } from '../../kit/loading/signed-in.ts';
 import { useQuery } from '../../kit/loading/use-query.ts';
@@ -55,7 +56,11 @@ export default function OrganisationsPage({ loaderData: { organisations, next } 
         {organisations.map(({ id, name, website, industry, members, createdAt }) => (
           <li key={id}>
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{name ?? 'Not named yet'}</p>
+              <p className="wrap-anywhere">
+                <Link to={`/staff/organisation?id=${id}`} className="desk-link">
+                  {name ?? 'Not named yet'}
+                </Link>
+              </p>
               {(website !== null || industry !== null) && (
                 <p className="mt-1 text-15 wrap-anywhere">
                   {[website, industry].filter((fact) => fact !== null).join(' · ')}

@@ -4,8 +4,10 @@ import {
   ListChecks,
   MailX,
   MessageSquareQuote,
+  MessageSquareText,
   Newspaper,
   ScrollText,
+  UserPlus,
   Users,
 } from 'lucide-react';
 import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
@@ -14,6 +16,8 @@ import type { FindablePage } from '../../kit/command-palette/quick-entry.ts';
 // biome-ignore format: a table is read by its columns
 export const staffEntries: readonly FindablePage[] = [
   { to: '/staff', label: 'Enquiries', words: 'desk demos contact forms inbox', Icon: Inbox },
+  { to: '/staff/answer-templates', label: 'Answer templates', words: 'desk replies texts enquiries', Icon: MessageSquareText },
+  { to: '/staff/team', label: 'Our team', words: 'desk staff colleagues invite link', Icon: UserPlus },
   { to: '/staff/users', label: 'Users', words: 'desk people accounts', Icon: Users },
   { to: '/staff/organisations', label: 'Organisations', words: 'desk companies', Icon: Building2 },
   { to: '/staff/newsletter', label: 'Newsletter', words: 'desk issues mail subscribers write send', Icon: Newspaper },

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Route } from './+types/users.ts';
+import { PeopleTabs } from './people-tabs.tsx';
 import { listed, queryValues } from './query-values.ts';
 import { SearchForm } from './search-form.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -53,6 +54,7 @@ export default function UsersPage({ loaderData: { users, next } }: Route.Compone
     <div>
       <h1 className="text-36">Users</h1>
       <p className="mt-2 text-ink-2">Everyone who has an account, newest first.</p>
+      <PeopleTabs />
       <SearchForm label="Users">
         <TextField {...field('text')} label="Search" type="search" placeholder="Name or address" />
         <SelectField {...field('role')} label="Who" options={roles} />

@@ -4,8 +4,19 @@ import type { WorkspacePage } from '../../kit/frame/workspace.ts';
 export const staffPages = [
   { path: '/staff', file: 'workspaces/staff/enquiries/enquiries.tsx', title: 'Enquiries' },
   { path: '/staff/enquiry', file: 'workspaces/staff/enquiries/enquiry.tsx', title: 'An enquiry' },
+  {
+    path: '/staff/answer-templates',
+    file: 'workspaces/staff/templates/answer-templates.tsx',
+    title: 'Answer templates',
+  },
+  { path: '/staff/team', file: 'workspaces/staff/team/team.tsx', title: 'Our team' },
   { path: '/staff/users', file: 'workspaces/staff/users.tsx', title: 'Users' },
   { path: '/staff/organisations', file: 'workspaces/staff/organisations.tsx', title: 'Organisations' },
+  {
+    path: '/staff/organisation',
+    file: 'workspaces/staff/organisation/organisation.tsx',
+    title: 'An organisation',
+  },
   { path: '/staff/newsletter', file: 'workspaces/staff/newsletter/issues.tsx', title: 'Newsletter' },
   {
     path: '/staff/newsletter/issue',

@@ -1,15 +1,22 @@
+import type { AnswerTemplate } from '@portway/contracts/staff/answer-templates';
 import { answerEnquiryOperation } from '@portway/contracts/staff/staff';
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LinesField } from '../../../ui/lines-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { untyped, useWriting } from './use-writing.ts';
 import type { WholeEnquiry } from './whole-enquiry.ts';
 
 type Reply = WholeEnquiry['reply'];
 
+interface AnswerFormProps {
+  reply: Reply;
+  templates: readonly AnswerTemplate[];
+}
+
 /** The reply to the sender. It stays in the field until the server has accepted it. */
-export function AnswerForm({ reply }: { reply: Reply }) {
+export function AnswerForm({ reply, templates }: AnswerFormProps) {
   const [{ text, key }, write] = useWriting();
   const [sent, setSent] = useState(0);
   return (
@@ -25,6 +32,15 @@ export function AnswerForm({ reply }: { reply: Reply }) {
       {(field) => (
         <>
           <input type="hidden" name="key" value={key} />
+          {templates.length > 0 && (
+            <TemplateChoice
+              key={`template-${sent}`}
+              templates={templates}
+              onChosen={(chosen) =>
+                write({ ...untyped(), text: text === '' ? chosen : `${text}\n\n${chosen}` })
+              }
+            />
+          )}
           <LinesField
             {...field('answer')}
             label={`Your answer to ${reply.to}`}
@@ -39,6 +55,30 @@ export function AnswerForm({ reply }: { reply: Reply }) {
         </>
       )}
     </ActionForm>
+  );
+}
+
+interface TemplateChoiceProps {
+  templates: readonly AnswerTemplate[];
+  onChosen: (text: string) => void;
+}
+
+/** Adds the text of a template to what is written; choosing one never removes anything. */
+function TemplateChoice({ templates, onChosen }: TemplateChoiceProps) {
+  return (
+    <SelectField
+      name="template"
+      label="Add a template"
+      optional
+      options={[
+        { value: '', label: 'Choose one' },
+        ...templates.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ target: { value } }) => {
+        const chosen = templates.find(({ id }) => id === value);
+        if (chosen !== undefined) onChosen(chosen.text);
+      }}
+    />
   );
 }
 

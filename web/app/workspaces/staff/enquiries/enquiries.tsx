@@ -32,7 +32,12 @@ export const HydrateFallback = PageSkeleton;
 export default function Enquiries({ loaderData: { enquiries, next, counts } }: Route.ComponentProps) {
   return (
     <div>
-      <h1 className="text-36">Enquiries</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-36">Enquiries</h1>
+        <LinkButton to="/staff/answer-templates" look="outline">
+          Answer templates
+        </LinkButton>
+      </div>
       <p className="mt-2 text-ink-2">What people sent through the forms, newest first.</p>
       <EnquirySearch />
       <StateTabs counts={counts} />

@@ -1,4 +1,5 @@
 import { call, submit } from '@portway/contracts/client';
+import { answerTemplatesOperation } from '@portway/contracts/staff/answer-templates';
 import {
   answerEnquiryOperation,
   assignEnquiryOperation,
@@ -29,11 +30,12 @@ const idIn = (request: Request) => queryValues(request, ['id']).id ?? '';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const me = { fetch: asMe(request) };
-  const [enquiry, { staff }] = await Promise.all([
+  const [enquiry, { staff }, { templates }] = await Promise.all([
     submit(staffEnquiryOperation, undefined, { ...me, parameters: { id: idIn(request) } }),
     call(colleaguesOperation, undefined, me),
+    call(answerTemplatesOperation, undefined, me),
   ]);
-  return { enquiry, staff };
+  return { enquiry, staff, templates };
 }
 export const HydrateFallback = PageSkeleton;
 
@@ -66,7 +68,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   }
 }
 
-export default function EnquiryPage({ loaderData: { enquiry, staff } }: Route.ComponentProps) {
+export default function EnquiryPage({ loaderData: { enquiry, staff, templates } }: Route.ComponentProps) {
   return (
     <div>
       <EnquiryHeading enquiry={enquiry} />
@@ -79,7 +81,7 @@ export default function EnquiryPage({ loaderData: { enquiry, staff } }: Route.Co
             <EnquiryHistory history={enquiry.history} />
           </Panel>
           <Panel title="Answer">
-            <AnswerForm key={enquiry.id} reply={enquiry.reply} />
+            <AnswerForm key={enquiry.id} reply={enquiry.reply} templates={templates} />
           </Panel>
         </div>
         <div>

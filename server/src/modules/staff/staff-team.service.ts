@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
+import type { inviteStaffOperation, staffTeamOperation } from '@portway/contracts/staff/staff-team';
+import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
+import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
+import type { Audit } from '../../platform/db/audit.ts';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { notThere, requireStaff } from './staff.policy.ts';
+import type { StaffTeamRepository } from './staff-team.repository.ts';
+
+export interface StaffTeam {
+  show(requestContext: RequestContext): Promise<ResponseOf<typeof staffTeamOperation>>;
+  invite(
+    requestContext: RequestContext,
+    person: RequestOf<typeof inviteStaffOperation>,
+  ): Promise<ResponseOf<typeof inviteStaffOperation>>;
+  revoke(requestContext: RequestContext, id: string): Promise<{ message: string }>;
+}
+
+export interface StaffTeamDeps {
+  readonly repository: StaffTeamRepository;
+  readonly links: Pick<SignedLinks, 'sign'>;
+  readonly audit: Audit;
+  readonly origin: string;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const linkLastsMs = 60 * 60_000;
+
+/** The team itself: who is in it, and how someone joins. For staff only. */
+export function staffTeamService({ repository, links, audit, origin, now }: StaffTeamDeps): StaffTeam {
+  return {
+    async show(requestContext) {
+      requireStaff(requestContext.caller);
+      const invitations = await repository.invitations(requestContext);
+      return {
+        members: await repository.members(requestContext),
+        invitations: invitations.map(({ id, email, full_name, inviter, created_at, expires_at }) => ({
+          id,
+          fullName: full_name,
+          email,
+          invitedBy: inviter,
+          invitedAt: created_at.toISOString(),
+          expiresAt: expires_at.toISOString(),
+          isOpen: expires_at.getTime() > now(),
+        })),
+      };
+    },
+    async invite(requestContext, { fullName, email: typed }) {
+      const { caller } = requestContext;
+      requireStaff(caller);
+      requireRecentLogin(caller, now());
+      const email = typed.toLowerCase();
+      if (await repository.hasAccount(requestContext, email)) throw hasAccount();
+      const id = randomUUID();
+      const expires_at = new Date(now() + linkLastsMs);
+      const invited = { invited_by: caller.account, created_at: new Date(now()), expires_at };
+      await repository.invite(requestContext, { id, email, full_name: fullName, ...invited });
+      await audit.note(requestContext, 'staff-invited', id);
+      // After the #, so that it is in the log of no server.
+      const link = `${origin}/reset#first=${links.sign('first-password', id, expires_at.getTime())}`;
+      const message = `The link is for ${fullName}. It works for an hour, and once.`;
+      return { message, id, link, expiresAt: expires_at.toISOString() };
+    },
+    async revoke(requestContext, id) {
+      requireStaff(requestContext.caller);
+      if (!(await repository.revoke(requestContext, id))) throw notThere();
+      await audit.note(requestContext, 'staff-invitation-revoked', id);
+      return { message: 'The invitation is withdrawn. Its link no longer works.' };
+    },
+  };
+}
+
+function hasAccount(): Refusal {
+  const message = 'This address has an account already. Use another address for the team.';
+  return new Refusal('invalid', message, { status: 409, fields: { email: message } });
+}

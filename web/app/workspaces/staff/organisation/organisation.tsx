@@ -1,0 +1,124 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  noteOrganisationOperation,
+  staffOrganisationOperation,
+} from '@portway/contracts/staff/staff-organisation';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { onDay } from '../../../text/moments.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { NoteForm } from '../enquiries/note-form.tsx';
+import { onField } from '../enquiries/on-field.ts';
+import { queryValues } from '../query-values.ts';
+import type { Route } from './+types/organisation.ts';
+import { JobsOf } from './jobs-of.tsx';
+import { NotesOf } from './notes-of.tsx';
+import { RegisterOf } from './register-of.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({
+    title: 'Organisation',
+    description: 'One organisation with its people and jobs.',
+    index: false,
+  });
+
+const idIn = (request: Request) => queryValues(request, ['id']).id ?? '';
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const parameters = { id: idIn(request) };
+  return submit(staffOrganisationOperation, undefined, { fetch: asMe(request), parameters });
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { values, callApi } = await readAction(request);
+  const { key = '', note = '' } = values;
+  const more = { parameters: { id: idIn(request) }, headers: { 'Idempotency-Key': key } };
+  return onField(
+    'note',
+    await callApi((me) => call(noteOrganisationOperation, { text: note }, { ...me, ...more })),
+  );
+}
+
+export default function OrganisationPage({ loaderData: organisation }: Route.ComponentProps) {
+  const { id, name, tradingName, town, website, industry, createdAt, members } = organisation;
+  const facts = [
+    { term: 'Trading name', value: tradingName },
+    { term: 'Town', value: town },
+    { term: 'Website', value: website },
+    { term: 'Industry', value: industry },
+  ];
+  return (
+    <div>
+      <Link
+        to="/staff/organisations"
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+      >
+        <ArrowLeft size={20} aria-hidden />
+        Organisations
+      </Link>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-36 wrap-anywhere">{name ?? 'Not named yet'}</h1>
+        <LinkButton to={`/staff/audit?about=${id}`} look="outline">
+          What happened here
+        </LinkButton>
+      </div>
+      <p className="mt-2 text-ink-2">With an account since {onDay(createdAt)}.</p>
+      <div className="desk-one">
+        <div>
+          <Panel title="About">
+            <dl className="desk-facts">
+              {facts.map(({ term, value }) => (
+                <div key={term} className="contents">
+                  <dt>{term}</dt>
+                  <dd>{value ?? 'Not given'}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+          <Panel title="Register of sponsors">
+            <RegisterOf organisation={organisation} />
+          </Panel>
+          <Panel title="People">
+            {members.length === 0 ? (
+              <p className="text-ink-2">Everyone has left.</p>
+            ) : (
+              <ul className="desk-list" aria-label="People">
+                {members.map((member) => (
+                  <li key={member.id}>
+                    <div className="min-w-0">
+                      <p className="font-semibold wrap-anywhere">{member.fullName}</p>
+                      <p className="mt-1 text-15 wrap-anywhere">{member.email}</p>
+                      <p className="mt-1 text-14 text-ink-2">
+                        {member.role}, since {onDay(member.since)}
+                      </p>
+                    </div>
+                    <LinkButton to={`/staff/audit?about=${member.id}`} look="quiet">
+                      Activity<span className="sr-only"> of {member.fullName}</span>
+                    </LinkButton>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Panel>
+          <Panel title="Jobs" text="The newest 50 that were published. Drafts are for them alone.">
+            <JobsOf jobs={organisation.jobs} />
+          </Panel>
+        </div>
+        <div>
+          <Panel title="Note" text="Only the team can see it.">
+            <NoteForm key={id} />
+          </Panel>
+          <Panel title="Notes">
+            <NotesOf notes={organisation.notes} />
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { call, submit } from '@portway/contracts/client';
+import {
+  addAnswerTemplateOperation,
+  answerTemplatesOperation,
+  changeAnswerTemplateOperation,
+  removeAnswerTemplateOperation,
+} from '@portway/contracts/staff/answer-templates';
+import { ArrowLeft, MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
+import { readAction } from '../../../kit/forms/read-action.ts';
+import { StatusMessage } from '../../../kit/forms/status-message.tsx';
+import { useAction } from '../../../kit/forms/use-action.tsx';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Route } from './+types/answer-templates.ts';
+import { TemplateForm } from './template-form.tsx';
+import { TemplateRow } from './template-row.tsx';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Answer templates', description: 'Texts for answers to enquiries.', index: false });
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return call(answerTemplatesOperation, undefined, { fetch: asMe(request) });
+}
+export const HydrateFallback = PageSkeleton;
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const { intent, values, callApi } = await readAction(request);
+  const { id = '', name, text } = values;
+  const parameters = { id };
+  switch (intent) {
+    case 'add':
+      return callApi((me) => submit(addAnswerTemplateOperation, { id, name, text }, me));
+    case 'change':
+      return callApi((me) => submit(changeAnswerTemplateOperation, { name, text }, { ...me, parameters }));
+    default:
+      return callApi((me) => call(removeAnswerTemplateOperation, undefined, { ...me, parameters }));
+  }
+}
+
+export default function AnswerTemplatesPage({ loaderData: { templates } }: Route.ComponentProps) {
+  const { send, formState } = useAction();
+  return (
+    <div>
+      <Link to="/staff" className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
+        <ArrowLeft size={20} aria-hidden />
+        Enquiries
+      </Link>
+      <h1 className="mt-2 text-36">Answer templates</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        Texts that the team uses again. Choose one when you answer an enquiry, then change it as you need.
+      </p>
+      <StatusMessage state={formState} />
+      <div className="desk-one">
+        {templates.length === 0 ? (
+          <EmptyState Icon={MessageSquareText} title="No templates yet">
+            Write the first one beside this. The whole team can use it.
+          </EmptyState>
+        ) : (
+          <ul className="desk-list desk-list-first" aria-label="Templates, by name">
+            {templates.map((template) => (
+              <TemplateRow key={template.id} template={template} send={send} />
+            ))}
+          </ul>
+        )}
+        <Panel title="Add a template">
+          <TemplateForm />
+        </Panel>
+      </div>
+    </div>
+  );
+}
