@@ -124,7 +124,7 @@ async function everything(url: string): Promise<ReadonlyMap<string, readonly str
 }
 
 /** What the queue notes of its own running differs from start to start. */
-const ofTheRunningQueue = ['"pgboss"."version"', '"pgboss"."bam"'];
+const ofTheRunningQueue = ['"pgboss"."version"', '"pgboss"."bam"', '"pgboss"."queue"'];
 
 /** The same files, in the store instead of the data folder. */
 async function moveFilesTo(s3Url: string): Promise<void> {
