@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,6 +14,7 @@ import { hydrationMode } from './hydration-mode.ts';
 import { londonToday } from './kit/page/london-today.ts';
 import { ourOrigin } from './kit/page/our-origin.ts';
 import { dataIn, deferHydration } from './server-rewrites/defer-hydration.ts';
+import { inlineSheets } from './server-rewrites/inline-sheets.ts';
 import { onlyOurScripts } from './server-rewrites/only-our-scripts.ts';
 import type { Thing } from './site/frame/sharing/schema-org.ts';
 import { sharePage } from './site/frame/sharing/share-page.ts';
@@ -46,12 +49,10 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(data, answer);
   }
-  const awake = deferHydration(
-    html,
-    hydrationMode(context),
-    apart(request, headers, data) ? 'apart' : 'within',
-  );
-  const shared = sharePage(awake, {
+  const mode = hydrationMode(context);
+  const awake = deferHydration(html, mode, apart(request, headers, data) ? 'apart' : 'within');
+  const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle', sheetAt });
+  const shared = sharePage(styled, {
     url: new URL(request.url),
     status: answer.status,
     origin: ourOrigin(),
@@ -112,6 +113,15 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   console.error(error);
 };
+
+const sheets = new Map<string, string>();
+
+/** A style sheet of the build, which stands beside the server's part of it. */
+function sheetAt(href: string): string {
+  const sheet = sheets.get(href) ?? readFileSync(join(import.meta.dirname, '../client', href), 'utf8');
+  sheets.set(href, sheet);
+  return sheet;
+}
 
 /** The structured data that a page's loaders give search engines. */
 function describedIn(answers: Readonly<Record<string, unknown>>): Thing[] {

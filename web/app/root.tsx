@@ -1,4 +1,4 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
@@ -9,7 +9,9 @@ import { ScrollAndFocus } from './site/frame/scroll-and-focus.tsx';
 import { ThemeScript } from './site/frame/theme-script.tsx';
 import { PendingBar } from './ui/pending-bar.tsx';
 
+/** Wide screens wait for them, a moment at most; phones get them later (fonts.css). */
 const fonts = [geist, bricolage];
+const wide = '(min-width:48rem)';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -23,7 +25,15 @@ export function Layout({ children }: { children: ReactNode }) {
             again in the browser may not create any. */}
         {import.meta.env.SSR && <ThemeScript />}
         {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media={wide}
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.SSR && <link rel="manifest" href="/manifest.webmanifest" />}

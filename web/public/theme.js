@@ -1,4 +1,4 @@
-// Obeys the theme buttons, on every page and in every tab.
+// Obeys the theme buttons, on every page and in every tab; fetches the fonts of a phone after the first paint.
 {
   const key = 'theme';
   const { dataset } = document.documentElement;
@@ -25,4 +25,12 @@
     show(choice);
   });
   addEventListener('storage', (event) => event.key === key && show(event.newValue));
+  // Two frames after loading, the page has been painted. It keeps its letters: the next page has the fonts.
+  const fetchFonts = () => {
+    for (const face of ['1em "Geist Variable"', '700 1em "Bricolage Grotesque"']) {
+      document.fonts.load(face).catch(() => undefined);
+    }
+  };
+  if (dataset.fonts === undefined)
+    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(fetchFonts)));
 }

@@ -7,6 +7,7 @@ import { count, spread } from '../report/words.ts';
 export interface Painted {
   /** Lighthouse's performance score, out of 100. */
   readonly performance: number;
+  readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   /** Total blocking time: for how long the page would not have reacted to a touch. */
   readonly blockedMs: number;
@@ -29,6 +30,7 @@ export function rowOfRace({ name, ours, theirs }: Race): Row {
     page: name,
     'performance, ours / static': both(({ performance }) => performance),
     difference: signed(-pointsBehind({ ours, theirs })),
+    'first paint, ours / static, ms': both(({ firstPaintMs }) => firstPaintMs),
     'largest paint, ours / static, ms': both(({ largestPaintMs }) => largestPaintMs),
     'its ratio (quartiles)': spread(timesLargestPaint({ ours, theirs })),
     'layout shift': largestShift(ours).toFixed(3),

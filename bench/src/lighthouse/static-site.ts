@@ -34,6 +34,6 @@ async function staticPage(port: number, path: string): Promise<{ answer: BareAns
   const still = compressedLike(html, body.length, asStaticPage(html));
   return {
     answer: withBody({ path, work: 'nothing', status, headers: withoutNodes(rawHeaders) }, still),
-    files: [...sheets, ...fonts, ...images],
+    files: [...sheets, ...fonts, ...images, ...namedInSheet(html)],
   };
 }

@@ -19,6 +19,7 @@ export async function timePainting(browser: Browser, url: string): Promise<Paint
   return await patiently(async () => {
     const found = await visit(browser, url, { onlyAudits: metrics });
     return {
+      firstPaintMs: figureOf(found, 'first-contentful-paint'),
       largestPaintMs: figureOf(found, 'largest-contentful-paint'),
       blockedMs: figureOf(found, 'total-blocking-time'),
       layoutShift: figureOf(found, 'cumulative-layout-shift'),

@@ -40,7 +40,7 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
     const { bytes, text } = await get(path);
     const loaded = whatAPageLoads(text);
     const sheets = await Promise.all(loaded.sheets.map(get));
-    const named = sheets.flatMap((sheet) => namedInSheet(sheet.text));
+    const named = [text, ...sheets.map((sheet) => sheet.text)].flatMap(namedInSheet);
     const isFont = (file: string) => file.endsWith('.woff2');
     return {
       path,

@@ -20,6 +20,16 @@ it('a page loads its style sheet, fonts, images and the script that starts hydra
   });
 });
 
+it('a page whose sheet is in its HTML loads none, nor does its static page, which has it too', () => {
+  const inlined = page
+    .replace(/<link rel="stylesheet".*?>/, '<style>a{}</style>$&')
+    .replace('root.css"', 'root.css" disabled=""');
+  expect(whatAPageLoads(inlined).sheets).toEqual([]);
+  const still = asStaticPage(inlined);
+  expect(still).toContain('<style>a{}</style>');
+  expect(still).not.toContain('root.css');
+});
+
 it('a static page has the same words and nothing that runs', () => {
   const still = asStaticPage(page);
   expect(still).toContain('<h1>Home</h1>');

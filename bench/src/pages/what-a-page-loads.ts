@@ -14,7 +14,8 @@ export interface Loaded {
 export function whatAPageLoads(html: string): Loaded {
   const wake = /<script type="application\/json" id="wake">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return {
-    sheets: paths(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"#]+)/g),
+    // A disabled link is not loaded: its sheet is in the HTML.
+    sheets: paths(html, /<link\b(?![^>]*\bdisabled\b)[^>]*rel="stylesheet"[^>]*href="([^"#]+)/g),
     fonts: paths(html, /<link\b[^>]*rel="preload"[^>]*href="([^"#]+)"[^>]*as="font"/g),
     images: [
       ...paths(html, /<link\b[^>]*rel="icon"[^>]*href="([^"#]+)/g),
@@ -29,7 +30,7 @@ export function whatAPageLoads(html: string): Loaded {
   };
 }
 
-/** The fonts and images that a style sheet names. */
+/** The fonts and images that a style sheet names, in a file or in a page. */
 export function namedInSheet(css: string): string[] {
   return paths(css, /url\(["']?(\/[^"')#]+)/g);
 }
@@ -40,11 +41,15 @@ export function importedBy(path: string, code: string): string[] {
   return names.map((name) => new URL(name, `http://localhost${path}`).pathname);
 }
 
-/** The same page as somebody would write it who sends no scripts: what runs, and what is there only for it, left out. */
+/**
+ * The same page as someone would write it who sends no scripts: what runs, and what is there only for it, left out. It
+ * is shown in the fallback letters, as the page itself is on a phone's first visit.
+ */
 export function asStaticPage(html: string): string {
   return html
+    .replace('<html', '<html data-scripts="on"')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link\b[^>]*(?:rel="modulepreload"|\bdisabled\b)[^>]*>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');
 }
 

@@ -4,13 +4,14 @@ import { contentPolicy, contentPolicyFor } from './content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(contentPolicyFor(html))?.[1];
+const stylesOf = (html: string) => /style-src ([^;]+)/.exec(contentPolicyFor(html))?.[1];
 
 describe('the content policy', () => {
   it('allows our own files and nothing else', () => {
-    expect(contentPolicy([])).toBe(
+    expect(contentPolicy()).toBe(
       "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/policy-reports",
     );
-    expect(contentPolicyFor('<p>no script</p>')).toBe(contentPolicy([]));
+    expect(contentPolicyFor('<p>no script</p>')).toBe(contentPolicy());
   });
 
   it('lists each inline script of a page once', () => {
@@ -38,6 +39,12 @@ describe('the content policy', () => {
     ['another element', '<scripted>x</scripted>'],
   ])('needs no hash for %s', (_, html) => {
     expect(scriptsOf(html)).toBe("'self'");
+  });
+
+  it('allows the styles that a page contains by their text, and no others', () => {
+    const page = '<style>a{}</style><p style="color:red"><STYLE media="print">b{}</STYLE ><style>a{}</style>';
+    expect(stylesOf(page)).toBe(`'self' ${hash('a{}')} ${hash('b{}')}`);
+    expect(stylesOf('<link rel="stylesheet" href="/a.css"/>')).toBe("'self'");
   });
 
   it('hashes line ends as browsers do', () => {

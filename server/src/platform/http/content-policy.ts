@@ -3,17 +3,23 @@ import { createHash } from 'node:crypto';
 /** Who may show a page in a frame: no site, or for embeddable tools any site. */
 export type FrameAncestors = "'none'" | '*';
 
-/** The content policy of a response whose only inline scripts have the given hashes. */
+/** The hashes of what a page contains itself, instead of in files. */
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The content policy of a response whose only inline scripts and styles have the given hashes. */
 export function contentPolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: Inline = { scripts: [], styles: [] },
   frameAncestors: FrameAncestors = "'none'",
 ): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     // Enforced since a whole run of the browser tests produced no report.
     "require-trusted-types-for 'script'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -26,24 +32,34 @@ export function contentPolicy(
 }
 
 /**
- * The content policy of an HTML page. Inline scripts are allowed by hash, because a cached page can have no
- * nonce.
+ * The content policy of an HTML page. Inline scripts and styles are allowed by hash, because a cached page can have
+ * no nonce.
  */
 export function contentPolicyFor(html: string, frameAncestors?: FrameAncestors): string {
-  const hashes = inlineScripts(html).map((script) => {
-    const digest = createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('base64');
+  const inline = { scripts: hashesOf(inlineScripts(html)), styles: hashesOf(inlineStyles(html)) };
+  return contentPolicy(inline, frameAncestors);
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  const hashes = texts.map((text) => {
+    const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64');
     return `'sha256-${digest}'`;
   });
-  return contentPolicy([...new Set(hashes)], frameAncestors);
+  return [...new Set(hashes)];
 }
 
 const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\b/gi;
+const styleElement = /<style\b(?:[^>"']|"[^"]*"|'[^']*')*>([\s\S]*?)<\/style\b/gi;
 const typeAttribute = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(scriptElement)]
     .filter(([, attributes = '']) => !/(?:^|\s)src\s*=/i.test(attributes) && isExecutable(attributes))
     .map(([, , text = '']) => text);
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(styleElement)].map(([, text = '']) => text);
 }
 
 /**

@@ -2,7 +2,7 @@ import { contentPolicy } from './content-policy.ts';
 
 /**
  * Sent with every response. An HTML page replaces the content policy with its own, which lists its inline
- * scripts.
+ * scripts and styles.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -14,5 +14,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': contentPolicy([]),
+  'Content-Security-Policy': contentPolicy(),
 };
