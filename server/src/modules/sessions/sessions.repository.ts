@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AccountRole, ComplianceRole, MemberRole } from '../../platform/auth/auth.tables.ts';
 import { asApp } from '../../platform/db/as-app.ts';
-import { keepPlan } from '../../platform/db/kept-plans.ts';
+import { keptQuery } from '../../platform/db/kept-plans.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -50,10 +50,9 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   return {
     withToken: (tokenHash, task) =>
       asApp(queries, async (transaction) => {
-        const { rows } =
-          await sql<SessionTable>`select * from session_of_token(${tokenHash}) ${keepPlan}`.execute(
-            transaction,
-          );
+        const { rows } = await transaction.executeQuery(
+          keptQuery<SessionTable>('select * from session_of_token($1)', [tokenHash]),
+        );
         return await task({ session: rows[0], transaction });
       }),
     withSession: ({ account, session: id }, task) =>
@@ -151,9 +150,14 @@ async function callerOf(
   actingFor: ActingFor,
 ): Promise<Caller> {
   const named = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
-  const { rows } = await sql<EnteredRow>`select * from enter_as(
-    ${session.account}, ${session.id}, ${session.second_factor}, ${named}
-  ) where full_name is not null ${keepPlan}`.execute(transaction);
+  const { rows } = await transaction.executeQuery(
+    keptQuery<EnteredRow>('select * from enter_as($1, $2, $3, $4) where full_name is not null', [
+      session.account,
+      session.id,
+      session.second_factor,
+      named,
+    ]),
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('A session has no account.');
   const { organisation, member_role: role, compliance_role: complianceRole } = row;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type pg from 'pg';
 
 const mark = '/* keep plan */';
@@ -9,6 +9,11 @@ const mark = '/* keep plan */';
  * than running, and whose text is always the same: each other text would be kept as well.
  */
 export const keepPlan = sql.raw(mark);
+
+/** Such a query in SQL written by hand. It is sent with many requests, and so is not built for each. */
+export function keptQuery<Row>(text: string, parameters: readonly unknown[]): CompiledQuery<Row> {
+  return CompiledQuery.raw(`${text} ${mark}`, [...parameters]);
+}
 
 /** Sends the marked queries of a connection under a name, so that PostgreSQL plans each of them once for it. */
 export function keepPlans(client: pg.PoolClient): void {
