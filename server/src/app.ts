@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { createModules } from './app-modules.ts';
 import type { RegisterSource } from './modules/sponsor-register/register-fetch.service.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
-import { fieldCipher } from './platform/crypto/cipher.ts';
+import { fieldCipher, type Secret } from './platform/crypto/cipher.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
 import { auditLog } from './platform/db/audit.ts';
 import type { Database } from './platform/db/database.ts';
@@ -47,7 +47,7 @@ export interface AppDeps {
   /** Where people reach the site. */
   readonly origin: string;
   /** Signs links and hides addresses. */
-  readonly secret: string;
+  readonly secret: Secret;
   /** The email address at which the team reads what people send. */
   readonly staff: string;
   /** Whether callers are limited in how often they may send. */
@@ -128,7 +128,7 @@ function readinessOf({ database, newestMigration, scanner, registerFetch }: Read
 
 function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
   const { secret, queue, now } = deps;
-  const audit = auditLog(secret, now);
+  const audit = auditLog(secret[0], now);
   const onWarning = (message: string) => log.warn(message);
   const uploads = createUploads({
     ...deps.uploads,
@@ -143,7 +143,7 @@ function platformOf({ limited, scanner, log, ...deps }: AppDeps): Platform {
     inspector: fileInspector({
       onFailure: (failure) => log.error({ failure }, 'A file could not be checked: its thread failed'),
     }),
-    limits: limited ? rateLimits(secret, now) : noRateLimits,
+    limits: limited ? rateLimits(secret[0], now) : noRateLimits,
     fileForOthers: filesForOthers({ ...deps, log }),
     outbox: outbox(queue),
     audit,

@@ -84,7 +84,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       kept,
       origin,
       trustsProxy,
-      secret: settings.secret,
+      secret: settings.secret[0],
       log,
       metrics: metricsFor(settings, database),
       now,

@@ -2,6 +2,7 @@ import '@portway/contracts/jitless';
 import { backup } from './backup.ts';
 import { type Command, CommandRefused } from './command.ts';
 import { createStaff } from './create-staff.ts';
+import { encryptAgain } from './encrypt-again.ts';
 import { importRegister } from './import-register.ts';
 import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
@@ -25,6 +26,7 @@ const commands: readonly Command[] = [
   register,
   backup,
   restore,
+  encryptAgain,
   sql,
   psql,
 ];

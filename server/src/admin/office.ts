@@ -68,7 +68,7 @@ export async function openOffice(
     database,
     url,
     adminUrl,
-    audit: auditLog(settings.secret, Date.now),
+    audit: auditLog(settings.secret[0], Date.now),
     staff: settings.staffEmail ?? addressOf(settings.mailFrom),
     mailStaysHere: settings.loopback && isLoopbackOrigin(settings.origin) && settings.smtpUrl === undefined,
     queue: openedQueue,

@@ -1,14 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { emailAddress } from '@portway/contracts/email-address';
-import { pino } from 'pino';
 import { z } from 'zod';
-import { createApp } from '../app.ts';
 import type { OwnedTable, OwnedTables } from '../platform/db/owned-table.ts';
-import { openFileStore } from '../platform/files/stores.ts';
+import { appOf } from './app-of.ts';
 import { CommandRefused, command } from './command.ts';
-import type { Office } from './office.ts';
 import { printTable } from './print-table.ts';
 
 const address = emailAddress.transform((text) => text.toLowerCase());
@@ -90,24 +87,6 @@ function howDeleted({
   if (stays !== undefined) return 'stays, without a name';
   if (erasedWith === undefined) return 'with the account';
   return erasedWith === 'trigger' ? 'by a trigger' : `with ${erasedWith}`;
-}
-
-async function appOf({ database, settings, staff, queue, now }: Office) {
-  const { origin, secret } = settings;
-  return createApp({
-    database,
-    queue: await queue(),
-    files: await openFileStore(settings),
-    uploads: { folder: join(settings.dataDir, 'uploads') },
-    newestMigration: 0,
-    origin,
-    secret,
-    staff,
-    limited: false,
-    mailbox: false,
-    log: pino({ level: 'silent' }),
-    now,
-  });
 }
 
 /** Readable by the operator alone, and never written over an existing file. */

@@ -66,7 +66,7 @@ export const restore: Command = {
 
 async function restoreSecret(place: BackupPlace, { secret, dataDir }: Environment): Promise<void> {
   const kept = await secretIn(place);
-  if (kept === undefined || kept === secret) return;
+  if (kept === undefined || secret.includes(kept)) return;
   if (process.env.APP_SECRET) {
     console.log(
       'APP_SECRET is not the secret of the backup: uploaded files, sealed facts and links in emails need that one.',

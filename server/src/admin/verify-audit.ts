@@ -12,10 +12,15 @@ export const verifyAudit = command({
     const outcome = await verify(database.owner, settings.secret);
     if (outcome.status === 'broken') {
       console.error(`The audit log is broken at row ${outcome.number}: ${outcome.reason}.`);
+      console.error(
+        'If that row is older than APP_SECRET, name the secret of its time in APP_SECRET_BEFORE.',
+      );
       return 1;
     }
-    const { entries, newestSeal } = outcome;
+    const { entries, newestSeal, sealedBefore } = outcome;
     console.log(`The audit log is complete: ${entries === 1 ? '1 entry' : `${entries} entries`}.`);
+    if (sealedBefore > 0)
+      console.log(`Up to row ${sealedBefore} it is sealed with a secret of APP_SECRET_BEFORE.`);
     if (newestSeal !== null) {
       console.log(`Newest seal: ${newestSeal}`);
       console.log(

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Secret } from './crypto/cipher.ts';
 import type { SignedLinks } from './crypto/signed-link.ts';
 import type { Audit } from './db/audit.ts';
 import type { Database } from './db/database.ts';
@@ -33,7 +34,7 @@ export interface Platform {
   /** The site's public origin. */
   readonly origin: string;
   /** Signs links, encrypts, and hashes addresses. */
-  readonly secret: string;
+  readonly secret: Secret;
   /** The email address at which the team reads what people send. */
   readonly staff: string;
   /** Drops a cached page of this server that shows what has changed. */

@@ -1,5 +1,5 @@
 import { deviceIn, networkOf } from './auth/device.ts';
-import { keyedHash } from './crypto/cipher.ts';
+import { keyedHashes, type Secret } from './crypto/cipher.ts';
 import { asApp } from './db/as-app.ts';
 import type { Audit } from './db/audit.ts';
 import type { Database } from './db/database.ts';
@@ -20,7 +20,7 @@ export interface RefusedRequest {
 export interface RefusalLogDeps {
   readonly database: Pick<Database, 'queries'>;
   readonly audit: Audit;
-  readonly secret: string;
+  readonly secret: Secret;
   readonly onWarning: (message: string) => void;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -82,8 +82,14 @@ export function refusalLog({ database, audit, secret, onWarning, now }: RefusalL
 }
 
 /** An email address as the audit log has it, where there is no account: it cannot be read from the log. */
-export function addressHash(secret: string, email: string): string {
-  return keyedHash(secret, 'address of an attempt', email).slice(0, 32);
+export function addressHash(secret: Secret, email: string): string {
+  return addressHashes(secret, email)[0];
+}
+
+/** The same, and what it was under each earlier secret. */
+export function addressHashes(secret: Secret, email: string): readonly [string, ...string[]] {
+  const [newest, ...before] = keyedHashes(secret, 'address of an attempt', email);
+  return [newest.slice(0, 32), ...before.map((hash) => hash.slice(0, 32))];
 }
 
 interface Found {

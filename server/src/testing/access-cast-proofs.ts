@@ -6,7 +6,7 @@ import { deviceKey } from '../modules/sessions/devices.service.ts';
 import { loggedIn } from '../platform/auth/device.ts';
 import { passwords } from '../platform/auth/passwords.ts';
 import { newTimeSecret, timeCode } from '../platform/auth/totp.ts';
-import { cipherFor, fieldCipher } from '../platform/crypto/cipher.ts';
+import { cipherFor, fieldCipher, type Secret } from '../platform/crypto/cipher.ts';
 import { noRateLimits } from '../platform/db/rate-limit.ts';
 import type { Asking } from './access-cast.ts';
 import { type PersonWanted, person, type TestPerson } from './people.ts';
@@ -14,7 +14,7 @@ import { SoftwarePasskey } from './software-passkey.ts';
 import type { TestApp } from './test-app.ts';
 
 /** With which every app of a test signs and seals. */
-export const testSecret = 'a secret for tests of 32 characters';
+export const testSecret: Secret = ['a secret for tests of 32 characters'];
 
 export const testPassword = 'quiet copper lantern drift';
 let hashed: Promise<string> | undefined;

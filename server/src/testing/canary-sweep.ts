@@ -100,11 +100,11 @@ export function canarySweep(app: TestApp, owner: Asking) {
 async function copyOf(app: TestApp, email: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portway-copy-'));
   const office: Office = {
-    settings: readEnvironment({ DATA_DIR: folder, APP_SECRET: testSecret }),
+    settings: readEnvironment({ DATA_DIR: folder, APP_SECRET: testSecret[0] }),
     database: app.database,
     url: '',
     adminUrl: undefined,
-    audit: auditLog(testSecret, Date.now),
+    audit: auditLog(testSecret[0], Date.now),
     staff: 'desk@portway.example',
     mailStaysHere: true,
     queue: async () => app.queue,

@@ -7,7 +7,8 @@ import type { Kysely } from 'kysely';
 import { type App, type AppDeps, createApp } from '../app.ts';
 import type { GoogleClient } from '../platform/auth/google-sign-in.ts';
 import { readTrustedProxies, type TrustsProxy, trustsNone } from '../platform/config/trusted-proxies.ts';
-import { type Database, openDatabase } from '../platform/db/database.ts';
+import type { Secret } from '../platform/crypto/cipher.ts';
+import { type Database, type DatabasePlace, openDatabase } from '../platform/db/database.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
@@ -51,6 +52,10 @@ export interface TestSiteOptions {
   readonly scanner?: AppDeps['scanner'];
   /** Whether requests log in as the owner too, as without DATABASE_WEB_URL. */
   readonly oneLogIn?: boolean;
+  /** Unset, that of every test. */
+  readonly secret?: Secret;
+  /** Another app, whose database and data folder this one serves too. */
+  readonly beside?: Pick<TestApp, 'place' | 'adminUrl' | 'folder'>;
   /** Carries mails; without it they stay in the outbox. */
   readonly transport?: Transport;
 }
@@ -60,6 +65,7 @@ export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tab
   readonly queue: Queue;
   /** Every row, no matter whose, as a superuser. */
   readonly superuser: Kysely<Tables>;
+  readonly place: DatabasePlace;
   readonly adminUrl: string;
   readonly ownerUrl: string;
   readonly files: FileStore;
@@ -69,11 +75,12 @@ export interface TestApp extends TestSite, Pick<App, 'services' | 'start' | 'tab
 
 const thisMachine = readTrustedProxies('127.0.0.1') ?? trustsNone;
 
-const secret = 'a secret for tests of 32 characters';
+const usualSecret: Secret = ['a secret for tests of 32 characters'];
 
 /** The whole app on an empty database, and that database. */
 export async function startTestApp(options: TestSiteOptions = {}): Promise<TestApp> {
-  const made = await makeDatabase('migrated');
+  const { beside, secret = usualSecret } = options;
+  const made = beside ? { ...beside, remove: async () => {} } : await makeDatabase('migrated');
   const database = await openDatabase({
     ...made.place,
     ...(options.oneLogIn && { webUrl: undefined }),
@@ -87,7 +94,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
   const now = options.now ?? Date.now;
   const queue = await database.openQueue();
   await makeMailQueues(queue);
-  const folder = await mkdtemp(join(tmpdir(), 'portway-files-'));
+  const folder = beside?.folder ?? (await mkdtemp(join(tmpdir(), 'portway-files-')));
   const files = await openFileStore({ secret, dataDir: folder, s3Url: undefined });
   const kept = keptPages(now);
   const app = createApp({
@@ -116,6 +123,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
     database,
     queue,
     superuser,
+    place: made.place,
     adminUrl: made.adminUrl,
     ownerUrl: made.place.url,
     files,
@@ -130,7 +138,7 @@ export async function startTestApp(options: TestSiteOptions = {}): Promise<TestA
       await queue.stop();
       await Promise.all([database.close(), superuser.destroy()]);
       await made.remove();
-      await removeFolder(folder);
+      if (beside === undefined) await removeFolder(folder);
     },
   };
 }
@@ -153,6 +161,7 @@ async function startSite(
     now = Date.now,
     kept = keptPages(now),
     trustsProxy = thisMachine,
+    secret = usualSecret,
   }: TestSiteOptions & {
     port: number;
     log: LogLines;
@@ -161,7 +170,7 @@ async function startSite(
 ): Promise<TestSite> {
   const origin = `http://localhost:${port}`;
   const server = await listen(
-    createSite({ app, web, kept, origin, trustsProxy, secret, log: log.logger, now }),
+    createSite({ app, web, kept, origin, trustsProxy, secret: secret[0], log: log.logger, now }),
     {
       host: '127.0.0.1',
       port,

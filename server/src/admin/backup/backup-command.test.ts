@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,26 +5,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeDatabase } from '../../testing/databases.ts';
 import { removeFolder } from '../../testing/remove-folder.ts';
-import { processEnvironment } from '../../testing/server-process.ts';
+import { admin } from '../../testing/run-admin.ts';
 import { startSmallStore } from '../../testing/small-store.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
-
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly fault: string;
-}
-
-function admin(settings: Record<string, string>, ...args: readonly string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, '../main.ts'), ...args],
-      { env: { ...processEnvironment, ...settings } },
-      (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
-    );
-  });
-}
 
 // Each command is a process of its own, which takes a while to open a database on a busy machine.
 it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Secret } from '../../platform/crypto/cipher.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { folderPlace } from './folder-place.ts';
 
@@ -27,7 +28,7 @@ export interface BackupPlace {
 }
 
 /** A folder, or a store that speaks S3, by an address such as `s3://key:secret@host/bucket/folder`. */
-export async function openPlace(where: string, secret: string): Promise<BackupPlace> {
+export async function openPlace(where: string, secret: Secret): Promise<BackupPlace> {
   if (!/^(?:s3|https?):\/\//.test(where)) return folderPlace(where);
   const { storePlace } = await import('./store-place.ts');
   return storePlace(where, secret);

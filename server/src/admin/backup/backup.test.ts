@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Secret } from '../../platform/crypto/cipher.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../../platform/db/migration-files.ts';
@@ -29,7 +30,7 @@ import { quoted, sequencesIn, tablesIn } from './tables-to-keep.ts';
 import { writeBackup } from './write-backup.ts';
 
 const migrations = readMigrationFiles(migrationsFolder);
-const secret = 'the secret of the backup, 32 characters';
+const secret: Secret = ['the secret of the backup, 32 characters'];
 let app: Awaited<ReturnType<typeof startTestApp>>;
 let folder: string;
 let store: SmallStore;
@@ -215,7 +216,7 @@ it('a backup in a store reveals nothing to the one who keeps the store, and open
       expect(bytes.includes(word)).toBe(false);
   }
   await expect(backUp({ to: where })).rejects.toThrow('/backups/one/ is not empty.');
-  const wrong = await openPlace(where, 'the secret of someone else, 32 characters');
+  const wrong = await openPlace(where, ['the secret of someone else, 32 characters']);
   await expect(readBackupNote(wrong)).rejects.toThrow('was written with another APP_SECRET');
   await expect(openPlace(store.url('backups'), secret)).rejects.toThrow('Name a folder within the bucket');
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileCipher } from '../../platform/crypto/cipher.ts';
+import { fileCipher, type Secret } from '../../platform/crypto/cipher.ts';
 import { placeIn, s3Store } from '../../platform/files/s3-store.ts';
 import { CommandRefused } from '../command.ts';
 import type { BackupPlace } from './backup-place.ts';
@@ -11,7 +11,7 @@ const pieceBytes = 8 * 1024 * 1024;
  * A backup in a store that speaks S3. Someone else keeps that, so rows are encrypted with a key from APP_SECRET, which
  * does not go with them; uploaded files are encrypted already. A part is a number of pieces, and the last says so.
  */
-export function storePlace(address: string, secret: string): BackupPlace {
+export function storePlace(address: string, secret: Secret): BackupPlace {
   const { endpoint, bucket, prefix } = placeIn(address);
   if (prefix === '')
     throw new CommandRefused('Name a folder within the bucket, such as s3://host/bucket/2026-11-24.');

@@ -217,11 +217,11 @@ describe('equality monitoring', () => {
     const read = () => noIdentityAnswers;
     const { sealed = '' } = (await rowOf(amara)) ?? {};
     const here = identityCiphers(
-      fieldCipher('a secret for tests of 32 characters', identityAnswersColumn),
+      fieldCipher(['a secret for tests of 32 characters'], identityAnswersColumn),
       read,
     );
     const elsewhere = identityCiphers(
-      fieldCipher('another secret of 32 characters!!', identityAnswersColumn),
+      fieldCipher(['another secret of 32 characters!!'], identityAnswersColumn),
       read,
     );
     expect(here.decrypted(amara.id, sealed)).toEqual(noIdentityAnswers);

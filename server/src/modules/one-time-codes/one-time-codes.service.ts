@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { keyedHash } from '../../platform/crypto/cipher.ts';
+import { keyedHash, type Secret } from '../../platform/crypto/cipher.ts';
 import type { RequestContext, Requester } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
 import { type CodesRepository, triesPerSeconds } from './one-time-codes.repository.ts';
@@ -52,7 +52,7 @@ const day = 86_400;
  */
 export function codesService(
   repository: CodesRepository,
-  { secret, now }: { readonly secret: string; readonly now: () => number },
+  { secret, now }: { readonly secret: Secret; readonly now: () => number },
 ): Codes {
   const keyOf = ({ purpose, email, from }: CodeFor) =>
     keyedHash(secret, 'code of', `${purpose}\n${email}\n${from.key}`);

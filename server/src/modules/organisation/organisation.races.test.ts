@@ -6,7 +6,7 @@ import { httpClient, type TestResponse } from '../../testing/http-client.ts';
 import { loggedIn, person, type TestPerson } from '../../testing/people.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-const links = signedLinks('a secret for tests of 32 characters', Date.now);
+const links = signedLinks(['a secret for tests of 32 characters'], Date.now);
 const rounds = 6;
 
 describe('at the same moment', () => {

@@ -17,7 +17,7 @@ export interface SecondFactorsRepository {
   removeAuthenticator(on: On, account: string): Promise<void>;
   replaceRecoveryCodes(on: On, account: string, hashes: readonly string[]): Promise<void>;
   /** Uses one up; false when it does not exist. */
-  takeRecoveryCode(on: On, account: string, hash: string): Promise<boolean>;
+  takeRecoveryCode(on: On, account: string, hashes: readonly string[]): Promise<boolean>;
   recoveryCodesLeft(on: On, account: string): Promise<number>;
   /**
    * Counts an attempt as wrong. `wait`: there were too many in a short while; `closed`: in a day. Each known
@@ -73,11 +73,11 @@ export function secondFactorsRepository(limits: RateLimits, now: () => number): 
         .values(hashes.map((code_hash) => ({ account, code_hash })))
         .execute();
     },
-    async takeRecoveryCode(on, account, hash) {
+    async takeRecoveryCode(on, account, hashes) {
       const taken = await on
         .deleteFrom('recovery_code')
         .where('account', '=', account)
-        .where('code_hash', '=', hash)
+        .where('code_hash', 'in', hashes)
         .returning('code_hash')
         .executeTakeFirst();
       return taken !== undefined;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { loggedIn } from '../../platform/auth/device.ts';
 import { requireRecentLogin } from '../../platform/auth/recent-login.ts';
 import { newTimeSecret, stepOfCode, timeSecretAddress } from '../../platform/auth/totp.ts';
-import { type FieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
+import { type FieldCipher, keyedHashes, type Secret } from '../../platform/crypto/cipher.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext, Requester } from '../../platform/db/request-context.ts';
 import { Refusal, tooOften } from '../../platform/refusal.ts';
@@ -40,7 +40,7 @@ interface Recovery {
 export interface FactorsDeps {
   readonly repository: SecondFactorsRepository;
   readonly cipher: FieldCipher;
-  readonly secret: string;
+  readonly secret: Secret;
   readonly sessions: Pick<Sessions, 'confirm' | 'demoteUnguarded'>;
   readonly audit: Audit;
   /** Emails the owner what changed. */
@@ -58,7 +58,8 @@ const howManyRecoveryCodes = 10;
 /** Codes of an authenticator app, and recovery codes as a substitute. */
 export function factorsService(deps: FactorsDeps): Factors {
   const { repository, cipher, secret, audit, now } = deps;
-  const hashOf = (account: string, code: string) => keyedHash(secret, 'recovery code', `${account}\n${code}`);
+  const hashesOf = (account: string, code: string) =>
+    keyedHashes(secret, 'recovery code', `${account}\n${code}`);
 
   /** The step that a code of the app is of; undefined where it is not one, or was used. */
   function stepIn(app: AuthenticatorRow, digits: string): number | undefined {
@@ -84,14 +85,14 @@ export function factorsService(deps: FactorsDeps): Factors {
     const digits = code.replaceAll(/[\s-]/g, '').toUpperCase();
     const step = stepIn(app, digits);
     if (step === undefined)
-      return await repository.takeRecoveryCode(transaction, account, hashOf(account, digits));
+      return await repository.takeRecoveryCode(transaction, account, hashesOf(account, digits));
     await repository.takeStep(transaction, account, step);
     return true;
   }
 
   async function freshRecoveryCodes(transaction: Transaction, account: string): Promise<readonly string[]> {
     const codes = Array.from({ length: howManyRecoveryCodes }, recoveryCode);
-    const hashes = codes.map((code) => hashOf(account, code.replace('-', '')));
+    const hashes = codes.map((code) => hashesOf(account, code.replace('-', ''))[0]);
     await repository.replaceRecoveryCodes(transaction, account, hashes);
     return codes;
   }

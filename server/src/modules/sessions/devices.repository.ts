@@ -9,13 +9,15 @@ export type ThisOne = { readonly session: string } | { readonly key: string };
 interface DeviceOf {
   readonly account: string;
   readonly idHash: string;
+  /** What it was known by under earlier secrets. */
+  readonly earlierHashes: readonly string[];
   /** Browser and system. */
   readonly device: string;
 }
 
 export interface DevicesRepository {
   /** Whether the account of the transaction's address knows this device. */
-  isKnown(on: On, idHash: string): Promise<boolean>;
+  isKnown(on: On, idHashes: readonly string[]): Promise<boolean>;
   /** Adds the device, or records that it was used. */
   keep(on: On, device: DeviceOf): Promise<void>;
   /**
@@ -34,7 +36,7 @@ export interface DevicesRepository {
 
 /** Known devices in the database. `now` in milliseconds since 1970. */
 export function devicesRepository(now: () => number): DevicesRepository {
-  async function keep(on: On, { account, idHash, device }: DeviceOf): Promise<void> {
+  async function keep(on: On, { account, idHash, earlierHashes, device }: DeviceOf): Promise<void> {
     const moment = new Date(now());
     await on
       .insertInto('known_device')
@@ -44,7 +46,16 @@ export function devicesRepository(now: () => number): DevicesRepository {
         device,
         proved_at: moment,
         last_used_at: moment,
-        last_session: null,
+        last_session:
+          earlierHashes.length === 0
+            ? null
+            : ({ selectFrom }) =>
+                selectFrom('known_device as earlier')
+                  .where('earlier.account', '=', account)
+                  .where('earlier.id_hash', 'in', earlierHashes)
+                  .select('earlier.last_session')
+                  .orderBy('earlier.last_used_at', 'desc')
+                  .limit(1),
       })
       .onConflict((conflict) =>
         conflict.columns(['account', 'id_hash']).doUpdateSet({ device, last_used_at: moment }),
@@ -52,11 +63,12 @@ export function devicesRepository(now: () => number): DevicesRepository {
       .execute();
   }
   return {
-    async isKnown(on, idHash) {
+    async isKnown(on, idHashes) {
       const row = await on
         .selectFrom('known_device')
         .select('account')
-        .where('id_hash', '=', idHash)
+        .where('id_hash', 'in', idHashes)
+        .limit(1)
         .executeTakeFirst();
       return row !== undefined;
     },

@@ -1,5 +1,5 @@
 import { deviceIn, type Visit } from '../../platform/auth/device.ts';
-import { keyedHash } from '../../platform/crypto/cipher.ts';
+import { keyedHashes, type Secret } from '../../platform/crypto/cipher.ts';
 import type { RequestContext, Requester } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
@@ -21,7 +21,7 @@ export interface Devices extends Pick<DevicesRepository, 'tellAgain' | 'tellAgai
 
 export interface DevicesDeps {
   readonly outbox: Outbox;
-  readonly secret: string;
+  readonly secret: Secret;
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -30,22 +30,25 @@ export interface DevicesDeps {
 /** The devices that an account has been used on: counted apart from strangers, and never a proof of identity. */
 export function devicesService(repository: DevicesRepository, deps: DevicesDeps): Devices {
   const { outbox, secret, origin, now } = deps;
+  function hashesOf(visit: Marked) {
+    const [idHash, ...earlierHashes] = deviceKeys(secret, visit);
+    return { idHash, earlierHashes };
+  }
   return {
     tellAgain: repository.tellAgain,
     tellAgainOf: repository.tellAgainOf,
     async recognise(on, visit) {
-      const key = deviceKey(secret, visit);
-      return { key, known: await repository.isKnown(on, key), visitor: visit.visitor };
+      const keys = deviceKeys(secret, visit);
+      return { key: keys[0], known: await repository.isKnown(on, keys), visitor: visit.visitor };
     },
     remember: (on, account, visit) =>
       repository.keep(on, {
         account,
-        idHash: deviceKey(secret, visit),
+        ...hashesOf(visit),
         device: deviceIn(visit.userAgent),
       }),
     async logIn(on, { id, account, device, network }, visit) {
-      const idHash = deviceKey(secret, visit);
-      if (!(await repository.logIn(on, { account, idHash, device }, id))) return;
+      if (!(await repository.logIn(on, { account, ...hashesOf(visit), device }, id))) return;
       const letter = renderEmail(newDeviceEmail({ at: now(), device, network, origin }));
       const to = await repository.emailOf(on, account);
       await outbox.post(on, [{ ...letter, security: true, kind: 'new-device', to }]);
@@ -54,6 +57,11 @@ export function devicesService(repository: DevicesRepository, deps: DevicesDeps)
 }
 
 /** What stands for a device: its cookie, or the network of a program, which keeps none. */
-export function deviceKey(secret: string, { device, visitor }: Marked): string {
-  return keyedHash(secret, 'device', device === undefined ? `network ${visitor}` : `cookie ${device}`);
+export function deviceKey(secret: Secret, visit: Marked): string {
+  return deviceKeys(secret, visit)[0];
+}
+
+/** The same, and what it was under each earlier secret. */
+function deviceKeys(secret: Secret, { device, visitor }: Marked) {
+  return keyedHashes(secret, 'device', device === undefined ? `network ${visitor}` : `cookie ${device}`);
 }

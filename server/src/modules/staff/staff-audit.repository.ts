@@ -7,7 +7,7 @@ export interface AuditSearch {
   /** An account or another row, as actor or subject. */
   readonly about?: string | undefined;
   /** An email address, and what the log has of it where there is no account. */
-  readonly address?: { readonly email: string; readonly hash: string } | undefined;
+  readonly address?: { readonly email: string; readonly hashes: readonly string[] } | undefined;
   /** The number of an entry: the page shows older ones. */
   readonly before?: number | undefined;
 }
@@ -54,7 +54,7 @@ export const staffAuditRepository: StaffAuditRepository = {
           return or([
             eb('audit_entry.actor', '=', owner),
             eb('audit_entry.subject', '=', owner),
-            eb(sql`audit_entry.details ->> 'address'`, '=', address?.hash ?? ''),
+            eb(sql`audit_entry.details ->> 'address'`, 'in', address?.hashes ?? ['']),
           ]);
         }),
       )

@@ -12,10 +12,10 @@ export interface StaffAudit {
   ): Promise<ResponseOf<typeof auditLogOperation>>;
 }
 
-/** The audit log, for the team to read. `addressHash` is what it has of an address without an account. */
+/** The audit log, for the team to read. `addressHashes` is what it may have of an address without an account. */
 export function staffAuditService(
   repository: StaffAuditRepository,
-  addressHash: (email: string) => string,
+  addressHashes: (email: string) => readonly string[],
 ): StaffAudit {
   return {
     async list(requestContext, { action, about, email, after }) {
@@ -24,7 +24,7 @@ export function staffAuditService(
       const rows = await repository.list(requestContext, {
         action,
         about,
-        address: address === undefined ? undefined : { email: address, hash: addressHash(address) },
+        address: address === undefined ? undefined : { email: address, hashes: addressHashes(address) },
         before: numberIn(after),
       });
       const shown = rows.slice(0, pageSize);

@@ -1,7 +1,7 @@
 import { maxAnswerTemplates } from '@portway/contracts/staff/answer-templates';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
-import { addressHash } from '../../platform/refusal-log.ts';
+import { addressHashes } from '../../platform/refusal-log.ts';
 import { answerTemplatesRepository } from './answer-templates.repository.ts';
 import { answerTemplatesService } from './answer-templates.service.ts';
 import { staffRoutes } from './staff.routes.ts';
@@ -40,7 +40,7 @@ export function staffModule(
     team: staffTeamService({ ...platform, repository: staffTeamRepository }),
     organisation: staffOrganisationService({ repository: staffOrganisationRepository(), audit }),
     mail: staffMailService(staffMailRepository, platform),
-    log: staffAuditService(staffAuditRepository, (email) => addressHash(platform.secret, email)),
+    log: staffAuditService(staffAuditRepository, (email) => addressHashes(platform.secret, email)),
   };
   return {
     tables: staffTables,

@@ -22,7 +22,7 @@ export interface WorkerSealedRepository {
   matching(
     on: On,
     organisation: string,
-    match: { readonly field: SealedField; readonly hash: string },
+    match: { readonly field: SealedField; readonly hashes: readonly string[] },
   ): Promise<readonly string[]>;
 }
 
@@ -60,13 +60,13 @@ export const workerSealedRepository: WorkerSealedRepository = {
       .orderBy('at', 'desc')
       .limit(1)
       .executeTakeFirst(),
-  async matching(on, organisation, { field, hash }) {
+  async matching(on, organisation, { field, hashes }) {
     const rows = await on
       .selectFrom('worker_sealed')
       .select('worker')
       .where('organisation', '=', organisation)
       .where('field', '=', field)
-      .where('match_hash', '=', hash)
+      .where('match_hash', 'in', hashes)
       .execute();
     return rows.map(({ worker }) => worker);
   },

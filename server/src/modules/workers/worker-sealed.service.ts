@@ -40,16 +40,16 @@ interface Deps {
   readonly repository: WorkerSealedRepository;
   readonly workers: WorkersRepository;
   readonly cipher: FieldCipher;
-  /** A keyed hash, by which the same value is found again. */
-  readonly hash: (text: string) => string;
+  /** A keyed hash, by which the same value is found again, and what it was under earlier secrets. */
+  readonly hashes: (text: string) => readonly [string, ...string[]];
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Facts that only the server can read, and shows after a recent log-in. */
-export function workerSealedService({ repository, workers, cipher, hash, now }: Deps): WorkerSealed {
-  const hashOf = (organisation: string, field: SealedField, value: string) =>
-    hash(`${organisation}\n${field}\n${plain(value)}`);
+export function workerSealedService({ repository, workers, cipher, hashes, now }: Deps): WorkerSealed {
+  const hashesOf = (organisation: string, field: SealedField, value: string) =>
+    hashes(`${organisation}\n${field}\n${plain(value)}`);
 
   async function requireWorker({ transaction }: RequestContext, organisation: string, id: string) {
     if ((await workers.find(transaction, organisation, id)) === undefined) throw missing();
@@ -98,13 +98,13 @@ export function workerSealedService({ repository, workers, cipher, hash, now }: 
             ...{ id, worker, organisation, field },
             encrypted_value: cipher.encrypt(value, id),
             tail: isNumber(field) ? plain(value).slice(-3) : null,
-            match_hash: hashOf(organisation, field, value),
+            match_hash: hashesOf(organisation, field, value)[0],
           });
         }
       }
     },
     matching: (on, organisation, { field, value }) =>
-      repository.matching(on, organisation, { field, hash: hashOf(organisation, field, value) }),
+      repository.matching(on, organisation, { field, hashes: hashesOf(organisation, field, value) }),
     opened: ({ id, encrypted_value }) => cipher.decrypt(encrypted_value, id),
   };
   return service;

@@ -1,5 +1,5 @@
 import { maxWorkersExported } from '@portway/contracts/workers/workers-together';
-import { fieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
+import { fieldCipher, keyedHashes } from '../../platform/crypto/cipher.ts';
 import { pageSize } from '../../platform/db/keyset.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -66,7 +66,7 @@ export function workersModule(
     repository: workerSealedRepository,
     workers: repository,
     cipher: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
-    hash: (text) => keyedHash(secret, 'sponsored workers', text),
+    hashes: (text) => keyedHashes(secret, 'sponsored workers', text),
     now,
   });
   const together = workersTogetherService({

@@ -153,7 +153,14 @@ export const workersTables: OwnedTables = {
   worker_sealed: {
     ...withTheWorker,
     personal: ['encrypted_value', 'tail', 'match_hash'],
-    encrypted: [{ table: 'worker_sealed', column: 'encrypted_value', row: 'id' }],
+    encrypted: [
+      {
+        table: 'worker_sealed',
+        column: 'encrypted_value',
+        row: 'id',
+        match: { column: 'match_hash', after: ['organisation', 'field'] },
+      },
+    ],
   },
   worker_sealed_look: { ...withTheWorker, personal: ['by_name', 'reason'] },
   worker_absence: { ...withTheWorker, personal: ['first_day', 'last_day', 'by_name'] },

@@ -71,6 +71,9 @@ describe('the settings', () => {
     ['APP_ORIGIN', 'portway.example', 'APP_ORIGIN must be an address such as https://portway.example'],
     ['APP_ORIGIN', 'https://portway.example/site', 'APP_ORIGIN must be an origin alone'],
     ['APP_SECRET', 'x'.repeat(31), 'APP_SECRET must have at least 32 characters'],
+    ['APP_SECRET_BEFORE', `${'x'.repeat(32)} short`, 'APP_SECRET_BEFORE.1 must be secrets of at least 32'],
+    ['APP_SECRET_BEFORE', secret, 'APP_SECRET_BEFORE names APP_SECRET itself'],
+    ['DATABASE_BACKUP_URL', 'postgres://b@host/portway', 'DATABASE_BACKUP_URL goes with DATABASE_URL'],
     [
       'CLAMAV_URL',
       'tcp://clamav',
@@ -115,7 +118,7 @@ describe('the settings', () => {
 
 describe('a server that other machines can reach', () => {
   it('starts with mail, database and secret', () => {
-    expect(readEnvironment(reachable)).toMatchObject({ loopback: false, secret });
+    expect(readEnvironment(reachable)).toMatchObject({ loopback: false, secret: [secret] });
   });
 
   it('reports everything that is missing at once', () => {
@@ -165,10 +168,16 @@ it.runIf(process.platform === 'linux')('a data folder that cannot be made is an 
 });
 
 describe('the secret of a data folder', () => {
+  it('is followed by those that it replaced, the newest first', () => {
+    const [one, other] = ['1'.repeat(40), '2'.repeat(40)];
+    const given = { ...readable, APP_SECRET_BEFORE: ` ${one}  ${other}` };
+    expect(readEnvironment(given).secret).toEqual([secret, one, other]);
+  });
+
   it('is created once, readable by its owner alone, and reused', () => {
-    const first = readEnvironment({ DATA_DIR: dataDir }).secret;
+    const [first] = readEnvironment({ DATA_DIR: dataDir }).secret;
     expect(first).toMatch(/^[\w-]{43}$/);
-    expect(readEnvironment({ DATA_DIR: dataDir }).secret).toBe(first);
+    expect(readEnvironment({ DATA_DIR: dataDir }).secret).toEqual([first]);
     expect(statSync(join(dataDir, 'app-secret')).mode & 0o777).toBe(0o600);
   });
 });

@@ -37,6 +37,11 @@ const settings = z.object({
     .default('Portway <portway@localhost>'),
   APP_ORIGIN: url(/^https?$/, 'https://portway.example'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET_BEFORE: z
+    .string()
+    .transform((list) => list.trim().split(/\s+/))
+    .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by spaces')))
+    .optional(),
   STAFF_EMAIL: z.email('must be an email address').optional(),
   S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket'),
   CLAMAV_URL: z
@@ -86,7 +91,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** The site's public origin, without a trailing slash. */
   readonly origin: string;
-  readonly secret: string;
+  /** Followed by those that it replaced. */
+  readonly secret: readonly [string, ...string[]];
   readonly staffEmail: string | undefined;
   readonly s3Url: string | undefined;
   /** Where the virus scanner listens. */
@@ -141,6 +147,9 @@ function contradictions(given: Settings): string[] {
     if (given[name] !== undefined && given.DATABASE_URL === undefined)
       reasons.push(`${name} goes with DATABASE_URL. Set both, or neither.`);
   }
+  if (given.APP_SECRET !== undefined && given.APP_SECRET_BEFORE?.includes(given.APP_SECRET)) {
+    reasons.push('APP_SECRET_BEFORE names APP_SECRET itself. Name the earlier secrets alone.');
+  }
   if ((given.GOOGLE_CLIENT_ID === undefined) !== (given.GOOGLE_CLIENT_SECRET === undefined)) {
     reasons.push(
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together. Set both, or neither to hide Google sign-in.',
@@ -172,7 +181,7 @@ function environmentFrom(given: Settings): Environment {
     mailFrom: given.MAIL_FROM,
     origin:
       given.APP_ORIGIN === undefined ? `http://localhost:${given.PORT}` : new URL(given.APP_ORIGIN).origin,
-    secret: given.APP_SECRET ?? keptSecret(given.DATA_DIR),
+    secret: [given.APP_SECRET ?? keptSecret(given.DATA_DIR), ...(given.APP_SECRET_BEFORE ?? [])],
     staffEmail: given.STAFF_EMAIL,
     s3Url: given.S3_URL,
     clamAv: given.CLAMAV_URL,

@@ -1,5 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
+/** The secret of the site, newest first: the first seals and signs, each of them opens what it once sealed. */
+export type Secret = readonly [string, ...string[]];
+
 /** Encrypts text that leaves the server and comes back, such as a cookie. */
 export interface Cipher {
   encrypt(text: string): string;
@@ -8,11 +11,11 @@ export interface Cipher {
 }
 
 /** A separate cipher for each `purpose`, with a key derived from the server's secret. */
-export function cipherFor(secret: string, purpose: string): Cipher {
-  const key = keyFor(secret, purpose);
+export function cipherFor(secret: Secret, purpose: string): Cipher {
+  const keys = keysFor(secret, purpose);
   return {
-    encrypt: (text) => encrypt(key, Buffer.from(text)).toString('base64url'),
-    decrypt: (encrypted) => decrypt(key, Buffer.from(encrypted, 'base64url')).toString(),
+    encrypt: (text) => encrypt(keys, Buffer.from(text)).toString('base64url'),
+    decrypt: (encrypted) => decrypt(keys, Buffer.from(encrypted, 'base64url')).toString(),
   };
 }
 
@@ -37,15 +40,15 @@ export interface Field {
 /** What values begin with. No older value does, as those are base64url alone. */
 const version = 'v1.';
 
-export function fieldCipher(secret: string, { table, column, formerPurpose }: Field): FieldCipher {
-  const key = keyFor(secret, 'fields');
+export function fieldCipher(secret: Secret, { table, column, formerPurpose }: Field): FieldCipher {
+  const keys = keysFor(secret, 'fields');
   const place = (row: string) => `${table}.${column}.${row}`;
   return {
-    encrypt: (text, row) => version + encrypt(key, Buffer.from(text), place(row)).toString('base64url'),
+    encrypt: (text, row) => version + encrypt(keys, Buffer.from(text), place(row)).toString('base64url'),
     decrypt(encrypted, row) {
       if (!encrypted.startsWith(version) && formerPurpose !== undefined)
         return cipherFor(secret, formerPurpose(row)).decrypt(encrypted);
-      return decrypt(key, Buffer.from(encrypted.slice(version.length), 'base64url'), place(row)).toString();
+      return decrypt(keys, Buffer.from(encrypted.slice(version.length), 'base64url'), place(row)).toString();
     },
   };
 }
@@ -59,35 +62,59 @@ export interface FileCipher {
   decrypt(encrypted: Uint8Array, of: string): Uint8Array;
 }
 
-export function fileCipher(secret: string, purpose: 'files' | 'backup' = 'files'): FileCipher {
-  const key = keyFor(secret, purpose);
+export function fileCipher(secret: Secret, purpose: 'files' | 'backup' = 'files'): FileCipher {
+  const keys = keysFor(secret, purpose);
   return {
-    encrypt: (bytes, of) => encrypt(key, bytes, of),
-    decrypt: (encrypted, of) => decrypt(key, encrypted, of),
+    encrypt: (bytes, of) => encrypt(keys, bytes, of),
+    decrypt: (encrypted, of) => decrypt(keys, encrypted, of),
   };
 }
 
 /** A keyed hash: a guessable value cannot be recovered from the table alone. */
-export function keyedHash(secret: string, purpose: string, text: string): string {
-  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
+export function keyedHash(secret: Secret, purpose: string, text: string): string {
+  return keyedHashes(secret, purpose, text)[0];
 }
 
-function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
+/** The same, and what it was under each earlier secret: to find what was kept before. */
+export function keyedHashes(
+  [newest, ...before]: Secret,
+  purpose: string,
+  text: string,
+): readonly [string, ...string[]] {
+  const hash = (secret: string) => createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('hex');
+  return [hash(newest), ...before.map(hash)];
+}
+
+type Keys = readonly [Buffer, ...Buffer[]];
+
+function keysFor([newest, ...before]: Secret, purpose: string): Keys {
+  const keyFor = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', `seal ${purpose}`, 32));
+  return [keyFor(newest), ...before.map(keyFor)];
 }
 
 const nonceLength = 12;
 const authTagLength = 16;
 
 /** AES-256-GCM: the nonce, the tag and the ciphertext. `bound` is needed to decrypt, and is not stored. */
-function encrypt(key: Buffer, bytes: Uint8Array, bound = ''): Buffer {
+function encrypt([key]: Keys, bytes: Uint8Array, bound = ''): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength }).setAAD(Buffer.from(bound));
   const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-function decrypt(key: Buffer, encrypted: Uint8Array, bound = ''): Buffer {
+function decrypt([newest, ...before]: Keys, encrypted: Uint8Array, bound = ''): Buffer {
+  for (const key of [newest, ...before].slice(0, -1)) {
+    try {
+      return decryptWith(key, encrypted, bound);
+    } catch {
+      // It was encrypted with another.
+    }
+  }
+  return decryptWith(before.at(-1) ?? newest, encrypted, bound);
+}
+
+function decryptWith(key: Buffer, encrypted: Uint8Array, bound: string): Buffer {
   const [tag, body] = [nonceLength, nonceLength + authTagLength];
   const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, tag), { authTagLength });
   decipher.setAAD(Buffer.from(bound)).setAuthTag(encrypted.subarray(tag, body));

@@ -3,7 +3,7 @@ import { signedLinks } from './signed-link.ts';
 
 const id = '0b9f5a3e-8f5a-4f0e-9a51-2f1f2f3c7b1d';
 let moment = Date.parse('2026-11-21T12:00:00Z');
-const links = signedLinks('a secret of at least 32 characters', () => moment);
+const links = signedLinks(['a secret of at least 32 characters'], () => moment);
 const at = (text: string) => {
   moment = Date.parse(text);
 };
@@ -36,7 +36,7 @@ describe('a signed link', () => {
   });
 
   it('is invalid when signed with another secret', () => {
-    const strangers = signedLinks('another secret of 32 characters!', () => moment);
+    const strangers = signedLinks(['another secret of 32 characters!'], () => moment);
     const token = strangers.sign('manage-booking', id, moment + 60_000);
     expect(links.read('manage-booking', token)).toEqual({ status: 'not-ours' });
   });

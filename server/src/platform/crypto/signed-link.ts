@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secret } from './cipher.ts';
 
 /** What one kind of link lets its holder do. */
 export type LinkPurpose =
@@ -25,10 +26,9 @@ export interface SignedLinks {
 }
 
 /** Links signed with this secret. `now` in milliseconds since 1970. */
-export function signedLinks(secret: string, now: () => number): SignedLinks {
-  const key = createHmac('sha256', secret).update('signed links').digest();
-  const seal = (purpose: LinkPurpose, payload: string) =>
-    createHmac('sha256', key).update(`${purpose}\n${payload}`).digest('base64url');
+export function signedLinks([newest, ...before]: Secret, now: () => number): SignedLinks {
+  const seal = sealWith(newest);
+  const seals = [seal, ...before.map(sealWith)];
   return {
     sign(purpose, id, expiresAt) {
       const payload = `${id}.${Math.floor(expiresAt / 1000).toString(36)}`;
@@ -37,11 +37,17 @@ export function signedLinks(secret: string, now: () => number): SignedLinks {
     read(purpose, token) {
       const [, payload = '', id = '', expires = '', given = ''] =
         /^(([\w-]+)\.([0-9a-z]{1,10}))\.([\w-]+)$/.exec(token) ?? [];
-      if (!sameText(given, seal(purpose, payload))) return { status: 'not-ours' };
+      if (!seals.some((each) => sameText(given, each(purpose, payload)))) return { status: 'not-ours' };
       const expired = Number.parseInt(expires, 36) * 1000 <= now();
       return { status: expired ? 'expired' : 'good', id };
     },
   };
+}
+
+function sealWith(secret: string) {
+  const key = createHmac('sha256', secret).update('signed links').digest();
+  return (purpose: LinkPurpose, payload: string) =>
+    createHmac('sha256', key).update(`${purpose}\n${payload}`).digest('base64url');
 }
 
 function sameText(one: string, other: string): boolean {

@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newcomer } from '../../testing/browser.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { Secret } from '../crypto/cipher.ts';
 import { type Verification, verifyAudit } from './audit.ts';
 import type { Tables } from './tables.ts';
 
-const secret = 'a secret for tests of 32 characters';
+const secret: Secret = ['a secret for tests of 32 characters'];
 
 describe('the audit log', () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
@@ -49,7 +50,12 @@ describe('the audit log', () => {
     }
     expect(JSON.stringify(rows)).not.toMatch(/amara|example\.com/i);
     const whole = await verifyAudit(queries, secret);
-    expect(whole).toEqual({ status: 'whole', entries: 4, newestSeal: rows[3]?.seal });
+    expect(whole).toEqual({
+      status: 'whole',
+      entries: 4,
+      newestSeal: rows[3]?.seal,
+      sealedBefore: 0,
+    });
   });
 
   it.each([
@@ -70,7 +76,7 @@ describe('the audit log', () => {
   });
 
   it('cannot be sealed again without the key', async () => {
-    expect(await verifyAudit(queries, 'another secret that somebody guessed')).toMatchObject({ number: 1 });
+    expect(await verifyAudit(queries, ['another secret that somebody guessed'])).toMatchObject({ number: 1 });
   });
 
   it('can only be added to, by requests and by the owner', async () => {

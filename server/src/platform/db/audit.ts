@@ -71,14 +71,24 @@ export function auditLog(secret: string, now: () => number): Audit {
 }
 
 export type Verification =
-  | { readonly status: 'whole'; readonly entries: number; readonly newestSeal: string | null }
+  | {
+      readonly status: 'whole';
+      readonly entries: number;
+      readonly newestSeal: string | null;
+      /** The number of the last row that was sealed with an earlier secret; 0 where there is none. */
+      readonly sealedBefore: number;
+    }
   | { readonly status: 'broken'; readonly number: number; readonly reason: string };
 
 const pageSize = 1000;
 
-/** Verifies the whole log for its operator, and names the first altered row. */
-export async function verifyAudit(queries: Kysely<Tables>, secret: string): Promise<Verification> {
-  const seal = sealWith(secret);
+/** Verifies the whole log for its operator, and names the first altered row. Secrets, the newest first. */
+export async function verifyAudit(
+  queries: Kysely<Tables>,
+  [newest, ...earlier]: readonly [string, ...string[]],
+): Promise<Verification> {
+  const [seal, olderSeals] = [sealWith(newest), earlier.map(sealWith)];
+  let sealedBefore = 0;
   let before = { number: 0, seal: '' };
   for (;;) {
     const rows = await queries
@@ -95,13 +105,15 @@ export async function verifyAudit(queries: Kysely<Tables>, secret: string): Prom
       }
       const entry = { ...row, at: row.at.getTime(), details: textsIn(row.details) };
       if (seal(entry, before.seal) !== row.seal) {
-        return { status: 'broken', number, reason: 'it does not fit its seal' };
+        if (!olderSeals.some((older) => older(entry, before.seal) === row.seal))
+          return { status: 'broken', number, reason: 'it does not fit its seal' };
+        sealedBefore = number;
       }
       before = { number, seal: row.seal };
     }
     if (rows.length < pageSize) break;
   }
-  return { status: 'whole', entries: before.number, newestSeal: before.seal || null };
+  return { status: 'whole', entries: before.number, newestSeal: before.seal || null, sealedBefore };
 }
 
 function sealWith(secret: string) {

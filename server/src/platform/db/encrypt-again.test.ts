@@ -164,7 +164,7 @@ describe('values encrypted before they were bound to their rows', () => {
 
   it('stay where they do not decrypt, and are counted in the log without their content', async () => {
     const [amara, bea] = [await earlier(), await earlier()];
-    const altered = cipherFor('another secret of 32 characters!!', 'cv text').encrypt('The CV of nobody');
+    const altered = cipherFor(['another secret of 32 characters!!'], 'cv text').encrypt('The CV of nobody');
     const set = { sealed_text: altered };
     await app.superuser.updateTable('resume').set(set).where('id', '=', amara.resume).execute();
     await run();

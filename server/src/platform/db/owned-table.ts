@@ -15,6 +15,8 @@ export interface EncryptedColumn {
   readonly column: string;
   /** The column whose value names the row to the cipher. */
   readonly row: string;
+  /** The column of a keyed hash of the value, after the values of these columns, by which it is found again. */
+  readonly match?: { readonly column: string; readonly after: readonly [string, string] };
   /** See `Field` of the cipher. */
   readonly formerPurpose?: (row: string) => string;
 }

@@ -57,7 +57,7 @@ it('under such a log-in an account is created, read, exported, logged, and erase
   expect((await browser.post('/api/me/deletion')).status).toBe(200);
   expect(await app.services.personalData.eraseDue()).toBe(1);
   expect(await mailsTo(app, email)).toEqual([]);
-  expect(await verifyAudit(queries, 'a secret for tests of 32 characters')).toMatchObject({
+  expect(await verifyAudit(queries, ['a secret for tests of 32 characters'])).toMatchObject({
     status: 'whole',
   });
   await tidyUp(queries, app.tables);

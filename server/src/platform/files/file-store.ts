@@ -11,6 +11,14 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
+/** A store as it is, of encrypted bytes. */
+export interface RawStore extends FileStore {
+  /** The names of all files, renderings too. */
+  keys(): AsyncIterable<string>;
+  /** Stores other bytes for a file, unless it was deleted meanwhile: false then. */
+  replace(key: string, bytes: Uint8Array): Promise<boolean>;
+}
+
 /** The same store, with plain bytes outside and encrypted ones inside. */
 export function encryptedStore(store: FileStore, cipher: FileCipher): FileStore {
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { RawStore } from './file-store.ts';
 
 const key = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const begun = '.part';
@@ -11,29 +11,40 @@ const abandonedAfterMs = 86_400_000;
 const sweptEachMs = 3_600_000;
 
 /** Files in a local folder. */
-export function folderStore(folder: string): FileStore {
+export function folderStore(folder: string): RawStore {
   let sweptAt = 0;
   const pathOf = (name: string) => {
     if (!key.test(name)) throw new Error('A file is stored under a UUID.');
     return join(folder, name);
   };
+  async function write(path: string, bytes: Uint8Array, mustBeThere: boolean): Promise<boolean> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (Date.now() - sweptAt > sweptEachMs) {
+      sweptAt = Date.now();
+      await sweep(folder);
+    }
+    const half = join(folder, `${randomUUID()}${begun}`);
+    try {
+      await writeThrough(half, bytes);
+      if (mustBeThere && (await stat(path).catch(ifMissing(undefined))) === undefined) {
+        await rm(half, { force: true });
+        return false;
+      }
+      await rename(half, path);
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+    await syncFolder(folder);
+    return true;
+  }
   return {
     async put(name, bytes) {
-      const path = pathOf(name);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      if (Date.now() - sweptAt > sweptEachMs) {
-        sweptAt = Date.now();
-        await sweep(folder);
-      }
-      const half = join(folder, `${randomUUID()}${begun}`);
-      try {
-        await writeThrough(half, bytes);
-        await rename(half, path);
-      } catch (error) {
-        await rm(half, { force: true });
-        throw error;
-      }
-      await syncFolder(folder);
+      await write(pathOf(name), bytes, false);
+    },
+    replace: (name, bytes) => write(pathOf(name), bytes, true),
+    async *keys() {
+      for await (const { name } of await opendir(folder).catch(ifMissing([]))) if (key.test(name)) yield name;
     },
     get: async (name) => await readFile(pathOf(name)).catch(ifMissing(undefined)),
     delete: async (name) => await rm(pathOf(name), { force: true }),

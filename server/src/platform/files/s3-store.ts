@@ -2,12 +2,14 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { FileStore } from './file-store.ts';
+import type { RawStore } from './file-store.ts';
 
 /**
  * The parts of a URL such as `https://key:secret@host/bucket/folder`; `?region=` where the store requires
@@ -36,7 +38,7 @@ export function placeIn(address: string) {
 }
 
 /** What a store that speaks S3 does beyond keeping files. */
-export interface S3Store extends FileStore {
+export interface S3Store extends RawStore {
   /**
    * Copies a file from another place of the same store without fetching it. False where that place has no such file;
    * undefined where it is in another store.
@@ -63,12 +65,28 @@ export function s3Store(address: string, within = 30_000): S3Store {
   // Covers all retries together, and a body that arrives very slowly.
   const soon = () => ({ abortSignal: AbortSignal.timeout(2 * within) });
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
+  async function put(key: string, bytes: Uint8Array): Promise<void> {
+    await client.send(
+      new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'application/octet-stream' }),
+      soon(),
+    );
+  }
   return {
-    async put(key, bytes) {
-      await client.send(
-        new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'application/octet-stream' }),
-        soon(),
-      );
+    put,
+    async replace(key, bytes) {
+      try {
+        await client.send(new HeadObjectCommand(at(key)), soon());
+      } catch (error) {
+        if (isAbsence(error)) return false;
+        throw error;
+      }
+      await put(key, bytes);
+      return true;
+    },
+    async *keys() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix, Delimiter: '/' });
+      for await (const { Contents = [] } of pages)
+        for (const { Key = '' } of Contents) if (Key !== prefix) yield Key.slice(prefix.length);
     },
     async get(key) {
       try {

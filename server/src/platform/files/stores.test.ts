@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeFolder } from '../../testing/remove-folder.ts';
 import { type SmallStore, startSmallStore } from '../../testing/small-store.ts';
+import type { Secret } from '../crypto/cipher.ts';
 import { s3Store } from './s3-store.ts';
 import { openFileStore } from './stores.ts';
 
-const secret = 'a secret for tests of 32 characters';
+const secret: Secret = ['a secret for tests of 32 characters'];
 const [one, other] = ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', '6f9619ff-8b86-4d01-b42d-00cf4fc964fe'];
 const words = Buffer.from('Amara Okafor');
 

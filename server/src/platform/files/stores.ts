@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { fileCipher } from '../crypto/cipher.ts';
-import { encryptedStore, type FileStore } from './file-store.ts';
+import { fileCipher, type Secret } from '../crypto/cipher.ts';
+import { encryptedStore, type FileStore, type RawStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 import type { S3Store } from './s3-store.ts';
 
@@ -14,12 +14,12 @@ export interface StorePlace {
 export async function openFileStore({
   secret,
   ...place
-}: StorePlace & { readonly secret: string }): Promise<FileStore> {
+}: StorePlace & { readonly secret: Secret }): Promise<FileStore> {
   return encryptedStore(await openRawStore(place), fileCipher(secret));
 }
 
 /** The same files as they are stored, encrypted: to copy them as they are. */
-export async function openRawStore({ dataDir, s3Url }: StorePlace): Promise<FileStore> {
+export async function openRawStore({ dataDir, s3Url }: StorePlace): Promise<RawStore> {
   return s3Url === undefined ? folderStore(join(dataDir, 'files')) : await openS3Store(s3Url);
 }
 

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madePdf } from '../../../testing/made-files.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
+import type { Secret } from '../../crypto/cipher.ts';
 import type { FileStore } from '../file-store.ts';
 import { openFileStore } from '../stores.ts';
 import { usualBounds } from './bounds.ts';
 import { type FileToRender, renderings } from './renderings.ts';
 
-const secret = 'a secret of sixty-four letters, of which this is the first half.';
+const secret: Secret = ['a secret of sixty-four letters, of which this is the first half.'];
 
 describe('renderings:', { timeout: 120_000 }, () => {
   let folder: string;

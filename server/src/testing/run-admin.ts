@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { processEnvironment } from './server-process.ts';
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly fault: string;
+}
+
+/** Runs a command of the admin command line, as a process of its own. */
+export function admin(settings: Record<string, string>, ...args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, '../admin/main.ts'), ...args],
+      { env: { ...processEnvironment, ...settings } },
+      (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
+    );
+  });
+}
