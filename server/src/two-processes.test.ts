@@ -26,10 +26,10 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
   beforeAll(async () => {
     post = await startMailServer();
     // They start at the same moment on a database with nothing in it.
-    site = await startTwoServers(
-      { SMTP_URL: post.url, STAFF_EMAIL: 'desk@portway.example', TRUSTED_PROXIES: '127.0.0.1' },
-      'empty',
-    );
+    site = await startTwoServers({
+      settings: { SMTP_URL: post.url, STAFF_EMAIL: 'desk@portway.example', TRUSTED_PROXIES: '127.0.0.1' },
+      database: 'empty',
+    });
     [one, other] = site.servers;
   }, 120_000);
   afterAll(async () => {
@@ -169,10 +169,9 @@ describe('two processes of the site on one database', { timeout: 120_000 }, () =
   });
 
   it('neither of them had a fault to tell of', () => {
-    for (const { process } of site.servers)
+    for (const { output } of site.servers)
       expect(
-        process
-          .output()
+        output()
           .split('\n')
           .filter((line) => /"level":[56]0/.test(line)),
       ).toEqual([]);

@@ -13,9 +13,13 @@ export interface SteadySenders {
   stop(): Promise<void>;
 }
 
-/** Lets so many people send to a server that may be gone at any moment. */
-export async function startSenders(origin: string, howMany: number): Promise<SteadySenders> {
-  const slots = await freeSlots(origin);
+/** Lets so many people send to servers of which each may be gone at any moment, with a rest in between. */
+export async function startSenders(
+  origins: readonly string[],
+  howMany: number,
+  restMs = 0,
+): Promise<SteadySenders> {
+  const slots = await freeSlots(origins[0] ?? '');
   const acknowledged: Record<Sent, string[]> = { 'sign-up': [], message: [], booking: [] };
   const faults: string[] = [];
   let going = true;
@@ -26,7 +30,8 @@ export async function startSenders(origin: string, howMany: number): Promise<Ste
       const kind = (['message', 'sign-up', 'message', 'booking'] as const)[(number + count) % 4] ?? 'message';
       const body = bodyOf(kind, email, slots);
       if (body === undefined) continue;
-      if (await sent(origin, { kind, body, isGoing: () => going, faults })) acknowledged[kind].push(email);
+      if (await sent(origins, { kind, body, isGoing: () => going, faults })) acknowledged[kind].push(email);
+      await pause(restMs);
     }
   }
   const people = Array.from({ length: howMany }, (_, number) => person(number));
@@ -49,12 +54,12 @@ interface Sending {
   readonly faults: string[];
 }
 
-/** Sends until it is answered, with the same key each time, as a careful client does. */
-async function sent(origin: string, { kind, body, isGoing, faults }: Sending): Promise<boolean> {
+/** Sends until it is answered, with the same key each time, as a careful client does; again to the next server. */
+async function sent(origins: readonly string[], { kind, body, isGoing, faults }: Sending): Promise<boolean> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
-  while (isGoing()) {
+  for (let at = Math.floor(Math.random() * origins.length); isGoing(); at += 1) {
     try {
-      const response = await fetch(origin + paths[kind], {
+      const response = await fetch(`${origins[at % origins.length]}${paths[kind]}`, {
         method: 'POST',
         headers,
         body: JSON.stringify(body),

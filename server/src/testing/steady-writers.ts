@@ -45,20 +45,29 @@ export async function makeParties(queries: Kysely<Tables>): Promise<Parties> {
   return { conversation, sides: [candidate, recruiter] };
 }
 
-/** Lets both sides write to a server that may be gone at any moment: each message again until it is answered. */
-export function startWriters(origin: string, { conversation, sides }: Parties): SteadyWriters {
+/** Lets both sides write to servers that may be gone at any moment: each message again until it is answered. */
+export function startWriters(
+  origins: readonly string[],
+  { conversation, sides }: Parties,
+  restMs = 0,
+): SteadyWriters {
   const acknowledged: string[] = [];
   const faults: string[] = [];
   let going = true;
+  let sent = 0;
 
   async function isWritten(writer: TestPerson, id: string): Promise<boolean> {
+    sent += 1;
     try {
-      const response = await fetch(`${origin}/api/conversations/${conversation}/messages`, {
-        method: 'POST',
-        headers: { ...writer.headers, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ id, text: `Message ${id}` }),
-        signal: AbortSignal.timeout(10_000),
-      });
+      const response = await fetch(
+        `${origins[sent % origins.length]}/api/conversations/${conversation}/messages`,
+        {
+          method: 'POST',
+          headers: { ...writer.headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ id, text: `Message ${id}` }),
+          signal: AbortSignal.timeout(10_000),
+        },
+      );
       const body = await response.text();
       if (response.status !== 201 && response.status < 500) faults.push(`${response.status} ${body}`);
       return response.status === 201;
@@ -71,6 +80,7 @@ export function startWriters(origin: string, { conversation, sides }: Parties): 
       const id = randomUUID();
       while (going && !(await isWritten(writer, id))) await pause(50);
       if (going) acknowledged.push(id);
+      await pause(restMs);
     }
   }
   const writing = sides.map(keepWriting);

@@ -5,12 +5,17 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 import { makeDatabase, type TestDatabase } from './databases.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import type { TestSite } from './test-app.ts';
+import { freePort, type TestSite } from './test-app.ts';
 import { openAsSuperuser } from './test-databases.ts';
 
 /** One of two processes of the site, as a caller reaches it. */
 export interface OneServer extends Pick<TestSite, 'ask' | 'origin'> {
-  readonly process: ServerProcess;
+  /** What it has written since it was started last. */
+  output(): string;
+  /** Kills it, and waits for its end. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, and waits until it is ready. */
+  start(): Promise<void>;
 }
 
 export interface TwoServers extends AsyncDisposable {
@@ -20,50 +25,65 @@ export interface TwoServers extends AsyncDisposable {
   readonly superuser: Kysely<Tables>;
 }
 
-/**
- * Two processes of the site on one database, each with a folder of its own, started at the same moment. On an empty
- * database both find that they have to make everything.
- */
-export async function startTwoServers(
-  settings: Record<string, string>,
-  database: 'empty' | 'migrated' = 'migrated',
-): Promise<TwoServers> {
+export interface TwoServersOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Empty, both find at the same moment that they have to make everything. */
+  readonly database?: 'empty' | 'migrated';
+  /** Instead of the addresses of the database itself, such as those of a pooler. */
+  readonly addresses?: (place: TestDatabase['place']) => Readonly<Record<string, string>>;
+}
+
+/** Two processes of the site on one database, each with a folder of its own, started at the same moment. */
+export async function startTwoServers({
+  settings,
+  database = 'migrated',
+  addresses = direct,
+}: TwoServersOptions): Promise<TwoServers> {
   const made = await makeDatabase(database);
-  const { url, webUrl = url } = made.place;
   const folder = mkdtempSync(join(tmpdir(), 'portway-two-'));
   const shared = {
-    ...{
-      DATABASE_URL: url,
-      DATABASE_WEB_URL: webUrl,
-      APP_SECRET: 'a secret that both of the processes have',
-    },
+    APP_SECRET: 'a secret that both of the processes have',
+    ...addresses(made.place),
     ...settings,
   };
-  const start = (name: string) => startServerProcess({ ...shared, DATA_DIR: join(folder, name) });
-  const processes = await Promise.all([start('one'), start('other')]);
+  const one = await server({ ...shared, DATA_DIR: join(folder, 'one') });
+  const other = await server({ ...shared, DATA_DIR: join(folder, 'other') });
   const superuser = openAsSuperuser(made.adminUrl);
   const stop = async () => {
-    for (const { child } of processes) child.kill('SIGKILL');
-    await Promise.all(processes.map(({ ended }) => ended));
+    await Promise.all([one.kill(), other.kill()]);
     await superuser.destroy();
     await made.remove();
     rmSync(folder, { recursive: true });
   };
   try {
-    await Promise.all(processes.map(({ ready }) => ready));
+    await Promise.all([one.start(), other.start()]);
   } catch (error) {
     await stop();
     throw error;
   }
-  const [one, other] = processes;
-  return { servers: [reached(one), reached(other)], made, superuser, [Symbol.asyncDispose]: stop };
+  return { servers: [one, other], made, superuser, [Symbol.asyncDispose]: stop };
 }
 
-function reached(process: ServerProcess): OneServer {
-  const { origin } = process;
+const direct = ({ url, webUrl = url }: TestDatabase['place']) => ({
+  DATABASE_URL: url,
+  DATABASE_WEB_URL: webUrl,
+});
+
+async function server(settings: Record<string, string>): Promise<OneServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let process: ServerProcess | undefined;
   return {
-    process,
     origin,
     ask: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    output: () => process?.output() ?? '',
+    async kill() {
+      process?.child.kill('SIGKILL');
+      await process?.ended;
+    },
+    async start() {
+      process = await startServerProcess({ ...settings, PORT: String(port) });
+      await process.ready;
+    },
   };
 }

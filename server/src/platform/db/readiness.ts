@@ -10,8 +10,8 @@ const readOnly = '25006';
 const notWritable = /^(?:25006|53[14]00)$/;
 
 /**
- * Checks, in the role of every request, that the database is at the newest migration and can be written: a
- * message to the write-ahead log takes a transaction number, and a list that exceeds its memory takes a place
+ * Checks, in the role of every request, that the database has the migrations of this code and can be written. Newer ones
+ * do no harm: they expand, so that this release serves beside the next (checks/expand-first.ts). A message to the write-ahead log takes a transaction number, and a list that exceeds its memory takes a place
  * on the disk. Neither leaves a row.
  */
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
@@ -23,7 +23,7 @@ export async function readiness(queries: Kysely<Tables>, newest: number): Promis
     const fault = notWritable.test(code) ? 'The database cannot be written' : 'The database does not answer';
     return { status: 'not-ready', reason: `${fault} (${code}).` };
   }
-  if (migration === newest) return { status: 'ready', migration };
+  if (migration >= newest) return { status: 'ready', migration };
   return {
     status: 'not-ready',
     reason: `The database is at migration ${migration}, this code needs ${newest}.`,

@@ -17,17 +17,28 @@ describe('health', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is not ready when the database is at another migration, and says which', async () => {
+  it('is not ready when the database lacks a migration of this code, and says which it is at', async () => {
     await using app = await startTestApp();
-    await sql`insert into migration (number, name, sha256) values (999, 'from-the-future', '')`.execute(
+    const { rows } = await sql<{ newest: number }>`delete from migration
+      where number = (select max(number) from migration) returning number - 1 as newest`.execute(
       app.superuser,
     );
     const answer = await app.ask('/readyz');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({
       status: 'not-ready',
-      reason: expect.stringContaining('at migration 999'),
+      reason: expect.stringContaining(`at migration ${rows[0]?.newest},`),
     });
+  });
+
+  it('stays ready when the next release, which starts beside it, has migrated the database', async () => {
+    await using app = await startTestApp();
+    await sql`insert into migration (number, name, sha256) values (999, 'from-the-future', '')`.execute(
+      app.superuser,
+    );
+    const answer = await app.ask('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ready', migration: 999 });
   });
 
   it('is not ready when requests may not read, though the log-in may', async () => {
