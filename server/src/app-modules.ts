@@ -160,7 +160,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     notifications,
     conversations,
     liveModule(platform, { signedIn }),
-    staffModule(platform, { signedIn }),
+    staffModule(platform, telling),
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
     workers,

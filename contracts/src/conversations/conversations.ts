@@ -1,6 +1,6 @@
 import '../jitless.ts';
 import { z } from 'zod';
-import { forParties, forPartiesTheirs, forWritersTheirs } from '../access.ts';
+import { forCandidates, forParties, forPartiesTheirs, forWritersTheirs } from '../access.ts';
 import {
   after,
   byId,
@@ -63,7 +63,7 @@ const conversation = z
       .nullable()
       .describe('Null while nothing has been written.'),
     unread: z.int(),
-    blocked: z.enum(['by-you', 'by-them']).nullable(),
+    blocked: z.enum(['by-you', 'by-them', 'by-us']).nullable(),
     assigned: z
       .object({ account: rowId, name: z.string() })
       .nullable()
@@ -228,6 +228,24 @@ export const unblockConversationOperation = defineOperation({
   response: said,
 });
 
+const reportFields = z.strictObject({
+  reason: z.enum(reportReasons, 'Choose what is wrong.'),
+  text: longText(2000).default(''),
+});
+
+export const reportJobOperation = defineOperation({
+  id: 'reportJob',
+  method: 'POST',
+  path: '/api/jobs/{id}/report',
+  tag: 'Jobs',
+  access: { ...forCandidates, reach: 'all' },
+  parameters: byId,
+  creates: true,
+  summary: 'Reports a job to us. We tell you what we decide, and nobody who reported it.',
+  request: reportFields.meta({ id: 'JobReport' }),
+  response: said,
+});
+
 export const reportConversationOperation = defineOperation({
   id: 'reportConversation',
   method: 'POST',
@@ -237,11 +255,6 @@ export const reportConversationOperation = defineOperation({
   parameters: byId,
   creates: true,
   summary: 'Reports a conversation to us. We do not tell the other side who reported it.',
-  request: z
-    .strictObject({
-      reason: z.enum(reportReasons, 'Choose what is wrong.'),
-      text: longText(2000).default(''),
-    })
-    .meta({ id: 'ConversationReport' }),
+  request: reportFields.meta({ id: 'ConversationReport' }),
   response: said,
 });

@@ -24,6 +24,7 @@ export const notificationKinds = [
   'review-answered',
   'claim-decided',
   'sponsor-days-moved',
+  'report-decided',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -61,6 +61,26 @@ export const staffEnquiriesOperation = defineOperation({
     .meta({ id: 'Enquiries' }),
 });
 
+const report = z
+  .object({
+    about: z.enum(['job', 'conversation']),
+    job: z
+      .object({ slug: z.string(), state: z.string() })
+      .nullable()
+      .describe('Null for a conversation, and once the job is gone.'),
+    organisation: rowId.nullable().describe('The one that was reported; null for a candidate.'),
+    stopped: z.boolean().describe('Whether our team holds it stopped now.'),
+    decision: z
+      .object({
+        outcome: z.enum(['upheld', 'dismissed']),
+        reason: z.string(),
+        by: z.string().nullable(),
+        at: moment,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ReportWhole' });
+
 const event = z
   .object({
     id: rowId,
@@ -89,6 +109,7 @@ export const staffEnquiryOperation = defineOperation({
         .readonly()
         .describe('What only this kind has, such as the plan, the time that is booked, the answers given.'),
       history: z.array(event).readonly(),
+      report: report.nullable().describe('Of a report: what it is about, and what was decided.'),
       reply: z
         .object({
           to: z.string(),
@@ -163,4 +184,28 @@ export const colleaguesOperation = defineOperation({
   response: z
     .object({ staff: z.array(z.object({ id: rowId, fullName: z.string() })).readonly() })
     .meta({ id: 'StaffList' }),
+});
+
+export const reportDecision = z.strictObject({
+  decision: z.enum(['upheld', 'dismissed'], 'Choose what you decide.'),
+  reason: z
+    .string('Say why. Both sides read it.')
+    .trim()
+    .min(10, 'Say why, in a sentence at least. Both sides read it.')
+    .max(500, 'Use at most 500 characters.')
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'Remove the characters that cannot be read.'),
+});
+
+export const decideReportOperation = defineOperation({
+  id: 'decideReport',
+  method: 'POST',
+  path: '/api/desk/reports/{id}/decision',
+  tag,
+  access: forStaffOnAll,
+  summary: 'Decides about a report of a job or of messages, and tells both sides why.',
+  description:
+    'A job that is stopped is paused, and in a conversation that is stopped nobody writes. The other decision, later, undoes that and tells them again. Whom a conversation concerns is not told of a report that changes nothing: they would know who made it.',
+  parameters: byId,
+  request: reportDecision.meta({ id: 'ReportDecision' }),
+  response: said,
 });

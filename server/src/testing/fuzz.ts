@@ -29,7 +29,7 @@ const costly = new Set([
   'acceptInvitation',
   ...['showConversation', 'sendMessage', 'markRead', 'attachFile', 'downloadAttachment'],
   ...['downloadAttachmentOriginal', 'downloadApplicationResume', 'downloadApplicationResumeOriginal'],
-  ...['blockConversation', 'unblockConversation', 'reportConversation'],
+  ...['blockConversation', 'unblockConversation', 'reportConversation', 'reportJob'],
 ]);
 
 /** Needs a code from a mail, a key in somebody's hand or a link that is not ours to make: tested by hand elsewhere. */

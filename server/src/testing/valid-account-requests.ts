@@ -112,6 +112,7 @@ export const validAccounts: Readonly<Record<string, Record<string, unknown>>> = 
   },
   assignEnquiry: { to: null },
   noteEnquiry: { text: 'Called back.' },
+  decideReport: { decision: 'upheld', reason: 'It asks applicants for a fee.' },
   noteOrganisation: { text: 'Called back.' },
   addAnswerTemplate: { id: somebody, name: 'Prices', text: 'Our prices are on the site.' },
   changeAnswerTemplate: { name: 'Prices', text: 'Our prices are on the site.' },

@@ -137,5 +137,6 @@ export const validJobs: Readonly<Record<string, Record<string, unknown>>> = {
   },
   markRead: { upTo: 3 },
   attachFile: { name: 'cv.txt' },
+  reportJob: { reason: 'not-a-real-job', text: 'It asks for a fee.' },
   reportConversation: { reason: 'asks-for-money', text: 'For a laptop.' },
 };

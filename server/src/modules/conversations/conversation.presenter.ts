@@ -22,6 +22,7 @@ export interface StoredConversation {
   readonly excerpt: string | null;
   readonly lastSide: Side | null;
   readonly blockedBy: Side | null;
+  readonly stopped: boolean;
   readonly unread: number;
   readonly assignedTo: string | null;
   readonly assignedName: string | null;
@@ -58,7 +59,7 @@ export function conversationShown(row: StoredConversation, mine: Side): Conversa
         ? null
         : { excerpt, mine: lastSide === mine, at: row.lastAt.toISOString() },
     unread,
-    blocked: blockedBy === null ? null : blockedBy === mine ? 'by-you' : 'by-them',
+    blocked: row.stopped ? 'by-us' : blockedBy === null ? null : blockedBy === mine ? 'by-you' : 'by-them',
     assigned:
       row.assignedTo === null ? null : { account: row.assignedTo, name: row.assignedName ?? 'A colleague' },
   };

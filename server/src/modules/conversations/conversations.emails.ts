@@ -49,6 +49,7 @@ export function unreadEmail(unread: Unread, origin: string): EmailContent {
 }
 
 export interface Report {
+  readonly what: 'a conversation' | 'a job';
   readonly reason: string;
   readonly text: string;
   readonly reporter: { readonly name: string; readonly email: string };
@@ -56,12 +57,12 @@ export interface Report {
 }
 
 /** To the team: a user's report. */
-export function reportEmail({ reason, text, reporter, about }: Report): EmailContent {
+export function reportEmail({ what, reason, text, reporter, about }: Report): EmailContent {
   const facts = { Name: reporter.name, Email: reporter.email, Reason: reason, ...about, Message: text };
   return {
     subject: `A report: ${reason}`,
-    preview: `${reporter.name} has reported a conversation.`,
-    heading: 'Someone has reported a conversation',
+    preview: `${reporter.name} has reported ${what}.`,
+    heading: `Someone has reported ${what}`,
     paragraphs: ['Reply to this email to reach the person who reported it. The other side does not know.'],
     facts: Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [{ name, value }])),
     foot: ['It is in the staff workspace. We delete it after two years.'],

@@ -28,13 +28,18 @@ export interface HowItStands {
   readonly blockedBy: Party['side'] | null;
   readonly account: string | null;
   readonly organisation: string | null;
+  /** By our team, after a report. */
+  readonly stopped: boolean;
 }
 
 /** Nobody may write to a side that is gone or has blocked the conversation. */
 export function requireOpen(
-  { state, blockedBy, account, organisation }: HowItStands,
+  { state, blockedBy, account, organisation, stopped }: HowItStands,
   mine: Party['side'],
 ): void {
+  if (stopped) {
+    throw closed('We closed this conversation after a report. Our email says why, and how to object.');
+  }
   if (account === null || organisation === null) {
     throw closed('The other side has left, so nobody would read your message.');
   }

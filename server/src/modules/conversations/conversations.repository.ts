@@ -163,6 +163,7 @@ function ofParty(on: On, party: Party) {
         'c.last_excerpt as excerpt',
         'c.last_side as lastSide',
         'c.blocked_by as blockedBy',
+        sql<boolean>`exists (select from moderation_stop stop where stop.conversation = c.id)`.as('stopped'),
         'a.state',
         'j.id as job',
         sql<string | null>`j.answers ->> 'title'`.as('jobTitle'),

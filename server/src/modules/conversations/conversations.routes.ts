@@ -6,6 +6,7 @@ import {
   listConversationsOperation,
   markReadOperation,
   reportConversationOperation,
+  reportJobOperation,
   sendMessageOperation,
   showConversationOperation,
   unblockConversationOperation,
@@ -66,6 +67,9 @@ export function conversationsRoutes(api: Hono<AppEnv>, deps: Deps): void {
   );
   serveFile(on, downloadAttachmentOriginalOperation, (requestContext, { id }) =>
     attachments.downloadOriginal(requestContext, id),
+  );
+  serveSignedIn(on, reportJobOperation, (report, { requestContext, parameters }) =>
+    reports.reportJob(requestContext, parameters.id, report),
   );
   serveSignedIn(on, reportConversationOperation, (report, { requestContext, parameters }) =>
     reports.report(requestContext, parameters.id, report),

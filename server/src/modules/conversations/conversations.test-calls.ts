@@ -24,6 +24,10 @@ export const access: AccessRows = {
     body: { reason: 'asks-for-money', text: 'For a laptop.' },
     id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),
   },
+  reportJob: {
+    body: { reason: 'not-a-real-job', text: 'It asks for a fee.' },
+    id: (cast, whose) => cast.jobs.publicJob(whose),
+  },
   assignConversation: {
     body: { account: null },
     id: (cast, whose, asking) => cast.jobs.conversationOf(whose, asking),

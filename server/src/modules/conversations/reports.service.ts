@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { reportConversationOperation } from '@portway/contracts/conversations/conversations';
 import type { RequestOf } from '@portway/contracts/operation';
+import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
@@ -15,6 +16,8 @@ import type { ReportsRepository } from './reports.repository.ts';
 type Asked = RequestOf<typeof reportConversationOperation>;
 
 export interface Reports {
+  /** Reports a job that is open to everybody to the team. */
+  reportJob(requestContext: RequestContext, id: string, report: Asked): Promise<{ readonly message: string }>;
   /** Reports a conversation to the team. */
   report(requestContext: RequestContext, id: string, report: Asked): Promise<{ readonly message: string }>;
 }
@@ -39,6 +42,31 @@ const reasons: Readonly<Record<Asked['reason'], string>> = {
 export function reportsService(deps: ReportsDeps): Reports {
   const { repository, conversations, messages, audit, staff } = deps;
   return {
+    async reportJob(requestContext, id, { reason: given, text }) {
+      const { caller, transaction: on } = requestContext;
+      requireCandidate(caller);
+      const found = await repository.job(on, id);
+      if (found === undefined) throw missing();
+      await repository.takeReport(on, caller.account);
+      const reason = reasons[given];
+      const { title, company, organisation } = found;
+      const about = { Job: title, 'Offered by': company, 'Number of the job': id };
+      const reporter = { name: caller.fullName, email: caller.email };
+      const letter = renderEmail(reportEmail({ what: 'a job', reason, text, reporter, about }));
+      const reported = {
+        ...{ reporter: caller.account, reporter_organisation: null, conversation: null },
+        ...{ about: 'job' as const, job: id },
+        ...{ reported_account: null, reported_organisation: organisation, position: title },
+      };
+      const details = { Reason: reason, ...about };
+      await repository.file(
+        on,
+        { id: randomUUID(), ...reporter, text, details, reported },
+        { ...letter, kind: 'report-for-staff', to: staff, replyTo: caller.email },
+      );
+      await audit.note(requestContext, 'job-reported', id);
+      return { message: 'Thank you. We will look at it, and tell you what we decide.' };
+    },
     async report(requestContext, id, { reason: given, text }) {
       const { caller, transaction: on } = requestContext;
       const party = requireParty(caller);
@@ -56,8 +84,19 @@ export function reportsService(deps: ReportsDeps): Reports {
       // The messages go to the desk with the report, not by mail: they may be gone when staff look.
       const written = (await messages.list(on, id, { max: 20 })).map(lineOf).join('\n\n');
       const details = { Reason: reason, ...about, 'What was written': written };
-      const report = { id: randomUUID(), ...reporter, text, details };
-      const letter = renderEmail(reportEmail({ reason, text, reporter, about }));
+      const isCandidate = party.side === 'candidate';
+      const reported = {
+        reporter: caller.account,
+        reporter_organisation: party.organisation,
+        about: 'conversation' as const,
+        job: null,
+        conversation: id,
+        reported_account: isCandidate ? null : row.account,
+        reported_organisation: isCandidate ? row.organisation : null,
+        position: row.position,
+      };
+      const report = { id: randomUUID(), ...reporter, text, details, reported };
+      const letter = renderEmail(reportEmail({ what: 'a conversation', reason, text, reporter, about }));
       await repository.file(on, report, {
         ...letter,
         kind: 'report-for-staff',

@@ -48,6 +48,13 @@ export function requireName(name: string | null): string {
   throw new Refusal('organisation-unnamed', 'Name your organisation first.', { status: 409 });
 }
 
+/** Our team stopped it after a report, and said why by email. */
+export function requireNotStopped(isStopped: boolean): void {
+  if (!isStopped) return;
+  const message = 'We paused this job after a report. Our email says why. Reply to it if you do not agree.';
+  throw new Refusal('job-stopped', message, { status: 409 });
+}
+
 function isBlank(answer: unknown): boolean {
   return answer === undefined || answer === null || answer === '';
 }

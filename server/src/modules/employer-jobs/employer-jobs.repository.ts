@@ -88,6 +88,8 @@ export interface EmployerJobsRepository {
     as: { readonly slug: string; readonly contact: string; readonly contactName: string },
   ): Promise<void>;
   pause(on: On, id: string): Promise<void>;
+  /** Whether our team stopped it after a report. */
+  isStopped(on: On, id: string): Promise<boolean>;
   close(
     on: On,
     id: string,
@@ -171,6 +173,10 @@ export function employerJobsRepository(limits: RateLimits): EmployerJobsReposito
     },
     async pause(on, id) {
       await change(on, id).set({ state: 'paused' }).execute();
+    },
+    async isStopped(on, id) {
+      const found = on.selectFrom('moderation_stop').where('job', '=', id).select('id');
+      return (await found.executeTakeFirst()) !== undefined;
     },
     async close(on, id, { because, note }) {
       await change(on, id)

@@ -22,6 +22,7 @@ import {
   requireComplete,
   requireDayToCome,
   requireName,
+  requireNotStopped,
   requireRange,
 } from './employer-jobs.policy.ts';
 import type { EmployerJobRow, EmployerJobsRepository, Reader } from './employer-jobs.repository.ts';
@@ -185,6 +186,7 @@ export function employerJobsService(deps: EmployerJobsDeps): EmployerJobs {
     async publish(requestContext, id) {
       const row = await locked(requestContext, id);
       if (row.state === 'published') return { message: 'This job is published.', job: shown(row) };
+      requireNotStopped(await repository.isStopped(requestContext.transaction, id));
       const name = requireName(
         await repository.organisationName(requestContext.transaction, row.organisation),
       );

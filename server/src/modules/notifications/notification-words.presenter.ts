@@ -61,6 +61,7 @@ const sentences: Readonly<Record<NotificationKind, (names: Names, isEmployer: bo
     words.count === '1'
       ? 'The day of a sponsor duty has moved'
       : `The days of ${words.count} sponsor duties have moved`,
+  'report-decided': ({ words }) => reportDecided(words),
 };
 
 /** What an entry of the list, and a mail, says: only words that its reader may see. */
@@ -85,6 +86,12 @@ function pathOf({ kind, organisation, application, job, conversation, words }: N
       ? '/dashboard/sponsor/duties'
       : `/dashboard/sponsor/duty?duty=${words.duty}`;
   if (kind === 'claim-decided') return '/dashboard/organisation';
+  if (kind === 'report-decided' && organisation === null)
+    return conversation === null
+      ? '/dashboard/notifications'
+      : `/dashboard/messages?conversation=${conversation}`;
+  if (kind === 'report-decided' && conversation !== null)
+    return `/dashboard/hiring/messages?conversation=${conversation}`;
   if (organisation === null) {
     if (kind === 'message') return `/dashboard/messages?conversation=${conversation}`;
     if (kind === 'offer-sent') return `/dashboard/offer?application=${application}`;
@@ -96,6 +103,14 @@ function pathOf({ kind, organisation, application, job, conversation, words }: N
   if (kind.startsWith('visa-facts')) return `/dashboard/hiring/sponsoring?application=${application}`;
   if (application === null) return `/dashboard/hiring/job?job=${job}`;
   return `/dashboard/hiring/board?job=${job}&applicant=${application}`;
+}
+
+function reportDecided({ side, outcome, thing }: NotificationRow['words']): string {
+  if (side === 'reporter')
+    return outcome === 'upheld' ? 'We acted on your report' : 'We looked at your report, and nothing changes';
+  if (outcome !== 'upheld')
+    return thing === 'job' ? 'A report of your job changes nothing' : 'Your conversation is open again';
+  return thing === 'job' ? 'We paused one of your jobs' : 'We closed one of your conversations';
 }
 
 function byEmployer(status: string | undefined): string {

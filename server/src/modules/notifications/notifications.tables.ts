@@ -23,7 +23,8 @@ export type StoredNotificationKind =
   | 'review-asked'
   | 'review-answered'
   | 'claim-decided'
-  | 'sponsor-days-moved';
+  | 'sponsor-days-moved'
+  | 'report-decided';
 
 export interface NotificationTable {
   id: Generated<string>;

@@ -10,6 +10,7 @@ import { notThere, requireStaff } from './staff.policy.ts';
 import { answerEmail, around } from './staff-answer.emails.ts';
 import type { EnquiryRow, StaffEnquiriesRepository } from './staff-enquiries.repository.ts';
 import { assessmentFacts, bookingFacts, type Fact, formFacts } from './staff-facts.emails.ts';
+import type { StaffReports } from './staff-reports.service.ts';
 import type { StaffSourcesRepository } from './staff-sources.repository.ts';
 
 export interface Said {
@@ -30,6 +31,7 @@ export interface StaffEnquiries {
 
 export interface StaffEnquiriesDeps {
   readonly sources: StaffSourcesRepository;
+  readonly reports: Pick<StaffReports, 'show'>;
   readonly audit: Audit;
   readonly outbox: Outbox;
   /** The reply-to address of our replies. */
@@ -44,7 +46,7 @@ const maxCounted = 1000;
 /** The team's work on enquiries. For staff only. */
 export function staffEnquiriesService(
   repository: StaffEnquiriesRepository,
-  { sources, audit, outbox, staff, origin }: StaffEnquiriesDeps,
+  { sources, reports, audit, outbox, staff, origin }: StaffEnquiriesDeps,
 ): StaffEnquiries {
   async function found(requestContext: RequestContext, id: string): Promise<EnquiryRow> {
     requireStaff(requestContext.caller);
@@ -90,6 +92,7 @@ export function staffEnquiriesService(
         message: row.message,
         details: await factsOf(requestContext, row),
         history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+        report: row.kind === 'report' ? await reports.show(requestContext, id) : null,
         reply: { to: row.email, answersTo: staff, ...around(row, origin) },
       };
     },

@@ -2,6 +2,7 @@ import { maxAnswerTemplates } from '@portway/contracts/staff/answer-templates';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import { addressHashes } from '../../platform/refusal-log.ts';
+import type { Notifications } from '../notifications/notifications.service.ts';
 import { answerTemplatesRepository } from './answer-templates.repository.ts';
 import { answerTemplatesService } from './answer-templates.service.ts';
 import { staffRoutes } from './staff.routes.ts';
@@ -16,6 +17,8 @@ import { staffOrganisationRepository } from './staff-organisation.repository.ts'
 import { staffOrganisationService } from './staff-organisation.service.ts';
 import { staffPeopleRepository } from './staff-people.repository.ts';
 import { staffPeopleService } from './staff-people.service.ts';
+import { staffReportsRepository } from './staff-reports.repository.ts';
+import { staffReportsService } from './staff-reports.service.ts';
 import { staffSourcesRepository } from './staff-sources.repository.ts';
 import { staffTeamRepository } from './staff-team.repository.ts';
 import { staffTeamService } from './staff-team.service.ts';
@@ -23,13 +26,22 @@ import { staffTeamService } from './staff-team.service.ts';
 /** What our own people see and do: enquiries, users, failed emails, the audit log. */
 export function staffModule(
   platform: Platform,
-  { signedIn }: { readonly signedIn: SignedInDeps },
+  { signedIn, notify }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'>,
 ): Module<undefined> {
   const { now, audit } = platform;
+  const reports = staffReportsService({
+    ...platform,
+    repository: staffReportsRepository,
+    markAnswered: (requestContext, id) =>
+      staffEnquiriesRepository.change(requestContext, id, { state: 'answered' }),
+    notify,
+  });
   const desk = {
+    reports,
     enquiries: staffEnquiriesService(staffEnquiriesRepository, {
       ...platform,
       sources: staffSourcesRepository,
+      reports,
     }),
     people: staffPeopleService(staffPeopleRepository(now), platform),
     templates: answerTemplatesService({

@@ -8,6 +8,7 @@ import {
   answerEnquiryOperation,
   assignEnquiryOperation,
   colleaguesOperation,
+  decideReportOperation,
   markEnquiryOperation,
   noteEnquiryOperation,
   staffEnquiriesOperation,
@@ -40,6 +41,7 @@ import type { StaffEnquiries } from './staff-enquiries.service.ts';
 import type { StaffMail } from './staff-mail.service.ts';
 import type { StaffOrganisationDetail } from './staff-organisation.service.ts';
 import type { StaffPeople } from './staff-people.service.ts';
+import type { StaffReports } from './staff-reports.service.ts';
 import type { StaffTeam } from './staff-team.service.ts';
 
 export interface Desk {
@@ -47,6 +49,7 @@ export interface Desk {
   readonly people: StaffPeople;
   readonly mail: StaffMail;
   readonly log: StaffAudit;
+  readonly reports: StaffReports;
   readonly templates: AnswerTemplates;
   readonly team: StaffTeam;
   readonly organisation: StaffOrganisationDetail;
@@ -54,7 +57,7 @@ export interface Desk {
 
 /** The staff desk. Each service first checks the caller with its policy. */
 export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly desk: Desk }): void {
-  const { enquiries, people, mail, log } = deps.desk;
+  const { enquiries, people, mail, log, reports } = deps.desk;
   const on = { api, ...deps };
   serveSignedIn(on, staffEnquiriesOperation, (query, { requestContext }) =>
     enquiries.list(requestContext, query),
@@ -94,6 +97,9 @@ export function staffRoutes(api: Hono<AppEnv>, deps: SignedInDeps & { readonly d
     mail.retry(requestContext, id),
   );
   serveSignedIn(on, auditLogOperation, (query, { requestContext }) => log.list(requestContext, query));
+  serveSignedIn(on, decideReportOperation, (to, { requestContext, parameters: { id } }) =>
+    reports.decide(requestContext, id, to),
+  );
   templateRoutes(on, deps.desk);
   teamRoutes(on, deps.desk);
 }

@@ -6,6 +6,8 @@ declare module '../../platform/db/tables.ts' {
     answer_template: AnswerTemplateTable;
     organisation_note: OrganisationNoteTable;
     staff_invitation: StaffInvitationTable;
+    report: ReportTable;
+    moderation_stop: ModerationStopTable;
   }
 }
 
@@ -34,8 +36,45 @@ export interface StaffInvitationTable {
   expires_at: Date;
 }
 
+export interface ReportTable {
+  /** Of its enquiry. */
+  id: string;
+  reporter: string | null;
+  /** The workspace in which they reported it; null for a candidate. */
+  reporter_organisation: string | null;
+  about: 'job' | 'conversation';
+  job: string | null;
+  conversation: string | null;
+  reported_account: string | null;
+  reported_organisation: string | null;
+  position: string;
+  decision: Generated<'upheld' | 'dismissed' | null>;
+  reason: Generated<string | null>;
+  decided_by: Generated<string | null>;
+  decided_at: Generated<Date | null>;
+}
+
+export interface ModerationStopTable {
+  id: Generated<string>;
+  job: string | null;
+  conversation: string | null;
+  was_published: Generated<boolean>;
+  since: Generated<Date>;
+}
+
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const staffTables: OwnedTables = {
+  moderation_stop: {
+    subject: 'nobody',
+    personal: [],
+    retention: 'Until the team changes its decision, or with the job or the conversation.',
+  },
+  report: {
+    subject: 'address',
+    personal: ['reporter', 'reported_account', 'reason'],
+    retention: 'With its enquiry, which is kept for 2 years.',
+    erasedWith: 'enquiry',
+  },
   answer_template: {
     subject: 'nobody',
     personal: [],

@@ -10,6 +10,10 @@ export const access: AccessRows = {
   noteEnquiry: { body: { text: 'A note' }, id: (cast, whose) => cast.enquiryOf(whose) },
   answerEnquiry: { body: { text: 'An answer' }, id: (cast, whose) => cast.enquiryOf(whose) },
   markEnquiry: { body: { state: 'closed' }, id: (cast, whose) => cast.enquiryOf(whose) },
+  decideReport: {
+    body: { decision: 'dismissed', reason: 'Nothing is against our terms.' },
+    id: (cast, whose) => reportOf(cast, whose),
+  },
   listUsers: {},
   endUserSessions: { id: (cast, whose, asking) => cast.accountOf(whose, asking) },
   resetUserSecondFactor: { id: (cast, whose, asking) => cast.accountOf(whose, asking) },
@@ -31,6 +35,24 @@ export const access: AccessRows = {
   showDeskOrganisation: { id: (cast, whose) => organisationOf(cast, whose) },
   noteOrganisation: { body: { text: 'A note' }, id: (cast, whose) => organisationOf(cast, whose) },
 };
+
+async function reportOf(cast: AccessCast, whose: Whose): Promise<string> {
+  const id = await cast.enquiryOf(whose);
+  if (whose === 'missing') return id;
+  const nobody = { reporter: null, reporter_organisation: null, reported_account: null };
+  const nothing = {
+    about: 'job' as const,
+    job: null,
+    conversation: null,
+    reported_organisation: null,
+    position: 'A job',
+  };
+  await cast.queries
+    .insertInto('report')
+    .values({ id, ...nobody, ...nothing })
+    .execute();
+  return id;
+}
 
 async function templateOf({ queries }: AccessCast, whose: Whose): Promise<string> {
   const id = randomUUID();

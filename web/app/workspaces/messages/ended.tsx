@@ -35,6 +35,12 @@ export function Ended({ conversation }: { conversation: Conversation }) {
         </>
       )}
       {blocked === 'by-them' && <p>{other} ended this conversation. You can still read it, and report it.</p>}
+      {blocked === 'by-us' && (
+        <p>
+          We closed this conversation after a report. You can still read it. Our email says why, and how to
+          object.
+        </p>
+      )}
       {blocked === null && (
         <p>
           {side === 'candidate'

@@ -4,6 +4,7 @@ import {
   CalendarX2,
   ClipboardCheck,
   FileSignature,
+  Flag,
   Inbox,
   type LucideIcon,
   MessageSquareText,
@@ -36,5 +37,6 @@ export const lookOf: Readonly<Record<NotificationKind, Look>> = {
   'review-asked': { Icon: ClipboardCheck, tint: 'rose' },
   'review-answered': { Icon: ClipboardCheck, tint: 'sky' },
   'sponsor-days-moved': { Icon: CalendarClock, tint: 'sand' },
+  'report-decided': { Icon: Flag, tint: 'sand' },
   'claim-decided': { Icon: ClipboardCheck, tint: 'mint' },
 };

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ForCandidates } from '../for-candidates.tsx';
 import { JobHead } from '../job-details/job-head.tsx';
 import { loadJob } from '../job-details/load-job.ts';
+import { ReportJob } from '../job-details/report-job.tsx';
 import type { Route } from './+types/job-details.ts';
 
 const none = 'There is no such job';
@@ -48,6 +49,7 @@ export default function JobDetails({ loaderData }: Route.ComponentProps) {
           <JobWords job={job} hasSkill={(skill) => ownSkills.has(plainly(skill))} className="panel" />
           <SponsorshipPanel sponsorship={job.sponsorship} forMe={job.forMe} className="panel" />
           <ApplyBox job={job} resumes={resumes} />
+          <ReportJob id={job.card.id} />
         </div>
       </div>
     </article>

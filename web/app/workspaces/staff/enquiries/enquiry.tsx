@@ -4,6 +4,7 @@ import {
   answerEnquiryOperation,
   assignEnquiryOperation,
   colleaguesOperation,
+  decideReportOperation,
   markEnquiryOperation,
   noteEnquiryOperation,
   staffEnquiryOperation,
@@ -16,6 +17,7 @@ import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { queryValues } from '../query-values.ts';
 import type { Route } from './+types/enquiry.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { Decision } from './decision.tsx';
 import { EnquiryHeading } from './enquiry-heading.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { Facts } from './facts.tsx';
@@ -63,6 +65,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
       return callApi((me) =>
         call(assignEnquiryOperation, { to: to === '' ? null : to }, { ...me, parameters }),
       );
+    case 'decide': {
+      const { decision, reason } = values;
+      return callApi((me) => submit(decideReportOperation, { decision, reason }, { ...me, parameters }));
+    }
     default:
       return callApi((me) => submit(markEnquiryOperation, { state }, { ...me, parameters }));
   }
@@ -80,6 +86,7 @@ export default function EnquiryPage({ loaderData: { enquiry, staff, templates } 
           <Panel title="History">
             <EnquiryHistory history={enquiry.history} />
           </Panel>
+          {enquiry.report !== null && <Decision report={enquiry.report} />}
           <Panel title="Answer">
             <AnswerForm key={enquiry.id} reply={enquiry.reply} templates={templates} />
           </Panel>
