@@ -30,7 +30,9 @@ const webBuild = join(import.meta.dirname, '../../web/build');
 export async function startSite(settings: Environment): Promise<() => Promise<void>> {
   const log = createLog(settings.logLevel);
   const { origin, host, port, trustsProxy } = settings;
+  const traces = await tracesOf(settings);
   await using opened = new AsyncDisposableStack();
+  if (traces !== undefined) opened.defer(traces.stop);
   // Loaded while PostgreSQL starts.
   const loading = loadWebBuild(webBuild);
   loading.catch(() => undefined);
@@ -39,6 +41,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       name: site,
       say: (line) => console.log(line),
       onWarning: (message) => log.warn(message),
+      onStatement: traces?.statement,
     }),
   );
   const migrations = readMigrationFiles(migrationsFolder);
@@ -46,8 +49,9 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   if (applied.length > 0) log.info({ applied }, 'The database was migrated');
   await database.checkLogIns();
   const now = Date.now;
-  const queue = await database.openQueue();
-  opened.defer(() => queue.stop());
+  const untraced = await database.openQueue();
+  opened.defer(() => untraced.stop());
+  const queue = traces?.queue(untraced) ?? untraced;
   await makeMailQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
   const kept = keptPages(now);
@@ -87,6 +91,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       secret: settings.secret[0],
       log,
       metrics: metricsFor(settings, database),
+      trace: traces?.request,
       now,
     }),
     {
@@ -99,7 +104,14 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   const transport =
     settings.smtpUrl === undefined ? keepingTransport : smtpTransport(settings.smtpUrl, settings.mailFrom);
   opened.defer(async () => transport.close());
-  await startMailWorker({ queue, queries: database.owner, transport, origin, log, now });
+  await startMailWorker({
+    queue,
+    queries: database.owner,
+    transport: traces?.transport(transport) ?? transport,
+    origin,
+    log,
+    now,
+  });
   await app.start();
   for (const schedule of app.schedules) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);
@@ -131,4 +143,11 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
 function metricsFor({ loopback, origin, metricsToken }: Environment, database: Database) {
   if (metricsToken === undefined && !(loopback && isLoopbackOrigin(origin))) return undefined;
   return { of: createMetrics(operatorGauges(database, recordedTo)), token: metricsToken };
+}
+
+/** Their packages are loaded only where spans are sent. */
+async function tracesOf({ traces }: Environment) {
+  if (traces === undefined) return undefined;
+  const { startTraces } = await import('./platform/traces/traces.ts');
+  return startTraces(traces);
 }

@@ -66,6 +66,13 @@ const settings = z.object({
     })
     .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://localhost:4318'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .trim()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a share from 0 to 1, such as 0.1')
+    .transform(Number)
+    .default(1),
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
 });
@@ -101,6 +108,8 @@ export interface Environment {
   readonly registerUrl: string | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined;
   readonly rateLimits: boolean;
+  /** Where spans are sent, and of which share of the traces. */
+  readonly traces: { readonly endpoint: string; readonly share: number } | undefined;
   /** Who sends it may read `/metrics`. */
   readonly metricsToken: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
@@ -168,6 +177,7 @@ function contradictions(given: Settings): string[] {
 
 function environmentFrom(given: Settings): Environment {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = given;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = given;
   return {
     host: given.HOST,
     port: given.PORT,
@@ -188,6 +198,7 @@ function environmentFrom(given: Settings): Environment {
     registerUrl: given.REGISTER_URL,
     google: clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret },
     rateLimits: given.RATE_LIMITS === 'on',
+    traces: endpoint === undefined ? undefined : { endpoint, share: given.OTEL_TRACES_SAMPLER_ARG },
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     trustsProxy: given.TRUSTED_PROXIES ?? trustsNone,

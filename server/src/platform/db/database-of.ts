@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type DatabasePlace, openDatabase } from './database.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 
 export interface DatabaseInUse extends AsyncDisposable {
@@ -14,6 +14,7 @@ export interface DatabaseUse {
   readonly name: string;
   readonly say: (line: string) => void;
   readonly onWarning: (message: string) => void;
+  readonly onStatement?: DatabasePlace['onStatement'];
 }
 
 /** The settings of the database. */
@@ -30,7 +31,7 @@ export interface DatabaseSettings {
  */
 export async function databaseOf(
   { databaseUrl, databaseWebUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
-  { name, say, onWarning }: DatabaseUse,
+  { name, say, onWarning, onStatement }: DatabaseUse,
 ): Promise<DatabaseInUse> {
   if (databaseUrl !== undefined) {
     const database = await openDatabase({
@@ -38,6 +39,7 @@ export async function databaseOf(
       webUrl: databaseWebUrl,
       directUrl: databaseDirectUrl,
       onWarning,
+      onStatement,
     });
     const url = databaseDirectUrl ?? databaseUrl;
     return { database, url, adminUrl: undefined, [Symbol.asyncDispose]: () => database.close() };
@@ -45,7 +47,7 @@ export async function databaseOf(
   const embedded = await openEmbedded({ dataDir, name, say, onWarning });
   try {
     const { url, webUrl, adminUrl } = embedded;
-    const database = await openDatabase({ url, webUrl, onWarning });
+    const database = await openDatabase({ url, webUrl, onWarning, onStatement });
     return {
       database,
       url,

@@ -63,8 +63,8 @@ export interface DatabasePlace {
   readonly directUrl?: string | undefined;
   /** Receives faults and warnings that belong to no request. */
   readonly onWarning: (message: string) => void;
-  /** Receives each statement as it is sent, without its values. */
-  readonly onStatement?: ((statement: string) => void) | undefined;
+  /** Receives each statement when it has ended, without its values, and how many milliseconds it took. */
+  readonly onStatement?: ((statement: string, ms: number) => void) | undefined;
 }
 
 /**
@@ -91,7 +91,8 @@ export async function openDatabase({
   });
   if (directUrl !== undefined && (await keepsNames(pools, onWarning)))
     pools.requests.on('connect', keepPlans);
-  const log: KyselyConfig['log'] = onStatement && (({ query }) => onStatement(query.sql));
+  const log: KyselyConfig['log'] =
+    onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const readers = on(pools.readers);

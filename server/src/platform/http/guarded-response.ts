@@ -28,6 +28,8 @@ export class GuardedResponse<
 > extends ServerResponse<Request> {
   /** Sent as X-Request-Id. */
   requestId = '';
+  /** Where traces are sent. */
+  traceId: string | undefined;
   /** The account of a logged-in caller, for the request log. */
   account: string | undefined;
   /** The id of the operation that answers, for the figures of an operator. */

@@ -16,6 +16,7 @@ import { type StoredAnswer, sendStored, sendVariant } from './pages/stored-answe
 import { readyAnswers } from './ready-answers.ts';
 import { headerOf, requestIdOf } from './request-id.ts';
 import { type Exchange, logRequest } from './request-log.ts';
+import { within } from './request-scope.ts';
 import { openSseConnection } from './rewrites/sse-connection.ts';
 import { isUntrustedProxy, visitorOf } from './visitor.ts';
 
@@ -30,7 +31,12 @@ export interface ListenerDeps {
   readonly log: Logger;
   /** Told of each request, for the figures of an operator. */
   readonly observe?: Pick<Metrics, 'begun' | 'ended'> | undefined;
+  /** Handles a request within the span of its trace. */
+  readonly trace?: Traced | undefined;
 }
+
+/** Handles a request, and may do so within something. */
+export type Traced = (exchange: Exchange, handle: () => void) => void;
 
 /** Handles one request. */
 export type SiteListener = (request: IncomingMessage, response: GuardedResponse) => void;
@@ -40,7 +46,7 @@ export type SiteListener = (request: IncomingMessage, response: GuardedResponse)
  * suggestions skip Hono because they are most of the traffic and need nothing from it.
  */
 export function createListener(deps: ListenerDeps): SiteListener {
-  const { app, files, kept, answers, origin, trustsProxy, log, observe } = deps;
+  const { app, files, kept, answers, origin, trustsProxy, log, observe, trace } = deps;
   const redirectFor = canonicalAddress(origin);
   const ready = readyAnswers();
   let warned = false;
@@ -79,8 +85,27 @@ export function createListener(deps: ListenerDeps): SiteListener {
   const findAnswered = ({ url = '', headers }: IncomingMessage) =>
     answers.find(url, acceptedEncoding(headers['accept-encoding']));
 
-  return (request, response) => {
+  const answer: (exchange: Exchange) => void = (exchange) => {
+    const { path, request, response } = exchange;
     const { url = '/', method } = request;
+    const forMachines = isForMachines(path);
+    response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
+    if (forMachines && method === 'GET' && ready.send(url, response, headerOf(request, 'accept-encoding')))
+      return;
+    if (!forMachines && (method === 'GET' || method === 'HEAD')) {
+      const redirect = redirectFor(url, request.headers.host);
+      if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
+      const found = stored(url, path);
+      if (found !== undefined) return sendStored(found, exchange);
+      const answered = url === path || isSignedIn(request.headers.cookie) ? undefined : findAnswered(request);
+      if (answered !== undefined) return sendVariant(answered, exchange);
+    }
+    const { requestId, traceId } = response;
+    within(traceId === undefined ? { requestId } : { requestId, traceId }, () => toApp(request, response));
+  };
+
+  return (request, response) => {
+    const { url = '/' } = request;
     const path = url.split('?', 1)[0] ?? url;
     response.requestId = requestIdOf(request);
     const isAsset = files.assets.has(path);
@@ -104,19 +129,8 @@ export function createListener(deps: ListenerDeps): SiteListener {
         'X-Forwarded-For is ignored: TRUSTED_PROXIES does not name this address, so all its visitors count as one',
       );
     }
-    const forMachines = isForMachines(path);
-    response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
-    if (forMachines && method === 'GET' && ready.send(url, response, headerOf(request, 'accept-encoding')))
-      return;
-    if (!forMachines && (method === 'GET' || method === 'HEAD')) {
-      const redirect = redirectFor(url, request.headers.host);
-      if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
-      const answer = stored(url, path);
-      if (answer !== undefined) return sendStored(answer, exchange);
-      const answered = url === path || isSignedIn(request.headers.cookie) ? undefined : findAnswered(request);
-      if (answered !== undefined) return sendVariant(answered, exchange);
-    }
-    return void toApp(request, response);
+    if (trace === undefined) answer(exchange);
+    else trace(exchange, () => answer(exchange));
   };
 }
 

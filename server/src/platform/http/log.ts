@@ -1,11 +1,15 @@
 import { type DestinationStream, destination, type Level, type Logger, pino } from 'pino';
+import { currentScope } from './request-scope.ts';
 
 const latestMs = 50;
 const maxWaiting = 64_000;
 
 /** JSON lines on standard output, written in the background: a request must not wait for its log line. */
 export function createLog(level: Level): Logger {
-  return pino({ base: null, level, timestamp: isoTimes() }, standardOutput());
+  return pino(
+    { base: null, level, timestamp: isoTimes(), mixin: () => ({ ...currentScope() }) },
+    standardOutput(),
+  );
 }
 
 /** Buffers lines and writes them together: writing each alone costs as much as formatting it. */

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import type { GuardedResponse } from './guarded-response.ts';
-import type { Exchange } from './request-log.ts';
+import { type Exchange, operationOf } from './request-log.ts';
 
 /** A figure that is read when it is asked for. */
 export interface GaugeRead {
@@ -78,15 +78,10 @@ function register({ name, help, label, read }: GaugeRead, registry: Registry): v
   });
 }
 
-function labelsOf({ path, response, isAsset }: Exchange) {
+function labelsOf(exchange: Exchange) {
+  const { response } = exchange;
   const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'left';
-  return { operation: response.operation ?? kindOf(path, isAsset), status };
-}
-
-function kindOf(path: string, isAsset: boolean): string {
-  if (isAsset) return 'asset';
-  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
-  return path.startsWith('/api/') ? 'kept or unknown operation' : 'page';
+  return { operation: operationOf(exchange), status };
 }
 
 /** Serves them to who has the token; without one to everybody, which only a machine of one's own may be. */

@@ -24,6 +24,7 @@ export function logRequest(log: Logger, exchange: Exchange, ms: number): void {
   if (!log.isLevelEnabled(level)) return;
   const line = {
     requestId: id,
+    traceId: response.traceId,
     method: request.method,
     path,
     account: response.account,
@@ -32,4 +33,12 @@ export function logRequest(log: Logger, exchange: Exchange, ms: number): void {
     ms: Math.round(ms * 100) / 100,
   };
   log[level](line, isAsset ? 'A file of the build was sent' : 'A request was answered');
+}
+
+/** What an operator's figures and traces call a request: its operation, or its kind where it is none. Never its path. */
+export function operationOf({ path, response, isAsset }: Exchange): string {
+  if (response.operation !== undefined) return response.operation;
+  if (isAsset) return 'asset';
+  if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
+  return path.startsWith('/api/') ? 'kept or unknown operation' : 'page';
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { TrustsProxy } from '../config/trusted-proxies.ts';
 import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
-import { createListener } from './listener.ts';
+import { createListener, type Traced } from './listener.ts';
 import { type Metrics, metricsHandler } from './metrics.ts';
 import { keptAnswers } from './pages/kept-answers.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
@@ -26,6 +26,8 @@ export interface SiteDeps {
   readonly log: Logger;
   /** Served at `/metrics`; without it, nothing is. With a token, only to who sends it. */
   readonly metrics?: { readonly of: Metrics; readonly token: string | undefined } | undefined;
+  /** Handles a request within the span of its trace. */
+  readonly trace?: Traced | undefined;
   /** In milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -35,7 +37,7 @@ export interface SiteDeps {
  * rendered on demand.
  */
 export function createSite(deps: SiteDeps): Server {
-  const { app, web, kept, origin, trustsProxy, secret, log, metrics, now } = deps;
+  const { app, web, kept, origin, trustsProxy, secret, log, metrics, trace, now } = deps;
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   const answers = keptAnswers(now);
   // A missing asset is answered without rendering a page.
@@ -54,6 +56,7 @@ export function createSite(deps: SiteDeps): Server {
     trustsProxy,
     log,
     observe: metrics?.of,
+    trace,
   });
   return createServer({ ServerResponse: GuardedResponse }, listener);
 }
