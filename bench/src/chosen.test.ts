@@ -7,6 +7,7 @@ it('without arguments all measures run at their full length', () => {
   expect(readChosen([], names)).toEqual({
     only: undefined,
     write: false,
+    quick: false,
     pace: { rounds: 11, roundMs: 1000 },
   });
 });
@@ -14,6 +15,7 @@ it('without arguments all measures run at their full length', () => {
 it('one measure can be run alone, and quickly', () => {
   expect(readChosen(['--only', 'pages', '--quick'], names)).toMatchObject({
     only: 'pages',
+    quick: true,
     pace: { rounds: 3 },
   });
 });

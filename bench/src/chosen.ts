@@ -11,6 +11,8 @@ export interface Chosen {
   /** The one measure to run; all when undefined. */
   readonly only: string | undefined;
   readonly write: boolean;
+  /** Whether the run is too short for its figures to be evidence. */
+  readonly quick: boolean;
   readonly pace: Pace;
 }
 
@@ -29,6 +31,7 @@ export function readChosen(args: readonly string[], names: readonly string[]): C
   return {
     only,
     write: write ?? false,
+    quick: quick ?? false,
     pace: quick ? { rounds: 3, roundMs: 250 } : { rounds: 11, roundMs: 1000 },
   };
 }

@@ -14,7 +14,7 @@ import { liveEvents } from './live/live-events.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
 import { sponsorRegister } from './register/sponsor-register.ts';
-import { load, machineLines } from './report/machine.ts';
+import { circumstances, load, machineLines, quickly } from './report/machine.ts';
 import { type Section, written } from './report/section.ts';
 import { root } from './repository.ts';
 import { requestsPerSecond } from './requests/requests-per-second.ts';
@@ -61,12 +61,16 @@ await using ground = temporaryGround(chosen.pace);
 const sections: Section[] = [];
 for (const { name, run } of measures.filter(({ name }) => (chosen.only ?? name) === name)) {
   console.log(`Measuring ${name} …\n`);
-  const section = await run(ground);
+  const before = load();
+  const measured = await run(ground);
+  const notes = [...(measured.notes ?? []), ...circumstances(before, chosen.quick)];
+  const section = { ...measured, notes };
   sections.push(section);
   console.log(written(section));
 }
 const missed = sections.flatMap((section) => section.missed);
 console.log(missed.length === 0 ? 'Every goal was reached.' : `Goals missed: ${missed.length}.`);
+if (chosen.quick) console.log(quickly);
 if (chosen.write) await writeFile(file, `${document()}${await keptByHand()}`);
 
 function readCommandLine(): Chosen {

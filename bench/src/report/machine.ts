@@ -13,6 +13,15 @@ export function machineLines(command: string, loadBefore: number): string[] {
   ];
 }
 
+/** What stands below each table: with what load it was taken, and whether it is evidence. */
+export function circumstances(loadBefore: number, quick: boolean): string[] {
+  const loaded = `Load of the last minute: ${loadBefore.toFixed(1)} before, ${load().toFixed(1)} after, on ${availableParallelism()} cores.`;
+  return quick ? [loaded, quickly] : [loaded];
+}
+
+export const quickly =
+  '**No evidence:** a run with `--quick` is for a look while working. Its rounds are few and short.';
+
 /** The load average of the last minute: processes that wait for a core or use one. */
 export function load(): number {
   return loadavg()[0] ?? 0;
