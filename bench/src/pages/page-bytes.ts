@@ -1,16 +1,19 @@
 import type { Measure } from '../measure.ts';
 import { count } from '../report/words.ts';
-import { startPortway } from '../serving/portway.ts';
+import { startPortwayWithJobs } from '../serving/portway-with-jobs.ts';
 import { type PageWeight, scales } from './page-weight.ts';
 import { publicPages } from './public-pages.ts';
 
 const goals = { htmlAndSheets: 14_000, answered: 16_000, beforeIdle: 120_000, scriptsAfterIdle: 115_000 };
 
+/** Enough for a full page of search results, and for a heaviest page of a job. */
+const jobs = 60;
+
 /** How many bytes each public page sends, and when. */
 export const pageBytes: Measure = {
   name: 'pages',
   async run(ground) {
-    await using portway = await startPortway(await ground.dataFolder());
+    await using portway = await startPortwayWithJobs(ground.newDatabase, jobs);
     const weigh = scales(portway.port);
     const weights: Weighed[] = [];
     for (const { path, name } of await publicPages(portway.port)) {
@@ -23,7 +26,7 @@ export const pageBytes: Measure = {
         `${count(goals.htmlAndSheets)}, with a result ${count(goals.answered)}; everything before the page is idle up to ${count(goals.beforeIdle)}, scripts after idle up to`,
         `${count(goals.scriptsAfterIdle)}. Beside each stands the same HTML without scripts and what is there for them, as`,
         'thoroughly compressed, with the same sheet. Of many pages from one template the heaviest stands for all.',
-        'These figures do not vary from run to run.',
+        `There are ${jobs} published jobs, so that /jobs is a full page. These figures do not vary from run to run.`,
       ],
       rows: weights.map((weight) => ({
         page: weight.name,

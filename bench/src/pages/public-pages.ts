@@ -11,9 +11,9 @@ export interface PublicPage {
   readonly inSitemap: boolean;
 }
 
-/** Every page of the sitemap, reduced to the heaviest one of each template, and the result pages. */
+/** Every page of the sitemaps, reduced to the heaviest one of each template, and the result pages. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
-  const listed = await sitemap(port);
+  const listed = [...(await sitemap(port, '/sitemap.xml')), ...(await sitemap(port, '/sitemap-jobs/1.xml'))];
   const pages: PublicPage[] = [];
   for (const family of familiesOf([...listed, ...Object.values(answeredPages)])) {
     const path = await heaviest(port, family);
@@ -22,8 +22,9 @@ export async function publicPages(port: number): Promise<PublicPage[]> {
   return pages;
 }
 
-async function sitemap(port: number): Promise<string[]> {
-  const { body } = await ask(port, { path: '/sitemap.xml' });
+/** The addresses in a sitemap; none where there is no such part. */
+async function sitemap(port: number, path: string): Promise<string[]> {
+  const { body } = await ask(port, { path });
   return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
@@ -39,7 +40,9 @@ async function heaviest(port: number, [first, ...others]: Family): Promise<strin
 }
 
 function nameOf(path: string, family: Family): string {
-  const [plain = path, query] = path.split('?');
+  const [whole = path, query] = path.split('?');
+  // The job differs from run to run.
+  const plain = whole.replace(/(?<=^\/jobs\/)job-.*/, ':slug');
   if (family.length > 1) return `${plain}, heaviest of ${family.length}`;
   return query === undefined ? plain : `${plain}, answered`;
 }
