@@ -52,11 +52,11 @@ const byHand = [
   ],
   ['people', entering, "a.role <> 'staff' and case", 'case'],
   ['people', entering, "a.role <> 'staff' and exists", 'exists'],
-  ['people', entering, "second_factor and role = 'staff'", "role = 'staff'"],
+  ['entering', entering, "second_factor and role = 'staff'", "role = 'staff'"],
   ['entering', entering, "second_factor and compliance_role <> 'none'", "compliance_role <> 'none'"],
   [
     'people',
-    `${modules}/employer-applications/employer-applications.repository.ts`,
+    `${modules}/employer-applications/applicant-rows.repository.ts`,
     ".where('application.account', '<>', account)",
     '',
   ],
