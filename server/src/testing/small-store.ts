@@ -10,6 +10,10 @@ export interface SmallStore extends AsyncDisposable {
   readonly asked: string[];
   /** Fails the next request for which this is true. */
   failOnce(fits: (asked: string) => boolean): void;
+  /** Fails every such request from now on; called without a test, none. */
+  failAlways(fits?: (asked: string) => boolean): void;
+  /** How many parts of unfinished objects it holds. */
+  partsLeft(): number;
 }
 
 interface Asked {
@@ -33,12 +37,13 @@ export async function startSmallStore(): Promise<SmallStore> {
   const parts = new Map<string, Buffer>();
   const asked: string[] = [];
   let failing: ((asked: string) => boolean) | undefined;
+  let always: ((asked: string) => boolean) | undefined;
   const server = createServer(async (request, response) => {
     const read = await readRequest(request);
     const line = `${read.method} ${request.url ?? ''}${read.source === undefined ? '' : ` from ${read.source}`}`;
     asked.push(line);
     const allowed = /Credential=a-key\/\d+\/eu-west-2\/s3/.test(request.headers.authorization ?? '');
-    const fails = failing?.(line) === true;
+    const fails = failing?.(line) === true || always?.(line) === true;
     if (fails) failing = undefined;
     const { status, body } = fails
       ? { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }
@@ -61,6 +66,10 @@ export async function startSmallStore(): Promise<SmallStore> {
     failOnce(fits) {
       failing = fits;
     },
+    failAlways(fits) {
+      always = fits;
+    },
+    partsLeft: () => parts.size,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -92,6 +101,7 @@ function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<strin
   if (method === 'POST' && upload !== null) {
     const mine = [...parts].filter(([name]) => name.startsWith(`${path} `)).toSorted();
     objects.set(path, Buffer.concat(mine.map(([, bytes]) => bytes)));
+    for (const [part] of mine) parts.delete(part);
     return xml('CompleteMultipartUploadResult', `<Key>${path}</Key>`);
   }
   if (method === 'PUT' && source !== undefined) {
@@ -99,6 +109,10 @@ function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<strin
     if (found === undefined) return noSuchKey;
     objects.set(path, found);
     return xml('CopyObjectResult', '<ETag>small</ETag>');
+  }
+  if (method === 'DELETE' && upload !== null) {
+    for (const name of parts.keys()) if (name.startsWith(`${path} `)) parts.delete(name);
+    return { status: 204 };
   }
   if (method === 'DELETE') {
     objects.delete(path);

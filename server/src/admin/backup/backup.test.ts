@@ -241,7 +241,9 @@ it('a part larger than a piece is sent in several, each again when sending it fa
   );
   store.failOnce((asked) => asked.includes('many.1?'));
   await place.write('many', Readable.from(lines));
-  expect([...store.objects.keys()]).toEqual(['0', '1', 'last'].map((each) => `/backups/three/many.${each}`));
+  expect([...store.objects.keys()]).toEqual(
+    ['0', '1', '2', '3', '4', 'last'].map((each) => `/backups/three/many.${each}`),
+  );
   const read = await place.read('many');
   expect(read && (await text(read)) === lines.join('')).toBe(true);
   store.objects.delete('/backups/three/many.last');

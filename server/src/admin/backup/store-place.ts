@@ -4,8 +4,8 @@ import { placeIn, s3Store } from '../../platform/files/s3-store.ts';
 import { CommandRefused } from '../command.ts';
 import type { BackupPlace } from './backup-place.ts';
 
-/** What is held in memory, and sent again when sending fails. */
-const pieceBytes = 8 * 1024 * 1024;
+/** What is held in memory, sent in one request, and sent again when that fails. */
+const pieceBytes = 4 * 1024 * 1024;
 
 /**
  * A backup in a store that speaks S3. Someone else keeps that, so rows are encrypted with a key from APP_SECRET, which

@@ -5,10 +5,12 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  type PutObjectCommandInput,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import type { RawStore } from './file-store.ts';
 
 /**
@@ -36,6 +38,9 @@ export function placeIn(address: string) {
     prefix: folder.map((part) => `${part}/`).join(''),
   };
 }
+
+/** The least that S3 takes as a part of a larger object. */
+const partBytes = 5 * 1024 * 1024;
 
 /** What a store that speaks S3 does beyond keeping files. */
 export interface S3Store extends RawStore {
@@ -66,10 +71,15 @@ export function s3Store(address: string, within = 30_000): S3Store {
   const soon = () => ({ abortSignal: AbortSignal.timeout(2 * within) });
   const at = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
   async function put(key: string, bytes: Uint8Array): Promise<void> {
-    await client.send(
-      new PutObjectCommand({ ...at(key), Body: bytes, ContentType: 'application/octet-stream' }),
-      soon(),
-    );
+    const object = { ...at(key), Body: bytes, ContentType: 'application/octet-stream' };
+    if (bytes.length > partBytes) await putInParts(object);
+    else await client.send(new PutObjectCommand(object), soon());
+  }
+  /** A part that fails is sent again alone; if that is of no use, the store drops those that it has. */
+  async function putInParts(params: PutObjectCommandInput): Promise<void> {
+    const upload = new Upload({ client, params, partSize: partBytes, queueSize: 2 });
+    const tooLate = setTimeout(() => void upload.abort(), 4 * within);
+    await upload.done().finally(() => clearTimeout(tooLate));
   }
   return {
     put,

@@ -85,3 +85,25 @@ it('requests to a store that never responds are aborted', async () => {
   silent.closeAllConnections();
   await new Promise((resolve) => silent.close(resolve));
 });
+
+describe('a file larger than a part', () => {
+  const large = Buffer.alloc(12 * 1024 * 1024, 'Amara Okafor ');
+  const partsAsked = () =>
+    store.asked.flatMap((each) => /partNumber=(\d+)/.exec(each)?.slice(1) ?? []).toSorted();
+
+  it('is sent in parts, of which only one that failed is sent again', async () => {
+    store.asked.length = 0;
+    store.failOnce((asked) => asked.includes('partNumber=2'));
+    await s3Store(s3Url).put(one, large);
+    expect(partsAsked()).toEqual(['1', '2', '2', '3']);
+    expect(Buffer.compare(Buffer.from((await s3Store(s3Url).get(one)) ?? []), large)).toBe(0);
+  });
+
+  it('is not there at all when a part cannot be sent, and leaves no parts behind', async () => {
+    await s3Store(s3Url).delete(one);
+    store.failAlways((asked) => asked.includes('partNumber=3'));
+    await expect(s3Store(s3Url).put(one, large)).rejects.toThrow();
+    store.failAlways();
+    expect([await s3Store(s3Url).get(one), store.partsLeft()]).toEqual([undefined, 0]);
+  });
+});
