@@ -11,6 +11,7 @@ import { aptInstall } from './stages/chromium.mjs';
 import { countTests } from './stages/results.mjs';
 import { reports } from './stages/stages.mjs';
 import { findPostgres, startPostgres } from './stages/throwaway-postgres.mjs';
+import { hasSwift, startSwift, swiftPackages } from './stages/throwaway-swift.mjs';
 
 const inFull = { NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
 
@@ -24,8 +25,13 @@ await runScript(async () => {
   const { passed } = countTests(reports);
   const older = await onDebians(env);
   if (older.code !== 0) return older.code;
+  const store = await onSwift(env);
+  if (store.code !== 0) return store.code;
   const minutes = Math.round((Date.now() - began) / 60_000);
-  writeFileSync(join(root, 'docs/nightly.md'), note({ passed, minutes, pooler, older: older.words }));
+  writeFileSync(
+    join(root, 'docs/nightly.md'),
+    note({ passed, minutes, pooler, older: older.words, store: store.words }),
+  );
   say('everything passed; docs/nightly.md says so');
   return 0;
 });
@@ -59,7 +65,25 @@ async function onDebians(env) {
   }
 }
 
-function note({ passed, minutes, pooler, older }) {
+/** Files in a store that others wrote: OpenStack Swift with its S3 interface, which root gets from Debian. */
+async function onSwift(env) {
+  if (!hasSwift() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
+    for (const name of swiftPackages) await aptInstall(name);
+  if (!hasSwift()) {
+    say('files are not tried in OpenStack Swift: it is not installed');
+    return { code: 0, words: 'not tried: it was not installed' };
+  }
+  const swift = await startSwift();
+  try {
+    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'platform/files/swift'];
+    const code = await run(findNode24(), vitest, { env: { ...env, TEST_S3_URL: swift.url } });
+    return { code, words: 'files were kept, sent in parts, copied, listed and deleted' };
+  } finally {
+    await swift.stop();
+  }
+}
+
+function note({ passed, minutes, pooler, older, store }) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   return `# The last green nightly run
 
@@ -72,6 +96,7 @@ with every capability that is finished.
 - Tests passed: ${passed}
 - Debian's PostgreSQL: ${older}
 - PgBouncer: ${pooler}
+- OpenStack Swift: ${store}
 - Minutes: ${minutes}
 `;
 }
