@@ -12,6 +12,12 @@ import type { Tables } from './tables.ts';
 
 const becomeApp = 'set local role portway_app';
 
+/**
+ * Read-only, with the rights of a request that is not logged in. Searches never read a whole table (so no sequential
+ * scans), and compiling takes longer than searching (so no JIT).
+ */
+const asReader = `begin read only; ${becomeApp}; set local enable_seqscan = off; set local jit = off`;
+
 const beginningAsApp = new WeakSet<Kysely<Tables>>();
 
 /**
@@ -30,30 +36,53 @@ export async function asApp<Result>(
 
 /** The queries of requests: each of their transactions begins as `portway_app`, which saves `asApp` a round trip. */
 export function queriesAsApp(pool: pg.Pool, log?: KyselyConfig['log']): Kysely<Tables> {
-  const queries = new Kysely<Tables>({ dialect: new AppDialect({ pool }), ...(log && { log }) });
+  const queries = beginningWith(`begin; ${becomeApp}`, pool, log);
   beginningAsApp.add(queries);
   return queries;
 }
 
-class AppDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
+/**
+ * Runs reads of public data, each in a transaction of its own: nothing is set on a connection, which behind a pooler
+ * would reach others.
+ */
+export function readsAsApp(pool: pg.Pool, log?: KyselyConfig['log']) {
+  const queries = beginningWith(asReader, pool, log);
+  return <Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
+    queries.transaction().execute(work);
+}
 
-  constructor(config: PostgresDialectConfig) {
+function beginningWith(begin: string, pool: pg.Pool, log: KyselyConfig['log']): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new BeginningDialect({ pool }, begin), ...(log && { log }) });
+}
+
+class BeginningDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #begin: string;
+
+  constructor(config: PostgresDialectConfig, begin: string) {
     super(config);
     this.#config = config;
+    this.#begin = begin;
   }
 
   override createDriver(): PostgresDriver {
-    return new AppDriver(this.#config);
+    return new BeginningDriver(this.#config, this.#begin);
   }
 }
 
-class AppDriver extends PostgresDriver {
+class BeginningDriver extends PostgresDriver {
+  readonly #begin: string;
+
+  constructor(config: PostgresDialectConfig, begin: string) {
+    super(config);
+    this.#begin = begin;
+  }
+
   override async beginTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
     try {
-      await connection.executeQuery(CompiledQuery.raw(`begin; ${becomeApp}`));
+      await connection.executeQuery(CompiledQuery.raw(this.#begin));
     } catch (error) {
       // It may have begun and the role been refused; Kysely ends only what has begun altogether.
       await this.rollbackTransaction(connection);

@@ -91,12 +91,28 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
       expect(rows).toEqual([{ role: expect.not.stringMatching('portway_app'), organisation: null }]);
     });
 
-    it('searches stay read-only, as nobody', async () => {
-      const { rows } = await database.read((on) =>
-        sql<{ role: string; only: string }>`
-        select current_user as role, current_setting('transaction_read_only') as only`.execute(on),
+    it('searches are read-only, as nobody, and leave nothing of that to the requests they share a connection with', async () => {
+      const state = sql<{ process: number; role: string; only: string; scans: string; jit: string }>`
+        select pg_backend_pid() as process, current_user as role, current_setting('transaction_read_only') as only,
+          current_setting('enable_seqscan') as scans, current_setting('jit') as jit`;
+      const searches = () => database.read((on) => state.execute(on));
+      const requests = () => asApp(database.queries, (on) => state.execute(on));
+      const seen = await Promise.all(
+        Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? searches : requests)()),
       );
-      expect(rows).toEqual([{ role: 'portway_app', only: 'on' }]);
+      const found = seen.map(({ rows: [row] }) => row);
+      expect(new Set(found.map((row) => row?.process)).size, 'connections').toBe(1);
+      const search = { role: 'portway_app', only: 'on', scans: 'off', jit: 'off' };
+      const request = { role: 'portway_app', only: 'off', scans: 'on', jit: expect.any(String) };
+      expect(found).toMatchObject(found.map((_, at) => (at % 2 === 0 ? search : request)));
+    });
+
+    it('a search that fails leaves nothing behind either', async () => {
+      await expect(database.read((on) => sql`select 1 / 0`.execute(on))).rejects.toThrow('division by zero');
+      await expect(database.read((on) => sql`delete from job`.execute(on))).rejects.toThrow(
+        'read-only transaction',
+      );
+      expect(await seenBy(northgate)).toEqual(['Northgate']);
     });
 
     it('live events and the queue go past it', async () => {

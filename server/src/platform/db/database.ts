@@ -1,7 +1,7 @@
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
-import { queriesAsApp } from './as-app.ts';
+import { queriesAsApp, readsAsApp } from './as-app.ts';
 import { onOneConnection, openPool } from './connections.ts';
 import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
@@ -30,8 +30,8 @@ export interface Database {
   /** For background work (migrations, mail, upkeep, imports): as the owner of the tables. */
   readonly owner: Kysely<Tables>;
   /**
-   * Reads public data, as `portway_app` with nobody logged in. Each statement is its own transaction, which
-   * saves round trips: what one finds may be gone before the next.
+   * Reads public data in a read-only transaction, as `portway_app` with nobody logged in. What one statement finds may
+   * be gone before the next.
    */
   read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Work of the owner that needs one connection, such as migrations. */
@@ -57,7 +57,7 @@ export interface DatabasePlace {
   /** The same for requests; if unset, these connect as the owner too. */
   readonly webUrl?: string | undefined;
   /**
-   * The same as its owner, past a pooler that `url` and `webUrl` lead through: for all but requests. Unset,
+   * The same as its owner, past a pooler that `url` and `webUrl` lead through: for all but requests and searches. Unset,
    * there is no pooler that shares connections between transactions.
    */
   readonly directUrl?: string | undefined;
@@ -95,14 +95,13 @@ export async function openDatabase({
     onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
-  const readers = on(pools.readers);
   const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
   const forQueue = { connectionString: direct, application_name: 'portway-queue', max: 3 };
   let closed: Promise<void> | undefined;
   return {
     queries: queriesAsApp(pools.requests, log),
     owner: on(pools.owner),
-    read: (work) => work(readers),
+    read: readsAsApp(pools.readers, log),
     inSession,
     listen: (channel, listener) =>
       listenOnPostgres({ url: directUrl ?? webUrl ?? url, onWarning }, channel, listener),
@@ -119,13 +118,6 @@ export async function openDatabase({
   };
 }
 
-/**
- * Read-only, with the rights of a request that is not logged in. Searches never read a whole table (so no
- * sequential scans), and compiling takes longer than searching (so no JIT). Set on the connection, because
- * the URL's settings would override ours.
- */
-const asReader = `set role portway_app; set default_transaction_read_only = on; set enable_seqscan = off; set jit = off`;
-
 type Pools = ReturnType<typeof openPools>;
 
 function openPools({ url, webUrl, directUrl, onWarning }: Omit<DatabasePlace, 'onStatement'>) {
@@ -138,13 +130,7 @@ function openPools({ url, webUrl, directUrl, onWarning }: Omit<DatabasePlace, 'o
       ? owner
       : openPool({ connectionString: webUrl ?? url, application_name: 'portway-web', max: 10 }, onWarning);
   const readers = openPool(
-    {
-      // What is set on a connection would be lost, or left to others, behind a pooler.
-      connectionString: directUrl ?? webUrl ?? url,
-      application_name: 'portway-reader',
-      max: 5,
-      onConnect: (client) => client.query(asReader),
-    },
+    { connectionString: webUrl ?? url, application_name: 'portway-reader', max: 5 },
     onWarning,
   );
   const all = new Set([owner, requests, readers]);
