@@ -21,6 +21,7 @@ import type { VirusScanner } from './platform/files/virus-scanner.ts';
 import { filesForOthers } from './platform/files-for-others.ts';
 import { createApi } from './platform/http/api.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
+import { freshForSignedIn } from './platform/http/fresh-for-signed-in.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
 import { createUploads, type UploadDeps } from './platform/http/uploads/uploads.ts';
@@ -84,6 +85,7 @@ export function createApp(deps: AppDeps): App {
   const platform = platformOf(deps);
   const { modules, services, tables } = createModules(platform, deps);
   const addRoutes = (api: Hono<AppEnv>) => {
+    if (database.fresh !== undefined) api.use('/api/*', freshForSignedIn(database.fresh));
     healthRoutes(api, readinessOf({ ...deps, registerFetch: services.registerFetch }));
     openApiRoutes(api, () => openApiDocument(operations, origin));
     for (const module of modules) module.routes?.(api);

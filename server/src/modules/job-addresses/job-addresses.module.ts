@@ -6,6 +6,6 @@ import { jobAddresses } from './job-addresses.service.ts';
 
 /** The addresses of all published jobs, for the sitemap. */
 export function jobAddressesModule({ database }: Platform): Module<undefined> {
-  const addresses = jobAddresses(jobAddressesRepository(database.read), maxAddresses);
+  const addresses = jobAddresses(jobAddressesRepository(database.search), maxAddresses);
   return { service: undefined, routes: (api) => jobAddressesRoutes(api, addresses) };
 }

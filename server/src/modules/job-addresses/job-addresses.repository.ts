@@ -7,7 +7,7 @@ export interface JobAddressesRepository {
 }
 
 /** Where open jobs are. */
-export function jobAddressesRepository(read: Database['read']): JobAddressesRepository {
+export function jobAddressesRepository(read: Database['search']): JobAddressesRepository {
   return {
     async count() {
       const { count } = await read((on) =>

@@ -52,11 +52,11 @@ export interface JobsRepository {
   draft(on: On, account: string, job: string): Promise<Selectable<ApplicationDraftTable> | undefined>;
 }
 
-export function jobsRepository({ queries, read }: Pick<Database, 'queries' | 'read'>): JobsRepository {
+export function jobsRepository({ queries, search }: Pick<Database, 'queries' | 'search'>): JobsRepository {
   return {
     asAnybody: (work) => asApp(queries, work),
     search: searchJobs,
-    searchForAnybody: (asked) => read((on) => searchJobs(on, asked)),
+    searchForAnybody: (asked) => search((on) => searchJobs(on, asked)),
     async find(on, by) {
       const rows = await publicJobs(on)
         .where('slug' in by ? 'slug' : 'id', '=', 'slug' in by ? by.slug : by.id)

@@ -63,6 +63,8 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must be an address such as postgres://'],
     ['DATABASE_DIRECT_URL', 'db.example', 'DATABASE_DIRECT_URL must be an address such as postgres://'],
     ['DATABASE_DIRECT_URL', 'postgres://db/a', 'DATABASE_DIRECT_URL goes with DATABASE_URL.'],
+    ['DATABASE_READ_URL', 'db.example', 'DATABASE_READ_URL must be an address such as postgres://'],
+    ['DATABASE_READ_URL', 'postgres://db/a', 'DATABASE_READ_URL goes with DATABASE_URL.'],
     ['DATABASE_WEB_URL', 'postgres://db/a', 'DATABASE_WEB_URL goes with DATABASE_URL.'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://'],
     ['SMTP_URL', 'smtp://', 'SMTP_URL must be an address such as smtp://'],

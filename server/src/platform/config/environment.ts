@@ -28,6 +28,7 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
   DATABASE_WEB_URL: url(/^postgres(ql)?$/, 'postgres://portway_web:password@host:5432/portway', /^/),
+  DATABASE_READ_URL: url(/^postgres(ql)?$/, 'postgres://portway_web:password@host:5432/portway', /^/),
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
   DATABASE_BACKUP_URL: url(/^postgres(ql)?$/, 'postgres://portway_backup:password@host:5432/portway', /^/),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
@@ -92,6 +93,8 @@ export interface Environment {
   /** The same database for requests, through a log-in with the fewest rights. */
   readonly databaseWebUrl: string | undefined;
   readonly databaseDirectUrl: string | undefined;
+  /** A replica of it, for searches. */
+  readonly databaseReadUrl: string | undefined;
   /** The same database through a log-in that reads every row, for `npm run admin -- backup` alone. */
   readonly databaseBackupUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -152,7 +155,12 @@ function contradictions(given: Settings): string[] {
       reasons.push('RATE_LIMITS off is for tests on this machine alone. Remove it, or use HOST 127.0.0.1.');
     }
   }
-  for (const name of ['DATABASE_WEB_URL', 'DATABASE_DIRECT_URL', 'DATABASE_BACKUP_URL'] as const) {
+  for (const name of [
+    'DATABASE_WEB_URL',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_READ_URL',
+    'DATABASE_BACKUP_URL',
+  ] as const) {
     if (given[name] !== undefined && given.DATABASE_URL === undefined)
       reasons.push(`${name} goes with DATABASE_URL. Set both, or neither.`);
   }
@@ -186,6 +194,7 @@ function environmentFrom(given: Settings): Environment {
     databaseUrl: given.DATABASE_URL,
     databaseWebUrl: given.DATABASE_WEB_URL,
     databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    databaseReadUrl: given.DATABASE_READ_URL,
     databaseBackupUrl: given.DATABASE_BACKUP_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,

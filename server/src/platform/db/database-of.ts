@@ -22,6 +22,7 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | undefined;
   readonly databaseWebUrl: string | undefined;
   readonly databaseDirectUrl: string | undefined;
+  readonly databaseReadUrl: string | undefined;
   readonly dataDir: string;
 }
 
@@ -30,7 +31,7 @@ export interface DatabaseSettings {
  * messages.
  */
 export async function databaseOf(
-  { databaseUrl, databaseWebUrl, databaseDirectUrl, dataDir }: DatabaseSettings,
+  { databaseUrl, databaseWebUrl, databaseDirectUrl, databaseReadUrl, dataDir }: DatabaseSettings,
   { name, say, onWarning, onStatement }: DatabaseUse,
 ): Promise<DatabaseInUse> {
   if (databaseUrl !== undefined) {
@@ -38,6 +39,7 @@ export async function databaseOf(
       url: databaseUrl,
       webUrl: databaseWebUrl,
       directUrl: databaseDirectUrl,
+      readUrl: databaseReadUrl,
       onWarning,
       onStatement,
     });

@@ -7,6 +7,7 @@ import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
 import { poolerOf } from './poolers.ts';
 import { listenOnPostgres } from './postgres-listen.ts';
+import { readReplica } from './read-replica.ts';
 import type { Tables } from './tables.ts';
 
 /** One connection, reserved until the work is done. */
@@ -34,6 +35,10 @@ export interface Database {
    * be gone before the next.
    */
   read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** The same from the replica, where there is one: what it finds may be half a minute old. */
+  search<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Within it, `search` finds what is so now: for callers who may have changed something. Left out without a replica. */
+  readonly fresh?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Work of the owner that needs one connection, such as migrations. */
   inSession<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   /**
@@ -61,6 +66,8 @@ export interface DatabasePlace {
    * there is no pooler that shares connections between transactions.
    */
   readonly directUrl?: string | undefined;
+  /** A streaming replica of the same database, for searches. */
+  readonly readUrl?: string | undefined;
   /** Receives faults and warnings that belong to no request. */
   readonly onWarning: (message: string) => void;
   /** Receives each statement when it has ended, without its values, and how many milliseconds it took. */
@@ -76,10 +83,11 @@ export async function openDatabase({
   url,
   webUrl,
   directUrl,
+  readUrl,
   onWarning,
   onStatement,
 }: DatabasePlace): Promise<Database> {
-  const pools = openPools({ url, webUrl, directUrl, onWarning });
+  const pools = openPools({ url, webUrl, directUrl, readUrl, onWarning });
   const direct = directUrl ?? url;
   if (directUrl === undefined) pools.requests.on('connect', keepPlans);
   await checkOwner(pools.owner, onWarning).catch(async (error: unknown) => {
@@ -95,13 +103,19 @@ export async function openDatabase({
     onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
     new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
+  const read = readsAsApp(pools.readers, log);
+  const from = {
+    primary: { pool: pools.owner, read },
+    replica: { pool: pools.replicas, read: readsAsApp(pools.replicas, log) },
+  };
   const inSession: Database['inSession'] = (work) => onOneConnection(pools.owner, work);
   const forQueue = { connectionString: direct, application_name: 'portway-queue', max: 3 };
   let closed: Promise<void> | undefined;
   return {
     queries: queriesAsApp(pools.requests, log),
     owner: on(pools.owner),
-    read: readsAsApp(pools.readers, log),
+    read,
+    ...(readUrl === undefined ? { search: read } : readReplica({ ...from, onWarning })),
     inSession,
     listen: (channel, listener) =>
       listenOnPostgres({ url: directUrl ?? webUrl ?? url, onWarning }, channel, listener),
@@ -120,7 +134,7 @@ export async function openDatabase({
 
 type Pools = ReturnType<typeof openPools>;
 
-function openPools({ url, webUrl, directUrl, onWarning }: Omit<DatabasePlace, 'onStatement'>) {
+function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<DatabasePlace, 'onStatement'>) {
   const owner = openPool(
     { connectionString: directUrl ?? url, application_name: 'portway', max: 10 },
     onWarning,
@@ -133,11 +147,16 @@ function openPools({ url, webUrl, directUrl, onWarning }: Omit<DatabasePlace, 'o
     { connectionString: webUrl ?? url, application_name: 'portway-reader', max: 5 },
     onWarning,
   );
-  const all = new Set([owner, requests, readers]);
+  const replicas =
+    readUrl === undefined
+      ? readers
+      : openPool({ connectionString: readUrl, application_name: 'portway-replica', max: 5 }, onWarning);
+  const all = new Set([owner, requests, readers, replicas]);
   return {
     owner,
     requests,
     readers,
+    replicas,
     counted: () => {
       const sum = (of: (pool: pg.Pool) => number) => [...all].reduce((count, pool) => count + of(pool), 0);
       return {
