@@ -23,10 +23,13 @@ export const processEnvironment = {
   NODE_COMPILE_CACHE: join(tmpdir(), 'portway-compile-cache'),
 };
 
-/** Starts `main.ts` with these settings and no others. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+/** Starts `main.ts`, ours or that of another release, with these settings and no others. */
+export async function startServerProcess(
+  settings: Record<string, string>,
+  main = join(import.meta.dirname, '../main.ts'),
+): Promise<ServerProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [main], {
     env: { ...processEnvironment, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
