@@ -63,7 +63,7 @@ export default defineConfig({
     { name: 'last', testMatch: last, dependencies: ['all pages', 'journeys'] },
   ],
   webServer: {
-    // The real server, built first if the pages are out of date, with a port and a folder of its own. Nine
+    // The real server, built first if the pages are out of date, with a port and a folder of its own. Eleven
     // staff accounts are created and two editions of the register imported before it starts.
     command: [
       'node scripts/admin.mjs create-staff --email staff@portway.example --name "Sam Staff"',
@@ -75,6 +75,8 @@ export default defineConfig({
       'node scripts/admin.mjs create-staff --email staff-publisher-again@portway.example --name "Pim Again"',
       'node scripts/admin.mjs create-staff --email staff-register@portway.example --name "Remy Register"',
       'node scripts/admin.mjs create-staff --email staff-register-again@portway.example --name "Ria Again"',
+      'node scripts/admin.mjs create-staff --email staff-tools@portway.example --name "Tia Tools"',
+      'node scripts/admin.mjs create-staff --email staff-tools-again@portway.example --name "Tom Again"',
       ...editions.map(
         ({ file, day }) => `node scripts/admin.mjs import-register ${file} --published-on ${day}`,
       ),

@@ -119,6 +119,7 @@ import {
   sponsorChangesOperation,
 } from './sponsor-register/sponsors.ts';
 import { answerTemplateOperations } from './staff/answer-templates.ts';
+import { figuresOperation } from './staff/figures.ts';
 import {
   answerEnquiryOperation,
   assignEnquiryOperation,
@@ -258,6 +259,7 @@ export const operations: readonly AnyOperation[] = [
   failedEmailsOperation,
   retryFailedEmailOperation,
   auditLogOperation,
+  figuresOperation,
   colleaguesOperation,
   ...answerTemplateOperations,
   ...deskOrganisationOperations,

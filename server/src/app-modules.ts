@@ -55,10 +55,13 @@ import type { Module, Platform } from './platform/module.ts';
 import { platformTables } from './platform/platform-tables.ts';
 
 /** What some modules need besides the platform. */
-export type ModuleDeps = Pick<AppDeps, 'google' | 'mailbox' | 'log' | 'registerSource'>;
+export type ModuleDeps = Pick<AppDeps, 'google' | 'mailbox' | 'log' | 'registerSource' | 'metrics'>;
 
 /** The modules in order of dependence: each is given the platform, and the services of earlier ones that it names. */
-export function createModules(platform: Platform, { google, mailbox, log, registerSource }: ModuleDeps) {
+export function createModules(
+  platform: Platform,
+  { google, mailbox, log, registerSource, metrics }: ModuleDeps,
+) {
   const tables = () => [...platformTables, ...modules.flatMap(({ tables = {} }) => tables)];
   const sessions = sessionsModule(platform);
   const { signedIn } = sessions;
@@ -160,7 +163,7 @@ export function createModules(platform: Platform, { google, mailbox, log, regist
     notifications,
     conversations,
     liveModule(platform, { signedIn }),
-    staffModule(platform, telling),
+    staffModule(platform, { ...telling, families: async () => (await metrics?.families()) ?? [] }),
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
     workers,

@@ -23,6 +23,7 @@ import { createApi } from './platform/http/api.ts';
 import type { AppEnv } from './platform/http/app-env.ts';
 import { freshForSignedIn } from './platform/http/fresh-for-signed-in.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
+import type { Metrics } from './platform/http/metrics.ts';
 import { openApiRoutes } from './platform/http/openapi.routes.ts';
 import { createUploads, type UploadDeps } from './platform/http/uploads/uploads.ts';
 import { outbox } from './platform/mail/outbox.ts';
@@ -59,6 +60,8 @@ export interface AppDeps {
   readonly google?: GoogleClient | undefined;
   /** Drops a page from the site's cache; left out where no pages are served. */
   readonly dropPage?: Platform['dropPage'] | undefined;
+  /** The figures of `/metrics`, for a page of our own; left out, there are none. */
+  readonly metrics?: Pick<Metrics, 'families'> | undefined;
   readonly log: Logger;
   /** In milliseconds since 1970. */
   readonly now: () => number;

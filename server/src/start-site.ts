@@ -7,7 +7,6 @@ import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
 import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
 import { addressOf, type Environment, isLoopbackOrigin } from './platform/config/environment.ts';
-import type { Database } from './platform/db/database.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -55,6 +54,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await makeMailQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
   const kept = keptPages(now);
+  const metrics = createMetrics(operatorGauges(database, recordedTo));
   const app = createApp({
     database,
     queue,
@@ -77,6 +77,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       : undefined,
     mailbox: settings.loopback && isLoopbackOrigin(origin) && settings.smtpUrl === undefined,
     dropPage: kept.drop,
+    metrics,
     log,
     now,
   });
@@ -90,7 +91,8 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
       trustsProxy,
       secret: settings.secret[0],
       log,
-      metrics: metricsFor(settings, database),
+      metrics: servesMetrics(settings) ? { of: metrics, token: settings.metricsToken } : undefined,
+      observe: metrics,
       trace: traces?.request,
       now,
     }),
@@ -140,9 +142,8 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
 }
 
 /** On a machine of one's own they need no token; behind a proxy, or where others reach it, nothing is served without one. */
-function metricsFor({ loopback, origin, metricsToken }: Environment, database: Database) {
-  if (metricsToken === undefined && !(loopback && isLoopbackOrigin(origin))) return undefined;
-  return { of: createMetrics(operatorGauges(database, recordedTo)), token: metricsToken };
+function servesMetrics({ loopback, origin, metricsToken }: Environment): boolean {
+  return metricsToken !== undefined || (loopback && isLoopbackOrigin(origin));
 }
 
 /** Their packages are loaded only where spans are sent. */

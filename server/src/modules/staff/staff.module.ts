@@ -11,6 +11,7 @@ import { staffAuditRepository } from './staff-audit.repository.ts';
 import { staffAuditService } from './staff-audit.service.ts';
 import { staffEnquiriesRepository } from './staff-enquiries.repository.ts';
 import { staffEnquiriesService } from './staff-enquiries.service.ts';
+import { type StaffFiguresDeps, staffFiguresService } from './staff-figures.service.ts';
 import { staffMailRepository } from './staff-mail.repository.ts';
 import { staffMailService } from './staff-mail.service.ts';
 import { staffOrganisationRepository } from './staff-organisation.repository.ts';
@@ -26,7 +27,11 @@ import { staffTeamService } from './staff-team.service.ts';
 /** What our own people see and do: enquiries, users, failed emails, the audit log. */
 export function staffModule(
   platform: Platform,
-  { signedIn, notify }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'>,
+  {
+    signedIn,
+    notify,
+    families,
+  }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'> & Pick<StaffFiguresDeps, 'families'>,
 ): Module<undefined> {
   const { now, audit } = platform;
   const reports = staffReportsService({
@@ -38,6 +43,7 @@ export function staffModule(
   });
   const desk = {
     reports,
+    figures: staffFiguresService({ families, now }),
     enquiries: staffEnquiriesService(staffEnquiriesRepository, {
       ...platform,
       sources: staffSourcesRepository,

@@ -4,6 +4,7 @@ import {
   changeAnswerTemplateOperation,
   removeAnswerTemplateOperation,
 } from '@portway/contracts/staff/answer-templates';
+import { figuresOperation } from '@portway/contracts/staff/figures';
 import {
   answerEnquiryOperation,
   assignEnquiryOperation,
@@ -38,6 +39,7 @@ import { type SignedInDeps, serveSignedIn } from '../../platform/http/signed-in.
 import type { AnswerTemplates } from './answer-templates.service.ts';
 import type { StaffAudit } from './staff-audit.service.ts';
 import type { StaffEnquiries } from './staff-enquiries.service.ts';
+import type { StaffFigures } from './staff-figures.service.ts';
 import type { StaffMail } from './staff-mail.service.ts';
 import type { StaffOrganisationDetail } from './staff-organisation.service.ts';
 import type { StaffPeople } from './staff-people.service.ts';
@@ -50,6 +52,7 @@ export interface Desk {
   readonly mail: StaffMail;
   readonly log: StaffAudit;
   readonly reports: StaffReports;
+  readonly figures: StaffFigures;
   readonly templates: AnswerTemplates;
   readonly team: StaffTeam;
   readonly organisation: StaffOrganisationDetail;
@@ -119,7 +122,8 @@ function templateRoutes(on: On, { templates }: Desk): void {
   );
 }
 
-function teamRoutes(on: On, { team, organisation }: Desk): void {
+function teamRoutes(on: On, { team, organisation, figures }: Desk): void {
+  serveSignedIn(on, figuresOperation, (_, { requestContext }) => figures.show(requestContext));
   serveSignedIn(on, staffTeamOperation, (_, { requestContext }) => team.show(requestContext));
   serveSignedIn(on, inviteStaffOperation, (person, { requestContext }) =>
     team.invite(requestContext, person),

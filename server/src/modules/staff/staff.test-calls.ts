@@ -29,6 +29,7 @@ export const access: AccessRows = {
     id: (cast, whose) => templateOf(cast, whose),
   },
   removeAnswerTemplate: { id: (cast, whose) => templateOf(cast, whose) },
+  showFigures: {},
   showStaffTeam: {},
   inviteStaff: { body: () => ({ fullName: 'Noor New', email: `${randomUUID()}@portway.example` }) },
   revokeStaffInvitation: { id: (cast, whose) => invitationOf(cast, whose) },

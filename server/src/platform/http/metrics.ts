@@ -15,11 +15,23 @@ export interface GaugeRead {
   read(): Promise<readonly { readonly of?: string; readonly value: number }[]>;
 }
 
+export interface MetricFamily {
+  readonly name: string;
+  readonly values: readonly {
+    readonly value: number;
+    readonly labels: Readonly<Record<string, string | number | undefined>>;
+    /** Of a histogram: of which of its parts the value is. */
+    readonly metricName?: string;
+  }[];
+}
+
 export interface Metrics {
   /** Notes a request that has no whole response yet. */
   begun(response: GuardedResponse): void;
   /** Notes how long it took and how it ended. */
   ended(exchange: Exchange, ms: number): void;
+  /** One by one, for a page of our own. */
+  families(): Promise<readonly MetricFamily[]>;
   /** In Prometheus' text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -57,6 +69,7 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
       // The length of a stream is that of a visit.
       if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
     },
+    families: () => registry.getMetricsAsJSON(),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

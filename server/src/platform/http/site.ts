@@ -26,6 +26,8 @@ export interface SiteDeps {
   readonly log: Logger;
   /** Served at `/metrics`; without it, nothing is. With a token, only to who sends it. */
   readonly metrics?: { readonly of: Metrics; readonly token: string | undefined } | undefined;
+  /** Notes each request, for those figures and for a page of the team. */
+  readonly observe?: Pick<Metrics, 'begun' | 'ended'>;
   /** Handles a request within the span of its trace. */
   readonly trace?: Traced | undefined;
   /** In milliseconds since 1970. */
@@ -37,7 +39,7 @@ export interface SiteDeps {
  * rendered on demand.
  */
 export function createSite(deps: SiteDeps): Server {
-  const { app, web, kept, origin, trustsProxy, secret, log, metrics, trace, now } = deps;
+  const { app, web, kept, origin, trustsProxy, secret, log, metrics, observe, trace, now } = deps;
   const files = web?.files(origin) ?? { assets: new Map(), pages: new Map() };
   const answers = keptAnswers(now);
   // A missing asset is answered without rendering a page.
@@ -55,7 +57,7 @@ export function createSite(deps: SiteDeps): Server {
     origin,
     trustsProxy,
     log,
-    observe: metrics?.of,
+    observe,
     trace,
   });
   return createServer({ ServerResponse: GuardedResponse }, listener);

@@ -90,7 +90,7 @@ function entriesWith(waiting: number): readonly SidebarEntry[] {
       Icon: Newspaper,
       only: ['/staff/newsletter/issue', '/staff/testimonials', '/staff/testimonial', '/staff/failed-emails'],
     },
-    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText, only: ['/staff/register'] },
+    { to: '/staff/audit', label: 'Audit log', Icon: ScrollText, only: ['/staff/register', '/staff/figures'] },
   ];
 }
 

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Gauge,
   Inbox,
   ListChecks,
   MailX,
@@ -24,5 +25,6 @@ export const staffEntries: readonly FindablePage[] = [
   { to: '/staff/testimonials', label: 'Testimonials', words: 'desk clients quotes said home page', Icon: MessageSquareQuote },
   { to: '/staff/failed-emails', label: 'Failed emails', words: 'desk mail failed', Icon: MailX },
   { to: '/staff/register', label: 'Register of sponsors', words: 'desk edition fetch import home office', Icon: ListChecks },
+  { to: '/staff/figures', label: 'Figures', words: 'desk metrics latency queue memory database health', Icon: Gauge },
   { to: '/staff/audit', label: 'Audit log', words: 'desk who did what failed log-ins attempts', Icon: ScrollText },
 ];

@@ -3,9 +3,10 @@ import { NavLink } from 'react-router';
 const tabs = [
   { to: '/staff/audit', label: 'Audit log' },
   { to: '/staff/register', label: 'Register of sponsors' },
+  { to: '/staff/figures', label: 'Figures' },
 ];
 
-/** What the site did by itself or for somebody: two pages, which share one entry of the sidebar. */
+/** What the site did by itself or for somebody: pages, which share one entry of the sidebar. */
 export function RecordTabs() {
   return (
     <nav aria-label="Records" className="desk-tabs">

@@ -35,5 +35,6 @@ export const staffPages = [
   },
   { path: '/staff/failed-emails', file: 'workspaces/staff/failed-emails.tsx', title: 'Failed emails' },
   { path: '/staff/register', file: 'workspaces/staff/register.tsx', title: 'Register of sponsors' },
+  { path: '/staff/figures', file: 'workspaces/staff/figures/figures.tsx', title: 'Figures' },
   { path: '/staff/audit', file: 'workspaces/staff/audit.tsx', title: 'Audit log' },
 ] as const satisfies readonly WorkspacePage[];

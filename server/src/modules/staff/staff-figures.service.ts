@@ -1,0 +1,26 @@
+import type { ResponseOf } from '@portway/contracts/operation';
+import type { figuresOperation } from '@portway/contracts/staff/figures';
+import type { RequestContext } from '../../platform/db/request-context.ts';
+import { requireStaff } from './staff.policy.ts';
+import { figuresOf, type MetricFamily } from './staff-figures.presenter.ts';
+
+export interface StaffFigures {
+  show(requestContext: RequestContext): Promise<ResponseOf<typeof figuresOperation>>;
+}
+
+export interface StaffFiguresDeps {
+  /** Those of `/metrics`. */
+  readonly families: () => Promise<readonly MetricFamily[]>;
+  /** In milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** How the process that answers is doing. For staff only. */
+export function staffFiguresService({ families, now }: StaffFiguresDeps): StaffFigures {
+  return {
+    async show({ caller }) {
+      requireStaff(caller);
+      return figuresOf(await families(), now());
+    },
+  };
+}

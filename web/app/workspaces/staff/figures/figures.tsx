@@ -1,0 +1,133 @@
+import { call } from '@portway/contracts/client';
+import { figureLimits, figuresOperation } from '@portway/contracts/staff/figures';
+import { Link } from 'react-router';
+import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
+import { Panel } from '../../../kit/frame/panel.tsx';
+import { asMe } from '../../../kit/loading/signed-in.ts';
+import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { atTime } from '../../../text/moments.ts';
+import { RecordTabs } from '../record-tabs.tsx';
+import type { Route } from './+types/figures.ts';
+import { FigureCard } from './figure-card.tsx';
+import { asBytes, asSpan, counted, days, type Figures, shareOf } from './figure-words.ts';
+import { History } from './history.tsx';
+import { OperationTimes } from './operation-times.tsx';
+import { Queues } from './queues.tsx';
+import { useReadings } from './use-readings.ts';
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: 'Figures', description: 'How the site is doing at this moment.', index: false });
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return call(figuresOperation, undefined, { fetch: asMe(request) });
+}
+export const HydrateFallback = PageSkeleton;
+
+export default function FiguresPage({ loaderData: figures }: Route.ComponentProps) {
+  const readings = useReadings(figures);
+  const { requests, queues } = figures;
+  return (
+    <div>
+      <h1 className="text-36">Figures</h1>
+      <p className="mt-2 max-w-measure text-ink-2">
+        How the server process that answered is doing, read at {atTime(figures.at)} and every ten seconds.
+        {figures.since !== null && ` It counts since it started, ${atTime(figures.since)}.`} Where several
+        processes run, each reading is from one of them.
+      </p>
+      <RecordTabs />
+      <ul className="desk-figures" aria-label="Figures">
+        <Health figures={figures} />
+      </ul>
+      <div className="desk-one-column">
+        <Panel title="While this page is open" text="Between two readings, and at each of them.">
+          <History readings={readings} />
+        </Panel>
+        <Panel
+          title="How long requests take"
+          text={`Those that took the most time together. A page of the site is fast below 100 ms; look at what takes over ${asSpan(figureLimits.slowMs / 1000)} for one in twenty.`}
+        >
+          <OperationTimes operations={requests.operations} />
+        </Panel>
+        <Panel
+          title="Work that waits"
+          text="What the site does by itself, such as emails. Work that waits for minutes means that nothing takes it: look for errors in the log, and start the process again."
+        >
+          <Queues queues={queues} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+/** What to look at first, each with what it means and what to do about it. */
+function Health({ figures }: { figures: Figures }) {
+  const { requests, database, failedEmails, registerAgeDays, lawAgeDays, eventLoopMs, residentBytes } =
+    figures;
+  return (
+    <>
+      <FigureCard
+        name="Requests that failed"
+        value={`${counted(requests.failed)} of ${counted(requests.answered)}`}
+        bad={shareOf(requests.failed, requests.answered) > figureLimits.failedShare}
+        means="Answers that were our fault. If it grows, find the same minute in the log and look at the errors."
+      />
+      <FigureCard
+        name="Open now"
+        value={counted(requests.open)}
+        means={`Requests without a whole answer yet, this one among them, and ${counted(requests.streams)} live connections. Many that stay open mean that the database or the processor is the limit.`}
+      />
+      <FigureCard
+        name="Database connections"
+        value={`${database.busy} busy, ${database.idle} idle`}
+        bad={database.awaited > 0}
+        means={`${database.awaited === 0 ? 'No request waits' : `${database.awaited} requests wait`} for one. If requests wait for long, look for a slow query, then add a process or connections.`}
+      />
+      <FigureCard
+        name="Delay of the event loop"
+        value={eventLoopMs === null ? 'Not known' : `${eventLoopMs} ms`}
+        bad={(eventLoopMs ?? 0) > figureLimits.eventLoopMs}
+        means="How late one task in a hundred starts. If it stays high, the processor is full: add a process."
+      />
+      <FigureCard
+        name="Memory"
+        value={asBytes(residentBytes)}
+        bad={(residentBytes ?? 0) > figureLimits.residentBytes}
+        means={`Of it, ${asBytes(figures.heapBytes)} in objects. If it only ever grows, start the process again and tell the developers.`}
+      />
+      <FigureCard
+        name="Failed emails"
+        value={counted(failedEmails)}
+        bad={failedEmails > 0}
+        means={
+          <>
+            Emails that we gave up on. See why under{' '}
+            <Link to="/staff/failed-emails" className="text-link underline underline-offset-4">
+              failed emails
+            </Link>
+            , and send them again.
+          </>
+        }
+      />
+      <FigureCard
+        name="Age of the register"
+        value={registerAgeDays === null ? 'None read' : days(registerAgeDays)}
+        bad={registerAgeDays === null || registerAgeDays > figureLimits.registerDays}
+        means={
+          <>
+            Since the newest edition that we read. If it is old, see{' '}
+            <Link to="/staff/register" className="text-link underline underline-offset-4">
+              what fetching it says
+            </Link>
+            .
+          </>
+        }
+      />
+      <FigureCard
+        name="Law last checked"
+        value={lawAgeDays === null ? 'Not known' : `${days(lawAgeDays)} ago`}
+        bad={(lawAgeDays ?? 0) > figureLimits.lawDays}
+        means="Someone reads what changed, then a release says so. If it is old, the figures of the rules may be out of date."
+      />
+    </>
+  );
+}
