@@ -28,7 +28,7 @@ export class GuardedResponse<
 > extends ServerResponse<Request> {
   /** Sent as X-Request-Id. */
   requestId = '';
-  /** Where traces are sent. */
+  /** The trace of the request, where traces are sent. */
   traceId: string | undefined;
   /** The account of a logged-in caller, for the request log. */
   account: string | undefined;

@@ -1,5 +1,5 @@
 import { type DestinationStream, destination, type Level, type Logger, pino } from 'pino';
-import { currentScope } from './request-scope.ts';
+import { currentScope, noScope } from './request-scope.ts';
 
 const latestMs = 50;
 const maxWaiting = 64_000;
@@ -7,9 +7,14 @@ const maxWaiting = 64_000;
 /** JSON lines on standard output, written in the background: a request must not wait for its log line. */
 export function createLog(level: Level): Logger {
   return pino(
-    { base: null, level, timestamp: isoTimes(), mixin: () => ({ ...currentScope() }) },
+    { base: null, level, timestamp: isoTimes(), mixin: currentScope, mixinMergeStrategy: inScope },
     standardOutput(),
   );
+}
+
+/** Most lines are written outside a scope: they are left as they are. */
+function inScope(line: object, scope: object): object {
+  return scope === noScope ? line : { ...scope, ...line };
 }
 
 /** Buffers lines and writes them together: writing each alone costs as much as formatting it. */
