@@ -42,7 +42,9 @@ describe('the image', () => {
   it('holds what runs, and runs it as no administrator, with a health check', () => {
     expect(image).toMatch(/^USER node$/m);
     expect(image).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
-    expect(image).toMatch(/^CMD \["node", "server\/src\/main\.ts"\]$/m);
+    expect(image).toMatch(
+      /^CMD \["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "server\/src\/main\.ts"\]$/m,
+    );
     expect(image).not.toMatch(/npm (?:ci|install|run)|apt-get/);
     const copied = [...image.matchAll(/^COPY --from=pages \/portway\/(\S+)/gm)].map(([, path]) => path);
     expect(copied).toEqual(['rules/src', 'contracts/src', 'server/src', 'web/build']);
@@ -112,7 +114,9 @@ describe('the systemd unit', () => {
   const unit = read('deploy/portway.service');
 
   it('starts what the image starts, as a person of its own, and tells it to end in time', () => {
-    expect(unit).toMatch(/^ExecStart=\S*node server\/src\/main\.ts$/m);
+    expect(unit).toMatch(
+      /^ExecStart=\S*node --max-semi-space-size=8 --heap-growing-percent=20 server\/src\/main\.ts$/m,
+    );
     expect(unit).toMatch(/^User=portway$/m);
     expect(unit).toMatch(/^KillSignal=SIGTERM$/m);
     expect(unit).toMatch(/^EnvironmentFile=\/etc\/portway\.env$/m);

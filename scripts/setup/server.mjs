@@ -11,16 +11,25 @@ import { root } from './repository.mjs';
  */
 export const compiled = join(root, '.cache/compiled');
 
+/**
+ * Node's flags for a server. By itself V8 lets the heap grow to four times what is in use before it looks for what is not,
+ * where the machine has memory: 20 % more is enough. A young generation of 8 MB instead of 16 keeps three times the difference free.
+ */
+export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
+
+/** The C library keeps up to eight heaps a processor for the threads that compress, each with what it once needed. */
+export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+
 /** Runs the server until it ends and returns its exit code. `flags` are Node's. */
 export function runServer({ flags = [], env = {} } = {}) {
   // Node would print a message at every start if the file were named but missing.
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = [...flags, ...settings, join(root, 'server/src/main.ts')];
+  const args = [...serverFlags, ...flags, ...settings, join(root, 'server/src/main.ts')];
   const child = spawn(findNode24(), args, {
     cwd: root,
     // The fourth channel tells the server when this process has ended, in whatever way.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
+    env: { ...serverEnvironment, NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
   });
   return ended(child, 'Node');
 }

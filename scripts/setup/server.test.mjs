@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './repository.mjs';
+import { serverEnvironment, serverFlags } from './server.mjs';
 
 // What `npm start` counts on: an old program is never run from what Node kept.
 it.each(['.mjs', '.ts'])('a changed %s file is compiled again, even at the same length and time', (kind) => {
@@ -24,4 +26,15 @@ it.each(['.mjs', '.ts'])('a changed %s file is compiled again, even at the same 
   utimesSync(fee, atime, mtime);
   expect(answer()).toBe('536');
   rmSync(folder, { recursive: true });
+});
+
+it.each(['deploy/Dockerfile', 'deploy/portway.service'])('%s starts the server as npm start does', (file) => {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  const started = lines.find(
+    (line) => line.endsWith('server/src/main.ts') || line.includes('"server/src/main.ts"'),
+  );
+  for (const flag of serverFlags) expect(started).toContain(flag);
+  const environment = lines.find((line) => /^(?:ENV|Environment=)/.test(line));
+  for (const [name, value] of Object.entries(serverEnvironment))
+    expect(environment).toContain(`${name}=${value}`);
 });
