@@ -22,6 +22,7 @@ import { roleSearch } from './role-search/role-search.ts';
 import { outcomes } from './rules/outcomes.ts';
 import { temporaryGround } from './serving/temporary-ground.ts';
 import { sessionRead } from './session/session-read.ts';
+import { memoryAfterRequests } from './start/memory-after-requests.ts';
 import { timeToHealthy } from './start/time-to-healthy.ts';
 import { sponsorSweep } from './sweep/sponsor-sweep.ts';
 import { uploadMemory } from './uploads/upload-memory.ts';
@@ -46,6 +47,7 @@ const measures: readonly Measure[] = [
   authTimes,
   renderLatency,
   timeToHealthy,
+  memoryAfterRequests,
   codesBehindAlerts,
   pdfHangUp,
   slowReaders,

@@ -28,6 +28,12 @@ it.each(['.mjs', '.ts'])('a changed %s file is compiled again, even at the same 
   rmSync(folder, { recursive: true });
 });
 
+it('the bench measures what npm start starts', () => {
+  const text = readFileSync(join(root, 'bench/src/serving/portway.ts'), 'utf8');
+  expect(text).toContain(`[${serverFlags.map((flag) => `'${flag}'`).join(', ')}]`);
+  expect(text).toContain(`MALLOC_ARENA_MAX: '${serverEnvironment.MALLOC_ARENA_MAX}'`);
+});
+
 it.each(['deploy/Dockerfile', 'deploy/portway.service'])('%s starts the server as npm start does', (file) => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const started = lines.find(

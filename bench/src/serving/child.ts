@@ -12,6 +12,8 @@ export interface Serving extends AsyncDisposable {
 }
 
 export interface Start {
+  /** Node's own. */
+  readonly flags?: readonly string[];
   readonly script: string;
   readonly args?: readonly string[];
   readonly port: number;
@@ -32,9 +34,16 @@ process.on('exit', () => {
  * Starts a script with this Node, and waits until it reports that it is healthy; throws, with its log, if it
  * ends instead.
  */
-export async function startServing({ script, args = [], port, env, logFile }: Start): Promise<Serving> {
+export async function startServing({
+  flags = [],
+  script,
+  args = [],
+  port,
+  env,
+  logFile,
+}: Start): Promise<Serving> {
   const log = openSync(logFile, 'w');
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd: root,
     // As `npm start` does: the fourth channel tells the server when this process has ended.
     stdio: ['ignore', log, log, 'ipc'],
