@@ -12,9 +12,8 @@ export const verifyAudit = command({
     const outcome = await verify(database.owner, settings.secret);
     if (outcome.status === 'broken') {
       console.error(`The audit log is broken at row ${outcome.number}: ${outcome.reason}.`);
-      console.error(
-        'If that row is older than APP_SECRET, name the secret of its time in APP_SECRET_BEFORE.',
-      );
+      if (outcome.number === 1)
+        console.error('If APP_SECRET was changed since, name the one before it in APP_SECRET_BEFORE.');
       return 1;
     }
     const { entries, newestSeal, sealedBefore } = outcome;
