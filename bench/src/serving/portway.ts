@@ -5,7 +5,7 @@ import { freePort, type Serving, startServing } from './child.ts';
 export const serverScript = join(root, 'server/src/main.ts');
 
 /** What `npm start` gives Node: `scripts/setup/server.mjs` says why. */
-const ofNpmStart = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
+const ofNpmStart = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), MALLOC_ARENA_MAX: '2' };
 
 /**
