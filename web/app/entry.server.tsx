@@ -16,6 +16,7 @@ import { ourOrigin } from './kit/page/our-origin.ts';
 import { dataIn, deferHydration } from './server-rewrites/defer-hydration.ts';
 import { inlineSheets } from './server-rewrites/inline-sheets.ts';
 import { onlyOurScripts } from './server-rewrites/only-our-scripts.ts';
+import { type Rule, readRules } from './server-rewrites/used-rules.ts';
 import type { Thing } from './site/frame/sharing/schema-org.ts';
 import { sharePage } from './site/frame/sharing/share-page.ts';
 import { questionsInText } from './site/marketing/faq/questions.ts';
@@ -51,7 +52,7 @@ export default async function handleRequest(
   }
   const mode = hydrationMode(context);
   const awake = deferHydration(html, mode, apart(request, headers, data) ? 'apart' : 'within');
-  const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle', sheetAt });
+  const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle', rulesAt });
   const shared = sharePage(styled, {
     url: new URL(request.url),
     status: answer.status,
@@ -114,13 +115,15 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(error);
 };
 
-const sheets = new Map<string, string>();
+const sheets = new Map<string, readonly Rule[]>();
 
-/** A style sheet of the build, which stands beside the server's part of it. */
-function sheetAt(href: string): string {
-  const sheet = sheets.get(href) ?? readFileSync(join(import.meta.dirname, '../client', href), 'utf8');
-  sheets.set(href, sheet);
-  return sheet;
+/** The rules of a style sheet of the build, which stands beside the server's part of it. */
+function rulesAt(href: string): readonly Rule[] {
+  const known = sheets.get(href);
+  if (known) return known;
+  const rules = readRules(readFileSync(join(import.meta.dirname, '../client', href), 'utf8'));
+  sheets.set(href, rules);
+  return rules;
 }
 
 /** The structured data that a page's loaders give search engines. */

@@ -12,11 +12,24 @@
     if (!answer.ok) throw new Error(`The data of the page answers ${answer.status}`);
     return await answer.text();
   };
+  // The page has only those of its rules that it uses until then.
+  const loadSheet = (link) =>
+    new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = resolve;
+      link.disabled = false;
+    });
   const go = async () => {
     if (begun) return;
     begun = true;
     try {
-      const [text] = await Promise.all([data && loadData(), import(manifest), ...routes.map(loadRoute)]);
+      const sheets = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')].map(loadSheet);
+      const [text] = await Promise.all([
+        data && loadData(),
+        import(manifest),
+        ...routes.map(loadRoute),
+        ...sheets,
+      ]);
       // A turn of its own for what comes next: together they would keep a slow phone from answering a touch.
       await new Promise((resolve) => setTimeout(resolve));
       if (data) {

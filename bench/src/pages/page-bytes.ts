@@ -39,6 +39,7 @@ export const pageBytes: Measure = {
         'scripts before idle': count(weight.scripts),
         'all before idle': count(beforeIdle(weight)),
         'scripts after idle': count(weight.scriptsAfterIdle),
+        'sheets after idle': count(weight.sheetsAfterIdle),
         'data after idle': count(weight.dataAfterIdle),
       })),
       missed: weights.flatMap(missedBy),

@@ -13,6 +13,7 @@ export interface PageWeight {
   readonly images: number;
   readonly scripts: number;
   readonly scriptsAfterIdle: number;
+  readonly sheetsAfterIdle: number;
   readonly dataAfterIdle: number;
 }
 
@@ -51,6 +52,7 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
       images: await bytesOf([...loaded.images, ...named.filter((file) => !isFont(file))]),
       scripts: await bytesOf(await withImports(loaded.scripts, get)),
       scriptsAfterIdle: await bytesOf(await withImports(loaded.scriptsAfterIdle, get)),
+      sheetsAfterIdle: await bytesOf(loaded.sheetsAfterIdle),
       dataAfterIdle: loaded.dataAfterIdle ? await bytesOf([path.replace(/(?=\?|$)/, '.wake')]) : 0,
     };
   };

@@ -16,15 +16,16 @@ it('a page loads its style sheet, fonts, images and the script that starts hydra
     images: ['/favicon.svg', '/guilloche/home.svg'],
     scripts: ['/wake.js'],
     scriptsAfterIdle: ['/assets/m.js', '/assets/r.js', '/assets/e.js'],
+    sheetsAfterIdle: [],
     dataAfterIdle: false,
   });
 });
 
-it('a page whose sheet is in its HTML loads none, nor does its static page, which has it too', () => {
+it('a page whose sheet is in its HTML loads it when idle; its static page has only what is in the HTML', () => {
   const inlined = page
     .replace(/<link rel="stylesheet".*?>/, '<style>a{}</style>$&')
     .replace('root.css"', 'root.css" disabled=""');
-  expect(whatAPageLoads(inlined).sheets).toEqual([]);
+  expect(whatAPageLoads(inlined)).toMatchObject({ sheets: [], sheetsAfterIdle: ['/assets/root.css'] });
   const still = asStaticPage(inlined);
   expect(still).toContain('<style>a{}</style>');
   expect(still).not.toContain('root.css');

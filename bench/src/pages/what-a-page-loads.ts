@@ -6,6 +6,8 @@ export interface Loaded {
   readonly scripts: readonly string[];
   /** Loaded by `/wake.js` when the page is idle; without their own imports. */
   readonly scriptsAfterIdle: readonly string[];
+  /** The sheets whose used rules are in the HTML, whole. */
+  readonly sheetsAfterIdle: readonly string[];
   /** Whether the loader data is fetched when the page is idle, from the page's address with `.wake` added. */
   readonly dataAfterIdle: boolean;
 }
@@ -14,7 +16,6 @@ export interface Loaded {
 export function whatAPageLoads(html: string): Loaded {
   const wake = /<script type="application\/json" id="wake">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return {
-    // A disabled link is not loaded: its sheet is in the HTML.
     sheets: paths(html, /<link\b(?![^>]*\bdisabled\b)[^>]*rel="stylesheet"[^>]*href="([^"#]+)/g),
     fonts: paths(html, /<link\b[^>]*rel="preload"[^>]*href="([^"#]+)"[^>]*as="font"/g),
     images: [
@@ -26,6 +27,7 @@ export function whatAPageLoads(html: string): Loaded {
       ...paths(html, /<link\b[^>]*rel="modulepreload"[^>]*href="([^"#]+)/g),
     ],
     scriptsAfterIdle: paths(wake, /"(\/assets\/[^"]+\.js)"/g),
+    sheetsAfterIdle: paths(html, /<link\b[^>]*rel="stylesheet"[^>]*href="([^"#]+)[^>]*\bdisabled\b/g),
     dataAfterIdle: wake.includes('"data":true'),
   };
 }
