@@ -17,7 +17,7 @@ export const permissions = [
   '--permission',
   '--allow-addons',
   '--allow-worker',
-  ...['node_modules', 'server/src', 'server/package.json', 'package.json'].map(
+  ...['node_modules', 'server/node_modules', 'server/src', 'server/package.json', 'package.json'].map(
     (path) => `--allow-fs-read=${join(root, path)}`,
   ),
 ];
