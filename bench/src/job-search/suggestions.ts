@@ -28,7 +28,7 @@ export async function measureSuggestions(
   const rows = [];
   for (const { what, path } of asked) {
     const [us = [], them = []] = await alternatingRounds(
-      [ours, bare].map((serving) => () => sendTraffic(serving, { path }, pace.roundMs)),
+      [ours, bare].map((serving) => () => sendTraffic(serving, { path }, pace.roundMs, { isAwake: true })),
       pace.rounds,
     );
     const perSecond = (rounds: typeof us) => rounds.map((round) => round.perSecond);

@@ -36,7 +36,7 @@ interface At {
 export async function measureServed(ours: Serving, { folder, pace, names }: At) {
   await using bare = await startBare(folder, { answers: [await sameAnswer(ours.port, suggestion)] });
   const [us = [], them = []] = await alternatingRounds(
-    [ours, bare].map((serving) => () => sendTraffic(serving, suggestion, pace.roundMs)),
+    [ours, bare].map((serving) => () => sendTraffic(serving, suggestion, pace.roundMs, { isAwake: true })),
     pace.rounds,
   );
   const perSecondRatio = ratioOf(perSecond(us), perSecond(them));

@@ -52,13 +52,14 @@ interface Arena {
 }
 
 async function compare(
-  { what, asked, goal }: Compared,
+  { what, asked, goal, baselineDoes }: Compared,
   { portway, bare, pace }: Arena,
 ): Promise<{ row: Row; missed: string[] }> {
+  const isAwake = baselineDoes !== 'ask-database';
   const [ours = [], theirs = []] = await alternatingRounds(
     [
-      () => sendTraffic(portway, asked, pace.roundMs),
-      () => sendTraffic(bare, { ...asked, others: [] }, pace.roundMs),
+      () => sendTraffic(portway, asked, pace.roundMs, { isAwake }),
+      () => sendTraffic(bare, { ...asked, others: [] }, pace.roundMs, { isAwake }),
     ],
     pace.rounds,
   );

@@ -19,15 +19,21 @@ const connections = 32;
  * Sends the same request repeatedly over keep-alive connections, the next as soon as one is answered. A
  * client that parses responses would be slower than the server and make any two servers look alike, so this
  * one counts bytes: it learns the length of a response from the first; a response of another length, or not
- * 200, is an error.
+ * 200, is an error. Where nothing but the two servers is measured it stays awake: a database would want its processor.
  */
-export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: number): Promise<Traffic> {
+export async function sendTraffic(
+  { port, pid }: Serving,
+  asked: Asked,
+  ms: number,
+  { isAwake = false } = {},
+): Promise<Traffic> {
   const next = oneAtATime(
     [asked.path, ...(asked.others ?? [])].map((path) => requestBytes(port, { ...asked, path })),
   );
   const length = await lengthOfAnswer(port, requestBytes(port, asked));
   const [cpuBefore, started] = [cpuSeconds(pid), performance.now()];
   const until = started + ms;
+  if (isAwake) stayAwake(until);
   const counts = await Promise.all(
     Array.from({ length: connections }, () => askUntil({ port, next, length, until })),
   );
@@ -39,6 +45,14 @@ export async function sendTraffic({ port, pid }: Serving, asked: Asked, ms: numb
     cpuMicroseconds: cpu === undefined ? undefined : (cpu * 1e6) / answered,
     busy: cpu === undefined ? undefined : cpu / seconds,
   };
+}
+
+/**
+ * Keeps this process from sleeping between two responses: waking it would be paid for by the server that writes, and
+ * only by one that is slow enough to let it sleep.
+ */
+function stayAwake(until: number): void {
+  if (performance.now() < until) setImmediate(stayAwake, until);
 }
 
 /** Yields the items in turn, starting again after the last. */

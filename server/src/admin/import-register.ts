@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { calendarDay } from '@portway/contracts/request-fields';
 import { z } from 'zod';
 import { londonDay } from '../platform/time/london-day.ts';
@@ -21,6 +22,8 @@ export const importRegister = command({
   flags: { file: 'string', 'published-on': 'string', 'even-if-smaller': 'boolean' },
   options,
   async act({ file, 'published-on': publishedOn, 'even-if-smaller': evenIfSmaller }, { database, now }) {
+    // The site answers meanwhile: it goes first where both want the processor.
+    setPriority(constants.priority.PRIORITY_LOW);
     const edition = { file, publishedOn, evenIfSmaller, today: londonDay(now()) };
     await importEdition(database.owner, edition, console.log);
     return 0;

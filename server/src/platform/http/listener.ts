@@ -88,10 +88,9 @@ export function createListener(deps: ListenerDeps): SiteListener {
   const answer: (exchange: Exchange) => void = (exchange) => {
     const { path, request, response } = exchange;
     const { url = '/', method } = request;
+    if (method === 'GET' && ready.send(url, response, headerOf(request, 'accept-encoding'))) return;
     const forMachines = isForMachines(path);
     response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
-    if (forMachines && method === 'GET' && ready.send(url, response, headerOf(request, 'accept-encoding')))
-      return;
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
       const redirect = redirectFor(url, request.headers.host);
       if (redirect !== undefined) return void response.writeHead(redirect.status, redirect.headers).end();
@@ -106,7 +105,8 @@ export function createListener(deps: ListenerDeps): SiteListener {
 
   return (request, response) => {
     const { url = '/' } = request;
-    const path = url.split('?', 1)[0] ?? url;
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
     response.requestId = requestIdOf(request);
     const isAsset = files.assets.has(path);
     const exchange: Exchange = { id: response.requestId, path, request, response, isAsset };

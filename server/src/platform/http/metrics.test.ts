@@ -57,10 +57,13 @@ describe('the figures at /metrics', () => {
       .execute();
     await superuser.destroy();
     expect((await fetch(`${server.origin}/api/jobs?title=a-private-search`)).status).toBe(200);
+    for (let asked = 0; asked < 3; asked++)
+      await (await fetch(`${server.origin}/api/salary/search?keyword=nurse`)).text();
     const { text, type } = await read(server);
     expect(type).toContain('text/plain');
     for (const line of [
       /^portway_request_seconds_count\{operation="searchJobs",status="2xx"\} 1$/m,
+      /^portway_ready_answers_total 2$/m,
       /^portway_requests_open\{kind="stream"\} 0$/m,
       /^portway_queue_due\{queue="mail"\} 0$/m,
       /^portway_queue_oldest_seconds\{queue="mail"\} 0$/m,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import type { GuardedResponse } from './guarded-response.ts';
@@ -50,6 +50,16 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
     buckets: seconds,
     registers: [registry],
   });
+  let ready = 0;
+  new Counter({
+    name: 'portway_ready_answers_total',
+    help: 'Answers that were ready in memory. To time each would take a tenth as long as to send it.',
+    registers: [registry],
+    collect() {
+      this.inc(ready);
+      ready = 0;
+    },
+  });
   const open = new Set<GuardedResponse>();
   const openOf = (isStream: boolean) => [...open].filter(({ isEndless }) => isEndless === isStream).length;
   const inFlight: GaugeRead = {
@@ -67,7 +77,8 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
     ended(exchange, ms) {
       open.delete(exchange.response);
       // The length of a stream is that of a visit.
-      if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
+      if (exchange.response.isReady) ready += 1;
+      else if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
     },
     families: () => registry.getMetricsAsJSON(),
     text: () => registry.metrics(),

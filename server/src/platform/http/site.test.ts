@@ -23,6 +23,10 @@ beforeAll(async () => {
     api.get('/api/whoami', (context) =>
       context.text(`cookie ${context.req.header('Cookie')} under ${context.env.requestId}`),
     );
+    api.get('/api/suggested', (context) => {
+      context.env.keepReady?.('{}', undefined);
+      return context.json({});
+    });
   };
   site = await startTestApi(addRoutes, { web, now: () => now });
 });
@@ -296,6 +300,14 @@ describe('the log', () => {
     await (await site.ask('/assets/gone.js')).text();
     await expect.poll(() => site.log.lines.length).toBeGreaterThan(before);
     expect(site.log.lines.slice(before)).toMatchObject([{ path: '/assets/gone.js', status: 404 }]);
+  });
+
+  it('leaves out a suggestion that was ready in memory, not the one that made it', async () => {
+    const before = site.log.lines.length;
+    for (let asked = 0; asked < 3; asked++) await (await site.ask('/api/suggested?query=nurse')).text();
+    await (await site.ask('/api/whoami')).text();
+    await expect.poll(() => site.log.lines.length).toBeGreaterThan(before + 1);
+    expect(site.log.lines.slice(before)).toMatchObject([{ path: '/api/suggested' }, { path: '/api/whoami' }]);
   });
 });
 
