@@ -14,9 +14,11 @@ import { hydrationMode } from './hydration-mode.ts';
 import { londonToday } from './kit/page/london-today.ts';
 import { ourOrigin } from './kit/page/our-origin.ts';
 import { dataIn, deferHydration } from './server-rewrites/defer-hydration.ts';
-import { inlineSheets } from './server-rewrites/inline-sheets.ts';
+import { sheetInliner } from './server-rewrites/inline-sheets.ts';
+import { keptFrames } from './server-rewrites/kept-frame.ts';
 import { onlyOurScripts } from './server-rewrites/only-our-scripts.ts';
 import { type Rule, readRules } from './server-rewrites/used-rules.ts';
+import { FrameKept } from './site/frame/kept-part.tsx';
 import type { Thing } from './site/frame/sharing/schema-org.ts';
 import { sharePage } from './site/frame/sharing/share-page.ts';
 import { questionsInText } from './site/marketing/faq/questions.ts';
@@ -24,6 +26,7 @@ import { questionsInText } from './site/marketing/faq/questions.ts';
 export { apiFetch } from './kit/loading/api-fetch.ts';
 export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
+const frameOf = keptFrames();
 const giveUpAfterMs = 10_000;
 /** The server sets this header when it requests only a page's loader data. */
 const asksForData = 'Portway-Wake';
@@ -52,7 +55,7 @@ export default async function handleRequest(
   }
   const mode = hydrationMode(context);
   const awake = deferHydration(html, mode, apart(request, headers, data) ? 'apart' : 'within');
-  const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle', rulesAt });
+  const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle' });
   const shared = sharePage(styled, {
     url: new URL(request.url),
     status: answer.status,
@@ -83,15 +86,18 @@ function render(
   return new Promise((resolve, reject) => {
     let failed = false;
     const body = new PassThrough();
+    const frame = frameOf();
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={url} nonce={mark} />,
+      <FrameKept value={frame}>
+        <ServerRouter context={context} url={url} nonce={mark} />
+      </FrameKept>,
       {
         nonce: mark,
         // In one chunk: a boundary sent later would need inline scripts to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
-          text(body).then((html) => resolve({ html, failed }), reject);
+          text(body).then((html) => resolve({ html: frame.fill(html), failed }), reject);
           pipe(body);
         },
         onShellError: reject,
@@ -116,6 +122,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 const sheets = new Map<string, readonly Rule[]>();
+const inlineSheets = sheetInliner(rulesAt);
 
 /** The rules of a style sheet of the build, which stands beside the server's part of it. */
 function rulesAt(href: string): readonly Rule[] {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { inlineSheets } from './inline-sheets.ts';
+import { sheetInliner } from './inline-sheets.ts';
 import { readRules } from './used-rules.ts';
 
 const head =
   '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css#"/><link rel="icon"/>';
 const sheets: Readonly<Record<string, string>> = { '/a.css': 'a{}.unused{}', '/b.css': "b{content:'$&'}" };
-const rulesAt = (href: string) => readRules(sheets[href] ?? '');
+const inlineSheets = sheetInliner((href) => readRules(sheets[href] ?? ''));
 
 describe('the style sheets of a page', () => {
   it('are in its HTML as far as it uses them, in their order, so that a phone paints it without another request', () => {
-    expect(inlineSheets(head, { hydrates: false, rulesAt })).toBe(
+    expect(inlineSheets(head, { hydrates: false })).toBe(
       '<style>a{}b{content:\'$&\'}</style><link rel="icon"/>',
     );
   });
 
   it('are named as well where the page hydrates, and are not requested again', () => {
-    expect(inlineSheets(head, { hydrates: true, rulesAt })).toBe(
+    expect(inlineSheets(head, { hydrates: true })).toBe(
       "<style>a{}b{content:'$&'}</style>" +
         '<link rel="stylesheet" href="/a.css" disabled=""/><link rel="stylesheet" href="/b.css#" disabled=""/><link rel="icon"/>',
     );
@@ -24,13 +24,28 @@ describe('the style sheets of a page', () => {
   it.each(['<style>p{}</style>', '<STYLE media="all">', '<svg><style>'])(
     'are the only styles: the page fails with %s',
     (html) => {
-      expect(() => inlineSheets(head + html, { hydrates: true, rulesAt })).toThrow('not ours');
+      expect(() => inlineSheets(head + html, { hydrates: true })).toThrow('not ours');
     },
   );
 
   it('fail the page when they would end their own element', () => {
-    expect(() =>
-      inlineSheets(head, { hydrates: true, rulesAt: () => readRules('a{content:"</style>"}') }),
-    ).toThrow('end its element');
+    expect(() => sheetInliner(() => readRules('a{content:"</style>"}'))(head, { hydrates: true })).toThrow(
+      'end its element',
+    );
+  });
+
+  it('are worked out again for a page of other classes, and of the same classes in another order only once', () => {
+    let read = 0;
+    const inline = sheetInliner(() => {
+      read += 1;
+      return readRules('.a{color:red}.b{color:blue}');
+    });
+    const page = (classes: string) => `<link rel="stylesheet" href="/a.css"/><p class="${classes}"></p>`;
+    const styled = (classes: string) => inline(page(classes), { hydrates: false }).replace(/<p.*/, '');
+    expect(styled('a')).toBe('<style>.a{color:red}</style>');
+    expect(styled('a b')).toBe('<style>.a{color:red}.b{color:blue}</style>');
+    expect(styled('b a')).toBe('<style>.a{color:red}.b{color:blue}</style>');
+    expect(styled('b')).toBe('<style>.b{color:blue}</style>');
+    expect(read).toBe(3);
   });
 });

@@ -4,6 +4,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import type { Route } from './+types/site.ts';
 import { ErrorMessage } from './error-page.tsx';
 import { Footer } from './footer.tsx';
+import { KeptPart } from './kept-part.tsx';
 import { SiteBar } from './site-bar.tsx';
 
 /** Layout of the public site: top bar, page, footer. */
@@ -39,11 +40,15 @@ function Frame({ children }: { children: React.ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteBar />
+      <KeptPart part="header">
+        <SiteBar />
+      </KeptPart>
       <main id="main" className="grow">
         {children}
       </main>
-      <Footer />
+      <KeptPart part="footer">
+        <Footer />
+      </KeptPart>
     </div>
   );
 }
