@@ -18,6 +18,8 @@ export const hasPgBouncer = program !== undefined;
 export interface PgBouncer extends AsyncDisposable {
   /** The address of the same database through it. */
   through(url: string): string;
+  /** Kills it, which cuts every connection, and starts it again. */
+  restart(): Promise<void>;
 }
 
 /** PgBouncer in transaction mode in front of a server, with so many connections to it for each database and log-in. */
@@ -44,7 +46,8 @@ export async function startPgBouncer(urls: readonly string[], connections: numbe
   for (const name of ['', 'users.txt', 'pgbouncer.ini']) await chmod(join(folder, name), 0o755);
   // It refuses to run as root, and the socket's folder is open to the server's own user alone.
   const who = process.getuid?.() === 0 ? await ownerOf(first.host) : {};
-  const child = spawn(program, ['--quiet', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...who });
+  const start = () => spawn(program, ['--quiet', join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...who });
+  let child = start();
   const through = (url: string) => {
     const { user, password, database } = addressOf(url);
     return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -52,6 +55,13 @@ export async function startPgBouncer(urls: readonly string[], connections: numbe
   await answering(through(urls[0] ?? ''));
   return {
     through,
+    async restart() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      child = start();
+      await answering(through(urls[0] ?? ''));
+    },
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'exit');
       child.kill('SIGINT');

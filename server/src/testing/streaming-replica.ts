@@ -24,6 +24,10 @@ export interface Replicated extends AsyncDisposable {
   readonly primary: string;
   /** The address of the same database on the replica. */
   replicaOf(url: string): string;
+  /** From now on the primary acknowledges only what the replica has on its disk. */
+  waitForReplica(): Promise<void>;
+  /** Makes the replica a primary. */
+  promote(): Promise<void>;
   stopPrimary(): Promise<void>;
   stopReplica(): Promise<void>;
 }
@@ -57,6 +61,11 @@ export async function startReplicated(): Promise<Replicated> {
   return {
     primary: addressAt(port),
     replicaOf: (url) => url.replace(`:${port}/`, `:${replicaPort}/`),
+    async waitForReplica() {
+      await asAdministrator(addressAt(port), `alter system set synchronous_standby_names = '*'`);
+      await asAdministrator(addressAt(port), 'select pg_reload_conf()');
+    },
+    promote: async () => void (await asAdministrator(addressAt(replicaPort), 'select pg_promote()')),
     stopPrimary: () => stop(primaryProcess),
     stopReplica: () => stop(replicaProcess),
     async [Symbol.asyncDispose]() {
