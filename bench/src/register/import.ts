@@ -20,9 +20,11 @@ const usualMs = 30_000;
 const betweenMs = 20;
 const patienceMs = 120_000;
 
-/** Imports the file as an operator does, while a page and a search are asked steadily; until the search knows it. */
+/** The milliseconds that a page and a search usually take, asked steadily. */
+export const usualLatencies = (port: number) => latencies(port, pause(usualMs));
+
+/** Imports the file as an operator does, while the same is asked; until the search knows it. */
 export async function importWhileAsked({ port, env, file }: Import) {
-  const before = await latencies(port, pause(usualMs));
   const started = performance.now();
   const importing = runImport(env, file);
   const meanwhile = await latencies(port, importing);
@@ -35,9 +37,7 @@ export async function importWhileAsked({ port, env, file }: Import) {
   }
   return {
     seconds,
-    usual: before.length,
     meanwhile: meanwhile.length,
-    usualP99: quantile(before, 0.99),
     meanwhileP99: quantile(meanwhile, 0.99),
   };
 }

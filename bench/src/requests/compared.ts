@@ -14,6 +14,8 @@ export interface Compared {
 
 // As a browser sends it, so that pages are sent compressed.
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: '*/*' };
+/** Kept suggestions are compressed a moment after they are first asked for so: their bytes would change under way. */
+const plain = { Accept: '*/*' };
 const licenceAsked = {
   appliedOn: '2026-11-20',
   licenceType: 'both',
@@ -52,19 +54,23 @@ export const compared: readonly Compared[] = [
   },
   {
     what: 'role suggestion asked before: care assistant',
-    asked: { path: '/api/salary/search?keyword=care+assistant', headers },
+    asked: { path: '/api/salary/search?keyword=care+assistant', headers: plain },
     baselineDoes: 'nothing',
     goal: 0.7,
   },
   {
     what: 'role suggestion asked before: nur',
-    asked: { path: '/api/salary/search?keyword=nur', headers },
+    asked: { path: '/api/salary/search?keyword=nur', headers: plain },
     baselineDoes: 'nothing',
     goal: 0.7,
   },
   {
     what: 'role suggestion never asked before: care assistant',
-    asked: { path: spaced(0), headers, others: Array.from({ length: 8000 }, (_, at) => spaced(at + 1)) },
+    asked: {
+      path: spaced(0),
+      headers: plain,
+      others: Array.from({ length: 8000 }, (_, at) => spaced(at + 1)),
+    },
     baselineDoes: 'nothing',
   },
   { what: '/healthz', asked: { path: '/healthz', headers }, baselineDoes: 'nothing' },

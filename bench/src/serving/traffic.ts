@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Asked } from './ask.ts';
 import type { Serving } from './child.ts';
 import { cpuSeconds } from './cpu-time.ts';
@@ -30,7 +31,7 @@ export async function sendTraffic(
   const next = oneAtATime(
     [asked.path, ...(asked.others ?? [])].map((path) => requestBytes(port, { ...asked, path })),
   );
-  const length = await lengthOfAnswer(port, requestBytes(port, asked));
+  const length = await settledLength(port, requestBytes(port, asked));
   const [cpuBefore, started] = [cpuSeconds(pid), performance.now()];
   const until = started + ms;
   if (isAwake) stayAwake(until);
@@ -100,6 +101,17 @@ function askUntil({ port, next, length, until }: Asking): Promise<number> {
     });
     socket.write(next());
   });
+}
+
+/** The length of a response once it is kept and compressed: from then on every one is as long. */
+async function settledLength(port: number, bytes: Buffer): Promise<number> {
+  let before = await lengthOfAnswer(port, bytes);
+  for (;;) {
+    await setTimeout(200);
+    const now = await lengthOfAnswer(port, bytes);
+    if (now === before) return now;
+    before = now;
+  }
 }
 
 /** The length of one whole response in bytes, headers and body. */

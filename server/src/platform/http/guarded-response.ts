@@ -34,8 +34,6 @@ export class GuardedResponse<
   account: string | undefined;
   /** The id of the operation that answers, for the figures of an operator. */
   operation: string | undefined;
-  /** Whether it was ready in memory: the same suggestions are requested at every keystroke. */
-  isReady = false;
   /** Whether the response must not be stored. */
   noStore = false;
   /** Whether it lasts until the client disconnects: that is its normal end, not a failure. */

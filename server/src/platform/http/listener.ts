@@ -30,7 +30,7 @@ export interface ListenerDeps {
   readonly trustsProxy: TrustsProxy;
   readonly log: Logger;
   /** Told of each request, for the figures of an operator. */
-  readonly observe?: Pick<Metrics, 'begun' | 'ended'> | undefined;
+  readonly observe?: Pick<Metrics, 'begun' | 'ended' | 'ready'> | undefined;
   /** Handles a request within the span of its trace. */
   readonly trace?: Traced | undefined;
 }
@@ -88,7 +88,6 @@ export function createListener(deps: ListenerDeps): SiteListener {
   const answer: (exchange: Exchange) => void = (exchange) => {
     const { path, request, response } = exchange;
     const { url = '/', method } = request;
-    if (method === 'GET' && ready.send(url, response, headerOf(request, 'accept-encoding'))) return;
     const forMachines = isForMachines(path);
     response.noStore = (forMachines && path !== openApiPath) || isSpeltOddly(path);
     if (!forMachines && (method === 'GET' || method === 'HEAD')) {
@@ -103,11 +102,23 @@ export function createListener(deps: ListenerDeps): SiteListener {
     within(traceId === undefined ? { requestId } : { requestId, traceId }, () => toApp(request, response));
   };
 
+  /** Counted, and neither logged nor timed: people ask at every keystroke, and it takes microseconds. */
+  const isSentReady: (request: IncomingMessage, response: GuardedResponse) => boolean = (
+    request,
+    response,
+  ) => {
+    const { url = '/', method } = request;
+    if (method !== 'GET' || !ready.send(url, response, headerOf(request, 'accept-encoding'))) return false;
+    observe?.ready();
+    return true;
+  };
+
   return (request, response) => {
+    response.requestId = requestIdOf(request);
+    if (isSentReady(request, response)) return;
     const { url = '/' } = request;
     const query = url.indexOf('?');
     const path = query < 0 ? url : url.slice(0, query);
-    response.requestId = requestIdOf(request);
     const isAsset = files.assets.has(path);
     const exchange: Exchange = { id: response.requestId, path, request, response, isAsset };
     const started = performance.now();

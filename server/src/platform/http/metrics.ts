@@ -26,6 +26,8 @@ export interface MetricFamily {
 }
 
 export interface Metrics {
+  /** Counts an answer that was ready in memory. */
+  ready(): void;
   /** Notes a request that has no whole response yet. */
   begun(response: GuardedResponse): void;
   /** Notes how long it took and how it ended. */
@@ -73,12 +75,14 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
   };
   for (const gauge of [inFlight, ...gauges]) register(gauge, registry);
   return {
+    ready() {
+      ready += 1;
+    },
     begun: (response) => void open.add(response),
     ended(exchange, ms) {
       open.delete(exchange.response);
       // The length of a stream is that of a visit.
-      if (exchange.response.isReady) ready += 1;
-      else if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
+      if (!exchange.response.isEndless) requests.observe(labelsOf(exchange), ms / 1000);
     },
     families: () => registry.getMetricsAsJSON(),
     text: () => registry.metrics(),

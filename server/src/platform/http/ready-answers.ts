@@ -41,7 +41,6 @@ export function readyAnswers(now: () => number = Date.now): ReadyAnswers {
     send(url, response, acceptEncoding) {
       const answer = ready.get(url);
       if (answer === undefined || answer.until <= now()) return false;
-      response.isReady = true;
       response.noStore = true;
       const encoded = answer.body.length < compressedFrom ? undefined : encodedOf(answer, acceptEncoding);
       if (encoded !== undefined) {

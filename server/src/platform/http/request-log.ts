@@ -16,11 +16,11 @@ export interface Exchange {
 /**
  * Writes one line about a request that has ended: the path without query, the id of a logged-in caller's account,
  * and no body, address, browser or cookies. The query holds users' data, and more people read the log than the database.
- * Files of the build and answers that were ready in memory are logged at the level `debug` only.
+ * Files of the build are logged at the level `debug` only.
  */
 export function logRequest(log: Logger, exchange: Exchange, ms: number): void {
   const { id, path, request, response, isAsset } = exchange;
-  const level = isAsset || response.isReady ? 'debug' : 'info';
+  const level = isAsset ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const line = {
     requestId: id,

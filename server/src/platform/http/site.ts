@@ -27,7 +27,7 @@ export interface SiteDeps {
   /** Served at `/metrics`; without it, nothing is. With a token, only to who sends it. */
   readonly metrics?: { readonly of: Metrics; readonly token: string | undefined } | undefined;
   /** Notes each request, for those figures and for a page of the team. */
-  readonly observe?: Pick<Metrics, 'begun' | 'ended'>;
+  readonly observe?: Pick<Metrics, 'begun' | 'ended' | 'ready'>;
   /** Handles a request within the span of its trace. */
   readonly trace?: Traced | undefined;
   /** In milliseconds since 1970. */
