@@ -56,7 +56,7 @@ export function jobsRepository({ queries, search }: Pick<Database, 'queries' | '
   return {
     asAnybody: (work) => asApp(queries, work),
     search: searchJobs,
-    searchForAnybody: (asked) => search((on) => searchJobs(on, asked)),
+    searchForAnybody: (asked) => search((on) => searchJobs(on, asked), 'by-itself'),
     async find(on, by) {
       const rows = await publicJobs(on)
         .where('slug' in by ? 'slug' : 'id', '=', 'slug' in by ? by.slug : by.id)

@@ -41,14 +41,21 @@ export function queriesAsApp(pool: pg.Pool, log?: KyselyConfig['log']): Kysely<T
   return queries;
 }
 
+/** A read of public data. */
+export type Read = <Result>(
+  work: (on: Kysely<Tables>) => Promise<Result>,
+  /** Each statement of the work becomes `portway_app` by itself, as a function with `set role` does: no transaction. */
+  becomes?: 'in-transaction' | 'by-itself',
+) => Promise<Result>;
+
 /**
  * Runs reads of public data, each in a transaction of its own: nothing is set on a connection, which behind a pooler
- * would reach others.
+ * would reach others. Beginning and ending one takes two round trips, which a statement that `becomes` by itself saves.
  */
-export function readsAsApp(pool: pg.Pool, log?: KyselyConfig['log']) {
+export function readsAsApp(pool: pg.Pool, log?: KyselyConfig['log']): Read {
   const queries = beginningWith(asReader, pool, log);
-  return <Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result> =>
-    queries.transaction().execute(work);
+  return (work, becomes = 'in-transaction') =>
+    becomes === 'by-itself' ? work(queries) : queries.transaction().execute(work);
 }
 
 function beginningWith(begin: string, pool: pg.Pool, log: KyselyConfig['log']): Kysely<Tables> {

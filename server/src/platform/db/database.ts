@@ -1,7 +1,7 @@
 import { Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openQueue, type Queue } from '../queue/queue.ts';
-import { queriesAsApp, readsAsApp } from './as-app.ts';
+import { queriesAsApp, type Read, readsAsApp } from './as-app.ts';
 import { onOneConnection, openPool } from './connections.ts';
 import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
@@ -34,9 +34,9 @@ export interface Database {
    * Reads public data in a read-only transaction, as `portway_app` with nobody logged in. What one statement finds may
    * be gone before the next.
    */
-  read<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  readonly read: Read;
   /** The same from the replica, where there is one: what it finds may be half a minute old. */
-  search<Result>(work: (on: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  readonly search: Read;
   /** Within it, `search` finds what is so now: for callers who may have changed something. Left out without a replica. */
   readonly fresh?: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Work of the owner that needs one connection, such as migrations. */
@@ -89,7 +89,7 @@ export async function openDatabase({
 }: DatabasePlace): Promise<Database> {
   const pools = openPools({ url, webUrl, directUrl, readUrl, onWarning });
   const direct = directUrl ?? url;
-  if (directUrl === undefined) pools.requests.on('connect', keepPlans);
+  if (directUrl === undefined) keepPlansOf(pools);
   await checkOwner(pools.owner, onWarning).catch(async (error: unknown) => {
     await pools.end();
     throw new Error(
@@ -97,8 +97,7 @@ export async function openDatabase({
       { cause: error },
     );
   });
-  if (directUrl !== undefined && (await keepsNames(pools, onWarning)))
-    pools.requests.on('connect', keepPlans);
+  if (directUrl !== undefined && (await keepsNames(pools, onWarning))) keepPlansOf(pools);
   const log: KyselyConfig['log'] =
     onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
@@ -133,6 +132,10 @@ export async function openDatabase({
 }
 
 type Pools = ReturnType<typeof openPools>;
+
+function keepPlansOf({ requests, readers }: Pools): void {
+  for (const pool of [requests, readers]) pool.on('connect', keepPlans);
+}
 
 function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<DatabasePlace, 'onStatement'>) {
   const owner = openPool(

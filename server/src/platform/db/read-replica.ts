@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { z } from 'zod';
-import type { Tables } from './tables.ts';
-
-type Read = <Result>(work: (on: Kysely<Tables>) => Promise<Result>) => Promise<Result>;
+import type { Read } from './as-app.ts';
 
 export interface Replica {
   /** Reads from the replica, or from the primary where the replica must not or cannot answer. */
@@ -84,14 +81,14 @@ export function readReplica({
 
   return {
     fresh: (work) => fresh.run(true, work),
-    async search(work) {
-      if (!mayAnswer()) return await primary.read(work);
+    async search(work, becomes) {
+      if (!mayAnswer()) return await primary.read(work, becomes);
       try {
-        return await replica.read(work);
+        return await replica.read(work, becomes);
       } catch {
         // It is gone, or what it replays conflicts with the search. A fault of the search itself is met again.
         lookedAt = Number.NEGATIVE_INFINITY;
-        return await primary.read(work);
+        return await primary.read(work, becomes);
       }
     },
   };

@@ -5,21 +5,8 @@ export interface Hit {
   readonly job: string;
   /** The sort key: microseconds since 1970, or a rank of pay. */
   readonly key: number;
-  /** Hits with all words in the title come first. */
-  readonly tier: 1 | 2;
-}
-
-/**
- * Hits as the database encodes them, "job key tier" with commas between: separate arrays took longer to read
- * than to find.
- */
-export function hitsIn(written: string | null, tierOfAll?: 1 | 2): Hit[] {
-  return (written ?? '').split(',').flatMap((each) => {
-    const [job, key, tier = `${tierOfAll}`] = each.split(' ');
-    return key === undefined || job === undefined
-      ? []
-      : [{ job, key: Number(key), tier: tier === '1' ? 1 : 2 }];
-  });
+  /** Sorted by best match: 1 has the words together in the title, 2 all in the title, 3 in title and skills, 4 elsewhere. */
+  readonly tier: number;
 }
 
 /** This many, or more than were counted. */
@@ -41,7 +28,7 @@ export function written({ tier, key, job, total }: JobPosition): string {
 }
 
 const form =
-  /^([12])\.(\d{1,16})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,5})\.(more|all)$/;
+  /^([1-4])\.(\d{1,16})\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.(\d{1,5})\.(more|all)$/;
 
 /** Throws a Refusal for an invalid cursor. */
 export function jobPositionIn(after: string, order: 'newest' | 'pay'): JobPosition {
@@ -50,7 +37,7 @@ export function jobPositionIn(after: string, order: 'newest' | 'pay'): JobPositi
   // URL.
   if (job !== undefined && (order === 'newest' || Number(key) < 2 ** 31)) {
     const total = { count: Number(count), more: more === 'more' };
-    return { tier: tier === '1' ? 1 : 2, key: Number(key), job, total };
+    return { tier: Number(tier), key: Number(key), job, total };
   }
   const message = 'Start again from the first page.';
   throw new Refusal('invalid', message, { status: 422, fields: { after: message } });

@@ -2,21 +2,25 @@
  * How close a title is to the words typed: 3 is the same, 2 has them together and in their order, 1 has them beside
  * each other in another order, 0 is any other.
  */
-export function titleCloseness(title: string, typed: string): 0 | 1 | 2 | 3 {
-  const [words, asked] = [wordsOf(title), wordsOf(typed)];
-  if (asked.length === 0) return 0;
-  const [all, phrase] = [` ${words.join(' ')} `, ` ${asked.join(' ')} `];
-  if (all === phrase) return 3;
-  if (all.includes(phrase)) return 2;
+export function titleCloseness(typed: string): (title: string) => 0 | 1 | 2 | 3 {
+  const asked = wordsOf(typed);
+  const phrase = ` ${asked.join(' ')} `;
   const sorted = asked.toSorted().join(' ');
-  const isBeside = words.some(
-    (_, at) =>
-      words
-        .slice(at, at + asked.length)
-        .toSorted()
-        .join(' ') === sorted,
-  );
-  return isBeside ? 1 : 0;
+  return (title) => {
+    const words = wordsOf(title);
+    if (asked.length === 0) return 0;
+    const all = ` ${words.join(' ')} `;
+    if (all === phrase) return 3;
+    if (all.includes(phrase)) return 2;
+    const isBeside = words.some(
+      (_, at) =>
+        words
+          .slice(at, at + asked.length)
+          .toSorted()
+          .join(' ') === sorted,
+    );
+    return isBeside ? 1 : 0;
+  };
 }
 
 /** A comma or a bracket parts words: "Assistant, Primary Care" has no "assistant primary". */
