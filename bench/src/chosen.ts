@@ -8,8 +8,8 @@ export interface Pace {
 }
 
 export interface Chosen {
-  /** The one measure to run; all when undefined. */
-  readonly only: string | undefined;
+  /** The measures to run; all when undefined. */
+  readonly only: readonly string[] | undefined;
   readonly write: boolean;
   /** Whether the run is too short for its figures to be evidence. */
   readonly quick: boolean;
@@ -22,14 +22,13 @@ export function readChosen(args: readonly string[], names: readonly string[]): C
     args: [...args],
     options: { only: { type: 'string' }, quick: { type: 'boolean' }, write: { type: 'boolean' } },
   }).values;
-  if (only !== undefined && !names.includes(only)) {
-    throw new Error(`There is no measure called ${only}. There are: ${names.join(', ')}.`);
+  const unknown = only?.split(',').find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no measure called ${unknown}. There are: ${names.join(', ')}.`);
   }
-  if (write && (only !== undefined || quick)) {
-    throw new Error('--write keeps the figures of a whole run: leave out --only and --quick.');
-  }
+  if (write && quick) throw new Error('--write is for evidence, which a run with --quick is not.');
   return {
-    only,
+    only: only?.split(','),
     write: write ?? false,
     quick: quick ?? false,
     pace: quick ? { rounds: 3, roundMs: 250 } : { rounds: 11, roundMs: 1000 },

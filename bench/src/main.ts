@@ -14,7 +14,8 @@ import { liveEvents } from './live/live-events.ts';
 import type { Measure } from './measure.ts';
 import { pageBytes } from './pages/page-bytes.ts';
 import { sponsorRegister } from './register/sponsor-register.ts';
-import { circumstances, load, machineLines, quickly } from './report/machine.ts';
+import { withSections } from './report/document.ts';
+import { circumstances, load, quickly } from './report/machine.ts';
 import { type Section, written } from './report/section.ts';
 import { root } from './repository.ts';
 import { requestsPerSecond } from './requests/requests-per-second.ts';
@@ -28,8 +29,6 @@ import { sponsorSweep } from './sweep/sponsor-sweep.ts';
 import { uploadMemory } from './uploads/upload-memory.ts';
 
 const file = join(root, 'docs/benchmarks.md');
-/** Everything after this line was written by hand and is preserved. */
-const byHand = '<!-- written by hand -->';
 
 /** All measures, in the order in which they run. */
 const measures: readonly Measure[] = [
@@ -58,22 +57,22 @@ const measures: readonly Measure[] = [
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130));
 
 const chosen = readCommandLine();
-const loadBefore = load();
 await using ground = temporaryGround(chosen.pace);
 const sections: Section[] = [];
-for (const { name, run } of measures.filter(({ name }) => (chosen.only ?? name) === name)) {
+for (const { name, run } of measures.filter(({ name }) => chosen.only?.includes(name) ?? true)) {
   console.log(`Measuring ${name} …\n`);
   const before = load();
   const measured = await run(ground);
-  const notes = [...(measured.notes ?? []), ...circumstances(before, chosen.quick)];
+  const notes = [...(measured.notes ?? []), ...circumstances(name, before, chosen.quick)];
   const section = { ...measured, notes };
   sections.push(section);
   console.log(written(section));
+  // At once: a measure that fails later must not take these with it.
+  if (chosen.write) await writeFile(file, withSections(await readFile(file, 'utf8'), [section]));
 }
 const missed = sections.flatMap((section) => section.missed);
 console.log(missed.length === 0 ? 'Every goal was reached.' : `Goals missed: ${missed.length}.`);
 if (chosen.quick) console.log(quickly);
-if (chosen.write) await writeFile(file, `${document()}${await keptByHand()}`);
 
 function readCommandLine(): Chosen {
   const names = measures.map(({ name }) => name);
@@ -81,26 +80,7 @@ function readCommandLine(): Chosen {
     return readChosen(process.argv.slice(2), names);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error(`Use: npm run bench -- [--only ${names.join('|')}] [--quick] [--write]`);
+    console.error(`Use: npm run bench -- [--only ${names.join(',')}] [--quick] [--write]`);
     process.exit(2);
   }
-}
-
-async function keptByHand(): Promise<string> {
-  const before = await readFile(file, 'utf8').catch(() => '');
-  const at = before.indexOf(byHand);
-  return at === -1 ? '' : `\n\n${before.slice(at)}`;
-}
-
-function document(): string {
-  const start = [
-    '# How fast it is',
-    'Each figure stands beside a baseline measured in the same run, in alternating rounds: the ratios say something',
-    'about the software, the absolute figures about this machine. A spread is written as median (quartiles).',
-    '',
-    ...machineLines('npm run bench -- --write', loadBefore),
-  ];
-  return [start.join('\n').replace('\n', '\n\n'), ...sections.map(written)]
-    .join('\n\n')
-    .replaceAll('\n\n\n', '\n\n');
 }

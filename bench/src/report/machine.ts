@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** Where and when a bench ran, as lines of Markdown. */
-export function machineLines(command: string, loadBefore: number): string[] {
+/** What stands below each table: when, where and with what load it was taken, and whether it is evidence. */
+export function circumstances(name: string, loadBefore: number, quick: boolean): string[] {
   const [model = 'unknown processor'] = cpus().map((core) => core.model);
-  return [
-    `- Command: \`${command}\``,
-    `- Day: ${new Date().toISOString().slice(0, 10)}`,
-    `- Commit: ${commit()}`,
-    `- Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} cores (${model.trim()})`,
-    `- Load of the last minute: ${loadBefore.toFixed(1)} before, ${load().toFixed(1)} after (the bench itself is about 1 to 2)`,
-  ];
-}
-
-/** What stands below each table: with what load it was taken, and whether it is evidence. */
-export function circumstances(loadBefore: number, quick: boolean): string[] {
-  const loaded = `Load of the last minute: ${loadBefore.toFixed(1)} before, ${load().toFixed(1)} after, on ${availableParallelism()} cores.`;
-  return quick ? [loaded, quickly] : [loaded];
+  const taken = [
+    `Commit ${commit()}, ${new Date().toISOString().slice(0, 10)}, by \`npm run bench -- --only ${name}\`. Load of the last minute:`,
+    `${loadBefore.toFixed(1)} before, ${load().toFixed(1)} after, on ${availableParallelism()} cores (${model.trim()}), Node ${process.version}.`,
+  ].join('\n');
+  return quick ? [taken, quickly] : [taken];
 }
 
 export const quickly =
