@@ -13,6 +13,7 @@ export const figureLimits = {
   eventLoopMs: 200,
   residentBytes: 1_000_000_000,
   queueSeconds: 600,
+  lateEmails: 3,
   failedShare: 0.01,
   registerDays: 14,
   lawDays: 92,
@@ -58,6 +59,7 @@ export const figuresOperation = defineOperation({
         .readonly()
         .describe('The longest waiting first.'),
       failedEmails: z.int(),
+      lateEmails: z.int().describe('Tried, and not sent after a quarter of an hour.'),
       registerAgeDays: z.int().nullable().describe('Null while no edition has been read.'),
       lawAgeDays: z.int().nullable(),
     })

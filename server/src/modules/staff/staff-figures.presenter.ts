@@ -46,6 +46,7 @@ export function figuresOf(families: readonly MetricFamily[], at: number): Figure
       })
       .toSorted((one, other) => other.oldestSeconds - one.oldestSeconds || other.due - one.due),
     failedEmails: one('portway_emails_failed') ?? 0,
+    lateEmails: one('portway_emails_late') ?? 0,
     registerAgeDays: one('portway_register_age_days'),
     lawAgeDays: one('portway_law_age_days'),
   };

@@ -1,16 +1,37 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { withinPatience } from './within-patience.ts';
+
+interface Gauge {
+  readonly name: `portway_${string}`;
+  readonly help: string;
+  readonly label?: string;
+  read(): Promise<readonly { readonly of?: string; readonly value: number }[]>;
+}
 
 interface Counted {
   readonly of: string;
   readonly value: number;
 }
 
+type From = Pick<Database, 'owner' | 'pools'>;
+
+/** A scraper gives up after ten seconds; a database that hangs must not take the other figures with it. */
+const patienceMs = 3_000;
+const reachedWithinMs = 2_000;
+
 /**
  * Figures of the database for an operator: of queues and emails, never of a person. `lawReadTo` is the day up to which
  * the law has been read, YYYY-MM-DD.
  */
-export function operatorGauges({ owner, pools }: Pick<Database, 'owner' | 'pools'>, lawReadTo: string) {
+export function operatorGauges(database: From, lawReadTo: string): readonly Gauge[] {
+  return gaugesOf(database, lawReadTo).map((gauge) => ({
+    ...gauge,
+    read: () => withinPatience(gauge.read(), patienceMs),
+  }));
+}
+
+function gaugesOf({ owner, pools }: From, lawReadTo: string): readonly Gauge[] {
   /** Jobs that are due and not done, by their queue. */
   const due = async (value: 'depth' | 'age') => {
     const { rows } = await sql<Counted>`
@@ -21,6 +42,29 @@ export function operatorGauges({ owner, pools }: Pick<Database, 'owner' | 'pools
     return rows;
   };
   return [
+    // First: the statements of the others wait for a connection, too.
+    {
+      name: 'portway_database_connections',
+      help: 'Connections to the database in use, idle, and requests that wait for one.',
+      label: 'state',
+      read: async () => [
+        { of: 'busy', value: pools().total - pools().idle },
+        { of: 'idle', value: pools().idle },
+        { of: 'awaited', value: pools().waiting },
+      ],
+    },
+    {
+      name: 'portway_database_reachable',
+      help: '1 where the database answers, 0 where it does not; then the figures that it holds are left out.',
+      read: async () => {
+        const answer = withinPatience(sql`select`.execute(owner), reachedWithinMs);
+        const reached = await answer.then(
+          () => true,
+          () => false,
+        );
+        return [{ value: reached ? 1 : 0 }];
+      },
+    },
     {
       name: 'portway_queue_due',
       help: 'Jobs that are due and wait, by queue.',
@@ -43,14 +87,16 @@ export function operatorGauges({ owner, pools }: Pick<Database, 'owner' | 'pools
       },
     },
     {
-      name: 'portway_database_connections',
-      help: 'Connections to the database in use, idle, and requests that wait for one.',
-      label: 'state',
-      read: async () => [
-        { of: 'busy', value: pools().total - pools().idle },
-        { of: 'idle', value: pools().idle },
-        { of: 'awaited', value: pools().waiting },
-      ],
+      name: 'portway_emails_late',
+      help: 'Emails that were tried, and are not sent after a quarter of an hour.',
+      read: async () => {
+        const { rows } = await sql<{ value: number }>`
+          select count(*) as value from mail where sent_at is null and failed_at is null and attempts > 0
+            and created_at between now() - interval '7 days' and now() - interval '15 minutes'`.execute(
+          owner,
+        );
+        return rows;
+      },
     },
     {
       name: 'portway_register_age_days',
@@ -72,5 +118,5 @@ export function operatorGauges({ owner, pools }: Pick<Database, 'owner' | 'pools
         return rows;
       },
     },
-  ] as const;
+  ];
 }

@@ -2,7 +2,9 @@ import type { Readiness } from '@portway/contracts/health';
 import { type Kysely, sql } from 'kysely';
 import { asApp } from './as-app.ts';
 import type { Tables } from './tables.ts';
+import { withinPatience } from './within-patience.ts';
 
+/** The check must fail before the prober itself times out. */
 const patienceMs = 3_000;
 /** PostgreSQL's code for a write in a transaction that may only read. */
 const readOnly = '25006';
@@ -17,7 +19,7 @@ const notWritable = /^(?:25006|53[14]00)$/;
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
   let migration: number;
   try {
-    migration = await withinPatience(newestApplied(queries));
+    migration = await withinPatience(newestApplied(queries), patienceMs);
   } catch (error) {
     const code = codeOf(error);
     const fault = notWritable.test(code) ? 'The database cannot be written' : 'The database does not answer';
@@ -42,15 +44,6 @@ async function newestApplied(queries: Kysely<Tables>): Promise<number> {
   const [row] = rows;
   if (row?.read_only === 'on') throw Object.assign(new Error('read-only'), { code: readOnly });
   return row?.number ?? 0;
-}
-
-/** A hanging database never responds: the check must fail before the prober itself times out. */
-async function withinPatience<Result>(answer: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'timeout' })), patienceMs);
-  });
-  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** The error code alone: a message may contain hosts and users, and the endpoint is public. */

@@ -50,9 +50,27 @@ describe('the alerts that an operator copies', () => {
       expect({ alert, known }).toEqual({ alert, known: names.map(() => true) });
       expect(names.length + (expr.match(/\bup\b/g) ?? []).length, alert).toBeGreaterThan(0);
       const used = [...expr.matchAll(/[{,]\s*(\w+)\s*(?:!?=~?|!~)/g)].map(([, label = '']) => label);
+      const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, by = '']) => by.split(/,\s*/));
+      used.push(...grouped.filter((label) => label !== 'le'));
       const unknown = used.filter((label) => label !== 'job' && !labels.has(label));
       expect({ alert, unknown }).toEqual({ alert, unknown: [] });
     }
+  });
+
+  it('look at this product alone, where others have figures of the same name', () => {
+    for (const { alert, expr } of rules) {
+      const others = expr.match(/\b(?:up|(?:nodejs|process)_\w+)\b(?!\{job="portway"\})/g) ?? [];
+      expect({ alert, others }).toEqual({ alert, others: [] });
+    }
+  });
+
+  it('do not let the requests of a balancer hide those of people', () => {
+    for (const { alert, expr } of rules)
+      for (const [selected] of expr.matchAll(/portway_request_seconds_\w+(?:\{[^}]*\})?/g))
+        expect({ alert, selected }).toEqual({
+          alert,
+          selected: expect.stringMatching(/operation!(?:=|~)"[^"]*operator/),
+        });
   });
 
   it('have a name each, and begin where the page of figures asks someone to look', () => {
@@ -64,6 +82,7 @@ describe('the alerts that an operator copies', () => {
       PortwayEventLoopLate: figureLimits.eventLoopMs / 1000,
       PortwayMemory: figureLimits.residentBytes,
       PortwayQueueWaits: figureLimits.queueSeconds,
+      PortwayEmailsLate: figureLimits.lateEmails,
       PortwayRegisterOld: figureLimits.registerDays,
       PortwayLawOld: figureLimits.lawDays,
     });

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
+import { openDatabase } from '../db/database.ts';
+import { operatorGauges } from '../db/operator-gauges.ts';
+import { createMetrics } from './metrics.ts';
 
 const token = 'a-token-of-at-least-32-characters';
 
@@ -76,6 +80,67 @@ describe('the figures at /metrics', () => {
       expect(text).toMatch(line);
     for (const personal of ['gone@example.com', 'a-private-search', '127.0.0.1'])
       expect(text).not.toContain(personal);
+  });
+
+  it('count emails that were tried and do not leave, and none that are sent or have just been written', async () => {
+    const server = await start({});
+    const superuser = openAsSuperuser(made.adminUrl);
+    const written = (minutes: number, more: { attempts: number; sent_at: Date | null }) => ({
+      ...{ id: randomUUID(), kind: 'welcome', recipient: 'late@example.com', reply_to: null },
+      ...{ subject: 'a', text: 'b', html: 'c', headers: '{}', attachments: '[]' },
+      ...{ created_at: new Date(Date.now() - minutes * 60_000), failed_at: null, last_fault: null },
+      ...more,
+    });
+    await superuser
+      .insertInto('mail')
+      .values([
+        written(16, { attempts: 1, sent_at: null }),
+        written(14, { attempts: 1, sent_at: null }),
+        written(16, { attempts: 0, sent_at: null }),
+        written(16, { attempts: 1, sent_at: new Date() }),
+      ])
+      .execute();
+    await superuser.destroy();
+    expect((await read(server)).text).toMatch(/^portway_emails_late 1$/m);
+  });
+
+  it('leave out what cannot be read, and are sent all the same: also while the database hangs or is gone', async () => {
+    const gone = await makeDatabase('migrated');
+    const database = await openDatabase(gone.place);
+    await (await database.openQueue()).stop();
+    const metrics = createMetrics(operatorGauges(database, '2026-10-05'));
+    const before = await metrics.text();
+    expect(before).toMatch(/^portway_database_reachable 1$/m);
+    expect(before).toMatch(/^portway_law_age_days \d+$/m);
+    expect(before, 'no edition was imported').not.toMatch(/^portway_register_age_days/m);
+    const superuser = openAsSuperuser(gone.adminUrl);
+    await superuser.transaction().execute(async (transaction) => {
+      await sql`lock table mail`.execute(transaction);
+      const meanwhile = await metrics.text();
+      expect(meanwhile).toMatch(/^portway_queue_due\{queue="\w/m);
+      expect(meanwhile).not.toMatch(/^portway_emails/m);
+    });
+    await superuser.destroy();
+    await database.close();
+    const after = await metrics.text();
+    expect(after).toMatch(/^portway_database_reachable 0$/m);
+    expect(after).toMatch(/^process_resident_memory_bytes \d/m);
+    expect(after).not.toMatch(/^portway_(?:queue|emails|law)/m);
+    await gone.remove();
+  });
+
+  it('do not count what reading them asks of the database', async () => {
+    const quiet = await makeDatabase('migrated');
+    const database = await openDatabase(quiet.place);
+    await (await database.openQueue()).stop();
+    const metrics = createMetrics(operatorGauges(database, '2026-10-05'));
+    for (let read = 0; read < 3; read++) {
+      const text = await metrics.text();
+      expect(text).toMatch(/^portway_database_connections\{state="awaited"\} 0$/m);
+      expect(text).toMatch(/^portway_database_connections\{state="busy"\} 0$/m);
+    }
+    await database.close();
+    await quiet.remove();
   });
 
   it('are sent only with the token, where there is one', async () => {

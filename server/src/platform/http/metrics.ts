@@ -90,6 +90,7 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
   };
 }
 
+/** A figure that cannot be read is left out: the others are needed most while the database is gone. */
 function register({ name, help, label, read }: GaugeRead, registry: Registry): void {
   new Gauge({
     name,
@@ -97,8 +98,11 @@ function register({ name, help, label, read }: GaugeRead, registry: Registry): v
     labelNames: label === undefined ? [] : [label],
     registers: [registry],
     async collect() {
+      const found = await read().catch(() => []);
       this.reset();
-      for (const { of, value } of await read()) {
+      // Without a label a reset leaves a zero.
+      if (label === undefined) this.remove();
+      for (const { of, value } of found) {
         if (label === undefined || of === undefined) this.set(value);
         else this.set({ [label]: of }, value);
       }

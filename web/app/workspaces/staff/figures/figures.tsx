@@ -61,8 +61,8 @@ export default function FiguresPage({ loaderData: figures }: Route.ComponentProp
 
 /** What to look at first, each with what it means and what to do about it. */
 function Health({ figures }: { figures: Figures }) {
-  const { requests, database, failedEmails, registerAgeDays, lawAgeDays, eventLoopMs, residentBytes } =
-    figures;
+  const { requests, database, registerAgeDays, lawAgeDays, eventLoopMs, residentBytes } = figures;
+  const { failedEmails, lateEmails } = figures;
   return (
     <>
       <FigureCard
@@ -93,6 +93,12 @@ function Health({ figures }: { figures: Figures }) {
         value={asBytes(residentBytes)}
         bad={(residentBytes ?? 0) > figureLimits.residentBytes}
         means={`Of it, ${asBytes(figures.heapBytes)} in objects. If it only ever grows, start the process again and tell the developers.`}
+      />
+      <FigureCard
+        name="Late emails"
+        value={counted(lateEmails)}
+        bad={lateEmails > figureLimits.lateEmails}
+        means="Emails that we tried to send, and that have not left after a quarter of an hour. If there are many, ask the operator whether the mail server answers. We try each for two days."
       />
       <FigureCard
         name="Failed emails"
