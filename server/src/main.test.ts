@@ -177,6 +177,21 @@ describe('a server that cannot start says why and ends with 1', () => {
       .toMatch(/ECONNREFUSED .*\. Check that it runs, and that DATABASE_URL is right\.\n/);
   });
 
+  it('when one of its ways to the database is wrong, which it names', async () => {
+    const nowhere = 'postgres://nobody@127.0.0.1:9/none';
+    for (const name of ['DATABASE_WEB_URL', 'DATABASE_DIRECT_URL']) {
+      const server = await start({ [name]: nowhere });
+      expect(await server.ended).toBe(1);
+      await expect
+        .poll(server.output)
+        .toMatch(
+          new RegExp(
+            `The database that ${name} names cannot be used: .*ECONNREFUSED .*\\. Check that it runs, and that ${name} is right\\.\n`,
+          ),
+        );
+    }
+  });
+
   it('when the log-in for requests may do what the owner may', async () => {
     const server = await start({ DATABASE_WEB_URL: made.place.url });
     expect(await server.ended).toBe(1);

@@ -36,6 +36,13 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
   expect(elsewhere.fault).toContain('DATABASE_BACKUP_URL and DATABASE_URL name different databases');
   expect([without.code, elsewhere.code, store.objects.size]).toEqual([1, 1, 0]);
 
+  const gone = await admin(
+    { ...settings, DATABASE_BACKUP_URL: 'postgres://b@127.0.0.1:9/none' },
+    'backup',
+    address,
+  );
+  expect(gone.fault).toMatch(/The database that DATABASE_BACKUP_URL names cannot be used: .*ECONNREFUSED/);
+
   const { host, pathname, search, username, password } = new URL(address);
   const keys = {
     AWS_ACCESS_KEY_ID: decodeURIComponent(username),

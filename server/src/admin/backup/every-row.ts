@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database } from '../../platform/db/database.ts';
+import { cannotBeUsed, type Database } from '../../platform/db/database.ts';
 import { CommandRefused } from '../command.ts';
 
 interface LogIn {
@@ -46,8 +46,8 @@ const askWhich = 'select system_identifier::text || current_database() as which 
 export async function requireSameDatabase(url: string, { inSession }: Database): Promise<void> {
   const [ours] = await inSession((session) => session.rows(askWhich));
   const client = new pg.Client({ connectionString: url, application_name: 'portway-backup' });
-  await client.connect();
   try {
+    await client.connect().catch(cannotBeUsed('DATABASE_BACKUP_URL'));
     const { rows } = await client.query<{ which: string }>(askWhich);
     if (rows[0]?.which === ours?.which) return;
   } finally {

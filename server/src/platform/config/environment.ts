@@ -177,6 +177,9 @@ function contradictions(given: Settings): string[] {
       'APP_ORIGIN must be an origin alone, such as https://portway.example, with no path after it.',
     );
   }
+  if (given.S3_URL !== undefined && !isBucket(given.S3_URL)) {
+    reasons.push('S3_URL must name a key, a secret and a bucket, such as https://key:secret@host/bucket.');
+  }
   if (given.REGISTER_URL !== undefined && !isFetchable(given.REGISTER_URL)) {
     reasons.push('REGISTER_URL must begin with https and name no user; http is for this machine alone.');
   }
@@ -231,6 +234,12 @@ function isLoopback(host: string): boolean {
 function isFetchable(address: string): boolean {
   const { protocol, username } = new URL(address);
   return username === '' && (protocol === 'https:' || isLoopbackOrigin(address));
+}
+
+function isBucket(address: string): boolean {
+  const { username, password, pathname } = new URL(address);
+  const isReadable = !/%(?![\da-f]{2})/i.test(username + password + pathname);
+  return username !== '' && password !== '' && /[^/]/.test(pathname) && isReadable;
 }
 
 function isOrigin(address: string): boolean {

@@ -90,14 +90,18 @@ export async function openDatabase({
   const pools = openPools({ url, webUrl, directUrl, readUrl, onWarning });
   const direct = directUrl ?? url;
   if (directUrl === undefined) keepPlansOf(pools);
-  await checkOwner(pools.owner, onWarning).catch(async (error: unknown) => {
-    await pools.end();
-    throw new Error(
-      `The database that DATABASE_URL names cannot be used: ${reasonOf(error).replace(/\.$/, '')}. Check that it runs, and that DATABASE_URL is right.`,
-      { cause: error },
+  try {
+    await checkOwner(pools.owner, onWarning).catch(
+      cannotBeUsed(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'),
     );
-  });
-  if (directUrl !== undefined && (await keepsNames(pools, onWarning))) keepPlansOf(pools);
+    // Asked before the migrations, which take seconds.
+    if (webUrl !== undefined && directUrl === undefined)
+      await pools.requests.query('select').catch(cannotBeUsed('DATABASE_WEB_URL'));
+    if (directUrl !== undefined && (await keepsNames(pools, onWarning))) keepPlansOf(pools);
+  } catch (error) {
+    await pools.end();
+    throw error;
+  }
   const log: KyselyConfig['log'] =
     onStatement && (({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis));
   const on = (pool: pg.Pool) =>
@@ -174,8 +178,7 @@ function openPools({ url, webUrl, directUrl, readUrl, onWarning }: Omit<Database
 
 /** Whether requests may name their statements. Throws a readable error when they cannot connect. */
 async function keepsNames(pools: Pools, onWarning: (message: string) => void): Promise<boolean> {
-  const pooler = await poolerOf(pools.requests).catch(async (error: unknown) => {
-    await pools.end();
+  const pooler = await poolerOf(pools.requests).catch((error: unknown) => {
     throw new Error(
       `The database cannot be reached by the way of requests: ${reasonOf(error).replace(/\.$/, '')}. Check DATABASE_WEB_URL, or DATABASE_URL without it, and that the pooler runs.`,
       { cause: error },
@@ -188,6 +191,16 @@ async function keepsNames(pools: Pools, onWarning: (message: string) => void): P
       'The pooler does not keep prepared statements, so each request plans its own. PgBouncer does from 1.21, with max_prepared_statements.',
     );
   return pooler !== 'drops-names';
+}
+
+/** Says which setting names a database that cannot be used, why, and what to do. */
+export function cannotBeUsed(setting: string) {
+  return (error: unknown): never => {
+    throw new Error(
+      `The database that ${setting} names cannot be used: ${reasonOf(error).replace(/\.$/, '')}. Check that it runs, and that ${setting} is right.`,
+      { cause: error },
+    );
+  };
 }
 
 /** A host name with several addresses fails with one error per address and no message of its own. */
