@@ -55,13 +55,22 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
 });
 
 it('the server names the command that makes the first member of staff, until there is one', async () => {
-  const server = await start();
+  const rest = 'create-staff --email you@example.com --name "Your Name" --link\n';
+  const alone = await start();
+  await alone.ready;
+  // In a container and beside a service there is no npm, or it has other settings.
+  await expect
+    .poll(alone.output)
+    .toContain(
+      `There is no member of staff yet. Make the first, with the settings of this process: node server/src/admin/main.ts ${rest}`,
+    );
+  alone.child.kill('SIGTERM');
+  await alone.ended;
+  const server = await start({ npm_lifecycle_event: 'start' });
   await server.ready;
   await expect
     .poll(server.output)
-    .toContain(
-      'There is no member of staff yet. Make the first: npm run admin -- create-staff --email you@example.com --name "Your Name" --link\n',
-    );
+    .toContain(`There is no member of staff yet. Make the first: npm run admin -- ${rest}`);
   expect(server.output()).not.toContain('first=');
   server.child.kill('SIGTERM');
   await server.ended;
@@ -90,6 +99,21 @@ it('the server says at its start when its virus scanner does not answer, and ser
   await expect.poll(server.output).toContain('The virus scanner of CLAMAV_URL does not answer');
   const ready = await fetch(`${server.origin}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([200, { virusScanner: 'unreachable' }]);
+});
+
+it('the server says at its start when its mail server or its store does not answer, and serves all the same', async () => {
+  const nowhere = '127.0.0.1:9';
+  const server = await start({ SMTP_URL: `smtp://${nowhere}`, S3_URL: `http://a:b@${nowhere}/cvs` });
+  await server.ready;
+  await expect
+    .poll(server.output, { timeout: 10_000 })
+    .toMatch(/"fault":"\w*CONNECTION\w*|"fault":"ESOCKET"/);
+  for (const words of [
+    'The mail server of SMTP_URL does not take our emails: they wait until it does',
+    'The store of S3_URL cannot be used: no file is taken until it can',
+  ])
+    await expect.poll(server.output, { timeout: 10_000 }).toContain(words);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 });
 
 describe('a server that is told to stop', () => {

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { recordedTo } from '@portway/rules/sources';
-import { firstStaffCommand } from './admin/first-staff.ts';
+import { firstStaffHint } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
 import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
-import { addressOf, type Environment, isLoopbackOrigin } from './platform/config/environment.ts';
+import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './platform/config/environment.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -20,6 +20,7 @@ import { createMetrics } from './platform/http/metrics.ts';
 import { keptPages } from './platform/http/pages/kept-pages.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
+import { lookAtOthers } from './platform/look-at-others.ts';
 import { makeMailQueues, startMailWorker } from './platform/mail/mail-worker.ts';
 import { keepingTransport, smtpTransport } from './platform/mail/transport.ts';
 
@@ -117,13 +118,10 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await app.start();
   for (const schedule of app.schedules) await queue.schedule(schedule);
   console.log(`Portway is ready at ${origin}`);
-  const command = await firstStaffCommand(database);
-  if (command !== undefined) console.log(`There is no member of staff yet. Make the first: ${command}`);
-  void scanner?.fault().then((fault) => {
-    if (fault === undefined) log.info('The virus scanner answers');
-    else
-      log.warn({ fault }, 'The virus scanner of CLAMAV_URL does not answer: no file is taken until it does');
-  });
+  const hint = await firstStaffHint(database, process.env.npm_lifecycle_event !== undefined);
+  if (hint !== undefined) console.log(hint);
+  for (const warning of warningsOf(settings)) log.warn(warning);
+  void lookAtOthers({ settings, database, scanner, transport, log });
   // Written now: a process that is killed later would not write it.
   setTimeout(flushCompileCache, 500).unref();
   setTimeout(prepareSalarySearch, 1_000).unref();

@@ -2,8 +2,16 @@ import { asApp } from '../platform/db/as-app.ts';
 import type { Database } from '../platform/db/database.ts';
 import { setRlsContext } from '../platform/db/rls-context.ts';
 
-/** While there is no member of staff, the command that makes the first; never a link, which a log would keep. */
-export async function firstStaffCommand({ queries }: Pick<Database, 'queries'>): Promise<string | undefined> {
+const options = 'create-staff --email you@example.com --name "Your Name" --link';
+
+/**
+ * While there is no member of staff, how to make the first; never a link, which a log would keep. Where npm did not start
+ * the server, as in a container or a service, it may not be there, and would not read the settings of the server.
+ */
+export async function firstStaffHint(
+  { queries }: Pick<Database, 'queries'>,
+  byNpm: boolean,
+): Promise<string | undefined> {
   const staff = await asApp(queries, async (transaction) => {
     await setRlsContext(transaction, { staff: 'yes' });
     return await transaction
@@ -14,5 +22,8 @@ export async function firstStaffCommand({ queries }: Pick<Database, 'queries'>):
       .executeTakeFirst();
   });
   if (staff !== undefined) return undefined;
-  return 'npm run admin -- create-staff --email you@example.com --name "Your Name" --link';
+  const how = byNpm
+    ? `Make the first: npm run admin -- ${options}`
+    : `Make the first, with the settings of this process: node server/src/admin/main.ts ${options}`;
+  return `There is no member of staff yet. ${how}`;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type DatabasePlace, openDatabase } from '../platform/db/database.ts';
 import { makeDatabase } from './databases.ts';
@@ -39,6 +40,10 @@ export async function startKillable(smtpUrl: string) {
 async function started(settings: Record<string, string>): Promise<ServerProcess> {
   const server = await startServerProcess(settings);
   await server.ready;
+  // Its look at the mail server would be taken for the first email.
+  const { child, output } = server;
+  while (!output().includes('The mail server ') && child.exitCode === null && child.signalCode === null)
+    await setTimeout(20);
   return server;
 }
 

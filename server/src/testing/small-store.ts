@@ -12,6 +12,8 @@ export interface SmallStore extends AsyncDisposable {
   failOnce(fits: (asked: string) => boolean): void;
   /** Fails every such request from now on; called without a test, none. */
   failAlways(fits?: (asked: string) => boolean): void;
+  /** Takes nothing for this bucket until it is made. */
+  lack(bucket: string): void;
   /** How many parts of unfinished objects it holds. */
   partsLeft(): number;
 }
@@ -29,12 +31,14 @@ interface Answer {
   readonly body?: Buffer | string | undefined;
 }
 
+const noSuchBucket: Answer = { status: 404, body: '<Error><Code>NoSuchBucket</Code></Error>' };
 const noSuchKey: Answer = { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
 
 /** The part of S3 that we use: objects by path, copied, listed and sent in parts, for requests signed with the key. */
 export async function startSmallStore(): Promise<SmallStore> {
   const objects = new Map<string, Buffer>();
   const parts = new Map<string, Buffer>();
+  const lacking = new Set<string>();
   const asked: string[] = [];
   let failing: ((asked: string) => boolean) | undefined;
   let always: ((asked: string) => boolean) | undefined;
@@ -48,7 +52,7 @@ export async function startSmallStore(): Promise<SmallStore> {
     const { status, body } = fails
       ? { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }
       : allowed
-        ? responseTo(read, objects, parts)
+        ? ofBucket(read, lacking, () => responseTo(read, objects, parts))
         : { status: 403, body: '<Error><Code>AccessDenied</Code></Error>' };
     response.writeHead(status, {
       ...(typeof body === 'string' && { 'Content-Type': 'application/xml' }),
@@ -69,6 +73,7 @@ export async function startSmallStore(): Promise<SmallStore> {
     failAlways(fits) {
       always = fits;
     },
+    lack: (bucket) => void lacking.add(bucket),
     partsLeft: () => parts.size,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -87,6 +92,13 @@ async function readRequest(request: IncomingMessage): Promise<Asked> {
     body: await buffer(request),
     source: typeof source === 'string' ? decodeURIComponent(source) : undefined,
   };
+}
+
+function ofBucket({ method, path }: Asked, lacking: Set<string>, rest: () => Answer): Answer {
+  const [, bucket = '', ...below] = path.split('/');
+  if (!lacking.has(bucket)) return rest();
+  const isMade = method === 'PUT' && below.join('') === '';
+  return isMade && lacking.delete(bucket) ? { status: 200 } : noSuchBucket;
 }
 
 function responseTo(asked: Asked, objects: Map<string, Buffer>, parts: Map<string, Buffer>): Answer {

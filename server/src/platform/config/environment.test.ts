@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLoopbackOrigin, readEnvironment, settingNames } from './environment.ts';
+import { isLoopbackOrigin, readEnvironment, settingNames, warningsOf } from './environment.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portway-environment-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -146,6 +146,23 @@ describe('a server that other machines can reach', () => {
 
   it.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('is not one at %s', (HOST) => {
     expect(readEnvironment({ ...readable, HOST }).loopback).toBe(true);
+  });
+});
+
+describe('what is more often forgotten than meant', () => {
+  const warnings = (settings: Record<string, string>) => warningsOf(readEnvironment(settings)).join('\n');
+
+  it('is said: an origin that only this machine can open, and a sender that is refused elsewhere', () => {
+    expect(warnings(reachable)).toContain(
+      'APP_ORIGIN is not set: links in emails lead to http://localhost:5000',
+    );
+    expect(warnings(reachable)).toContain('MAIL_FROM is portway@localhost');
+  });
+
+  it('is not said of a machine of one’s own, nor of a site that has both', () => {
+    expect(warnings(readable)).toBe('');
+    const whole = { APP_ORIGIN: 'https://portway.example', MAIL_FROM: 'Portway <portway@portway.example>' };
+    expect(warnings({ ...reachable, ...whole })).toBe('');
   });
 });
 

@@ -217,6 +217,20 @@ function environmentFrom(given: Settings): Environment {
   };
 }
 
+/** What may be meant, and is more often forgotten. */
+export function warningsOf({ loopback, origin, smtpUrl, mailFrom }: Environment): string[] {
+  const warnings: string[] = [];
+  if (!loopback && origin.startsWith('http://localhost:')) {
+    warnings.push(
+      `APP_ORIGIN is not set: links in emails lead to ${origin}, which no other machine can open.`,
+    );
+  }
+  if (smtpUrl !== undefined && addressOf(mailFrom).endsWith('@localhost')) {
+    warnings.push(`MAIL_FROM is ${addressOf(mailFrom)}, a sender that mail servers elsewhere refuse.`);
+  }
+  return warnings;
+}
+
 /** The bare address of a sender such as `Portway <portway@portway.example>`. */
 export function addressOf(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;

@@ -1,5 +1,6 @@
 import {
   CopyObjectCommand,
+  CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -51,6 +52,8 @@ export interface S3Store extends RawStore {
   copyFrom(address: string, key: string, as: string): Promise<boolean | undefined>;
   /** Whether nothing is kept in this bucket below the folder of the address. */
   isEmpty(): Promise<boolean>;
+  /** Makes the bucket, and says so, where it is not there yet; throws where the store cannot be used. */
+  makeBucket(): Promise<boolean>;
 }
 
 /** Files in an S3-compatible store, Amazon's or self-hosted. Requests that hang are aborted. */
@@ -81,6 +84,8 @@ export function s3Store(address: string, within = 30_000): S3Store {
     const tooLate = setTimeout(() => void upload.abort(), 4 * within);
     await upload.done().finally(() => clearTimeout(tooLate));
   }
+  const firstOf = (folder: string) =>
+    client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, MaxKeys: 1 }), soon());
   return {
     put,
     async replace(key, bytes) {
@@ -123,11 +128,17 @@ export function s3Store(address: string, within = 30_000): S3Store {
       }
     },
     async isEmpty() {
-      const found = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }),
-        soon(),
-      );
-      return (found.Contents ?? []).length === 0;
+      return ((await firstOf(prefix)).Contents ?? []).length === 0;
+    },
+    async makeBucket() {
+      try {
+        await firstOf(prefix);
+        return false;
+      } catch (error) {
+        if (!isAbsence(error)) throw error;
+      }
+      await client.send(new CreateBucketCommand({ Bucket: bucket }), soon());
+      return true;
     },
   };
 }

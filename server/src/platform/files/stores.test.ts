@@ -74,6 +74,16 @@ it('a folder accepts a UUID for a name and nothing else', async () => {
   }
 });
 
+it('a bucket is made where the store has none, and said to be', async () => {
+  store.lack('new');
+  const made = s3Store(store.url('new/people'));
+  await expect(made.put(one, words)).rejects.toThrow();
+  expect([await made.makeBucket(), await made.makeBucket()]).toEqual([true, false]);
+  await made.put(one, words);
+  expect(store.objects.get(`/new/people/${one}`)).toEqual(words);
+  store.objects.delete(`/new/people/${one}`);
+});
+
 it('requests to a store that never responds are aborted', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -20,6 +20,8 @@ export interface Outgoing {
 export interface Transport {
   /** Resolves once the server has accepted it; otherwise throws the server's response. */
   send(mail: Outgoing): Promise<void>;
+  /** Rejects where the server does not answer, or refuses our log-in. */
+  verify?(): Promise<void>;
   /** Mails stay readable in the database, because nothing else shows them. */
   readonly keeps?: true;
   close(): void;
@@ -42,6 +44,9 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
   return {
     async send({ attachments, ...mail }) {
       await transport.sendMail({ ...mail, from, attachments: [...attachments] });
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };
