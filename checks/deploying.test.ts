@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
@@ -88,6 +89,14 @@ describe('the services', () => {
       expect(given).toContain(needed);
   });
 
+  it('pass on every setting that an operator may choose', () => {
+    // The image says where it listens and keeps things; the rest is for a pooler, a replica, tests and backups.
+    const fixed = ['HOST', 'PORT', 'DATA_DIR', 'RATE_LIMITS'];
+    const ofOthers = ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL', 'DATABASE_BACKUP_URL'];
+    const given = Object.keys(site?.environment ?? {});
+    expect([...given, ...fixed, ...ofOthers].toSorted()).toEqual(known.toSorted());
+  });
+
   it('trust the network in which the proxy stands, and no other', () => {
     expect(site?.environment?.TRUSTED_PROXIES).toBe(compose.networks.inside.ipam.config[0].subnet);
   });
@@ -120,5 +129,18 @@ describe('the systemd unit', () => {
     expect(unit).toMatch(/^User=portway$/m);
     expect(unit).toMatch(/^KillSignal=SIGTERM$/m);
     expect(unit).toMatch(/^EnvironmentFile=\/etc\/portway\.env$/m);
+  });
+
+  it('finds in the settings that the guide writes a folder which it may write to, and the proxy to trust', () => {
+    const guide = read('docs/deploying/one-machine.md');
+    const [, change = ''] =
+      /^sed '([^']+)' \.env\.example \| install .* \/etc\/portway\.env/m.exec(guide) ?? [];
+    const written = execFileSync('sed', [change, join(root, '.env.example')], { encoding: 'utf8' });
+    // What stands in the file counts, whatever the unit says beside it.
+    const settings = Object.fromEntries(
+      [...written.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const [, folder = ''] = /^StateDirectory=(\w+)$/m.exec(unit) ?? [];
+    expect(settings).toMatchObject({ DATA_DIR: `/var/lib/${folder}`, TRUSTED_PROXIES: '127.0.0.1,::1' });
   });
 });
