@@ -195,13 +195,25 @@ describe('the admin command line', () => {
     expect((await run(['help'])).out).toBe(out);
   });
 
+  it.each([[['create-staff', '--help']], [['help', 'create-staff']]])(
+    'helps with one command: %j',
+    async (args) => {
+      const { code, out } = await run(args, { DATA_DIR: '/proc/nowhere' });
+      expect(code).toBe(0);
+      expect(out).toContain('npm run admin -- create-staff --email');
+      expect(out).toContain('an hour, and once.');
+      expect(out).not.toContain('verify-audit');
+    },
+  );
+
   it.each([
     [['nonsense'], 'There is no command nonsense.'],
     [
       ['create-staff', '--email', 'sam'],
       '--email: Please enter a valid email address\n--name: Enter your full name.',
     ],
-    [['jobs', '--all'], "Unknown option '--all'"],
+    [['jobs', '--all'], "Unknown option '--all'\nSuch as: npm run admin -- jobs"],
+    [['help', 'nonsense'], 'There is no command nonsense.'],
     [['mail', '--retry', '7'], '--retry: Enter the ID that `mail --failed` shows.'],
   ])('says what is wrong with %j, and opens nothing', async (args, fault) => {
     const outcome = await run(args, { DATA_DIR: '/proc/nowhere' });

@@ -34,17 +34,20 @@ export function command<Options extends z.ZodType>(description: Description<Opti
     does,
     examples,
     async run(args, open) {
-      const parsed = options.safeParse(valuesIn(args, { flags, operand }));
-      if (!parsed.success) {
-        const faults = parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`);
-        throw new CommandRefused([...faults, `Such as: npm run admin -- ${examples[0]}`].join('\n'));
-      }
+      const refused = (faults: readonly string[]) =>
+        new CommandRefused([...faults, `Such as: npm run admin -- ${examples[0]}`].join('\n'));
+      const values = valuesIn(args, { flags, operand });
+      if (typeof values === 'string') throw refused([values]);
+      const parsed = options.safeParse(values);
+      if (!parsed.success)
+        throw refused(parsed.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`));
       await using office = await open();
       return await act(parsed.data, office);
     },
   };
 }
 
+/** What is wrong with them, in words, instead of the values. */
 function valuesIn(
   args: readonly string[],
   { flags, operand }: { flags: Description<z.ZodType>['flags']; operand: string | undefined },
@@ -54,9 +57,9 @@ function valuesIn(
     const allowPositionals = operand !== undefined;
     const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals });
     const [alone, more] = positionals;
-    if (more !== undefined) throw new CommandRefused(`One of these is too much: ${positionals.join(' ')}`);
+    if (more !== undefined) return `One of these is too much: ${positionals.join(' ')}`;
     return operand === undefined || alone === undefined ? values : { ...values, [operand]: alone };
   } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : String(error));
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -33,20 +33,30 @@ const commands: readonly Command[] = [
 
 function help(): number {
   console.log('What an operator can do:\n');
-  for (const { does, examples } of commands) {
-    for (const example of examples) console.log(`  npm run admin -- ${example}`);
-    console.log(`    ${does}\n`);
-  }
+  for (const command of commands) helpWith(command);
   console.log('The commands read the same settings as the site, and work while it runs.');
   return 0;
 }
 
-async function run([name, ...args]: readonly string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help') return help();
+function helpWith({ does, examples }: Command): number {
+  for (const example of examples) console.log(`  npm run admin -- ${example}`);
+  console.log(`    ${does}\n`);
+  return 0;
+}
+
+function commandOf(name: string): Command {
   const command = commands.find((one) => one.name === name);
-  if (command === undefined) {
-    throw new CommandRefused(`There is no command ${name}. \`npm run admin -- help\` lists them.`);
-  }
+  if (command !== undefined) return command;
+  throw new CommandRefused(`There is no command ${name}. \`npm run admin -- help\` lists them.`);
+}
+
+async function run([name, ...args]: readonly string[]): Promise<number> {
+  const [first] = args;
+  if (name === undefined || name === '--help') return help();
+  if (name === 'help') return first === undefined ? help() : helpWith(commandOf(first));
+  const command = commandOf(name);
+  // psql has help of its own.
+  if (first === '--help' && command !== psql) return helpWith(command);
   return await command.run(args, () => openOffice(process.env, `npm run admin -- ${name}`));
 }
 
