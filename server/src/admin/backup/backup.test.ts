@@ -221,6 +221,14 @@ it('a backup in a store reveals nothing to the one who keeps the store, and open
   await expect(openPlace(store.url('backups'), secret)).rejects.toThrow('Name a folder within the bucket');
 });
 
+it('a store that takes no backup, or gives none, is named with what it says', async () => {
+  store.lack('nowhere');
+  const there = store.url('nowhere/one');
+  await expect(backUp({ to: there })).rejects.toThrow(/\/nowhere\/one\/ cannot be used\. The store says: \S/);
+  const other = await openPlace(store.url('backups/one').replace('a-key', 'another-key'), secret);
+  await expect(readBackupNote(other)).rejects.toThrow(/\/backups\/one\/ cannot be used\. The store says: \S/);
+});
+
 it('files that lie in the same store as the backup are copied there, and not fetched', async () => {
   await fillWithPeople();
   const s3Url = store.url('cvs/people');

@@ -18,10 +18,15 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
   const name = `${endpoint}/${bucket}/${prefix}`;
   const store = s3Store(address);
   const cipher = fileCipher(secret, 'backup');
+  function refused(error: unknown): never {
+    throw new CommandRefused(
+      `${name} cannot be used. The store says: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
   const put = (piece: string, bytes: Uint8Array) => store.put(piece, cipher.encrypt(bytes, piece));
 
   async function get(piece: string): Promise<Uint8Array | undefined> {
-    const encrypted = await store.get(piece);
+    const encrypted = await store.get(piece).catch(refused);
     if (encrypted === undefined) return undefined;
     try {
       return cipher.decrypt(encrypted, piece);
@@ -45,7 +50,7 @@ export function storePlace(address: string, secret: Secret): BackupPlace {
     name,
     holdsSecret: false,
     async begin() {
-      if (!(await store.isEmpty()))
+      if (!(await store.isEmpty().catch(refused)))
         throw new CommandRefused(`${name} is not empty. A backup goes into a folder of its own.`);
     },
     async write(part, content) {
