@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss';
 import type { Tables } from '../db/tables.ts';
+import { thinnedFaults } from './thinned-faults.ts';
 
 /** Retry limits of one kind of job. */
 export interface QueueTerms {
@@ -91,7 +92,8 @@ export async function openQueue({ connection, onWarning, run }: QueueOptions): P
     superviseIntervalSeconds: sweepEverySeconds,
     monitorIntervalSeconds: sweepEverySeconds,
   });
-  boss.on('error', (error) => onWarning(`The queue met a fault: ${error.message}`));
+  const meet = thinnedFaults((fault) => onWarning(`The queue met a fault: ${fault}`));
+  boss.on('error', ({ message }) => meet(message));
   await boss.start();
   await run(letRequestsEnqueue);
   return {
