@@ -6,6 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { repositoryFiles } from './repository-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -49,6 +50,17 @@ describe('the image', () => {
     expect(image).not.toMatch(/npm (?:ci|install|run)|apt-get/);
     const copied = [...image.matchAll(/^COPY --from=pages \/portway\/(\S+)/gm)].map(([, path]) => path);
     expect(copied).toEqual(['rules/src', 'contracts/src', 'server/src', 'web/build']);
+  });
+
+  it('is built from neither the secrets of deploy/.env, nor tests and the hostile files that they send', () => {
+    const left = read('.dockerignore').split('\n');
+    for (const path of ['**/.env', '**/*.test.*', 'server/src/testing']) expect(left).toContain(path);
+    const running = repositoryFiles().filter(
+      ({ path }) =>
+        /^(?:server|contracts|rules)\/src\//.test(path) && !/\/testing\/|\.test(?:-calls)?\./.test(path),
+    );
+    const needs = running.filter(({ text }) => /from '[^']*(?:server\/src|\.)\/testing\//.test(text));
+    expect(needs.map(({ path }) => path)).toEqual([]);
   });
 
   it('has the Node that the tests run on, named to the patch', () => {
