@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import type { AppEnv } from '../../platform/http/app-env.ts';
 import { notFound } from '../../platform/http/problem.ts';
+import { isThisMachine } from '../../platform/http/this-machine.ts';
 import type { KeptMail, Mailbox } from './mailbox.service.ts';
 
 const ours =
@@ -42,15 +43,6 @@ export function mailboxRoutes(api: Hono<AppEnv>, mailbox: Mailbox): void {
       'Content-Disposition': `attachment; filename="${filename}"`,
     });
   });
-}
-
-/**
- * Against DNS rebinding: another site may point its own host name at this machine, but cannot use a loopback
- * name. A request with a proxy's headers came from elsewhere.
- */
-function isThisMachine({ req }: Context<AppEnv>): boolean {
-  const passedOn = Object.keys(req.header()).some((name) => /^(?:x-)?forwarded/i.test(name));
-  return !passedOn && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(req.header('Host') ?? '');
 }
 
 async function found(context: Context<AppEnv>, mailbox: Mailbox): Promise<KeptMail> {

@@ -150,6 +150,12 @@ describe('the figures at /metrics', () => {
     expect(await read(server, { Authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
   });
 
+  it('are not there without a token for who comes through a proxy, though nobody set APP_ORIGIN', async () => {
+    const server = await start({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+    expect((await read(server)).status).toBe(200);
+    expect((await read(server, { 'X-Forwarded-For': '198.51.100.7' })).status).toBe(404);
+  });
+
   it('are not there for a site with a public address and no token', async () => {
     const server = await start({ APP_ORIGIN: 'https://portway.example' });
     expect((await read(server)).status).toBe(404);

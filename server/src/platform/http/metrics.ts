@@ -4,7 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import type { GuardedResponse } from './guarded-response.ts';
+import { notFound } from './problem.ts';
 import { type Exchange, operationOf } from './request-log.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** A figure that is read when it is asked for. */
 export interface GaugeRead {
@@ -116,7 +118,7 @@ function labelsOf(exchange: Exchange) {
   return { operation: operationOf(exchange), status };
 }
 
-/** Serves them to who has the token; without one to everybody, which only a machine of one's own may be. */
+/** Serves them to who has the token; without one to this machine alone, and not through a proxy that was forgotten. */
 export function metricsHandler(metrics: Metrics, token: string | undefined): Handler<AppEnv> {
   return async (context) => {
     if (token !== undefined && !hasToken(context, token)) {
@@ -124,6 +126,7 @@ export function metricsHandler(metrics: Metrics, token: string | undefined): Han
         status: 401,
       });
     }
+    if (token === undefined && !isThisMachine(context)) notFound();
     return context.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType });
   };
 }
