@@ -101,9 +101,13 @@ it('the server says at its start when its virus scanner does not answer, and ser
   expect([ready.status, await ready.json()]).toMatchObject([200, { virusScanner: 'unreachable' }]);
 });
 
-it('the server says at its start when its mail server or its store does not answer, and serves all the same', async () => {
+it('the server says at its start when its mail server, its store or its replica does not answer, and serves all the same', async () => {
   const nowhere = '127.0.0.1:9';
-  const server = await start({ SMTP_URL: `smtp://${nowhere}`, S3_URL: `http://a:b@${nowhere}/cvs` });
+  const server = await start({
+    SMTP_URL: `smtp://${nowhere}`,
+    S3_URL: `http://a:b@${nowhere}/cvs`,
+    DATABASE_READ_URL: `postgres://nobody@${nowhere}/none`,
+  });
   await server.ready;
   await expect
     .poll(server.output, { timeout: 10_000 })
@@ -111,6 +115,7 @@ it('the server says at its start when its mail server or its store does not answ
   for (const words of [
     'The mail server of SMTP_URL does not take our emails: they wait until it does',
     'The store of S3_URL cannot be used: no file is taken until it can',
+    'Searches go to the primary: DATABASE_READ_URL cannot be asked.',
   ])
     await expect.poll(server.output, { timeout: 10_000 }).toContain(words);
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
