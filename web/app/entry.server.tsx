@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -13,7 +12,7 @@ import {
 import { hydrationMode } from './hydration-mode.ts';
 import { londonToday } from './kit/page/london-today.ts';
 import { ourOrigin } from './kit/page/our-origin.ts';
-import { dataIn, deferHydration } from './server-rewrites/defer-hydration.ts';
+import { deferHydration, withData } from './server-rewrites/defer-hydration.ts';
 import { sheetInliner } from './server-rewrites/inline-sheets.ts';
 import { keptFrames } from './server-rewrites/kept-frame.ts';
 import { onlyOurScripts } from './server-rewrites/only-our-scripts.ts';
@@ -27,38 +26,37 @@ export { apiFetch } from './kit/loading/api-fetch.ts';
 export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
 const frameOf = keptFrames();
-const giveUpAfterMs = 10_000;
 /** The server sets this header when it requests only a page's loader data. */
 const asksForData = 'Portway-Wake';
 /** In characters: smaller data is not worth a request of its own. */
 const smallData = 1000;
 
-/** Renders a whole page without streaming, so that it can be cached, compressed and hashed. */
+/** Renders a whole page without streaming it, so that it can be cached, compressed and hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const mark = randomBytes(16).toString('base64url');
-  const page = await render(context, request.url, mark);
-  // Vite's development server adds its own module scripts, which must stay unchanged to work.
-  const answer = { status: page.failed ? 500 : status, headers };
-  if (import.meta.env.DEV) return new Response(page.html, answer);
-  const html = onlyOurScripts(page.html, mark);
-  const data = dataIn(html);
+  const answer = { status, headers };
+  if (request.method === 'HEAD') return new Response(null, answer);
+  const data = serverHandoffStream === undefined ? '' : await text(serverHandoffStream);
   if (request.headers.has(asksForData)) {
     headers.set('Content-Type', 'text/plain; charset=utf-8');
     return new Response(data, answer);
   }
+  const mark = randomBytes(16).toString('base64url');
+  const page = render(context, request.url, mark);
+  // Vite's development server adds its own module scripts, which must stay unchanged to work.
+  if (import.meta.env.DEV) return new Response(withData(page, data), answer);
+  const html = onlyOurScripts(page, mark);
   const mode = hydrationMode(context);
-  const awake = deferHydration(html, mode, apart(request, headers, data) ? 'apart' : 'within');
+  const awake = deferHydration(html, mode, { data, isApart: isApart(request, headers, data) });
   const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle' });
   const shared = sharePage(styled, {
     url: new URL(request.url),
-    status: answer.status,
+    status,
     origin: ourOrigin(),
     described: describedIn(context.staticHandlerContext.loaderData),
     questionsOf: (path) => (path === '/faq' ? questionsInText(londonToday()) : undefined),
@@ -72,46 +70,36 @@ export default async function handleRequest(
  * again. Nor can what changes from one moment to the next, such as the free times of a demo: the page would
  * hydrate with other words than it shows.
  */
-function apart({ method, url }: Request, headers: Headers, data: string): boolean {
+function isApart({ method, url }: Request, headers: Headers, data: string): boolean {
   const changes =
     headers.get('Portway-Keep') === 'a-minute' || headers.get('Cache-Control')?.includes('no-store') === true;
   return method === 'GET' && !changes && data.length > smallData && new URL(url).pathname !== '/';
 }
 
-function render(
-  context: EntryContext,
-  url: string,
-  mark: string,
-): Promise<{ html: string; failed: boolean }> {
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const body = new PassThrough();
-    const frame = frameOf();
-    const { pipe, abort } = renderToPipeableStream(
-      <FrameKept value={frame}>
-        <ServerRouter context={context} url={url} nonce={mark} />
-      </FrameKept>,
-      {
-        nonce: mark,
-        // In one chunk: a boundary sent later would need inline scripts to move it into place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          text(body).then((html) => resolve({ html: frame.fill(html), failed }), reject);
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          failed = true;
-          console.error(error);
-        },
-      },
-    );
-    const timer = setTimeout(
-      () => abort(new Error(`The page ${url.replace(/\?.*/, '')} took too long`)),
-      giveUpAfterMs,
-    );
+/**
+ * The page in one go, as nothing in a page waits: what it needs is loaded before. The context is without the loader
+ * data, which is added afterwards: React Router would have React render it in two further passes.
+ */
+function render(context: EntryContext, url: string, mark: string): string {
+  const frame = frameOf();
+  const html = renderToString(
+    <FrameKept value={frame}>
+      <ServerRouter context={ownRoutes(context)} url={url} nonce={mark} />
+    </FrameKept>,
+  );
+  // React leaves this mark in place of a part that waits, or that failed within a boundary.
+  if (html.includes('<!--$!-->')) throw new Error('A part of the page waits, or failed.');
+  return `<!DOCTYPE html>${frame.fill(html)}`;
+}
+
+/** React Router makes a tree of all the site's routes for each page, which needs those of its own address. */
+function ownRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const own = manifest.routes[id];
+    return own === undefined ? [] : [[id, own] as const];
   });
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } };
 }
 
 /** A page that does not exist is a normal response: only real errors are logged. */

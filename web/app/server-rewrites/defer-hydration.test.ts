@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dataIn, deferHydration, readModules } from './defer-hydration.ts';
+import { deferHydration, readModules, withData } from './defer-hydration.ts';
 
 /** A page as React Router 8.4.0 rendered it in a build of this site, cut down. */
 const captured = readFileSync(new URL('./defer-hydration.captured.html', import.meta.url), 'utf8');
+const data = '[{"_1":2,"_3":-5,"_4":-5},"loaderData",{},"actionData","errors"]\n';
+const within = { data, isApart: false };
 const executable = (html: string) =>
   [...html.matchAll(/<script([^>]*)>/g)]
     .map(([, at = '']) => at)
     .filter((at) => !at.includes('application/json'));
 
 describe('a page that hydrates now', () => {
-  test('is sent as it was rendered', () => {
-    expect(deferHydration(captured, 'now')).toBe(captured);
+  test('is sent as it was rendered, with its data, however large', () => {
+    expect(deferHydration(captured, 'now', within)).toBe(withData(captured, data));
+    expect(deferHydration(captured, 'now', { data, isApart: true })).toBe(withData(captured, data));
   });
 });
 
 describe('a page that hydrates when idle', () => {
-  const idle = deferHydration(captured, 'idle');
+  const idle = deferHydration(captured, 'idle', within);
 
   test('lists what to import in a block that does not run', () => {
     const block = /<script type="application\/json" id="wake">(.*?)<\/script>/.exec(idle)?.[1] ?? '';
@@ -55,12 +58,12 @@ describe('a page that hydrates when idle', () => {
   test('marks no links to discover: the table of routes has all of them', () => {
     const marked = captured.replaceAll('<a ', '<a data-discover="true" ');
     expect(marked).not.toBe(captured);
-    expect(deferHydration(marked, 'idle')).toBe(idle);
+    expect(deferHydration(marked, 'idle', within)).toBe(idle);
   });
 });
 
 describe('a page whose data is fetched separately', () => {
-  const idle = deferHydration(captured, 'idle', 'apart');
+  const idle = deferHydration(captured, 'idle', { data, isApart: true });
 
   test('says so, and contains none', () => {
     expect(idle).toContain('"data":true');
@@ -68,15 +71,28 @@ describe('a page whose data is fetched separately', () => {
     expect(idle).not.toContain('streamController.close(');
     expect(idle).toContain('window.__reactRouterContext = ');
   });
+});
 
-  test('has the same data as the page would have contained', () => {
-    const [entries] = dataIn(captured).split('\n');
-    expect(JSON.parse(entries ?? '')).toContain('loaderData');
+describe('the loader data of a page', () => {
+  const given = (html: string): unknown =>
+    JSON.parse(/streamController\.enqueue\((.*?)\);<\/script>/s.exec(html)?.[1] ?? '');
+
+  test('comes after everything else, and says where it ends', () => {
+    expect(withData(captured, data)).toMatch(
+      /enqueue\(.*\);<\/script><script>.*\.close\(\);<\/script><\/body><\/html>$/s,
+    );
+    expect(given(withData(captured, data))).toBe(data);
+  });
+
+  test('is the same text whatever it says, and cannot end its script', () => {
+    const said = '["</script><!-- $& \u2028 “£5 & more”"]';
+    expect(given(withData(captured, said))).toBe(said);
+    expect(withData(captured, said)).not.toContain('</script><!--');
   });
 });
 
 describe('a page that never hydrates', () => {
-  const never = deferHydration(captured, 'never');
+  const never = deferHydration(captured, 'never', within);
 
   test('has no script but the one that sets the theme', () => {
     expect(executable(never)).toEqual([' data-keep=""']);
@@ -128,5 +144,5 @@ import("/assets/entry.js");`;
 
 test('a path that contains a closing script tag cannot break out of the block', () => {
   const code = captured.replaceAll('/assets/entry.client', '/assets/<x>entry.client');
-  expect(/id="wake">(.*?)<\/script>/.exec(deferHydration(code, 'idle'))?.[1]).not.toContain('<');
+  expect(/id="wake">(.*?)<\/script>/.exec(deferHydration(code, 'idle', within))?.[1]).not.toContain('<');
 });

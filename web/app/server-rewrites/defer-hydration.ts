@@ -3,15 +3,19 @@ import type { HydrationMode } from '../hydration-mode.ts';
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
-const handedOver =
-  /<script>window\.__reactRouterContext\.streamController\.enqueue\(([\s\S]*?)\);<\/script>/g;
 /** Markers that only React needs: ends of text nodes and starts of boundaries. */
 const reactsMarks = /<!--[ /$?!&]*-->/g;
 /** Links whose routes are discovered when they come into view: the table of routes has all of ours. */
 const toDiscover = / data-discover="true"/g;
 /** The bar that shows a navigation of scripts: each link of a page without them is the browser's own. */
 const pendingBar = /(?<=<body[^>]*>)<div role="status"[^>]*><\/div>/;
-const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.close\(\);<\/script>/g;
+
+/** What a page's loaders returned, as React Router encodes it. */
+interface LoaderData {
+  readonly data: string;
+  /** Whether it is large enough to be fetched after the page, and can be. */
+  readonly isApart: boolean;
+}
 
 /**
  * Rewrites the HTML that React Router rendered so that its scripts start as the page requests. `idle` turns
@@ -20,29 +24,27 @@ const handedOverAll = /<script>window\.__reactRouterContext\.streamController\.c
  * manifest is the one without the pages behind the log-in (web/build-rewrites). The loader data can be left out
  * too: `/wake.js` then fetches it from the page's address with `.wake`.
  */
-export function deferHydration(
-  html: string,
-  waking: HydrationMode,
-  data: 'within' | 'apart' = 'within',
-): string {
-  if (waking === 'now') return html;
+export function deferHydration(html: string, waking: HydrationMode, { data, isApart }: LoaderData): string {
+  if (waking === 'now') return withData(html, data);
   const quiet = html.replace(modulePreloads, '').replace(toDiscover, '');
   if (waking === 'never')
     return quiet.replace(everyScript, '').replace(reactsMarks, '').replace(pendingBar, '');
-  const bare = data === 'within' ? quiet : quiet.replace(handedOver, '').replace(handedOverAll, '');
-  return bare.replace(moduleScript, (_, code: string) => {
+  const whole = isApart ? quiet : withData(quiet, data);
+  return whole.replace(moduleScript, (_, code: string) => {
     const read = readModules(code);
     const manifest = read.manifest.replace(/\.js$/, '-public.js');
-    const modules = { ...read, manifest, ...(data === 'apart' && { data: true }) };
+    const modules = { ...read, manifest, ...(isApart && { data: true }) };
     const list = JSON.stringify(modules).replaceAll('<', '\\u003c');
     return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
   });
 }
 
-/** The loader data, as React Router passes it to the browser. */
-export function dataIn(html: string): string {
-  const parts = [...html.matchAll(handedOver)].map(([, literal = '']): unknown => JSON.parse(literal));
-  return parts.join('');
+/** The page with its loader data, which React Router's scripts in the browser expect in this form. */
+export function withData(html: string, data: string): string {
+  const given = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const stream = 'window.__reactRouterContext.streamController';
+  const scripts = `<script>${stream}.enqueue(${given});</script><script>${stream}.close();</script>`;
+  return html.replace('</body>', () => `${scripts}</body>`);
 }
 
 /** What the module script would import: the manifest, each route (once for each of its parts), the entry. */
