@@ -36,31 +36,29 @@ export function contentPolicy(
  * no nonce.
  */
 export function contentPolicyFor(html: string, frameAncestors?: FrameAncestors): string {
-  const inline = { scripts: hashesOf(inlineScripts(html)), styles: hashesOf(inlineStyles(html)) };
+  const found = [...html.matchAll(inlineElement)].map(([, name = '', attributes = '', text = '']) => ({
+    isStyle: name.toLowerCase() === 'style',
+    attributes,
+    text,
+  }));
+  const styles = found.filter(({ isStyle }) => isStyle);
+  const scripts = found.filter(
+    ({ isStyle, attributes }) => !isStyle && !/(?:^|\s)src\s*=/i.test(attributes) && isExecutable(attributes),
+  );
+  const inline = { scripts: hashesOf(scripts), styles: hashesOf(styles) };
   return contentPolicy(inline, frameAncestors);
 }
 
-function hashesOf(texts: readonly string[]): string[] {
-  const hashes = texts.map((text) => {
+function hashesOf(elements: readonly { readonly text: string }[]): string[] {
+  const hashes = elements.map(({ text }) => {
     const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64');
     return `'sha256-${digest}'`;
   });
   return [...new Set(hashes)];
 }
 
-const scriptElement = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script\b/gi;
-const styleElement = /<style\b(?:[^>"']|"[^"]*"|'[^']*')*>([\s\S]*?)<\/style\b/gi;
+const inlineElement = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\b/gi;
 const typeAttribute = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scriptElement)]
-    .filter(([, attributes = '']) => !/(?:^|\s)src\s*=/i.test(attributes) && isExecutable(attributes))
-    .map(([, , text = '']) => text);
-}
-
-function inlineStyles(html: string): string[] {
-  return [...html.matchAll(styleElement)].map(([, text = '']) => text);
-}
 
 /**
  * By the HTML standard: no type, a JavaScript type, a module or an import map; everything else is a data

@@ -83,7 +83,7 @@ describe('an answered calculator', () => {
 
 describe('the kept answers', () => {
   const answer = (bytes: number, askedAt: number) => ({
-    ...storedVariant('a', Buffer.alloc(bytes), { encoding: 'br', headers: {} }),
+    ...storedVariant(Buffer.alloc(bytes), { encoding: 'br', headers: {} }),
     askedAt,
   });
 

@@ -72,9 +72,13 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     if (!keepable) {
       if (keptFor === 'a-minute')
         keepBehind(context.req.path, { text, headers: new Headers(headers), askedAt });
-      const sent = await compressed(context, text, { status: answer.status, headers });
-      if (isAnswer) await keepAnswer(answers, context, { text, sent, askedAt });
-      return sent;
+      headers.append('Vary', 'Accept-Encoding');
+      headers.delete('Content-Length');
+      const { status } = answer;
+      if (context.req.method === 'HEAD') return new Response(null, { status, headers });
+      const body = await encoded(context, text, headers);
+      if (isAnswer) keepAnswer(answers, context, { body, headers, askedAt });
+      return new Response(new Uint8Array(body), { status, headers });
     }
     const page = await finishedPage(text, headers);
     kept.keep(context.req.path, page, askedAt);
@@ -141,35 +145,24 @@ function firstAnswer({ req }: Context<AppEnv>, page: StoredAnswer): Response {
 }
 
 /** Keeps the bytes that are sent, in the encoding in which they are. */
-async function keepAnswer(
+function keepAnswer(
   answers: Pick<KeptAnswers, 'keep'>,
   { req }: Context<AppEnv>,
-  { text, sent, askedAt }: { text: string; sent: Response; askedAt: number },
-): Promise<void> {
+  { body, headers, askedAt }: { body: Buffer; headers: Headers; askedAt: number },
+): void {
   const { pathname, search } = new URL(req.url);
   const encoding = acceptedEncoding(req.header('Accept-Encoding'));
-  const body = Buffer.from(await sent.clone().arrayBuffer());
-  const headers = Object.fromEntries(sent.headers);
-  answers.keep(`${pathname}${search}`, encoding, {
-    ...storedVariant(text, body, { encoding, headers }),
-    askedAt,
-  });
+  const variant = storedVariant(body, { encoding, headers: Object.fromEntries(headers) });
+  answers.keep(`${pathname}${search}`, encoding, { ...variant, askedAt });
 }
 
-async function compressed(
-  { req }: Context<AppEnv>,
-  text: string,
-  { status, headers }: { status: number; headers: Headers },
-): Promise<Response> {
-  headers.append('Vary', 'Accept-Encoding');
-  headers.delete('Content-Length');
+/** The text in the encoding that the caller accepts, which is named in the headers. */
+async function encoded({ req }: Context<AppEnv>, text: string, headers: Headers): Promise<Buffer> {
   const encoding = acceptedEncoding(req.header('Accept-Encoding'));
-  if (encoding === 'identity' || req.method === 'HEAD') {
-    return new Response(req.method === 'HEAD' ? null : text, { status, headers });
-  }
+  const body = Buffer.from(text);
+  if (encoding === 'identity') return body;
   headers.set('Content-Encoding', encoding);
-  const body = await compress(Buffer.from(text), encoding, 'once');
-  return new Response(new Uint8Array(body), { status, headers });
+  return await compress(body, encoding, 'once');
 }
 
 /**

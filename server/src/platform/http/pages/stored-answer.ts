@@ -38,11 +38,10 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
 
 /** A response in the one encoding in which it was requested. */
 export function storedVariant(
-  text: string,
   body: Buffer,
   { encoding, headers }: { encoding: Encoding; headers: Readonly<Record<string, string>> },
 ): Variant {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   return variant(body, encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`, headers);
 }
 
