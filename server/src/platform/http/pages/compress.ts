@@ -7,11 +7,11 @@ const toGzip = promisify(gzip);
 /** A page of jobs is a quarter of its size after 0.06 ms; a level that makes it a fifth takes three times as long. */
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 };
 
-/** In a window of 64 KB Brotli searches thoroughly in the time that it takes for a quick search in a larger one. */
-const smallWindow = {
-  bytes: 2 ** 17,
-  params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
-};
+/**
+ * In a window of 64 KB Brotli fills smaller tables. At this level a page is 1.5 % larger than at 9 and takes three quarters
+ * of the time; at level 4 it would be 9 % larger and take half.
+ */
+const smallWindow = { upTo: 2 ** 17, params: { [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 /** For what is a response once, for the JSON of one, or for what is cached and sent often. */
 type Use = 'once' | 'quickly' | 'kept';
@@ -26,7 +26,7 @@ export async function compress(body: Buffer, encoding: 'br' | 'gzip', use: Use):
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: use === 'once' ? 5 : 11,
-      ...(use === 'once' && body.length <= smallWindow.bytes && smallWindow.params),
+      ...(use === 'once' && body.length <= smallWindow.upTo && smallWindow.params),
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
