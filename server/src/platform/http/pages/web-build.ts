@@ -97,7 +97,9 @@ function asAsked(request: Request, { visitor }: Visit, origin: string): Request 
   if (data) headers.set(asksForData, 'data');
   else headers.delete(asksForData);
   headers.set(ofVisitor, visitor);
-  const { method, body, signal } = request;
+  const { method, signal } = request;
+  // Asking for the body of a request makes a second request of it, even where there can be none.
+  const { body } = method === 'GET' || method === 'HEAD' ? { body: null } : request;
   const sent = body === null ? {} : { body, duplex: 'half' as const };
   // Built from its parts: a path may begin with two slashes, which alone would be parsed as a host.
   const url = new URL(origin);
