@@ -1,13 +1,12 @@
-const words = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
-/** `2026-11-20` as 20 November 2026. */
+/** `2026-11-20` as 20 November 2026. By hand: a page with a working says a hundred days. */
 export function dayInWords(day: string): string {
-  return words.format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
 const withoutYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
