@@ -26,6 +26,8 @@ export { apiFetch } from './kit/loading/api-fetch.ts';
 export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
 const frameOf = keptFrames();
+/** A response given text would hand it over as a stream, which is decoded again. */
+const encoder = new TextEncoder();
 /** The server sets this header when it requests only a page's loader data. */
 const asksForData = 'Portway-Wake';
 /** In characters: smaller data is not worth a request of its own. */
@@ -53,8 +55,7 @@ export default async function handleRequest(
   const html = onlyOurScripts(page, mark);
   const mode = hydrationMode(context);
   const awake = deferHydration(html, mode, { data, isApart: isApart(request, headers, data) });
-  const styled = mode === 'now' ? awake : inlineSheets(awake, { hydrates: mode === 'idle' });
-  const shared = sharePage(styled, {
+  const shared = sharePage(awake, {
     url: new URL(request.url),
     status,
     origin: ourOrigin(),
@@ -62,7 +63,8 @@ export default async function handleRequest(
     questionsOf: (path) => (path === '/faq' ? questionsInText(londonToday()) : undefined),
   });
   if (shared.link !== undefined) headers.append('Link', shared.link);
-  return new Response(shared.html, answer);
+  const styled = mode === 'now' ? shared.html : inlineSheets(shared.html, { hydrates: mode === 'idle' });
+  return new Response(encoder.encode(styled), answer);
 }
 
 /**

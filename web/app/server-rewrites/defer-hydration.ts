@@ -1,12 +1,14 @@
 import type { HydrationMode } from '../hydration-mode.ts';
+import { rewriteHead } from './rewrite-head.ts';
 
 const modulePreloads = /<link rel="modulepreload"[^>]*>/g;
+/** The last script of a page. */
 const moduleScript = /<script type="module"[^>]*>([\s\S]*?)<\/script>/;
 const everyScript = /<script(?![^>]*\bdata-keep\b)[^>]*>[\s\S]*?<\/script>/g;
 /** Markers that only React needs: ends of text nodes and starts of boundaries. */
 const reactsMarks = /<!--[ /$?!&]*-->/g;
 /** Links whose routes are discovered when they come into view: the table of routes has all of ours. */
-const toDiscover = / data-discover="true"/g;
+const toDiscover = ' data-discover="true"';
 /** The bar that shows a navigation of scripts: each link of a page without them is the browser's own. */
 const pendingBar = /(?<=<body[^>]*>)<div role="status"[^>]*><\/div>/;
 
@@ -26,17 +28,18 @@ interface LoaderData {
  */
 export function deferHydration(html: string, waking: HydrationMode, { data, isApart }: LoaderData): string {
   if (waking === 'now') return withData(html, data);
-  const quiet = html.replace(modulePreloads, '').replace(toDiscover, '');
+  const quiet = rewriteHead(html, (head) => head.replace(modulePreloads, '')).replaceAll(toDiscover, '');
   if (waking === 'never')
     return quiet.replace(everyScript, '').replace(reactsMarks, '').replace(pendingBar, '');
-  const whole = isApart ? quiet : withData(quiet, data);
-  return whole.replace(moduleScript, (_, code: string) => {
+  const start = quiet.lastIndexOf('<script type="module"');
+  const listed = quiet.slice(start).replace(moduleScript, (_, code: string) => {
     const read = readModules(code);
     const manifest = read.manifest.replace(/\.js$/, '-public.js');
     const modules = { ...read, manifest, ...(isApart && { data: true }) };
     const list = JSON.stringify(modules).replaceAll('<', '\\u003c');
     return `<script type="application/json" id="wake">${list}</script><script defer src="/wake.js"></script>`;
   });
+  return quiet.slice(0, start) + (isApart ? listed : withData(listed, data));
 }
 
 /** The page with its loader data, which React Router's scripts in the browser expect in this form. */

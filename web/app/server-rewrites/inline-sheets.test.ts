@@ -3,21 +3,21 @@ import { sheetInliner } from './inline-sheets.ts';
 import { readRules } from './used-rules.ts';
 
 const head =
-  '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css#"/><link rel="icon"/>';
+  '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css#"/><link rel="icon"/></head>';
 const sheets: Readonly<Record<string, string>> = { '/a.css': 'a{}.unused{}', '/b.css': "b{content:'$&'}" };
 const inlineSheets = sheetInliner((href) => readRules(sheets[href] ?? ''));
 
 describe('the style sheets of a page', () => {
   it('are in its HTML as far as it uses them, in their order, so that a phone paints it without another request', () => {
     expect(inlineSheets(head, { hydrates: false })).toBe(
-      '<style>a{}b{content:\'$&\'}</style><link rel="icon"/>',
+      '<style>a{}b{content:\'$&\'}</style><link rel="icon"/></head>',
     );
   });
 
   it('are named as well where the page hydrates, and are not requested again', () => {
     expect(inlineSheets(head, { hydrates: true })).toBe(
       "<style>a{}b{content:'$&'}</style>" +
-        '<link rel="stylesheet" href="/a.css" disabled=""/><link rel="stylesheet" href="/b.css#" disabled=""/><link rel="icon"/>',
+        '<link rel="stylesheet" href="/a.css" disabled=""/><link rel="stylesheet" href="/b.css#" disabled=""/><link rel="icon"/></head>',
     );
   });
 
@@ -40,8 +40,9 @@ describe('the style sheets of a page', () => {
       read += 1;
       return readRules('.a{color:red}.b{color:blue}');
     });
-    const page = (classes: string) => `<link rel="stylesheet" href="/a.css"/><p class="${classes}"></p>`;
-    const styled = (classes: string) => inline(page(classes), { hydrates: false }).replace(/<p.*/, '');
+    const page = (classes: string) =>
+      `<link rel="stylesheet" href="/a.css"/></head><p class="${classes}"></p>`;
+    const styled = (classes: string) => inline(page(classes), { hydrates: false }).replace(/<\/head>.*/, '');
     expect(styled('a')).toBe('<style>.a{color:red}</style>');
     expect(styled('a b')).toBe('<style>.a{color:red}.b{color:blue}</style>');
     expect(styled('b a')).toBe('<style>.a{color:red}.b{color:blue}</style>');

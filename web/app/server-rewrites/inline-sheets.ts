@@ -1,3 +1,4 @@
+import { rewriteHead } from './rewrite-head.ts';
 import { classesIn, type Rule, usedRules } from './used-rules.ts';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
@@ -18,14 +19,16 @@ export function sheetInliner(rulesAt: (href: string) => readonly Rule[]): Inline
   const styleOf = styleKeeper(rulesAt);
   return (html, { hydrates }) => {
     if (ofOtherStyles.test(html)) throw new Error('A page holds styles that are not ours.');
-    const links = [...html.matchAll(sheetLink)].map(([, href = '']) => href.replace(/#.*/, ''));
-    if (links.length === 0) return html;
-    const style = styleOf(links, classesIn(html));
-    let placed = false;
-    return html.replace(sheetLink, (_, href: string) => {
-      const before = placed ? '' : style;
-      placed = true;
-      return hydrates ? `${before}<link rel="stylesheet" href="${href}" disabled=""/>` : before;
+    return rewriteHead(html, (head) => {
+      const links = [...head.matchAll(sheetLink)].map(([, href = '']) => href.replace(/#.*/, ''));
+      if (links.length === 0) return head;
+      const style = styleOf(links, classesIn(html));
+      let placed = false;
+      return head.replace(sheetLink, (_, href: string) => {
+        const before = placed ? '' : style;
+        placed = true;
+        return hydrates ? `${before}<link rel="stylesheet" href="${href}" disabled=""/>` : before;
+      });
     });
   };
 }

@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { contentPolicy, contentPolicyFor } from './content-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(contentPolicyFor(html))?.[1];
-const stylesOf = (html: string) => /style-src ([^;]+)/.exec(contentPolicyFor(html))?.[1];
+const policyFor = (html: string) => contentPolicyFor(Buffer.from(html));
+const scriptsOf = (html: string) => /script-src ([^;]+)/.exec(policyFor(html))?.[1];
+const stylesOf = (html: string) => /style-src ([^;]+)/.exec(policyFor(html))?.[1];
 
 describe('the content policy', () => {
   it('allows our own files and nothing else', () => {
     expect(contentPolicy()).toBe(
       "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/policy-reports",
     );
-    expect(contentPolicyFor('<p>no script</p>')).toBe(contentPolicy());
+    expect(policyFor('<p>no script</p>')).toBe(contentPolicy());
   });
 
   it('lists each inline script of a page once', () => {
@@ -45,6 +46,11 @@ describe('the content policy', () => {
     const page = '<style>a{}</style><p style="color:red"><STYLE media="print">b{}</STYLE ><style>a{}</style>';
     expect(stylesOf(page)).toBe(`'self' ${hash('a{}')} ${hash('b{}')}`);
     expect(stylesOf('<link rel="stylesheet" href="/a.css"/>')).toBe("'self'");
+  });
+
+  it('hashes a script that holds other letters than English ones', () => {
+    const text = 'say("£5 – “naïve” \u{1F600}")';
+    expect(scriptsOf(`<p>“é”</p><script>${text}</script>`)).toBe(`'self' ${hash(text)}`);
   });
 
   it('hashes line ends as browsers do', () => {

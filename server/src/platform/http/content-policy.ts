@@ -33,14 +33,16 @@ export function contentPolicy(
 
 /**
  * The content policy of an HTML page. Inline scripts and styles are allowed by hash, because a cached page can have
- * no nonce.
+ * no nonce. The page is read a byte to a character, which is quicker; the hashes are those of bytes.
  */
-export function contentPolicyFor(html: string, frameAncestors?: FrameAncestors): string {
-  const found = [...html.matchAll(inlineElement)].map(([, name = '', attributes = '', text = '']) => ({
-    isStyle: name.toLowerCase() === 'style',
-    attributes,
-    text,
-  }));
+export function contentPolicyFor(html: Buffer, frameAncestors?: FrameAncestors): string {
+  const found = [...html.toString('latin1').matchAll(inlineElement)].map(
+    ([, name = '', attributes = '', text = '']) => ({
+      isStyle: name.toLowerCase() === 'style',
+      attributes,
+      text,
+    }),
+  );
   const styles = found.filter(({ isStyle }) => isStyle);
   const scripts = found.filter(
     ({ isStyle, attributes }) => !isStyle && !/(?:^|\s)src\s*=/i.test(attributes) && isExecutable(attributes),
@@ -51,7 +53,7 @@ export function contentPolicyFor(html: string, frameAncestors?: FrameAncestors):
 
 function hashesOf(elements: readonly { readonly text: string }[]): string[] {
   const hashes = elements.map(({ text }) => {
-    const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64');
+    const digest = createHash('sha256').update(text.replaceAll('\r\n', '\n'), 'latin1').digest('base64');
     return `'sha256-${digest}'`;
   });
   return [...new Set(hashes)];

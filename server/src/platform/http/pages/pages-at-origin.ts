@@ -39,7 +39,7 @@ function placed(content: StoredContent, { standIn, origin }: Place): StoredConte
 
 function guarded(content: StoredContent): StoredContent {
   if (!content.headers['Content-Type']?.startsWith('text/html')) return content;
-  const policy = contentPolicyFor(content.body.toString());
+  const policy = contentPolicyFor(content.body);
   return { ...content, headers: { ...content.headers, 'Content-Security-Policy': policy } };
 }
 

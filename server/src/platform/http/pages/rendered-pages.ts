@@ -18,7 +18,7 @@ export type Visit = Pick<AppEnv['Bindings'], 'requestId' | 'visitor'>;
 const keepHeader = 'Portway-Keep';
 
 interface Rendered {
-  readonly text: string;
+  readonly body: Buffer;
   readonly headers: Headers;
   /** When rendering began. */
   readonly askedAt: number;
@@ -41,9 +41,9 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
    * The first request does not wait for full compression; later ones within the minute get the smaller
    * response.
    */
-  function keepBehind(path: string, { text, headers, askedAt }: Rendered): void {
+  function keepBehind(path: string, { body, headers, askedAt }: Rendered): void {
     if (!kept.hasRoomBriefly()) return;
-    const keep = async () => kept.keepBriefly(path, await finishedPage(text, headers), askedAt);
+    const keep = async () => kept.keepBriefly(path, await finishedPage(body, headers), askedAt);
     // If compression fails, the page is rendered again.
     void keep().catch(() => undefined);
   }
@@ -65,22 +65,22 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     // React Router refuses a method without an Allow header.
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
-    const text = await answer.text();
+    const body = Buffer.from(await answer.arrayBuffer());
     if (signal.aborted) return left();
     if (isHtml(answer))
-      guard(headers, text, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
+      guard(headers, body, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');
     if (!keepable) {
       if (keptFor === 'a-minute')
-        keepBehind(context.req.path, { text, headers: new Headers(headers), askedAt });
+        keepBehind(context.req.path, { body, headers: new Headers(headers), askedAt });
       headers.append('Vary', 'Accept-Encoding');
       headers.delete('Content-Length');
       const { status } = answer;
       if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-      const body = await encoded(context, text, headers);
-      if (isAnswer) keepAnswer(answers, context, { body, headers, askedAt });
-      return new Response(new Uint8Array(body), { status, headers });
+      const sent = await encoded(context, body, headers);
+      if (isAnswer) keepAnswer(answers, context, { body: sent, headers, askedAt });
+      return new Response(new Uint8Array(sent), { status, headers });
     }
-    const page = await finishedPage(text, headers);
+    const page = await finishedPage(body, headers);
     kept.keep(context.req.path, page, askedAt);
     return firstAnswer(context, page);
   };
@@ -115,7 +115,7 @@ function isForEverybody({ req }: Context<AppEnv>, answer: Response): boolean {
 }
 
 /** The page's own policy. Only the tools under `/embed/` may be framed by other sites. */
-function guard(headers: Headers, html: string, pathname: string): void {
+function guard(headers: Headers, html: Buffer, pathname: string): void {
   const framed = pathname.startsWith('/embed/');
   headers.set('Content-Security-Policy', contentPolicyFor(html, framed ? '*' : "'none'"));
   if (!framed) return;
@@ -132,8 +132,7 @@ function isHtml(answer: Response): boolean {
   return answer.headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
-async function finishedPage(text: string, headers: Headers): Promise<StoredAnswer> {
-  const body = Buffer.from(text);
+async function finishedPage(body: Buffer, headers: Headers): Promise<StoredAnswer> {
   const [br, gzip] = await Promise.all([compress(body, 'br', 'kept'), compress(body, 'gzip', 'kept')]);
   return storedAnswer({ body, compressed: { br, gzip }, headers: Object.fromEntries(headers) });
 }
@@ -148,7 +147,7 @@ function firstAnswer({ req }: Context<AppEnv>, page: StoredAnswer): Response {
 function keepAnswer(
   answers: Pick<KeptAnswers, 'keep'>,
   { req }: Context<AppEnv>,
-  { body, headers, askedAt }: { body: Buffer; headers: Headers; askedAt: number },
+  { body, headers, askedAt }: Rendered,
 ): void {
   const { pathname, search } = new URL(req.url);
   const encoding = acceptedEncoding(req.header('Accept-Encoding'));
@@ -157,9 +156,8 @@ function keepAnswer(
 }
 
 /** The text in the encoding that the caller accepts, which is named in the headers. */
-async function encoded({ req }: Context<AppEnv>, text: string, headers: Headers): Promise<Buffer> {
+async function encoded({ req }: Context<AppEnv>, body: Buffer, headers: Headers): Promise<Buffer> {
   const encoding = acceptedEncoding(req.header('Accept-Encoding'));
-  const body = Buffer.from(text);
   if (encoding === 'identity') return body;
   headers.set('Content-Encoding', encoding);
   return await compress(body, encoding, 'once');

@@ -25,7 +25,8 @@ export function readHead(html: string): HeadRead {
 
 /** The page without its canonical element. */
 export function withoutCanonical(html: string): string {
-  return html.replace(canonicalLink, '');
+  const end = html.indexOf('</head>');
+  return html.slice(0, end).replace(canonicalLink, '') + html.slice(end);
 }
 
 const letters: Readonly<Record<string, string>> = {

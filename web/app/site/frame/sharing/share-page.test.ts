@@ -80,7 +80,10 @@ describe('a page that search engines may not index', () => {
     ['is missing', page(), 404],
     ['failed', page(), 500],
   ])('has a title and a description alone: it %s', (_, html, status) => {
-    expect(share(html + canonical('/pricing'), '/pricing', status)).toEqual({ html, link: undefined });
+    expect(share(html.replace('</head>', `${canonical('/pricing')}</head>`), '/pricing', status)).toEqual({
+      html,
+      link: undefined,
+    });
   });
 
   it('as an embedded tool, it names the full page as canonical', () => {
