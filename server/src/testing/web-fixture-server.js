@@ -1,7 +1,9 @@
 // A build of the web with only what the server needs to know of one: routes that answer, and an entry.
+import { setTimeout } from 'node:timers/promises';
 import { createContext } from 'react-router';
 
 let rendered = 0;
+let drawn = 0;
 
 /** The way to the API that the server puts into each request's context. */
 const apiFetch = createContext();
@@ -57,6 +59,9 @@ for (const [id, loader] of Object.entries(loaders)) {
   routes[id] = { id, parentId: 'root', path: id === 'lost' ? '*' : id, module: { loader } };
 }
 
+/** A page whose loader takes a while, and which is rendered after it. */
+const slowly = { loader: async () => await setTimeout(100, {}), default: () => null };
+routes.slow = { id: 'slow', parentId: 'root', path: 'slow', module: slowly };
 routes.operation = { ...routes.fees, id: 'operation', path: 'api/docs/:operation' };
 routes.embedded = { ...routes.fees, id: 'embedded', path: 'embed/fees' };
 
@@ -69,9 +74,11 @@ const manifestRoutes = Object.fromEntries(
 
 // Without it, React Router writes every 405 to the console.
 const handleError = () => {};
-const entry = {
-  module: { default: (_request, status) => new Response('', { status }), handleError, apiFetch },
+const draw = (_request, status) => {
+  drawn += 1;
+  return new Response(page(`drawn ${drawn}`), { status, headers });
 };
+const entry = { module: { default: draw, handleError, apiFetch } };
 const assets = { entry: { imports: [], module: '' }, routes: manifestRoutes, url: '', version: '1' };
 const future = {};
 const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestSite } from '../../testing/test-app.ts';
 import { makeWebFixture } from '../../testing/web-fixture.ts';
@@ -63,17 +64,32 @@ describe('an answered calculator', () => {
     expect(await shown(path)).toBe(everyones);
   });
 
-  it('is not rendered for a client that has left', async () => {
-    const number = async (pay: string) =>
-      Number(/\d+/.exec((await shown(`/calculated?pay=${pay}`)) ?? '')?.[0]);
-    const before = await number('left-before');
-    const { hostname, port, host } = new URL(site.origin);
+  const number = async (path: string) => Number(/\d+/.exec((await shown(path)) ?? '')?.[0]);
+  const connected = async () => {
+    const { hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    socket.write(`GET /calculated?pay=left HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+    return socket;
+  };
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: ${new URL(site.origin).host}\r\n\r\n`;
+
+  it('is not rendered for a client that has left', async () => {
+    const before = await number('/calculated?pay=left-before');
+    const socket = await connected();
+    socket.write(get('/calculated?pay=left'));
     socket.destroySoon();
     await once(socket, 'close');
-    expect(await number('left-after')).toBe(before + 1);
+    expect(await number('/calculated?pay=left-after')).toBe(before + 1);
+  });
+
+  it('is not rendered for a client that leaves while its figures are loaded', async () => {
+    const before = await number('/slow');
+    const socket = await connected();
+    socket.write(get('/slow'));
+    await setTimeout(30);
+    socket.destroy();
+    // It would be rendered before this one, whose loader begins later.
+    expect(await number('/slow')).toBe(before + 1);
   });
 
   it('is rendered for each request where its page does not allow more', async () => {
