@@ -15,3 +15,8 @@ export const answeredPages = {
   /** The largest of the nine groups. */
   occupations: '/occupations?group=2',
 } as const;
+
+/** The largest page of answers, of everything that a hire needs: measured for its time. */
+export const answeredPlan =
+  '/plan-a-hire?role=2134&hours=37.5&salary=45000&location=outside&under26=no&partner=yes&children=yes' +
+  '&childrenCount=2&childrenUnder18=2&holdsLicence=no&sponsorSize=large&years=3&priority=none&assignedOn=2026-11-20';

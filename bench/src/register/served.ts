@@ -7,9 +7,9 @@ import { short, spread } from '../report/words.ts';
 import { ask } from '../serving/ask.ts';
 import { sameAnswer, startBare } from '../serving/bare.ts';
 import type { Serving } from '../serving/child.ts';
+import { processorTime } from '../serving/processor-time.ts';
 import { sendTraffic } from '../serving/traffic.ts';
 import { perSecond, ratioOfCpu } from '../serving/traffic-ratio.ts';
-import { differentBeginnings, processorTime } from './processor-time.ts';
 
 const goals = { share: 0.7, p50: 2, page: 5 } as const;
 const suggestion = { path: '/api/sponsors?query=tesc' };
@@ -89,3 +89,13 @@ export async function measureServed(ours: Serving, { folder, pace, names }: At) 
 
 const pathsOf = (path: string, queries: readonly string[]) =>
   queries.map((query) => `${path}?${new URLSearchParams({ query })}`);
+
+/** Beginnings that nobody has asked for: each is another address, so that no kept answer is sent. */
+function differentBeginnings(names: readonly string[], count: number): string[] {
+  const beginnings = new Set<string>();
+  for (let at = 0; beginnings.size < count && at < names.length; at++) {
+    const name = names[(at * 7919) % names.length] ?? '';
+    beginnings.add(name.slice(0, 3 + (at % 12)).trim());
+  }
+  return [...beginnings];
+}

@@ -1,17 +1,7 @@
 import { median } from '../report/statistics.ts';
-import { ask } from '../serving/ask.ts';
-import type { Serving } from '../serving/child.ts';
-import { cpuSeconds } from '../serving/cpu-time.ts';
-
-/** Beginnings that nobody has asked for: each is another address, so that no kept answer is sent. */
-export function differentBeginnings(names: readonly string[], count: number): string[] {
-  const beginnings = new Set<string>();
-  for (let at = 0; beginnings.size < count && at < names.length; at++) {
-    const name = names[(at * 7919) % names.length] ?? '';
-    beginnings.add(name.slice(0, 3 + (at % 12)).trim());
-  }
-  return [...beginnings];
-}
+import { type Asked, ask } from './ask.ts';
+import type { Serving } from './child.ts';
+import { cpuSeconds } from './cpu-time.ts';
 
 /**
  * Milliseconds of processor time for each of these addresses, asked one after the other in batches: the median of
@@ -20,6 +10,7 @@ export function differentBeginnings(names: readonly string[], count: number): st
 export async function processorTime(
   { port, pid }: Serving,
   paths: readonly string[],
+  headers: Asked['headers'] = {},
 ): Promise<number | undefined> {
   const batch = Math.ceil(paths.length / 5);
   const ofBatches: number[] = [];
@@ -27,7 +18,7 @@ export async function processorTime(
     const asked = paths.slice(at, at + batch);
     const before = cpuSeconds(pid);
     for (const path of asked) {
-      const { status } = await ask(port, { path });
+      const { status } = await ask(port, { path, headers });
       if (status !== 200) throw new Error(`${path} was answered with ${status}.`);
     }
     const after = cpuSeconds(pid);
