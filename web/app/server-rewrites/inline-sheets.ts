@@ -1,11 +1,13 @@
 import { rewriteHead } from './rewrite-head.ts';
-import { classesIn, type Rule, usedRules } from './used-rules.ts';
+import { classesIn, classListsIn, type Rule, usedRules } from './used-rules.ts';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const ofOtherStyles = /<style\b/i;
 
 /** About two megabytes. Pages of one kind have the same classes, whatever they say. */
 const maxStyles = 64;
+/** As much again: what pages of one kind say decides in which order they have them. */
+const maxLists = 256;
 
 /**
  * Puts what a page uses of its style sheets into its HTML, so that its first paint waits for nothing else. The server
@@ -22,7 +24,7 @@ export function sheetInliner(rulesAt: (href: string) => readonly Rule[]): Inline
     return rewriteHead(html, (head) => {
       const links = [...head.matchAll(sheetLink)].map(([, href = '']) => href.replace(/#.*/, ''));
       if (links.length === 0) return head;
-      const style = styleOf(links, classesIn(html));
+      const style = styleOf(links, classListsIn(html));
       let placed = false;
       return head.replace(sheetLink, (_, href: string) => {
         const before = placed ? '' : style;
@@ -34,16 +36,30 @@ export function sheetInliner(rulesAt: (href: string) => readonly Rule[]): Inline
 }
 
 function styleKeeper(rulesAt: (href: string) => readonly Rule[]) {
-  const styles = new Map<string, string>();
-  return (links: readonly string[], classes: ReadonlySet<string>): string => {
-    const key = `${links.join(' ')} ${[...classes].sort().join(' ')}`;
-    const known = styles.get(key);
+  const classesOf = latest<readonly string[]>(maxLists);
+  const styleOf = latest<string>(maxStyles);
+  return (links: readonly string[], lists: ReadonlySet<string>): string => {
+    const classes = classesOf([...lists].join('\n'), () => classesIn(lists));
+    return styleOf(`${links.join(' ')} ${classes.join(' ')}`, () => {
+      const used = new Set(classes);
+      const style = `<style>${links.map((href) => usedRules(rulesAt(href), used)).join('')}</style>`;
+      if (style.indexOf('</', 7) !== style.length - 8)
+        throw new Error('A style sheet would end its element.');
+      return style;
+    });
+  };
+}
+
+/** Keeps what was made last for so many keys. */
+function latest<Value>(max: number) {
+  const made = new Map<string, Value>();
+  return (key: string, make: () => Value): Value => {
+    const known = made.get(key);
     if (known !== undefined) return known;
-    const style = `<style>${links.map((href) => usedRules(rulesAt(href), classes)).join('')}</style>`;
-    if (style.indexOf('</', 7) !== style.length - 8) throw new Error('A style sheet would end its element.');
-    const [oldest] = styles.keys();
-    if (styles.size >= maxStyles && oldest !== undefined) styles.delete(oldest);
-    styles.set(key, style);
-    return style;
+    const value = make();
+    const [oldest] = made.keys();
+    if (made.size >= max && oldest !== undefined) made.delete(oldest);
+    made.set(key, value);
+    return value;
   };
 }

@@ -32,12 +32,16 @@ export function usedRules(rules: readonly Rule[], classes: ReadonlySet<string>):
   return texts.join('');
 }
 
-/** Every class of a page’s elements. */
-export function classesIn(html: string): Set<string> {
-  // Most lists are those of many elements.
+/** The distinct `class` attributes of a page’s elements: most are those of many. */
+export function classListsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) lists.add(list);
-  return new Set([...lists].flatMap((list) => plain(list).split(/\s+/)));
+  return lists;
+}
+
+/** Every class in these attributes, in the order of the alphabet. */
+export function classesIn(lists: Iterable<string>): string[] {
+  return [...new Set([...lists].flatMap((list) => plain(list).split(/\s+/)))].sort();
 }
 
 function plain(text: string): string {
