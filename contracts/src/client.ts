@@ -65,8 +65,11 @@ export function requestFor<P extends z.ZodType, Q extends z.ZodType, R extends z
   if (operation.method === 'GET' || operation.upload !== undefined) {
     for (const [name, value] of entriesOf(request)) url.searchParams.set(name, String(value));
   } else if (request !== undefined) {
+    const body = JSON.stringify(request);
     headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(request);
+    // A browser sets it itself. In the server's own process nothing else would, and the body would be counted.
+    headers.set('Content-Length', String(new TextEncoder().encode(body).length));
+    init.body = body;
   }
   return new Request(url, init);
 }
