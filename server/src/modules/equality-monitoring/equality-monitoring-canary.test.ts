@@ -40,7 +40,7 @@ it('the rare choices are choices', () => {
   expect(canaries.choices.filter((choice) => !all.includes(choice))).toEqual([]);
 });
 
-describe('equality monitoring answers', { timeout: 120_000 }, () => {
+describe('equality monitoring answers', { timeout: 400_000 }, () => {
   let app: Awaited<ReturnType<typeof startTestApp>>;
   let owner: Asking;
   let sweep: ReturnType<typeof canarySweep>;

@@ -48,7 +48,7 @@ const noise = [
   /"ready_history": ?\[[\d, ]*\]/g,
 ];
 
-describe('private answers of a candidate', { timeout: 300_000 }, () => {
+describe('private answers of a candidate', { timeout: 900_000 }, () => {
   let app: TestApp;
   let owner: Asking;
   let sweep: ReturnType<typeof canarySweep>;

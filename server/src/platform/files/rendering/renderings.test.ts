@@ -13,7 +13,7 @@ import { type FileToRender, renderings } from './renderings.ts';
 
 const secret: Secret = ['a secret of sixty-four letters, of which this is the first half.'];
 
-describe('renderings:', { timeout: 120_000 }, () => {
+describe('renderings:', { timeout: 300_000 }, () => {
   let folder: string;
   let store: FileStore;
   beforeAll(async () => {
