@@ -43,7 +43,10 @@ export const jobSearchFields = {
     ),
 };
 
-const sort = z.enum(jobSorts).default('best').describe('best: words in the title before other words');
+const sort = z
+  .enum(jobSorts)
+  .default('best')
+  .describe('best: words together in the title, then all in the title, then in the skills, then anywhere');
 
 export const jobSearch = z.strictObject({ ...jobSearchFields, sort, after }).meta({ id: 'JobSearch' });
 export type JobSearch = z.output<typeof jobSearch>;

@@ -13,8 +13,8 @@ const notWritable = /^(?:25006|53[14]00)$/;
 
 /**
  * Checks, in the role of every request, that the database has the migrations of this code and can be written. Newer ones
- * do no harm: they expand, so that this release serves beside the next (checks/expand-first.ts). A message to the write-ahead log takes a transaction number, and a list that exceeds its memory takes a place
- * on the disk. Neither leaves a row.
+ * do no harm: they expand, so that this release serves beside the next (checks/expand-first.ts). A message to the write-ahead log
+ * takes a transaction number, and a list that exceeds its memory takes a place on the disk. Neither leaves a row.
  */
 export async function readiness(queries: Kysely<Tables>, newest: number): Promise<Readiness> {
   let migration: number;

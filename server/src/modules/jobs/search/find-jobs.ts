@@ -17,7 +17,7 @@ export interface Wanted {
   readonly upTo: number;
 }
 
-/** A job that was found, with its position in the order. */
+/** A job that was found, with its position in the order; `total` is null where the matches were not counted. */
 export type Match = JobRow & Hit & { readonly total: number | null };
 
 export interface Found {
