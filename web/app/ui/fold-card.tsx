@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import './disclosure.css';
+import './fold-card.css';
 import { SpriteIcon } from './sprite-icon.tsx';
 
 interface FoldCardProps {
@@ -15,17 +16,22 @@ interface FoldCardProps {
 /** As wide as the columns that these cards stand beside. */
 const wide = '(width >= 68rem)';
 
-/** A card that opens by itself where there is room beside the text, and on a phone when it is asked for. */
+/**
+ * A card that is open where there is room beside the text, and on a phone when it is asked for. On a wide screen the
+ * style shows its content from the first paint, so that nothing below it moves when scripts open it.
+ */
 export function FoldCard({ id, title, aside, ground = 'card', children }: FoldCardProps) {
   const card = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (card.current && matchMedia(wide).matches) card.current.open = true;
+    if (!card.current) return;
+    if (matchMedia(wide).matches) card.current.open = true;
+    card.current.dataset.folds = '';
   }, []);
   return (
     <details
       ref={card}
       className={classNames(
-        'disclosure rounded-28 px-5 py-1 sm:px-6 sm:py-3',
+        'disclosure fold-card rounded-28 px-5 py-1 sm:px-6 sm:py-3',
         ground === 'sand' ? 'bg-sand' : 'border border-line bg-card',
       )}
     >
