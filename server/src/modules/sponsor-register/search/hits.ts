@@ -25,27 +25,31 @@ export interface HitsPage {
 /** The best after the cursor, best first; of equal ones the first by name. */
 export function pageOfHits({ places, scoreOf }: Hits, { limit, after }: Page): HitsPage {
   const best: number[] = [];
-  const isBefore = (one: number, other: number) => {
-    const difference = scoreOf(one) - scoreOf(other);
-    return difference > 0 || (difference === 0 && one < other);
-  };
+  const scores: number[] = [];
   let isMore = false;
   for (const place of places) {
-    if (after && !isAfter(place, scoreOf(place), after)) continue;
-    const last = best[limit - 1];
+    const score = scoreOf(place);
+    if (after && !isAfter(place, score, after)) continue;
+    const last = scores[limit - 1];
     if (last !== undefined) {
       isMore = true;
-      if (!isBefore(place, last)) continue;
+      if (score < last || (score === last && place > (best[limit - 1] ?? 0))) continue;
       best.pop();
+      scores.pop();
     }
     let at = best.length;
-    while (at > 0 && isBefore(place, best[at - 1] ?? 0)) at--;
+    while (at > 0) {
+      const before = scores[at - 1] ?? 0;
+      if (score < before || (score === before && place > (best[at - 1] ?? 0))) break;
+      at--;
+    }
     best.splice(at, 0, place);
+    scores.splice(at, 0, score);
   }
   const end = best.at(-1);
   return {
     places: best,
-    next: isMore && end !== undefined ? { score: scoreOf(end), place: end } : undefined,
+    next: isMore && end !== undefined ? { score: scores.at(-1) ?? 0, place: end } : undefined,
   };
 }
 

@@ -1,8 +1,16 @@
 import type { WordRange } from '@portway/rules/word-index';
 import { type HitsPage, type Page, pageOfHits, type SponsorCursor } from './hits.ts';
 import { type SponsorFilters, sponsorFilter } from './sponsor-filter.ts';
-import type { SponsorEntry, SponsorIndex } from './sponsor-index.ts';
-import { asTyped, beginnings, guessed, otherwiseWritten, type Slot, spelledOut } from './sponsor-query.ts';
+import { nameAt, nameSize, type SponsorEntry, type SponsorIndex } from './sponsor-index.ts';
+import {
+  asTyped,
+  beginnings,
+  guessed,
+  otherwiseWritten,
+  type Slot,
+  spelledOut,
+  typedWords,
+} from './sponsor-query.ts';
 import { createScorer } from './sponsor-scorer.ts';
 
 /** What somebody looks for; without text, entries in the order of their names. */
@@ -58,11 +66,11 @@ export function* createSponsorSearch(index: SponsorIndex): Generator<void, Spons
     collect.clear();
   }
 
-  function leadersFor(text: string, page: Page): { page: HitsPage; count: number } | undefined {
-    if (page.after !== undefined || page.limit >= prepared) return undefined;
-    if (spelledOut(index, text)) return undefined;
-    const [slot, other] = asTyped(index, text)[0]?.slots ?? [];
-    const known = slot === undefined || other ? undefined : leaders.get(keyOf(slot));
+  function leadersFor(typed: readonly string[], page: Page): { page: HitsPage; count: number } | undefined {
+    if (typed.length !== 1 || page.after !== undefined || page.limit >= prepared) return undefined;
+    if (spelledOut(index, typed)) return undefined;
+    const [slot] = asTyped(index, typed)[0]?.slots ?? [];
+    const known = slot === undefined ? undefined : leaders.get(keyOf(slot));
     if (known === undefined) return undefined;
     const places = known.best.slice(0, page.limit);
     const [end, score] = [places.at(-1), known.scores[places.length - 1]];
@@ -76,9 +84,10 @@ export function* createSponsorSearch(index: SponsorIndex): Generator<void, Spons
       const fits = isFiltered ? sponsorFilter(filters, index.towns) : undefined;
       const isEmpty = text.trim() === '';
       if (isEmpty && sort !== 'newest') return shown(index, inOrderOfNames(index, fits, page));
-      const ready = fits === undefined && sort === 'best' ? leadersFor(text, page) : undefined;
+      const typed = typedWords(text);
+      const ready = fits === undefined && sort === 'best' ? leadersFor(typed, page) : undefined;
       if (ready) return shown(index, ready);
-      const { guess, places, scoreOf } = isEmpty ? everyEntry(index, fits) : collect.query(text, fits);
+      const { guess, places, scoreOf } = isEmpty ? everyEntry(index, fits) : collect.query(typed, fits);
       const scores = { best: scoreOf, name: () => 0, newest: (place: number) => index.firstSeen[place] ?? 0 };
       const found = {
         page: pageOfHits({ places, scoreOf: scores[sort] }, page),
@@ -101,14 +110,14 @@ type Fits = ((sponsor: SponsorEntry) => boolean) | undefined;
 
 /** Collects entries with their scores for one query after another. */
 function createCollector(index: SponsorIndex) {
-  const { sponsors, sponsorOf, postings, postingsFrom, words, wordsFrom } = index;
+  const { sponsors, names, postings, postingsFrom, words } = index;
   const scorer = createScorer(index);
   const scores = new Int32Array(sponsors.length);
   let places: number[] = [];
   const scoreOf = (place: number) => scores[place] ?? 0;
 
   /** By name: the last mark that it got. A mark is used once, so that none has to be removed. */
-  const marks = new Uint32Array(sponsorOf.length);
+  const marks = new Uint32Array(names.length / nameSize);
   let mark = 0;
 
   /** Marks the names with one of these words. */
@@ -135,15 +144,17 @@ function createCollector(index: SponsorIndex) {
         const name = postings[at] ?? 0;
         if (isMarked ? marks[name] !== mark : !hasWordIn(name, wanted)) continue;
         const fit = scorer.scoreOf(name);
-        if (fit > 0) put(sponsorOf[name] ?? 0, Math.round((fit + bonus) * scale), fits);
+        if (fit > 0)
+          put(names[name * nameSize + nameAt.sponsor] ?? 0, Math.round((fit + bonus) * scale), fits);
       }
     }
   }
 
   /** Says quickly of most names that they lack a word, without scoring them. */
   function hasWordIn(name: number, { from, until }: WordRange): boolean {
-    const end = wordsFrom[name + 1] ?? 0;
-    for (let at = wordsFrom[name] ?? 0; at < end; at++) {
+    const record = name * nameSize;
+    const end = names[record + nameAt.end] ?? 0;
+    for (let at = names[record + nameAt.words] ?? 0; at < end; at++) {
       const word = words[at] ?? 0;
       if (word >= from && word < until) return true;
     }
@@ -167,14 +178,14 @@ function createCollector(index: SponsorIndex) {
       add(slots, undefined);
       return { places, scoreOf };
     },
-    /** What the text finds as it is; only if that is nothing, what it finds in another spelling. */
-    query(text: string, fits: Fits) {
-      const spelled = spelledOut(index, text);
+    /** What the words find as they are; only if that is nothing, what they find in another spelling. */
+    query(typed: readonly string[], fits: Fits) {
+      const spelled = spelledOut(index, typed);
       if (spelled) add(spelled.slots, fits, everyday);
-      for (const { slots } of asTyped(index, text)) add(slots, fits);
-      if (places.length === 0) for (const { slots } of otherwiseWritten(index, text)) add(slots, fits);
+      for (const { slots } of asTyped(index, typed)) add(slots, fits);
+      if (places.length === 0) for (const { slots } of otherwiseWritten(index, typed)) add(slots, fits);
       if (places.length > 0) return { places, scoreOf, guess: undefined };
-      const guess = guessed(index, text);
+      const guess = guessed(index, typed);
       if (guess) add(guess.slots, fits);
       return { places, scoreOf, guess: places.length > 0 ? guess : undefined };
     },

@@ -29,17 +29,21 @@ export interface Understanding {
 const maxWords = 12;
 const sure = { itself: 1, begun: 0.9, misspelt: 0.7, badlyMisspelt: 0.55 };
 
+/** The words of a query, as they are compared; what follows is asked with them. */
+export function typedWords(text: string): readonly string[] {
+  return wordsOfQuery(text).slice(0, maxWords);
+}
+
 /** What was typed, as it is: the last word may be only begun. */
-export function asTyped(index: SponsorIndex, text: string): readonly Understanding[] {
-  return literally(index, typedWords(text));
+export function asTyped(index: SponsorIndex, typed: readonly string[]): readonly Understanding[] {
+  return literally(index, typed);
 }
 
 /**
  * The same otherwise written: without a last word that is about to become “and” or “Limited”, with two or
  * three words joined, with one parted.
  */
-export function* otherwiseWritten(index: SponsorIndex, text: string): Generator<Understanding> {
-  const typed = typedWords(text);
+export function* otherwiseWritten(index: SponsorIndex, typed: readonly string[]): Generator<Understanding> {
   if (typed.length > 1 && mayBecomeRest(typed.at(-1) ?? '')) yield* literally(index, typed.slice(0, -1));
   for (let at = 0; at < typed.length; at++) {
     const word = typed[at] ?? '';
@@ -47,16 +51,18 @@ export function* otherwiseWritten(index: SponsorIndex, text: string): Generator<
       const joined = typed.slice(at, at + run).join('');
       if (at + run <= typed.length) yield* literally(index, typed.toSpliced(at, run, joined));
     }
-    if (itself(index, word).length > 0) continue;
+    if (index.vocabulary.idOf.has(word)) continue;
     for (let letters = 1; letters < word.length; letters++) {
-      yield* literally(index, typed.toSpliced(at, 1, word.slice(0, letters), word.slice(letters)));
+      const first = word.slice(0, letters);
+      // Of most parts the first is no word.
+      if (index.vocabulary.idOf.has(first))
+        yield* literally(index, typed.toSpliced(at, 1, first, word.slice(letters)));
     }
   }
 }
 
 /** With misspelt words put right; where a word is near to none, without it. */
-export function guessed(index: SponsorIndex, text: string): Understanding | undefined {
-  const typed = typedWords(text);
+export function guessed(index: SponsorIndex, typed: readonly string[]): Understanding | undefined {
   const literal = typed.map((word, at) => literalReadings(index, word, at === typed.length - 1));
   // Where some words are unknown, those are the misspelt ones; otherwise it may be any.
   const someUnknown = literal.some((each) => each.length === 0);
@@ -109,14 +115,10 @@ function sharedLetters(one: string, other: string): number {
 }
 
 /** The name that people use for one that is written otherwise in the register, spelled out. */
-export function spelledOut(index: SponsorIndex, text: string): Understanding | undefined {
-  const words = everydayNames.get(typedWords(text).join(' '))?.split(' ');
+export function spelledOut(index: SponsorIndex, typed: readonly string[]): Understanding | undefined {
+  const words = everydayNames.get(typed.join(' '))?.split(' ');
   const readings = words?.map((word) => itself(index, word));
   return readings?.every((each) => each.length > 0) ? understood(index, readings) : undefined;
-}
-
-function typedWords(text: string): readonly string[] {
-  return wordsOfQuery(text).slice(0, maxWords);
 }
 
 function understood(
@@ -153,8 +155,13 @@ function literalReadings(index: SponsorIndex, word: string, isLast: boolean): Re
 
 /** One understanding, or none where a word is unknown. */
 function literally(index: SponsorIndex, words: readonly string[]): Understanding[] {
-  const readings = words.map((word, at) => literalReadings(index, word, at === words.length - 1));
-  return words.length > 0 && readings.every((each) => each.length > 0) ? [understood(index, readings)] : [];
+  const readings: Reading[][] = [];
+  for (const [at, word] of words.entries()) {
+    const own = literalReadings(index, word, at === words.length - 1);
+    if (own.length === 0) return [];
+    readings.push(own);
+  }
+  return readings.length > 0 ? [understood(index, readings)] : [];
 }
 
 const maxNear = 40;

@@ -1,4 +1,4 @@
-import type { SponsorIndex } from './sponsor-index.ts';
+import { nameAt, nameSize, type SponsorIndex } from './sponsor-index.ts';
 import type { Slot } from './sponsor-query.ts';
 
 /** A word of the name that the query does not have costs this share of its weight. */
@@ -16,41 +16,97 @@ export interface Scorer {
   scoreOf(name: number): number;
 }
 
+/** More words than a query has, and more readings than they have together. */
+const mostSlots = 16;
+const mostReadings = 1024;
+
+/** The readings of a query's words in adjacent numbers: `begin` by slot, with one more at the end, the others by reading. */
+function createAsked() {
+  const begin = new Int32Array(mostSlots + 1);
+  const from = new Int32Array(mostReadings);
+  const until = new Int32Array(mostReadings);
+  const sureness = new Float64Array(mostReadings);
+  /** By slot: how certain its most certain reading is, and its weight. */
+  const most = new Float64Array(mostSlots);
+  const weight = new Float64Array(mostSlots);
+  return {
+    begin,
+    from,
+    until,
+    sureness,
+    most,
+    weight,
+    set(slots: readonly Slot[]): void {
+      let at = 0;
+      for (let slot = 0; slot < slots.length; slot++) {
+        begin[slot] = at;
+        weight[slot] = slots[slot]?.weight ?? 0;
+        let highest = 0;
+        for (const reading of slots[slot]?.readings ?? []) {
+          from[at] = reading.from;
+          until[at] = reading.until;
+          sureness[at] = reading.sureness;
+          highest = Math.max(highest, reading.sureness);
+          at++;
+        }
+        most[slot] = highest;
+      }
+      begin[slots.length] = at;
+    },
+  };
+}
+
 /** Scores without allocating objects, because it runs thousands of times a query. */
 export function createScorer(index: SponsorIndex): Scorer {
-  const { words, wordsFrom, placeFrom, weights, nameWeights, priors } = index;
-  let asked: readonly Slot[] = [];
+  const { words, names, nameFractions, weights } = index;
+  const asked = createAsked();
+  let count = 0;
   /** Which of the name's words are already matched, one bit each: a word matches only one slot. */
   let taken = 0;
   /** The last match: the position of the word, and how certain it is. */
   let place = 0;
   let certainty = 0;
 
-  function find(slot: Slot, from: number, until: number): boolean {
+  function find(slot: number, from: number, until: number): boolean {
+    const first = asked.begin[slot] ?? 0;
+    const end = asked.begin[slot + 1] ?? 0;
+    const most = asked.most[slot] ?? 0;
     certainty = 0;
-    for (let at = from; at < until; at++) {
+    for (let at = from; at < until && certainty < most; at++) {
       if ((taken >>> (at - from)) & 1) continue;
-      const sureness = surenessOf(slot, words[at] ?? 0);
-      if (sureness <= certainty) continue;
-      certainty = sureness;
-      place = at;
+      const word = words[at] ?? 0;
+      for (let reading = first; reading < end; reading++) {
+        if (word < (asked.from[reading] ?? 0) || word >= (asked.until[reading] ?? 0)) continue;
+        const sureness = asked.sureness[reading] ?? 0;
+        if (sureness > certainty) {
+          certainty = sureness;
+          place = at;
+        }
+        break;
+      }
     }
     return certainty > 0;
   }
 
   function scoreOf(name: number): number {
-    const from = wordsFrom[name] ?? 0;
-    const until = wordsFrom[name + 1] ?? 0;
-    const ownEnd = placeFrom[name] ?? 0;
+    const record = name * nameSize;
+    const from = names[record + nameAt.words] ?? 0;
+    const until = Math.min(names[record + nameAt.end] ?? 0, from + 31);
+    const ownEnd = names[record + nameAt.place] ?? 0;
+    const prior = nameFractions[record + nameAt.prior] ?? 0;
     taken = 0;
-    let [gained, possible, matched] = [0, 0, 0];
-    let [begins, inOrder, ownWords, last] = [false, true, 0, -1];
-    for (let at = 0; at < asked.length; at++) {
-      const slot = asked[at];
-      if (slot === undefined || !find(slot, from, Math.min(until, from + 31))) return 0;
+    let gained = 0;
+    let possible = 0;
+    let matched = 0;
+    let begins = false;
+    let inOrder = true;
+    let ownWords = 0;
+    let last = -1;
+    for (let at = 0; at < count; at++) {
+      if (!find(at, from, until)) return 0;
       taken |= 1 << (place - from);
       const isOwn = place < ownEnd;
-      const weight = isOwn ? (weights[words[place] ?? 0] ?? 0) : slot.weight * placeCounts;
+      const weight = isOwn ? (weights[words[place] ?? 0] ?? 0) : (asked.weight[at] ?? 0) * placeCounts;
       gained += weight * certainty;
       possible += weight;
       if (!isOwn) continue;
@@ -60,9 +116,9 @@ export function createScorer(index: SponsorIndex): Scorer {
       if (place !== last + 1 && last >= 0) inOrder = false;
       last = place;
     }
-    if (ownWords === 0) return gained / possible / 4 + (priors[name] ?? 0);
-    const unasked = Math.max(0, (nameWeights[name] ?? 0) - matched);
-    let score = gained / (possible + unasked * unaskedCounts) + (priors[name] ?? 0);
+    if (ownWords === 0) return gained / possible / 4 + prior;
+    const unasked = Math.max(0, (nameFractions[record + nameAt.weight] ?? 0) - matched);
+    let score = gained / (possible + unasked * unaskedCounts) + prior;
     if (begins) score += gains.begins;
     if (inOrder) score += gains.inOrder;
     if (ownWords === ownEnd - from && gained === possible) score += gains.whole;
@@ -70,14 +126,10 @@ export function createScorer(index: SponsorIndex): Scorer {
   }
 
   return {
-    ask: (slots) => {
-      asked = slots;
+    ask(slots) {
+      asked.set(slots);
+      count = slots.length;
     },
     scoreOf,
   };
-}
-
-function surenessOf({ readings }: Slot, word: number): number {
-  for (const { from, until, sureness } of readings) if (word >= from && word < until) return sureness;
-  return 0;
 }
