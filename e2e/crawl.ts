@@ -16,10 +16,10 @@ const isFile = /\.(?:pdf|csv)\?/;
  * Hundreds of occupations link to the tools in the same way, so a few links with the same questions are
  * enough; likewise a few files in all.
  */
-const enoughAnswers = nightly ? 24 : 6;
+const enoughAnswers = nightly ? 24 : 2;
 
 /** Pages of one template and one table, each of which unit tests render: one in this many is fetched. */
-const codesForOne = nightly ? 1 : 10;
+const codesForOne = nightly ? 1 : 20;
 
 const roots = ['/', '/design-system'];
 

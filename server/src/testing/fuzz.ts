@@ -11,7 +11,7 @@ import { typedByAPerson } from './hostile-requests.ts';
 import { startTestApp } from './test-app.ts';
 
 /** Of each operation; the nightly run asks more. */
-const runs = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY === '1' ? 200 : 15));
+const runs = Number(process.env.FUZZ_RUNS ?? (process.env.NIGHTLY === '1' ? 200 : 10));
 /** Fixed, so that a failure comes again; FUZZ_SEED looks elsewhere. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const timeout = 60_000 + 100 * runs;
