@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../report/statistics.ts';
 import { root } from '../repository.ts';
 import { ask } from '../serving/ask.ts';
+import { compiled } from '../serving/portway.ts';
 
 export { pause };
 
@@ -53,7 +54,7 @@ async function runImport(env: Readonly<Record<string, string>>, file: string): P
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...compiled, ...env },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The import ended with ${code}.`);

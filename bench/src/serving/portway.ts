@@ -6,7 +6,8 @@ export const serverScript = join(root, 'server/src/main.ts');
 
 /** What `npm start` gives Node: `scripts/setup/server.mjs` says why. */
 const ofNpmStart = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
-const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), MALLOC_ARENA_MAX: '2' };
+/** What both `npm start` and `npm run admin` set. */
+export const compiled = { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), MALLOC_ARENA_MAX: '2' };
 
 /**
  * Starts our server as `npm start` does, on a data folder of its own; it logs to a file, as in production.

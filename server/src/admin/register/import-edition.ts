@@ -58,12 +58,15 @@ export async function importEdition(
     requireNewer(newest, publishedOn);
     if (!evenIfSmaller) requireAsLarge(newest, written.length);
   };
-  const names = written.flatMap(namesOf);
-  const edition = { publishedOn, fileName: basename(file), sha256, lines, names };
+  const edition = { publishedOn, fileName: basename(file), sha256, lines, names: namesOfAll(written) };
   const difference = await editions.add(edition, check, (words) => tell(`  ${words} …`));
   const matches = registerMatches(registerRepository());
   await queries.transaction().execute((on) => matches.refreshMarks(on));
   tell(inWords(publishedOn, difference));
+}
+
+function* namesOfAll(written: readonly string[]) {
+  for (const name of written) yield* namesOf(name);
 }
 
 function bytesOf(file: string): Uint8Array {

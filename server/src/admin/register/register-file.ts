@@ -94,11 +94,16 @@ function lineOf({ number, fields }: CsvLine, length: number, columns: Columns): 
   };
 }
 
+/** Most fields are tidy, and to see that takes a fifth of putting them right. */
+const isUntidy = /^\s|\s$|\s\s|[^\S ]|\( | \)/;
+
 const tidy = (field: string) =>
-  field
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\( | \)/g, (part) => part.trim())
-    .trim();
+  isUntidy.test(field)
+    ? field
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/\( | \)/g, (part) => part.trim())
+        .trim()
+    : field;
 
 /** A file that was cut off may end in the middle of its last word. */
 function requireWholeEnd(text: string, lines: readonly RegisterLine[]): void {

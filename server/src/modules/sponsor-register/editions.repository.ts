@@ -10,8 +10,8 @@ export interface NewEdition {
   readonly fileName: string;
   readonly sha256: string;
   readonly lines: readonly SponsorLine[];
-  /** Every name of each organisation, folded; legal ones first. */
-  readonly names: readonly SponsorName[];
+  /** Every name of each organisation, folded; legal ones first. Made while the database stores those before. */
+  readonly names: Iterable<SponsorName>;
 }
 
 export interface SponsorLine {
@@ -73,6 +73,10 @@ export function editionsRepository(queries: Kysely<Tables>): EditionsRepository 
       queries.transaction().execute(async (on) => {
         // One at a time: the second waits, and finds the first's edition.
         await sql`lock table register_edition in share row exclusive mode`.execute(on);
+        // Autovacuum would count the rows that are not committed yet as none, and the plans that follow would be for none.
+        await sql`lock table sponsor, sponsor_licence, sponsor_name in share update exclusive mode`.execute(
+          on,
+        );
         const before = await newest(on);
         check(before);
         await lay(on, edition, tell);
@@ -85,7 +89,8 @@ export function editionsRepository(queries: Kysely<Tables>): EditionsRepository 
             (select count(*)::int from earlier where not exists (select from now where now.name = earlier.name)) as gone
         `.execute(on);
         const [difference = { entries: 0, organisations: 0, added: 0, gone: 0 }] = rows;
-        await write(on, edition, { ...difference, tell });
+        const isAgain = before?.published_on === edition.publishedOn;
+        await write(on, edition, { ...difference, isAgain, tell });
         return { ...difference, followed: await follow(on, edition.publishedOn) };
       }),
   };
@@ -101,7 +106,7 @@ async function newest(on: On): Promise<EditionRow | undefined> {
 
 const batch = 20_000;
 
-/** Loads the file into a temporary table, in batches. */
+/** Loads the file into two temporary tables, in batches. */
 async function lay(on: On, { lines, names }: NewEdition, tell: (words: string) => void): Promise<void> {
   await sql`create temp table incoming (name text, town text, county text, rating text, route text) on commit drop`.execute(
     on,
@@ -109,32 +114,51 @@ async function lay(on: On, { lines, names }: NewEdition, tell: (words: string) =
   await sql`create temp table incoming_name (name text, folded text, trading boolean, written text) on commit drop`.execute(
     on,
   );
-  for (let from = 0; from < lines.length; from += batch) {
-    const some = JSON.stringify(lines.slice(from, from + batch));
-    await sql`insert into incoming select * from jsonb_to_recordset(${some}::jsonb)
+  let laid = 0;
+  await inBatches(lines, async (some, count) => {
+    await sql`insert into incoming select * from json_to_recordset(${some}::json)
       as x(name text, town text, county text, rating text, route text)`.execute(on);
-    tell(
-      `${Math.min(from + batch, lines.length).toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} lines`,
-    );
-  }
-  for (let from = 0; from < names.length; from += batch) {
-    const some = JSON.stringify(names.slice(from, from + batch));
-    await sql`insert into incoming_name select * from jsonb_to_recordset(${some}::jsonb)
+    laid += count;
+    tell(`${laid.toLocaleString('en-GB')} of ${lines.length.toLocaleString('en-GB')} lines`);
+  });
+  await inBatches(names, async (some) => {
+    await sql`insert into incoming_name select * from json_to_recordset(${some}::json)
       as x(name text, folded text, trading boolean, written text)`.execute(on);
-  }
+  });
   await sql`create index on incoming (name, lower(town))`.execute(on);
   await sql`create index on incoming_name (name)`.execute(on);
   await sql`analyze incoming`.execute(on);
   await sql`analyze incoming_name`.execute(on);
 }
 
+/** Stores rows as JSON, and makes the next batch while the database is at work on one. */
+async function inBatches<Row>(
+  rows: Iterable<Row>,
+  store: (json: string, count: number) => Promise<void>,
+): Promise<void> {
+  let storing = Promise.resolve();
+  let some: Row[] = [];
+  const storeNext = async () => {
+    const [json, count] = [JSON.stringify(some), some.length];
+    some = [];
+    await storing;
+    storing = store(json, count);
+  };
+  for (const row of rows) if (some.push(row) === batch) await storeNext();
+  await storeNext();
+  await storing;
+}
+
 interface Counts {
   readonly entries: number;
   readonly organisations: number;
+  /** Whether that date was imported before, from another file. */
+  readonly isAgain: boolean;
   readonly tell: (words: string) => void;
 }
 
-async function write(on: On, edition: NewEdition, { entries, organisations, tell }: Counts): Promise<void> {
+async function write(on: On, edition: NewEdition, counts: Counts): Promise<void> {
+  const { entries, organisations, isAgain, tell } = counts;
   const { publishedOn: published_on, fileName: file_name, sha256, lines } = edition;
   await on
     .insertInto('register_edition')
@@ -146,24 +170,45 @@ async function write(on: On, edition: NewEdition, { entries, organisations, tell
         .doUpdateSet({ file_name, sha256, lines: lines.length, entries, organisations, read_at: sql`now()` }),
     )
     .execute();
-  await undoChanges(on, published_on);
+  if (isAgain) await undoChanges(on, published_on);
   tell(`${entries.toLocaleString('en-GB')} entries`);
-  await sql`
-    insert into sponsor (name, town, county, trading_names, first_edition, last_edition)
-    select i.name, nullif(min(i.town), ''), nullif(max(i.county), ''), coalesce((
-      select array_agg(n.written) from incoming_name n where n.name = i.name and n.trading
-    ), '{}'), ${published_on}::date, ${published_on}::date
-    from incoming i group by i.name, lower(i.town)
-    on conflict (name, lower(coalesce(town, ''))) do update set
-      last_edition = excluded.last_edition, town = excluded.town,
-      county = coalesce(excluded.county, sponsor.county), trading_names = excluded.trading_names
-  `.execute(on);
-  await takeBack(on, published_on);
+  await writeEntries(on, published_on);
+  await sql`analyze sponsor`.execute(on);
+  if (isAgain) await takeBack(on, published_on);
   tell('ratings and routes');
   await writeLicences(on, published_on);
   tell('names');
   await writeNames(on, published_on);
-  await sql`analyze sponsor, sponsor_name, sponsor_licence`.execute(on);
+  await sql`analyze sponsor_name, sponsor_licence`.execute(on);
+}
+
+/** Those that are there say so; the new ones are added, with the numbers that their addresses end in. */
+async function writeEntries(on: On, published_on: string): Promise<void> {
+  await sql`
+    create temp table incoming_entry on commit drop as
+    select i.name, lower(i.town) as place, nullif(min(i.town), '') as town, nullif(max(i.county), '') as county,
+      coalesce((select array_agg(n.written) from incoming_name n where n.name = i.name and n.trading), '{}')
+        as trading_names
+    from incoming i group by i.name, lower(i.town)
+  `.execute(on);
+  await sql`create unique index on incoming_entry (name, place)`.execute(on);
+  await sql`analyze incoming_entry`.execute(on);
+  await sql`
+    update sponsor set last_edition = ${published_on}::date, town = i.town,
+      county = coalesce(i.county, sponsor.county), trading_names = i.trading_names
+    from incoming_entry i where sponsor.name = i.name and lower(coalesce(sponsor.town, '')) = i.place
+  `.execute(on);
+  await sql`
+    insert into sponsor (id, name, town, county, trading_names, first_edition, last_edition, slug)
+    overriding system value
+    select id, name, town, county, trading_names, ${published_on}::date, ${published_on}::date,
+      sponsor_slug(name, town, id)
+    from (
+      select nextval('sponsor_id_seq')::int as id, i.* from incoming_entry i
+      where not exists (select from sponsor s where s.name = i.name and lower(coalesce(s.town, '')) = i.place)
+      order by i.name
+    ) as new
+  `.execute(on);
 }
 
 /** Replaces only the names that changed: the others stay readable and indexed while the site answers. */
@@ -181,9 +226,14 @@ async function writeNames(on: On, published_on: string): Promise<void> {
       select from incoming_sponsor_name i where i.sponsor = n.sponsor and i.folded = n.folded)
   `.execute(on);
   await sql`
-    insert into sponsor_name (sponsor, folded, trading) select sponsor, folded, trading from incoming_sponsor_name
-    on conflict (sponsor, folded) do update set trading = excluded.trading
-      where sponsor_name.trading <> excluded.trading
+    update sponsor_name n set trading = i.trading from incoming_sponsor_name i
+    where i.sponsor = n.sponsor and i.folded = n.folded and i.trading <> n.trading
+  `.execute(on);
+  await sql`
+    insert into sponsor_name (sponsor, folded, trading)
+    select sponsor, folded, trading from incoming_sponsor_name i
+    where not exists (select from sponsor_name n where n.sponsor = i.sponsor and n.folded = i.folded)
+    order by sponsor, folded
   `.execute(on);
 }
 
@@ -193,7 +243,7 @@ async function writeNames(on: On, published_on: string): Promise<void> {
  */
 async function takeBack(on: On, published_on: string): Promise<void> {
   const alone = sql`last_edition = ${published_on}::date and not exists (
-    select from incoming i where i.name = sponsor.name and lower(i.town) = lower(coalesce(sponsor.town, '')))`;
+    select from incoming_entry i where i.name = sponsor.name and i.place = lower(coalesce(sponsor.town, '')))`;
   await sql`delete from sponsor where first_edition = ${published_on}::date and ${alone}`.execute(on);
   await sql`
     update sponsor set last_edition = (select max(published_on) from register_edition where published_on < ${published_on}::date)

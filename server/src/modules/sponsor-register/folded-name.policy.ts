@@ -1,21 +1,29 @@
 /** Words for the kind of company, and their abbreviations. */
-const kinds: Readonly<Record<string, string>> = {
-  limited: 'Limited',
-  ltd: 'Limited',
-  plc: 'PLC',
-  'public limited company': 'PLC',
-  llp: 'LLP',
-  'limited liability partnership': 'LLP',
-  llc: 'LLC',
-  lp: 'LP',
-  cic: 'CIC',
-  'community interest company': 'CIC',
-  cio: 'CIO',
-  inc: 'Inc',
-  incorporated: 'Inc',
-  corp: 'Corporation',
-  corporation: 'Corporation',
-};
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['limited', 'Limited'],
+  ['ltd', 'Limited'],
+  ['plc', 'PLC'],
+  ['llp', 'LLP'],
+  ['llc', 'LLC'],
+  ['lp', 'LP'],
+  ['cic', 'CIC'],
+  ['cio', 'CIO'],
+  ['inc', 'Inc'],
+  ['incorporated', 'Inc'],
+  ['corp', 'Corporation'],
+  ['corporation', 'Corporation'],
+]);
+/** The same in three words, by the last of them. */
+const longKinds: ReadonlyMap<string, readonly { readonly words: string; readonly kind: string }[]> = new Map([
+  [
+    'company',
+    [
+      { words: 'public limited company', kind: 'PLC' },
+      { words: 'community interest company', kind: 'CIC' },
+    ],
+  ],
+  ['partnership', [{ words: 'limited liability partnership', kind: 'LLP' }]],
+]);
 
 /**
  * A name for comparison: without case, accents, punctuation, a leading "the" and the kind of company at the
@@ -36,9 +44,12 @@ function withKinds(plain: string): { readonly words: readonly string[]; readonly
   const words = plain.split(' ');
   const found: string[] = [];
   for (;;) {
-    const long = kinds[words.slice(-3).join(' ')];
-    const kind = words.length > 3 && long !== undefined ? long : kinds[words.at(-1) ?? ''];
-    const left = words.length - (kind === long && words.length > 3 ? 3 : 1);
+    const last = words.at(-1) ?? '';
+    const ending = words.length > 3 ? longKinds.get(last) : undefined;
+    const three = ending && words.slice(-3).join(' ');
+    const long = ending?.find((each) => each.words === three);
+    const kind = long?.kind ?? kinds.get(last);
+    const left = words.length - (long === undefined ? 1 : 3);
     if (kind === undefined || left < 1) return { words, kinds: found };
     found.push(kind);
     words.length = left;
@@ -47,9 +58,9 @@ function withKinds(plain: string): { readonly words: readonly string[]; readonly
 
 /** Any text without case, accents and punctuation. */
 export function foldedText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  // Most names are ASCII, which has neither accents nor letters in other shapes.
+  const bare = /[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '') : text;
+  return bare
     .toLowerCase()
     .replaceAll(/['’‘`´]/g, '')
     .replaceAll(/&|\+/g, ' and ')

@@ -18,8 +18,9 @@ export async function writeLicences(on: On, published_on: string): Promise<void>
       select from incoming_licence i where i.sponsor = l.sponsor and i.rating = l.rating and i.route = l.route)
   `.execute(on);
   await sql`
-    insert into sponsor_licence (sponsor, rating, route) select sponsor, rating, route from incoming_licence
-    on conflict do nothing
+    insert into sponsor_licence (sponsor, rating, route) select sponsor, rating, route from incoming_licence i
+    where not exists (
+      select from sponsor_licence l where l.sponsor = i.sponsor and l.rating = i.rating and l.route = i.route)
   `.execute(on);
 }
 

@@ -101,7 +101,9 @@ describe('the history of the register', () => {
     sharedFile(name),
   );
   it.skipIf(older === undefined || newer === undefined)('counts the two real editions', async () => {
-    await sql`truncate register_edition cascade`.execute(app.superuser);
+    await sql`truncate register_edition, sponsor, sponsor_licence, sponsor_name cascade`.execute(
+      app.superuser,
+    );
     for (const file of [older, newer])
       await importEdition(app.superuser, { file: file ?? '', today: '2026-11-21' }, () => {});
     const counted = await app.superuser

@@ -17,18 +17,18 @@ export interface Scorer {
 }
 
 /** More words than a query has, and more readings than they have together. */
-const mostSlots = 16;
-const mostReadings = 1024;
+const maxSlots = 16;
+const maxReadings = 1024;
 
 /** The readings of a query's words in adjacent numbers: `begin` by slot, with one more at the end, the others by reading. */
 function createAsked() {
-  const begin = new Int32Array(mostSlots + 1);
-  const from = new Int32Array(mostReadings);
-  const until = new Int32Array(mostReadings);
-  const sureness = new Float64Array(mostReadings);
+  const begin = new Int32Array(maxSlots + 1);
+  const from = new Int32Array(maxReadings);
+  const until = new Int32Array(maxReadings);
+  const sureness = new Float64Array(maxReadings);
   /** By slot: how certain its most certain reading is, and its weight. */
-  const most = new Float64Array(mostSlots);
-  const weight = new Float64Array(mostSlots);
+  const most = new Float64Array(maxSlots);
+  const weight = new Float64Array(maxSlots);
   return {
     begin,
     from,
