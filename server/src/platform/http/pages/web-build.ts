@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
+  type RequestHandler,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -10,6 +11,7 @@ import {
 import { pagesAtOrigin } from './pages-at-origin.ts';
 import { type PublishedFiles, readBuiltFiles } from './published-files.ts';
 import type { RenderPage, Visit } from './rendered-pages.ts';
+import { routeSubsets } from './route-subsets.ts';
 
 export type { Visit };
 
@@ -44,7 +46,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
 
 async function load(folder: string, entry: string): Promise<WebBuild> {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
-  const handle = createRequestHandler(build, 'production');
+  const handlerFor = requestHandlers(build);
   const key = apiFetchKey(build);
   const built = readBuiltFiles(resolve(join(folder, 'client')));
   return {
@@ -57,9 +59,25 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
       return (request, visit) => {
         const context = new RouterContextProvider();
         if (key !== undefined) context.set(key, apiFetchFor(request, visit));
-        return handle(asAsked(request, visit, origin), context);
+        return handlerFor(new URL(request.url).pathname)(asAsked(request, visit, origin), context);
       };
     },
+  };
+}
+
+/** By path: a handler with the routes that it needs. Made when it is first asked for. */
+function requestHandlers(build: ServerBuild): (path: string) => RequestHandler {
+  const ofAll = createRequestHandler(build, 'production');
+  const subsetFor = routeSubsets(build.routes);
+  const handlers = new Map<string, RequestHandler>();
+  return (path) => {
+    const known = handlers.get(path);
+    if (known !== undefined) return known;
+    const routes = subsetFor(path);
+    if (routes === undefined) return ofAll;
+    const handler = createRequestHandler({ ...build, routes }, 'production');
+    handlers.set(path, handler);
+    return handler;
   };
 }
 
