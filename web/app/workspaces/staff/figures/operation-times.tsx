@@ -1,7 +1,10 @@
 import { figureLimits } from '@portway/contracts/staff/figures';
 import { asMs, counted, type Figures } from './figure-words.ts';
 
-/** How long each operation takes: a bar for half of its requests, a longer one for nineteen in twenty. */
+/**
+ * How long each operation takes: a bar for half of its requests, a longer one for nineteen in twenty. A phone has no room
+ * for the bars beside the figures.
+ */
 export function OperationTimes({ operations }: { operations: Figures['requests']['operations'] }) {
   if (operations.length === 0) return <p className="text-ink-2">No request has been answered yet.</p>;
   const most = Math.max(...operations.map(({ slowMs }) => slowMs ?? 0), 1);
@@ -11,7 +14,9 @@ export function OperationTimes({ operations }: { operations: Figures['requests']
         <thead>
           <tr>
             <th scope="col">Operation</th>
-            <th scope="col">Compared</th>
+            <th scope="col" className="hidden sm:table-cell">
+              Compared
+            </th>
             <th scope="col">Half within</th>
             <th scope="col">19 in 20 within</th>
             <th scope="col">Answered</th>
@@ -22,7 +27,7 @@ export function OperationTimes({ operations }: { operations: Figures['requests']
           {operations.map(({ operation, answered, failed, middleMs, slowMs }) => (
             <tr key={operation}>
               <th scope="row">{operation}</th>
-              <td>
+              <td className="hidden sm:table-cell">
                 <Bars middle={(middleMs ?? 0) / most} slow={(slowMs ?? 0) / most} />
               </td>
               <td>{asMs(middleMs)}</td>
