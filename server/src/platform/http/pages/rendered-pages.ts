@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, quickEncoding } from './accepted-encoding.ts';
 import { compress } from './compress.ts';
 import { isSignedIn, type KeptAnswers } from './kept-answers.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -150,14 +150,14 @@ function keepAnswer(
   { body, headers, askedAt }: Rendered,
 ): void {
   const { pathname, search } = new URL(req.url);
-  const encoding = acceptedEncoding(req.header('Accept-Encoding'));
+  const encoding = quickEncoding(req.header('Accept-Encoding'));
   const variant = storedVariant(body, { encoding, headers: Object.fromEntries(headers) });
   answers.keep(`${pathname}${search}`, encoding, { ...variant, askedAt });
 }
 
 /** The text in the encoding that the caller accepts, which is named in the headers. */
 async function encoded({ req }: Context<AppEnv>, body: Buffer, headers: Headers): Promise<Buffer> {
-  const encoding = acceptedEncoding(req.header('Accept-Encoding'));
+  const encoding = quickEncoding(req.header('Accept-Encoding'));
   if (encoding === 'identity') return body;
   headers.set('Content-Encoding', encoding);
   return await compress(body, encoding, 'once');

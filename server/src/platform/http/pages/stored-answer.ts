@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Exchange } from '../request-log.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding, type QuickEncoding } from './accepted-encoding.ts';
 
 /** The finished bytes of a response in one encoding, with its head: nothing is computed per request. */
 export interface Variant {
@@ -39,7 +39,7 @@ export function storedAnswer({ body, compressed = {}, headers }: StoredContent):
 /** A response in the one encoding in which it was requested. */
 export function storedVariant(
   body: Buffer,
-  { encoding, headers }: { encoding: Encoding; headers: Readonly<Record<string, string>> },
+  { encoding, headers }: { encoding: QuickEncoding; headers: Readonly<Record<string, string>> },
 ): Variant {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
   return variant(body, encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`, headers);
