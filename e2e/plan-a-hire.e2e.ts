@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
+import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const plan = '/plan-a-hire';
@@ -118,7 +119,7 @@ test('one thing is changed, and both plans stand side by side', async ({ page })
   await expect(ticket(page)).toContainText('£10,995');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as const)) {
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, colorScheme, reducedMotion: 'reduce' });
 

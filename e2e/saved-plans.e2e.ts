@@ -5,6 +5,7 @@ import type { ApiClient } from './api-client.ts';
 import { barriers } from './axe-violations.ts';
 import { arrive } from './behind-log-in.ts';
 import { hydrated } from './hydrated.ts';
+import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 
 const path = '/dashboard/plans';
@@ -151,7 +152,7 @@ test('answers that make no plan yet lead back to the form', async ({ page, reque
   );
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of nightly ? (['light', 'dark'] as const) : (['dark'] as const)) {
   test.describe(`on a phone, ${colorScheme}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, colorScheme, reducedMotion: 'reduce' });
 
