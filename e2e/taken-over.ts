@@ -7,11 +7,13 @@ import { hydrated } from './hydrated.ts';
  */
 export async function takenOver(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForFunction(
-    `(() => {
-      const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-      return key !== undefined && document[key].stateNode.current.memoizedState.isDehydrated === false;
-    })()`,
-  );
+  // A function, not its text: the page's policy lets nobody evaluate a text, and a second look would.
+  await page.waitForFunction(() => {
+    const read = (value: unknown, name: string): unknown =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    const root = key === undefined ? undefined : read(document, key);
+    return ['stateNode', 'current', 'memoizedState', 'isDehydrated'].reduce(read, root) === false;
+  });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
