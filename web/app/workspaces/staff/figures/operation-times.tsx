@@ -30,9 +30,9 @@ export function OperationTimes({ operations }: { operations: Figures['requests']
               <td className="hidden sm:table-cell">
                 <Bars middle={(middleMs ?? 0) / most} slow={(slowMs ?? 0) / most} />
               </td>
-              <td>{asMs(middleMs)}</td>
+              <td className="whitespace-nowrap">{asMs(middleMs)}</td>
               <td>
-                {asMs(slowMs)}
+                <span className="whitespace-nowrap">{asMs(slowMs)}</span>
                 {(slowMs ?? 0) > figureLimits.slowMs && <span className="desk-look">, look at this</span>}
               </td>
               <td>{counted(answered)}</td>
