@@ -94,7 +94,7 @@ function lineOf({ number, fields }: CsvLine, length: number, columns: Columns): 
   };
 }
 
-/** Most fields are tidy, and to see that takes a fifth of putting them right. */
+/** Most fields are tidy, which one look tells. */
 const isUntidy = /^\s|\s$|\s\s|[^\S ]|\( | \)/;
 
 const tidy = (field: string) =>

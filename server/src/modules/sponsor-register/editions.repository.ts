@@ -73,7 +73,7 @@ export function editionsRepository(queries: Kysely<Tables>): EditionsRepository 
       queries.transaction().execute(async (on) => {
         // One at a time: the second waits, and finds the first's edition.
         await sql`lock table register_edition in share row exclusive mode`.execute(on);
-        // Autovacuum would count the rows that are not committed yet as none, and the plans that follow would be for none.
+        // Autovacuum would count uncommitted rows as none, and what follows would be planned for empty tables.
         await sql`lock table sponsor, sponsor_licence, sponsor_name in share update exclusive mode`.execute(
           on,
         );
@@ -182,7 +182,7 @@ async function write(on: On, edition: NewEdition, counts: Counts): Promise<void>
   await sql`analyze sponsor_name, sponsor_licence`.execute(on);
 }
 
-/** Those that are there say so; the new ones are added, with the numbers that their addresses end in. */
+/** Dates the entries that are there and adds the new ones, whose addresses end in their numbers. */
 async function writeEntries(on: On, published_on: string): Promise<void> {
   await sql`
     create temp table incoming_entry on commit drop as

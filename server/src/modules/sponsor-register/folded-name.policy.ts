@@ -12,18 +12,12 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ['incorporated', 'Inc'],
   ['corp', 'Corporation'],
   ['corporation', 'Corporation'],
+  ['public limited company', 'PLC'],
+  ['limited liability partnership', 'LLP'],
+  ['community interest company', 'CIC'],
 ]);
-/** The same in three words, by the last of them. */
-const longKinds: ReadonlyMap<string, readonly { readonly words: string; readonly kind: string }[]> = new Map([
-  [
-    'company',
-    [
-      { words: 'public limited company', kind: 'PLC' },
-      { words: 'community interest company', kind: 'CIC' },
-    ],
-  ],
-  ['partnership', [{ words: 'limited liability partnership', kind: 'LLP' }]],
-]);
+/** Where a kind of three words can end. */
+const longEnds: ReadonlySet<string> = new Set(['company', 'partnership']);
 
 /**
  * A name for comparison: without case, accents, punctuation, a leading "the" and the kind of company at the
@@ -45,10 +39,9 @@ function withKinds(plain: string): { readonly words: readonly string[]; readonly
   const found: string[] = [];
   for (;;) {
     const last = words.at(-1) ?? '';
-    const ending = words.length > 3 ? longKinds.get(last) : undefined;
-    const three = ending && words.slice(-3).join(' ');
-    const long = ending?.find((each) => each.words === three);
-    const kind = long?.kind ?? kinds.get(last);
+    const isLong = words.length > 3 && longEnds.has(last);
+    const long = isLong ? kinds.get(words.slice(-3).join(' ')) : undefined;
+    const kind = long ?? kinds.get(last);
     const left = words.length - (long === undefined ? 1 : 3);
     if (kind === undefined || left < 1) return { words, kinds: found };
     found.push(kind);

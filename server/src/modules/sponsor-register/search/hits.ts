@@ -29,20 +29,16 @@ export function pageOfHits({ places, scoreOf }: Hits, { limit, after }: Page): H
   let isMore = false;
   for (const place of places) {
     const score = scoreOf(place);
-    if (after && !isAfter(place, score, after)) continue;
+    if (after && !isAfter(score, place, after.score, after.place)) continue;
     const last = scores[limit - 1];
     if (last !== undefined) {
       isMore = true;
-      if (score < last || (score === last && place > (best[limit - 1] ?? 0))) continue;
+      if (isAfter(score, place, last, best[limit - 1] ?? 0)) continue;
       best.pop();
       scores.pop();
     }
     let at = best.length;
-    while (at > 0) {
-      const before = scores[at - 1] ?? 0;
-      if (score < before || (score === before && place > (best[at - 1] ?? 0))) break;
-      at--;
-    }
+    while (at > 0 && !isAfter(score, place, scores[at - 1] ?? 0, best[at - 1] ?? 0)) at--;
     best.splice(at, 0, place);
     scores.splice(at, 0, score);
   }
@@ -53,6 +49,7 @@ export function pageOfHits({ places, scoreOf }: Hits, { limit, after }: Page): H
   };
 }
 
-function isAfter(place: number, score: number, after: SponsorCursor): boolean {
-  return score < after.score || (score === after.score && place > after.place);
+/** Whether an entry comes after another: its score is lower, or the same and its place later. */
+function isAfter(score: number, place: number, otherScore: number, otherPlace: number): boolean {
+  return score < otherScore || (score === otherScore && place > otherPlace);
 }

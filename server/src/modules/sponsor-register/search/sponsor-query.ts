@@ -34,9 +34,15 @@ export function typedWords(text: string): readonly string[] {
   return wordsOfQuery(text).slice(0, maxWords);
 }
 
-/** What was typed, as it is: the last word may be only begun. */
-export function asTyped(index: SponsorIndex, typed: readonly string[]): readonly Understanding[] {
-  return literally(index, typed);
+/** What was typed, as it is: the last word may be only begun. None where a word is unknown. */
+export function asTyped(index: SponsorIndex, words: readonly string[]): readonly Understanding[] {
+  const readings: Reading[][] = [];
+  for (const [at, word] of words.entries()) {
+    const own = literalReadings(index, word, at === words.length - 1);
+    if (own.length === 0) return [];
+    readings.push(own);
+  }
+  return readings.length > 0 ? [understood(index, readings)] : [];
 }
 
 /**
@@ -44,19 +50,19 @@ export function asTyped(index: SponsorIndex, typed: readonly string[]): readonly
  * three words joined, with one parted.
  */
 export function* otherwiseWritten(index: SponsorIndex, typed: readonly string[]): Generator<Understanding> {
-  if (typed.length > 1 && mayBecomeRest(typed.at(-1) ?? '')) yield* literally(index, typed.slice(0, -1));
+  if (typed.length > 1 && mayBecomeRest(typed.at(-1) ?? '')) yield* asTyped(index, typed.slice(0, -1));
   for (let at = 0; at < typed.length; at++) {
     const word = typed[at] ?? '';
     for (const run of [2, 3]) {
       const joined = typed.slice(at, at + run).join('');
-      if (at + run <= typed.length) yield* literally(index, typed.toSpliced(at, run, joined));
+      if (at + run <= typed.length) yield* asTyped(index, typed.toSpliced(at, run, joined));
     }
     if (index.vocabulary.idOf.has(word)) continue;
     for (let letters = 1; letters < word.length; letters++) {
       const first = word.slice(0, letters);
       // Of most parts the first is no word.
       if (index.vocabulary.idOf.has(first))
-        yield* literally(index, typed.toSpliced(at, 1, first, word.slice(letters)));
+        yield* asTyped(index, typed.toSpliced(at, 1, first, word.slice(letters)));
     }
   }
 }
@@ -151,17 +157,6 @@ function literalReadings(index: SponsorIndex, word: string, isLast: boolean): Re
   const { from, until } = wordsBeginning(index.vocabulary, word);
   const longer = own.length > 0 ? from + 1 : from;
   return longer < until ? [...own, { from: longer, until, sureness: sure.begun }] : own;
-}
-
-/** One understanding, or none where a word is unknown. */
-function literally(index: SponsorIndex, words: readonly string[]): Understanding[] {
-  const readings: Reading[][] = [];
-  for (const [at, word] of words.entries()) {
-    const own = literalReadings(index, word, at === words.length - 1);
-    if (own.length === 0) return [];
-    readings.push(own);
-  }
-  return readings.length > 0 ? [understood(index, readings)] : [];
 }
 
 const maxNear = 40;
