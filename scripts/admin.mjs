@@ -5,13 +5,13 @@ import { run } from './setup/child.mjs';
 import { findNode24 } from './setup/node-24.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, runScript } from './setup/repository.mjs';
-import { compiled } from './setup/server.mjs';
+import { compiled, serverEnvironment } from './setup/server.mjs';
 
 await runScript(async () => {
   await ensurePackages();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
   const args = [...settings, join(root, 'server/src/admin/main.ts'), ...process.argv.slice(2)];
   return await run(findNode24(), args, {
-    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...process.env },
+    env: { ...serverEnvironment, NODE_COMPILE_CACHE: compiled, ...process.env },
   });
 });
