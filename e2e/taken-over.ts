@@ -7,7 +7,7 @@ import { hydrated } from './hydrated.ts';
  */
 export async function takenOver(page: Page): Promise<void> {
   await hydrated(page);
-  // A function, not its text: the page's policy lets nobody evaluate a text, and a second look would.
+  // Given as a function: a text would be evaluated at each look after the first, which the page's policy forbids.
   await page.waitForFunction(() => {
     const read = (value: unknown, name: string): unknown =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
