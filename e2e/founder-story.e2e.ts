@@ -103,6 +103,9 @@ for (const { way, javaScriptEnabled, viewport } of ways) {
         await expect(passport).toBeChecked();
         if (javaScriptEnabled) await expect(list).toContainText('1 of 9');
         await expect(list.getByRole('checkbox')).toHaveCount(9);
+        await expect(list.getByText('Your ticks are saved in this browser.')).toBeVisible({
+          visible: javaScriptEnabled,
+        });
       });
 
       // axe is a script.

@@ -8,7 +8,7 @@ interface FoldCardProps {
   id: string;
   title: string;
   /** Said beside the title. */
-  aside?: string;
+  aside?: ReactNode;
   ground?: 'card' | 'sand';
   children: ReactNode;
 }

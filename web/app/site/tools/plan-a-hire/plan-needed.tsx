@@ -7,8 +7,14 @@ export function PlanNeeded({ needed }: Pick<PlanShown, 'needed'>) {
   const { form, done, note } = useTicks('inHand');
   const of = needed.employer.length + needed.worker.length;
   return (
-    <FoldCard id="in-hand" title="What you need to have ready" aside={`${done} of ${of}`}>
-      <p className="text-14 text-ink-2">Tick what is ready. Your ticks are saved in this browser.</p>
+    <FoldCard
+      id="in-hand"
+      title="What you need to have ready"
+      aside={<span className="needs-scripts">{`${done} of ${of}`}</span>}
+    >
+      <p className="text-14 text-ink-2">
+        Tick what is ready.<span className="needs-scripts"> Your ticks are saved in this browser.</span>
+      </p>
       <form ref={form} onChange={note} autoComplete="off" aria-labelledby="in-hand" className="mt-4">
         <Group title="You" items={needed.employer} />
         <Group title="The worker" items={needed.worker} />
