@@ -1,6 +1,9 @@
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { builtPrograms } from './rolldown.config.mjs';
 import { useMemoryForTemporaryFiles } from './scripts/setup/memory-folder.mjs';
+import { builtProgram } from './scripts/setup/server.mjs';
 
 useMemoryForTemporaryFiles();
 
@@ -38,6 +41,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [builtPrograms((program) => `new URL('${pathToFileURL(builtProgram(program))}')`)],
   test: {
     provide: { nightly: process.env.NIGHTLY === '1' },
     sequence: { sequencer: LongestFirst },
@@ -59,7 +63,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
-    globalSetup: ['server/src/testing/postgres-for-tests.ts'],
+    globalSetup: ['scripts/stages/server-for-tests.mjs', 'server/src/testing/postgres-for-tests.ts'],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
     // A server in a process of its own takes seconds on a busy machine.
     testTimeout: 60_000,

@@ -45,11 +45,11 @@ describe('the image', () => {
     expect(image).toMatch(/^USER node$/m);
     expect(image).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
     expect(image).toMatch(
-      /^CMD \["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "server\/src\/main\.ts"\]$/m,
+      /^CMD \["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "server\/build\/main\.js"\]$/m,
     );
     expect(image).not.toMatch(/npm (?:ci|install|run)|apt-get/);
     const copied = [...image.matchAll(/^COPY --from=pages \/portway\/(\S+)/gm)].map(([, path]) => path);
-    expect(copied).toEqual(['rules/src', 'contracts/src', 'server/src', 'web/build']);
+    expect(copied).toEqual(['rules/src', 'contracts/src', 'server/src', 'server/build', 'web/build']);
   });
 
   it('is built from neither the secrets of deploy/.env, nor tests and the hostile files that they send', () => {
@@ -136,7 +136,7 @@ describe('the systemd unit', () => {
 
   it('starts what the image starts, as a person of its own, and tells it to end in time', () => {
     expect(unit).toMatch(
-      /^ExecStart=\S*node --max-semi-space-size=8 --heap-growing-percent=40 server\/src\/main\.ts$/m,
+      /^ExecStart=\S*node --max-semi-space-size=8 --heap-growing-percent=40 server\/build\/main\.js$/m,
     );
     expect(unit).toMatch(/^User=portway$/m);
     expect(unit).toMatch(/^KillSignal=SIGTERM$/m);

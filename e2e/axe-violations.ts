@@ -9,6 +9,14 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   // Once a page: reading half a megabyte of script takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (part) => {
+    // A colour on its way from light to dark has a contrast of neither.
+    const onTheirWay = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
     // Without the page's frames: those are pages of ours with checks of their own. Listing what passes as well
     // would take most of the time.
     const { violations } = await window.axe.run(part ?? document, {

@@ -5,10 +5,13 @@ import { run } from './setup/child.mjs';
 import { findNode24 } from './setup/node-24.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { root, runScript } from './setup/repository.mjs';
+import { builtProgram } from './setup/server.mjs';
+import { ensureServerBuild } from './setup/server-build.mjs';
 
 await runScript(async () => {
   await ensurePackages();
+  await ensureServerBuild();
   const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
-  const args = [...settings, join(root, 'server/src/seed/main.ts')];
+  const args = [...settings, builtProgram('seed')];
   return await run(findNode24(), args, { env: { NODE_ENV: 'production', ...process.env } });
 });

@@ -11,6 +11,7 @@ await runScript(async () => {
   const port = Number(process.env.PORT ?? 5000);
   const origin = process.env.APP_ORIGIN ?? `http://localhost:${port}`;
   const api = runServer({
+    program: join(root, 'server/src/main.ts'),
     flags: ['--watch', '--watch-preserve-output'],
     env: { NODE_ENV: 'development', PORT: String(port + 1), APP_ORIGIN: origin },
   });

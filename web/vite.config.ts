@@ -24,8 +24,8 @@ function isBehindLogIn(id: string, infoOf: ModuleInfoOf, asked = new Set<string>
 
 export default defineConfig({
   plugins: [tailwindcss(), isOn('tailwind') && leanTailwind, reactRouter()],
-  // Bundled, so that the server loads only the icons used and not the whole set.
-  ssr: { noExternal: ['lucide-react'] },
+  // Bundled, so that the server loads only what is used of them, not all icons and the words of fifty languages.
+  ssr: { noExternal: ['lucide-react', 'zod'] },
   server: {
     port,
     strictPort: true,

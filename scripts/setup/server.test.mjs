@@ -37,7 +37,7 @@ it('the bench measures what npm start starts', () => {
 it.each(['deploy/Dockerfile', 'deploy/portway.service'])('%s starts the server as npm start does', (file) => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const started = lines.find(
-    (line) => line.endsWith('server/src/main.ts') || line.includes('"server/src/main.ts"'),
+    (line) => line.endsWith('server/build/main.js') || line.includes('"server/build/main.js"'),
   );
   for (const flag of serverFlags) expect(started).toContain(flag);
   const environment = lines.find((line) => /^(?:ENV|Environment=)/.test(line));

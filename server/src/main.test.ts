@@ -62,7 +62,7 @@ it('the server names the command that makes the first member of staff, until the
   await expect
     .poll(alone.output)
     .toContain(
-      `There is no member of staff yet. Make the first, with the settings of this process: node server/src/admin/main.ts ${rest}`,
+      `There is no member of staff yet. Make the first, with the settings of this process: node server/build/admin.js ${rest}`,
     );
   alone.child.kill('SIGTERM');
   await alone.ended;
@@ -88,7 +88,7 @@ it('what Node compiled for a start is kept for the next, even if the server is k
   const server = await start({ NODE_COMPILE_CACHE: compiled });
   await server.ready;
   const files = () => (existsSync(compiled) ? readdirSync(compiled, { recursive: true }).length : 0);
-  await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(1_000);
+  await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(100);
   server.child.kill('SIGKILL');
   expect(await server.ended).toBe('SIGKILL');
 });

@@ -44,13 +44,7 @@ export async function importWhileAsked({ port, env, file }: Import) {
 }
 
 async function runImport(env: Readonly<Record<string, string>>, file: string): Promise<void> {
-  const args = [
-    join(root, 'server/src/admin/main.ts'),
-    'import-register',
-    file,
-    '--published-on',
-    '2026-11-20',
-  ];
+  const args = [join(root, 'server/build/admin.js'), 'import-register', file, '--published-on', '2026-11-20'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../repository.ts';
 import { freePort, type Serving, startServing } from './child.ts';
 
-export const serverScript = join(root, 'server/src/main.ts');
+export const serverScript = join(root, 'server/build/main.js');
 
 /** What `npm start` gives Node: `scripts/setup/server.mjs` says why. */
 const ofNpmStart = ['--max-semi-space-size=8', '--heap-growing-percent=40'];

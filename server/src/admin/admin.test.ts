@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +7,9 @@ import { z } from 'zod';
 import type { Tables } from '../platform/db/tables.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
 import { removeFolder } from '../testing/remove-folder.ts';
-import { processEnvironment, startServerProcess } from '../testing/server-process.ts';
+import { admin as runAdmin } from '../testing/run-admin.ts';
+import { startServerProcess } from '../testing/server-process.ts';
 import { openAsSuperuser } from '../testing/test-databases.ts';
-
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly fault: string;
-}
 
 /** The arguments that make somebody one of the team. */
 const sam = ['create-staff', '--email', 'Sam@portway.example', '--name', 'Sam Staff'];
@@ -36,17 +30,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
     await removeFolder(dataDir);
   });
 
-  function admin(args: readonly string[], typed = ''): Promise<Outcome> {
-    return new Promise((resolve) => {
-      const child = execFile(
-        process.execPath,
-        [join(import.meta.dirname, 'main.ts'), ...args],
-        { env: { ...processEnvironment, ...settings } },
-        (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
-      );
-      child.stdin?.end(typed);
-    });
-  }
+  const admin = (args: readonly string[], typed?: string) => runAdmin(settings, args, typed);
   async function inDatabase<Result>(work: (queries: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     const opened = openAsSuperuser(made.adminUrl);
     try {
@@ -176,15 +160,7 @@ describe('the admin command line', { timeout: 120_000 }, () => {
 });
 
 describe('the admin command line', () => {
-  const run = (args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> =>
-    new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [join(import.meta.dirname, 'main.ts'), ...args],
-        { env: { ...processEnvironment, ...env } },
-        (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
-      );
-    });
+  const run = (args: readonly string[], settings: Record<string, string> = {}) => runAdmin(settings, args);
 
   it('helps, with an example of every command, when it is asked nothing', async () => {
     const { code, out } = await run([]);

@@ -24,6 +24,6 @@ export async function firstStaffHint(
   if (staff !== undefined) return undefined;
   const how = byNpm
     ? `Make the first: npm run admin -- ${options}`
-    : `Make the first, with the settings of this process: node server/src/admin/main.ts ${options}`;
+    : `Make the first, with the settings of this process: node server/build/admin.js ${options}`;
   return `There is no member of staff yet. ${how}`;
 }

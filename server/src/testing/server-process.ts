@@ -17,16 +17,16 @@ export interface ServerProcess {
   readonly ready: Promise<void>;
 }
 
-/** What every process of a test has. Node keeps what it made of our files, which a third of each start goes to. */
+/** What every process of a test has. Node keeps what it compiled, which a third of each start goes to. */
 export const processEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: join(tmpdir(), 'portway-compile-cache'),
 };
 
-/** Starts `main.ts`, ours or that of another release, with these settings and no others. */
+/** Starts the built server, ours, or the sources of that of another release, with these settings and no others. */
 export async function startServerProcess(
   settings: Record<string, string>,
-  main = join(import.meta.dirname, '../main.ts'),
+  main = join(import.meta.dirname, '../../build/main.js'),
 ): Promise<ServerProcess> {
   const port = Number(settings.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [main], {

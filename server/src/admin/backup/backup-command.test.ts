@@ -29,18 +29,17 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
   await superuser.insertInto('account').values(account).execute();
   await superuser.destroy();
 
-  const without = await admin(settings, 'backup', address);
+  const without = await admin(settings, ['backup', address]);
   expect(without.fault).toContain('needs DATABASE_BACKUP_URL, a log-in that sees every row');
   expect(without.fault).toContain('create role portway_backup login bypassrls');
-  const elsewhere = await admin({ ...settings, DATABASE_BACKUP_URL: other.adminUrl }, 'backup', address);
+  const elsewhere = await admin({ ...settings, DATABASE_BACKUP_URL: other.adminUrl }, ['backup', address]);
   expect(elsewhere.fault).toContain('DATABASE_BACKUP_URL and DATABASE_URL name different databases');
   expect([without.code, elsewhere.code, store.objects.size]).toEqual([1, 1, 0]);
 
-  const gone = await admin(
-    { ...settings, DATABASE_BACKUP_URL: 'postgres://b@127.0.0.1:9/none' },
+  const gone = await admin({ ...settings, DATABASE_BACKUP_URL: 'postgres://b@127.0.0.1:9/none' }, [
     'backup',
     address,
-  );
+  ]);
   expect(gone.fault).toMatch(/The database that DATABASE_BACKUP_URL names cannot be used: .*ECONNREFUSED/);
 
   const { host, pathname, search, username, password } = new URL(address);
@@ -49,15 +48,15 @@ it('an operator backs DATABASE_URL up to a store and restores it elsewhere', {
     AWS_SECRET_ACCESS_KEY: decodeURIComponent(password),
   };
   const bare = `http://${host}${pathname}${search}`;
-  const nameless = await admin({ ...settings, DATABASE_BACKUP_URL: site.adminUrl }, 'backup', bare);
+  const nameless = await admin({ ...settings, DATABASE_BACKUP_URL: site.adminUrl }, ['backup', bare]);
   expect(nameless.fault).toContain('must name a key, a secret and a bucket');
-  const written = await admin({ ...settings, ...keys, DATABASE_BACKUP_URL: site.adminUrl }, 'backup', bare);
+  const written = await admin({ ...settings, ...keys, DATABASE_BACKUP_URL: site.adminUrl }, ['backup', bare]);
   expect(written, written.fault).toMatchObject({ code: 0 });
   expect(written.out).toContain(`http://${host}/backups/one/ holds `);
   expect(written.out).toContain('Keep APP_SECRET');
   expect(written.out).not.toContain(keys.AWS_SECRET_ACCESS_KEY);
 
-  const restored = await admin({ ...settings, ...keys, DATABASE_URL: there.place.url }, 'restore', bare);
+  const restored = await admin({ ...settings, ...keys, DATABASE_URL: there.place.url }, ['restore', bare]);
   expect(restored, restored.fault).toMatchObject({ code: 0 });
   const copy = openAsSuperuser(there.adminUrl);
   expect(await copy.selectFrom('account').select(['id', 'email', 'full_name', 'role']).execute()).toEqual([

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { EditionFile } from './fetch-edition.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Of the 300 seconds that the queue gives to a job, the download may take 100. */
 const withinMs = 180_000;
 

@@ -21,12 +21,12 @@ it('an operator encrypts again what the secret before had sealed', { timeout: 12
   const place = { dataDir, s3Url: undefined };
   await (await openFileStore({ ...place, secret: [old] })).put(key, Buffer.from('Amara Okafor'));
 
-  const alone = await admin(settings, 'encrypt-again');
+  const alone = await admin(settings, ['encrypt-again']);
   expect(alone.code).toBe(1);
   expect(alone.fault).toContain('APP_SECRET_BEFORE is not set, so there is nothing to encrypt again.');
-  const wrong = await admin({ ...settings, APP_SECRET_BEFORE: 'x'.repeat(40) }, 'encrypt-again');
+  const wrong = await admin({ ...settings, APP_SECRET_BEFORE: 'x'.repeat(40) }, ['encrypt-again']);
   expect(wrong.fault).toContain('1 open with none of the secrets, and stay as they are.');
-  const done = await admin({ ...settings, APP_SECRET_BEFORE: old }, 'encrypt-again');
+  const done = await admin({ ...settings, APP_SECRET_BEFORE: old }, ['encrypt-again']);
   expect(done, done.fault).toMatchObject({ code: 0 });
   expect(done.out).toContain('0 values and 1 files were encrypted with the new secret.');
 

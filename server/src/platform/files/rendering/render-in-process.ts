@@ -17,9 +17,14 @@ export const permissions = [
   '--permission',
   '--allow-addons',
   '--allow-worker',
-  ...['node_modules', 'server/node_modules', 'server/src', 'server/package.json', 'package.json'].map(
-    (path) => `--allow-fs-read=${join(root, path)}`,
-  ),
+  ...[
+    'node_modules',
+    'server/node_modules',
+    'server/src',
+    'server/build',
+    'server/package.json',
+    'package.json',
+  ].map((path) => `--allow-fs-read=${join(root, path)}`),
 ];
 
 /**
