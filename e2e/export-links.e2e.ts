@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './axe-violations.ts';
 import { hydrated } from './hydrated.ts';
+import { takenOver } from './taken-over.ts';
 import { expect, test } from './test.ts';
 
 const licence = '/cost-estimator/calculate?licenceType=worker&sponsorSize=small&appliedOn=2026-11-20';
@@ -124,6 +125,7 @@ test('a tool that has loaded its rules answers without a connection', async ({
   await page.getByLabel('PhD').focus();
   await rules;
   await page.waitForLoadState('networkidle');
+  await takenOver(page);
   await page.getByLabel('Visa type').selectOption('graduate');
   // The browser's own list: it has a response once its last byte is there.
   const arrived = () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
 import type { TestApp } from './test-app.ts';
-import { putRendered, validFile } from './valid-files.ts';
+import { validFile } from './valid-files.ts';
 
 interface Others {
   organisation(name?: string): Promise<string>;
@@ -96,7 +96,7 @@ export function dutiesCast(
         .executeTakeFirstOrThrow();
       if (file === undefined) return duty;
       const file_key = randomUUID();
-      await putRendered(files, file_key);
+      await files.put(file_key, validFile);
       const facts = { file_name: 'report.txt', file_kind: 'txt', file_bytes: validFile.length } as const;
       await queries
         .insertInto('sponsor_duty_file')

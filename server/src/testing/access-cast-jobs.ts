@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Asking, Whose } from './access-cast.ts';
 import { applicantsCast } from './access-cast-applicants.ts';
 import type { TestApp } from './test-app.ts';
-import { putRendered, validFile, validPhoto } from './valid-files.ts';
+import { validFile, validPhoto } from './valid-files.ts';
 
 interface People {
   accountOf(whose: Whose, asking: Asking): Promise<string | undefined>;
@@ -112,7 +112,7 @@ export function jobsCast(
   async function addResume(account: string): Promise<string> {
     const id = randomUUID();
     const file_key = randomUUID();
-    await putRendered(files, file_key);
+    await files.put(file_key, validFile);
     const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, sealed_text: null };
     await queries
       .insertInto('resume')
@@ -252,7 +252,7 @@ export function jobsCast(
       .executeTakeFirstOrThrow();
     const conversation = await conversationAbout(application);
     const [id, message, file_key] = [randomUUID(), randomUUID(), randomUUID()];
-    await putRendered(files, file_key);
+    await files.put(file_key, validFile);
     const words = { side: 'candidate' as const, author: account, author_name: 'A candidate', text: '' };
     await queries
       .insertInto('message')

@@ -13,7 +13,7 @@ import { workersCast } from './access-cast-workers.ts';
 import { type HttpClient, httpClient } from './http-client.ts';
 import { loggedIn, person, type TestPerson } from './people.ts';
 import type { startTestApp } from './test-app.ts';
-import { putRendered, validFile } from './valid-files.ts';
+import { validFile } from './valid-files.ts';
 
 type App = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -260,7 +260,7 @@ export function accessCast(app: App) {
       if (account === undefined) return undefined;
       const id = randomUUID();
       const file_key = randomUUID();
-      await putRendered(app.files, file_key);
+      await app.files.put(file_key, validFile);
       const held = await queries.selectFrom('resume').select('id').where('account', '=', account).execute();
       const file = { name: 'cv.txt', kind: 'txt' as const, bytes: validFile.length, sealed_text: null };
       await queries

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, accessCast, type TestCaller } from './access-cast.ts';
 import { successOf } from './access-request.ts';
+import { alreadyRendered } from './already-rendered.ts';
 import { madeReal, requestsTo, validRequestTo } from './fuzz-requests.ts';
 import { typedByAPerson } from './hostile-requests.ts';
 import { startTestApp } from './test-app.ts';
@@ -60,7 +61,7 @@ let openApi: unknown;
 export function fuzz(operations: readonly AnyOperation[]): void {
   beforeAll(async () => {
     app = await startTestApp();
-    cast = accessCast(app);
+    cast = accessCast({ ...app, files: alreadyRendered(app.files) });
     openApi = await (await app.ask('/api/openapi.json')).json();
   });
   afterAll(() => app[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessCast, Whose } from '../../testing/access-cast.ts';
 import type { AccessRows } from '../../testing/access-rows.ts';
-import { putRendered, validFile } from '../../testing/valid-files.ts';
+import { validFile } from '../../testing/valid-files.ts';
 
 /** An allowed call of each operation, for the access tests and the fuzzer. */
 export const access: AccessRows = {
@@ -101,7 +101,7 @@ async function addClaim({ app, queries }: AccessCast, organisation: string, with
     .executeTakeFirstOrThrow();
   const claim = { sponsor, reason: 'Our legal name', asked_for: 'another', asked_by: null };
   const file_key = randomUUID();
-  if (withFile) await putRendered(app.files, file_key);
+  if (withFile) await app.files.put(file_key, validFile);
   const file = { file_key, file_name: 'letter.txt', file_kind: 'txt', file_bytes: validFile.length } as const;
   await queries
     .insertInto('register_claim')
