@@ -49,6 +49,8 @@ const noise = [
   // The facts' own words for why sponsorship may end, in every duty that tells of an end.
   /contract ends early, loss of professional registration/g,
   /"(?:ms|time|id|number|last|last_number|priority|\w+_count)": ?[\d.]+|^id: \d+$|<tr><td>\d+/gm,
+  // A hash with its salt, of any characters.
+  /\$argon2id\$[^"]*/g,
   // How many jobs waited in the queue, minute by minute.
   /"ready_history": ?\[[\d, ]*\]/g,
 ];
