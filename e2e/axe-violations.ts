@@ -12,10 +12,7 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
     // A colour on its way from light to dark has a contrast of neither.
     const onTheirWay = document
       .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
+      .filter((each) => each instanceof CSSTransition && each.playState === 'running');
     await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
     // Without the page's frames: those are pages of ours with checks of their own. Listing what passes as well
     // would take most of the time.
