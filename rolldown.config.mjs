@@ -40,6 +40,9 @@ const pathsOfSources = {
   transform: {
     filter: { id: /\.ts$/, code: /import\.meta\./ },
     handler(code, id) {
+      const [unnamed] = /new URL\(\s*'\.[^']+\.ts'/.exec(code) ?? [];
+      if (unnamed !== undefined)
+        this.error(`${unnamed} in ${id} is none of the programs of rolldown.config.mjs.`);
       const folder = asUrl(relative(build, dirname(id)));
       return code
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${folder}')`)

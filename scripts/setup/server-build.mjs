@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { capture } from './child.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { findNode24 } from './node-24.mjs';
-import { CannotGoOn, root } from './repository.mjs';
+import { CannotGoOn, root, say } from './repository.mjs';
 import { compiled } from './server.mjs';
 
 const sources = ['server/src', 'rolldown.config.mjs', 'rules/src', 'contracts/src', 'package-lock.json'];
@@ -17,6 +17,7 @@ export async function ensureServerBuild() {
 
 /** Bundles the server and its commands into `server/build`. */
 export async function buildServer(from = fingerprint(root, sources)) {
+  say('bundling the server');
   const bundler = join(root, 'node_modules/rolldown/bin/cli.mjs');
   const { code, output } = await capture(findNode24(), [bundler, '--config', 'rolldown.config.mjs'], {
     cwd: root,

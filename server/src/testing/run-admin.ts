@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { processEnvironment } from './server-process.ts';
 
-export interface AdminOutcome {
+interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly fault: string;
@@ -13,7 +13,7 @@ export function admin(
   settings: Readonly<Record<string, string>>,
   args: readonly string[],
   typed = '',
-): Promise<AdminOutcome> {
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
