@@ -116,3 +116,34 @@ test('a page that hydrates with an error leaves focus in the field', async ({ pa
   await takenOver(page);
   await expect(page.getByLabel('Hours per week')).toBeFocused();
 });
+
+test.describe('an account form that is sent before its scripts have arrived', () => {
+  const send = async (page: Page) => {
+    await page.goto('/login');
+    await page.getByLabel('Email address').fill('early@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('quiet copper lantern drift');
+    await page.getByRole('button', { name: 'Submit' }).click();
+  };
+
+  test('waits for them, and is sent with what was typed', async ({ page, complaints }) => {
+    complaints.expect(/status of 401/);
+    const arrive = await holdScripts(page);
+    const sent = page.waitForRequest('/api/auth/login');
+    await send(page);
+    await expect(page.locator('form[data-held]')).toHaveCount(1);
+    arrive();
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: 'early@example.com',
+      password: 'quiet copper lantern drift',
+    });
+    await expect(page.getByText('Invalid Email or Password')).toBeVisible();
+  });
+
+  test('is sent without them where they fail, and the page says what to do', async ({ page, complaints }) => {
+    complaints.expect(/./);
+    await page.route(scripts, (route) => route.abort());
+    await send(page);
+    await expect(page.getByText('Nothing was sent.')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue('early@example.com');
+  });
+});

@@ -41,8 +41,18 @@
     } catch {
       // The page works without scripts; the next touch tries again.
       begun = false;
+      // The server says what happened, and keeps what was typed but for secrets.
+      document.querySelector('form[data-held]')?.submit();
     }
   };
+  // A form that only scripts can send waits for them, and sends itself once it is hydrated.
+  addEventListener('submit', (event) => {
+    const { dataset } = event.target;
+    if (!('waits' in dataset)) return;
+    event.preventDefault();
+    dataset.held = '';
+    go();
+  });
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, go);
   // Two frames after loading, the page has been painted: only then may scripts take turns from it.
   const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(go, { timeout: 2e3 });

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { errorList, type FieldErrors, idle, noticeKind } from '../../kit/forms/form-state.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SendButton } from '../../ui/send-button.tsx';
+import { useIsHydrating } from '../../ui/use-is-hydrating.ts';
 import type { AccountFormState } from './account-form-state.ts';
 
 interface AccountFormProps {
@@ -20,6 +21,7 @@ export function AccountForm({ formState, button, children, wayOut }: AccountForm
   const sending = useSending();
   const { fieldErrors, continueTo } = formState;
   const form = useFocusAgain(fieldErrors);
+  const isHydrating = useHeldForm(form);
   return (
     <Form
       ref={form}
@@ -27,6 +29,7 @@ export function AccountForm({ formState, button, children, wayOut }: AccountForm
       noValidate
       preventScrollReset
       onSubmit={useSendOnce()}
+      data-waits={isHydrating || undefined}
       className="flex flex-col gap-6"
     >
       <NeedsScripts />
@@ -34,13 +37,25 @@ export function AccountForm({ formState, button, children, wayOut }: AccountForm
       {children}
       {/* Removed after success, so that it cannot be pressed twice. */}
       {continueTo === undefined && (
-        <SendButton sending={sending} className="w-full">
+        <SendButton sending={sending} className="w-full in-data-held:cursor-progress in-data-held:opacity-60">
           {button}
         </SendButton>
       )}
       <Outcome formState={sending ? idle : formState}>{wayOut}</Outcome>
     </Form>
   );
+}
+
+/** Sends a form that was submitted before hydration, which `/wake.js` held. Returns whether it still would. */
+function useHeldForm(form: RefObject<HTMLFormElement | null>): boolean {
+  const isHydrating = useIsHydrating();
+  useEffect(() => {
+    const held = form.current;
+    if (isHydrating || held?.dataset.held === undefined) return;
+    delete held.dataset.held;
+    held.requestSubmit();
+  }, [isHydrating, form]);
+  return isHydrating;
 }
 
 /** Shown without scripts, which the form needs. */
