@@ -68,5 +68,7 @@ export default defineConfig({
     // A server in a process of its own takes seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A passing test waits no longer than it must; Vitest's one second is short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
