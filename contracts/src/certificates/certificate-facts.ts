@@ -43,7 +43,7 @@ export const certificateFacts = z
       .nullable(),
     hoursPerWeek: z
       .number('Enter the hours a week.')
-      .positive('Enter more than 0 hours.')
+      .min(0.01, 'Enter more than 0 hours.')
       .max(168, 'A week has 168 hours.')
       .nullable(),
     startDay: day.nullable(),

@@ -9,6 +9,7 @@ import { defineOperation } from '../operation.ts';
 import { lineOrNothing, requiredText } from '../profile/profile-texts.ts';
 import { calendarDay } from '../request-fields.ts';
 import { concluded } from '../sponsor-duties/duty-outcome.ts';
+import { hoursAWeek } from '../workers/hours-a-week.ts';
 import {
   confidentialKinds,
   newEntrantGrounds,
@@ -73,11 +74,7 @@ const pay = z.strictObject({
 const hours = z.strictObject({
   kind: z.literal('hours'),
   ...ofWorker,
-  newHours: z
-    .number('Enter the new hours a week.')
-    .positive('Enter more than 0 hours.')
-    .max(168, 'A week has 168 hours.')
-    .multipleOf(0.01, 'Use at most two decimals.'),
+  newHours: hoursAWeek('Enter the new hours a week.'),
   overtimeOnly: yes,
 });
 

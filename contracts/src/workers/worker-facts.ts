@@ -5,6 +5,7 @@ import { day } from '../day.ts';
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
 import { jobAnswers } from '../jobs/job-fields.ts';
 import { lineOrNothing, tags } from '../profile/profile-texts.ts';
+import { hoursAWeek } from './hours-a-week.ts';
 
 /** The routes of workers that can be listed. Only the first one’s duties are counted. */
 export const workerRoutes = [
@@ -67,12 +68,7 @@ export const workerTerms = z
       .max(1_000_000_000, 'Enter the pay for a year.')
       .nullable()
       .describe('Guaranteed pay for a year, in pence.'),
-    hoursPerWeek: z
-      .number('Enter the hours a week.')
-      .positive('Enter more than 0 hours.')
-      .max(168, 'A week has 168 hours.')
-      .multipleOf(0.01, 'Use at most two decimals.')
-      .nullable(),
+    hoursPerWeek: hoursAWeek('Enter the hours a week.').nullable(),
     worksOn: z
       .array(z.int().min(1, 'Choose from Monday to Sunday.').max(7, 'Choose from Monday to Sunday.'))
       .min(1, 'Choose at least one day.')

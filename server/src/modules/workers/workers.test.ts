@@ -196,6 +196,17 @@ describe('sponsored workers:', () => {
     });
   });
 
+  it('have hours that are more than none when they are rounded', async () => {
+    const path = await added({ terms: validTerms });
+    for (const hoursPerWeek of [7.4e-323, 0.004, 0])
+      expect(
+        await officer.post(`${path}/terms`, { ...validTerms, hoursPerWeek, corrects: true }),
+      ).toMatchObject({
+        status: 422,
+        body: { fields: { hoursPerWeek: 'Enter more than 0 hours.' } },
+      });
+  });
+
   it('are found page by page, in the order that was asked for', async () => {
     const at = await cast.make('officer');
     const names = Array.from({ length: 60 }, (_, number) => `Worker ${String(number).padStart(3, '0')}`);
