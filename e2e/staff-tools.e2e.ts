@@ -62,7 +62,13 @@ test('staff answer by a template, see an organisation, invite a colleague and de
     await expect(theirs.getByText(/Your password is set/)).toBeVisible();
     await context.close();
     await goTo(page, '/staff/team');
-    await expect(rows(page, 'Members').filter({ hasText: email })).toContainText('No second factor yet');
+    const member = rows(page, 'Members').filter({ hasText: email });
+    await expect(member).toContainText('No second factor yet');
+    await member.getByRole('button', { name: 'Remove Noor New' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove them' }).click();
+    await expect(page.getByText('Noor New is no longer on the team.')).toBeVisible();
+    await expect(member).toHaveCount(0);
   });
 
   await test.step('a report of a job is upheld: both sides read why, and it is paused', async () => {

@@ -163,7 +163,11 @@ export function createModules(
     notifications,
     conversations,
     liveModule(platform, { signedIn }),
-    staffModule(platform, { ...telling, families: async () => (await metrics?.families()) ?? [] }),
+    staffModule(platform, {
+      ...telling,
+      families: async () => (await metrics?.families()) ?? [],
+      eraseAccount: personalData.service.eraseWithin,
+    }),
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
     workers,

@@ -64,8 +64,22 @@ export const revokeStaffInvitationOperation = defineOperation({
   response: said,
 });
 
+export const removeStaffOperation = defineOperation({
+  id: 'removeStaff',
+  method: 'DELETE',
+  path: '/api/desk/team/{id}',
+  tag,
+  access: forStaffOnAll,
+  parameters: byId,
+  summary: 'Removes someone else from the team: their account is erased at once.',
+  description:
+    'Needs a recent log-in. All their sessions end. What they wrote for the team stays, without their name.',
+  response: said,
+});
+
 export const staffTeamOperations = [
   staffTeamOperation,
   inviteStaffOperation,
   revokeStaffInvitationOperation,
+  removeStaffOperation,
 ] as const;

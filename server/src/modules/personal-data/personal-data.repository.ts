@@ -38,6 +38,8 @@ export interface OwnDataRepository {
   due(): Promise<readonly string[]>;
   /** The caller, as the owner of their data. */
   subjectOf(requestContext: RequestContext): Promise<Subject>;
+  /** Somebody's account, in a transaction that acts for them from then on; undefined when there is none. */
+  become(on: On, account: string): Promise<Subject | undefined>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
   owner(by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined>;
   /** Whether it is still due: locked until the transaction ends. */
@@ -93,14 +95,12 @@ export function personalDataRepository({
         await setRlsContext(on, 'email' in by ? { email: by.email.toLowerCase() } : { account: by.account });
         const row = await on
           .selectFrom('account')
-          .select(['id', 'email'])
+          .select('id')
           .where('email' in by ? 'email' : 'id', '=', 'email' in by ? by.email.toLowerCase() : by.account)
           .executeTakeFirst();
-        if (row === undefined) return undefined;
-        await setRlsContext(on, { account: row.id });
-        const organisations = (await memberships(on, row.id)).map(({ organisation }) => organisation);
-        return { account: row.id, email: row.email, organisations };
+        return row === undefined ? undefined : await become(on, row.id);
       }),
+    become,
     async isDue(on, { account }) {
       const row = await on
         .selectFrom('account')
@@ -129,6 +129,14 @@ export function personalDataRepository({
       limits.take(transaction, { name: 'export', max: 5, perSeconds: 3600 }, caller.account),
     post: outbox.post,
   };
+}
+
+async function become(on: On, account: string): Promise<Subject | undefined> {
+  await setRlsContext(on, { account });
+  const row = await on.selectFrom('account').select('email').where('id', '=', account).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const organisations = (await memberships(on, account)).map(({ organisation }) => organisation);
+  return { account, email: row.email, organisations };
 }
 
 async function files(on: On, { account }: Subject): Promise<readonly OwnFile[]> {

@@ -20,6 +20,8 @@ export interface OwnData {
   exportOf(email: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Erases an account at once; false when the address has none. */
   eraseOf(email: string): Promise<boolean>;
+  /** Erases an account as the last step of a transaction, which acts for it from then on. */
+  eraseWithin(on: RequestContext['transaction'], account: string): Promise<void>;
   /** Erases every account whose seven days are over, and says how many that were. */
   eraseDue(): Promise<number>;
 }
@@ -82,9 +84,13 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
   async function erase(owner: Subject, { onlyIfDue }: { readonly onlyIfDue: boolean }): Promise<void> {
     await repository.asOwner(owner, async (on) => {
       if (onlyIfDue && !(await repository.isDue(on, owner))) return;
-      await repository.erase(on, owner);
-      await audit.add(on, { action: 'account-erased', actor: null, subject: owner.account, network: null });
+      await eraseAll(on, owner);
     });
+  }
+
+  async function eraseAll(on: RequestContext['transaction'], owner: Subject): Promise<void> {
+    await repository.erase(on, owner);
+    await audit.add(on, { action: 'account-erased', actor: null, subject: owner.account, network: null });
   }
 
   /** Everything, with encrypted values decrypted. */
@@ -146,6 +152,10 @@ export function personalDataService(deps: OwnDataDeps): OwnData {
       const owner = await repository.owner({ email });
       if (owner !== undefined) await erase(owner, { onlyIfDue: false });
       return owner !== undefined;
+    },
+    async eraseWithin(on, account) {
+      const owner = await repository.become(on, account);
+      if (owner !== undefined) await eraseAll(on, owner);
     },
     async eraseDue() {
       const due = await repository.due();

@@ -17,6 +17,8 @@ export interface MemberRow {
 
 export interface StaffTeamRepository {
   members(requestContext: RequestContext): Promise<readonly MemberRow[]>;
+  /** The name of a member; undefined when nobody on the team has this id. */
+  nameOf(requestContext: RequestContext, id: string): Promise<string | undefined>;
   /** The newest first. */
   invitations(requestContext: RequestContext): Promise<readonly InvitationRow[]>;
   hasAccount(requestContext: RequestContext, email: string): Promise<boolean>;
@@ -41,6 +43,10 @@ export const staffTeamRepository: StaffTeamRepository = {
         )`.as('secondFactor'),
       )
       .execute(),
+  async nameOf({ transaction }, id) {
+    const found = transaction.selectFrom('account').where('id', '=', id).where('role', '=', 'staff');
+    return (await found.select('full_name').executeTakeFirst())?.full_name;
+  },
   invitations: ({ transaction }) =>
     transaction
       .selectFrom('staff_invitation as i')

@@ -6,6 +6,7 @@ import type { SignedLinks } from '../../platform/crypto/signed-link.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { OwnData } from '../personal-data/personal-data.service.ts';
 import { notThere, requireStaff } from './staff.policy.ts';
 import type { StaffTeamRepository } from './staff-team.repository.ts';
 
@@ -16,12 +17,15 @@ export interface StaffTeam {
     person: RequestOf<typeof inviteStaffOperation>,
   ): Promise<ResponseOf<typeof inviteStaffOperation>>;
   revoke(requestContext: RequestContext, id: string): Promise<{ message: string }>;
+  /** Erases the account of somebody else on the team. */
+  remove(requestContext: RequestContext, id: string): Promise<{ message: string }>;
 }
 
 export interface StaffTeamDeps {
   readonly repository: StaffTeamRepository;
   readonly links: Pick<SignedLinks, 'sign'>;
   readonly audit: Audit;
+  readonly eraseAccount: OwnData['eraseWithin'];
   readonly origin: string;
   /** In milliseconds since 1970. */
   readonly now: () => number;
@@ -30,7 +34,14 @@ export interface StaffTeamDeps {
 const linkLastsMs = 60 * 60_000;
 
 /** The team itself: who is in it, and how someone joins. For staff only. */
-export function staffTeamService({ repository, links, audit, origin, now }: StaffTeamDeps): StaffTeam {
+export function staffTeamService({
+  repository,
+  links,
+  audit,
+  eraseAccount,
+  origin,
+  now,
+}: StaffTeamDeps): StaffTeam {
   return {
     async show(requestContext) {
       requireStaff(requestContext.caller);
@@ -70,7 +81,24 @@ export function staffTeamService({ repository, links, audit, origin, now }: Staf
       await audit.note(requestContext, 'staff-invitation-revoked', id);
       return { message: 'The invitation is withdrawn. Its link no longer works.' };
     },
+    async remove(requestContext, id) {
+      const { caller, transaction } = requestContext;
+      requireStaff(caller);
+      requireRecentLogin(caller, now());
+      if (id === caller.account) throw removesThemselves();
+      const name = await repository.nameOf(requestContext, id);
+      if (name === undefined) throw notThere();
+      await audit.note(requestContext, 'staff-removed', id);
+      await eraseAccount(transaction, id);
+      return { message: `${name} is no longer on the team.` };
+    },
   };
+}
+
+function removesThemselves(): Refusal {
+  const message =
+    'You cannot remove yourself. A colleague can, or you delete your own account under Your data.';
+  return new Refusal('invalid', message, { status: 409 });
 }
 
 function hasAccount(): Refusal {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inviteStaffOperation, staffTeamOperation } from '@portway/contracts/staff/staff-team';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.ts';
@@ -104,5 +105,73 @@ describe('someone invited to the team', () => {
       body: { code: 'confirm-identity' },
     });
     expect((await team()).invitations).toEqual([]);
+  });
+});
+
+describe('somebody who leaves the team', () => {
+  let app: Awaited<ReturnType<typeof startTestApp>>;
+  let desk: Awaited<ReturnType<typeof staffDesk>>;
+  let now = Date.now();
+  beforeAll(async () => {
+    app = await startTestApp({ now: () => now });
+    desk = await staffDesk(app);
+  });
+  beforeEach(() => {
+    now = Date.now();
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const team = '/api/desk/team';
+  const leaving = () => person(app, { role: 'staff', fullName: 'Lea Leaving' });
+
+  it('is logged out at once, and gone with their account; what they wrote for the team stays', async () => {
+    const lea = await leaving();
+    const organisation = randomUUID();
+    const named = { name: 'Kestrel', website: null, industry: null };
+    await desk.queries
+      .insertInto('organisation')
+      .values({ id: organisation, ...named })
+      .execute();
+    const page = `/api/desk/organisations/${organisation}`;
+    expect((await lea.post(`${page}/notes`, { text: 'They called twice.' })).status).toBe(200);
+    expect(await desk.staff.delete(`${team}/${lea.id}`)).toMatchObject({
+      status: 200,
+      body: { message: 'Lea Leaving is no longer on the team.' },
+    });
+    expect((await lea.get(team)).status).toBe(401);
+    const found = desk.queries.selectFrom('account').where('id', '=', lea.id).select('id');
+    expect(await found.execute()).toEqual([]);
+    expect((await desk.staff.get(page)).body).toMatchObject({
+      notes: [{ text: 'They called twice.', by: null }],
+    });
+    expect((await desk.deeds()).filter(({ subject }) => subject === lea.id).slice(0, 2)).toEqual([
+      { action: 'staff-removed', actor: desk.staff.id, subject: lea.id },
+      { action: 'account-erased', actor: null, subject: lea.id },
+    ]);
+    expect((await desk.staff.delete(`${team}/${lea.id}`)).status).toBe(404);
+  });
+
+  it('does not remove themselves, and nobody who is not on the team is removed', async () => {
+    expect(await desk.staff.delete(`${team}/${desk.staff.id}`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('You cannot remove yourself.') },
+    });
+    const cara = await person(app, { role: 'candidate' });
+    expect((await desk.staff.delete(`${team}/${cara.id}`)).status).toBe(404);
+    expect((await cara.get('/api/me')).status).toBe(200);
+  });
+
+  it('is removed by staff who proved who they are within the last minutes, and by nobody else', async () => {
+    const lea = await leaving();
+    for (const role of ['candidate', 'recruiter'] as const)
+      expect((await (await person(app, { role })).delete(`${team}/${lea.id}`)).status).toBe(403);
+    const once = await person(app, { role: 'staff', secondFactor: false });
+    expect((await once.delete(`${team}/${lea.id}`)).status).toBe(403);
+    now += 16 * 60_000;
+    expect(await desk.staff.delete(`${team}/${lea.id}`)).toMatchObject({
+      status: 403,
+      body: { code: 'confirm-identity' },
+    });
+    expect((await lea.get('/api/me')).status).toBe(200);
   });
 });

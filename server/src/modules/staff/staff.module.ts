@@ -22,7 +22,7 @@ import { staffReportsRepository } from './staff-reports.repository.ts';
 import { staffReportsService } from './staff-reports.service.ts';
 import { staffSourcesRepository } from './staff-sources.repository.ts';
 import { staffTeamRepository } from './staff-team.repository.ts';
-import { staffTeamService } from './staff-team.service.ts';
+import { type StaffTeamDeps, staffTeamService } from './staff-team.service.ts';
 
 /** What our own people see and do: enquiries, users, failed emails, the audit log. */
 export function staffModule(
@@ -31,7 +31,10 @@ export function staffModule(
     signedIn,
     notify,
     families,
-  }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'> & Pick<StaffFiguresDeps, 'families'>,
+    eraseAccount,
+  }: { readonly signedIn: SignedInDeps } & Pick<Notifications, 'notify'> &
+    Pick<StaffFiguresDeps, 'families'> &
+    Pick<StaffTeamDeps, 'eraseAccount'>,
 ): Module<undefined> {
   const { now, audit } = platform;
   const reports = staffReportsService({
@@ -55,7 +58,7 @@ export function staffModule(
       audit,
       max: maxAnswerTemplates,
     }),
-    team: staffTeamService({ ...platform, repository: staffTeamRepository }),
+    team: staffTeamService({ ...platform, repository: staffTeamRepository, eraseAccount }),
     organisation: staffOrganisationService({ repository: staffOrganisationRepository(), audit }),
     mail: staffMailService(staffMailRepository, platform),
     log: staffAuditService(staffAuditRepository, (email) => addressHashes(platform.secret, email)),

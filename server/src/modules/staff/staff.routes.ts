@@ -30,6 +30,7 @@ import {
 } from '@portway/contracts/staff/staff-records';
 import {
   inviteStaffOperation,
+  removeStaffOperation,
   revokeStaffInvitationOperation,
   staffTeamOperation,
 } from '@portway/contracts/staff/staff-team';
@@ -130,6 +131,9 @@ function teamRoutes(on: On, { team, organisation, figures }: Desk): void {
   );
   serveSignedIn(on, revokeStaffInvitationOperation, (_, { requestContext, parameters: { id } }) =>
     team.revoke(requestContext, id),
+  );
+  serveSignedIn(on, removeStaffOperation, (_, { requestContext, parameters: { id } }) =>
+    team.remove(requestContext, id),
   );
   serveSignedIn(on, staffOrganisationOperation, (_, { requestContext, parameters: { id } }) =>
     organisation.show(requestContext, id),

@@ -33,6 +33,7 @@ export const access: AccessRows = {
   showStaffTeam: {},
   inviteStaff: { body: () => ({ fullName: 'Noor New', email: `${randomUUID()}@portway.example` }) },
   revokeStaffInvitation: { id: (cast, whose) => invitationOf(cast, whose) },
+  removeStaff: { id: (cast, whose) => colleagueOf(cast, whose) },
   showDeskOrganisation: { id: (cast, whose) => organisationOf(cast, whose) },
   noteOrganisation: { body: { text: 'A note' }, id: (cast, whose) => organisationOf(cast, whose) },
 };
@@ -70,6 +71,17 @@ async function invitationOf({ queries }: AccessCast, whose: Whose): Promise<stri
   await queries
     .insertInto('staff_invitation')
     .values({ id, ...invited })
+    .execute();
+  return id;
+}
+
+async function colleagueOf({ queries }: AccessCast, whose: Whose): Promise<string> {
+  const id = randomUUID();
+  if (whose === 'missing') return id;
+  const named = { email: `${id}@portway.example`, full_name: 'Lea Leaving', role: 'staff' as const };
+  await queries
+    .insertInto('account')
+    .values({ id, ...named })
     .execute();
   return id;
 }

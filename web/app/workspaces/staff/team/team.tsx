@@ -1,6 +1,7 @@
 import { call, submit } from '@portway/contracts/client';
 import {
   inviteStaffOperation,
+  removeStaffOperation,
   revokeStaffInvitationOperation,
   staffTeamOperation,
 } from '@portway/contracts/staff/staff-team';
@@ -9,11 +10,11 @@ import { PageSkeleton } from '../../../kit/frame/page-skeleton.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { Tag } from '../../../ui/tag.tsx';
 import { PeopleTabs } from '../people-tabs.tsx';
 import type { Route } from './+types/team.ts';
 import { Invitations } from './invitations.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { Members } from './members.tsx';
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: 'Our team', description: 'Who is on the team, and who was invited.', index: false });
@@ -27,7 +28,8 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const { intent, values, callApi } = await readAction(request);
   const { id = '', fullName, email } = values;
   if (intent === 'invite') return callApi((me) => submit(inviteStaffOperation, { fullName, email }, me));
-  return callApi((me) => call(revokeStaffInvitationOperation, undefined, { ...me, parameters: { id } }));
+  const ended = intent === 'remove' ? removeStaffOperation : revokeStaffInvitationOperation;
+  return callApi((me) => call(ended, undefined, { ...me, parameters: { id } }));
 }
 
 export default function TeamPage({ loaderData: { members, invitations } }: Route.ComponentProps) {
@@ -40,23 +42,7 @@ export default function TeamPage({ loaderData: { members, invitations } }: Route
       <PeopleTabs />
       <div className="desk-one">
         <div>
-          <Panel title="Members">
-            <ul className="desk-list" aria-label="Members">
-              {members.map(({ id, fullName, email, secondFactor }) => (
-                <li key={id}>
-                  <div className="min-w-0">
-                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-                      {fullName}
-                      <Tag look={secondFactor ? 'mint' : 'gold'}>
-                        {secondFactor ? 'Second factor' : 'No second factor yet'}
-                      </Tag>
-                    </p>
-                    <p className="mt-1 text-15 text-ink-2 wrap-anywhere">{email}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </Panel>
+          <Members members={members} />
           <Invitations invitations={invitations} />
         </div>
         <Panel
