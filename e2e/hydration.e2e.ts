@@ -136,7 +136,7 @@ test.describe('an account form that is sent before its scripts have arrived', ()
       email: 'early@example.com',
       password: 'quiet copper lantern drift',
     });
-    await expect(page.getByText('Invalid Email or Password')).toBeVisible();
+    await expect(page.getByText('Invalid Email or Password').first()).toBeVisible();
   });
 
   test('is sent without them where they fail, and the page says what to do', async ({ page, complaints }) => {
