@@ -17,9 +17,13 @@ export function mended(text: string): string | undefined {
   return again === undefined || isGarbled(again) ? undefined : again;
 }
 
+const mayBeGarbled = /[\u0080-\uffff]|\?\?/;
+
 /** Whether a text has signs of a wrong encoding. */
 export function isGarbled(text: string): boolean {
-  return /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ?]|\ufffd|\?{2,}/u.test(text);
+  return (
+    mayBeGarbled.test(text) && /[ÂÃâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ?]|\ufffd|\?{2,}/u.test(text)
+  );
 }
 
 const windows = new TextDecoder('windows-1252');

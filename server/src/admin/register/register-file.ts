@@ -118,7 +118,7 @@ function requireWholeEnd(text: string, lines: readonly RegisterLine[]): void {
 
 function oneOfEach(lines: readonly RegisterLine[], remarks: readonly string[]): RegisterFile {
   const whole = lines.map(mendedLine);
-  const each = new Map(whole.map(({ line }) => [Object.values(line).join('\n'), line]));
+  const each = new Map(whole.map(({ line }) => [inOne(line), line]));
   const mendedNames = whole
     .filter(({ was, line }) => was !== line.name)
     .map(({ was, line }) => `${was} → ${line.name}`);
@@ -138,9 +138,12 @@ function oneOfEach(lines: readonly RegisterLine[], remarks: readonly string[]): 
   };
 }
 
+const inOne = ({ name, town, county, rating, route }: RegisterLine) =>
+  `${name}\n${town}\n${county}\n${rating}\n${route}`;
+
 function mendedLine(line: RegisterLine): { line: RegisterLine; was: string } {
-  const name = isGarbled(line.name) ? (mended(line.name) ?? line.name) : line.name;
-  return { line: { ...line, name }, was: line.name };
+  const was = line.name;
+  return { line: isGarbled(was) ? { ...line, name: mended(was) ?? was } : line, was };
 }
 
 function counted(count: number, one: string, many: string): string[] {

@@ -52,22 +52,35 @@ function withKinds(plain: string): { readonly words: readonly string[]; readonly
 /** Any text without case, accents and punctuation. */
 export function foldedText(text: string): string {
   // Most names are ASCII, which has neither accents nor letters in other shapes.
-  const bare = /[\u0080-\uffff]/.test(text) ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '') : text;
-  return bare
-    .toLowerCase()
-    .replaceAll(/['’‘`´]/g, '')
-    .replaceAll(/&|\+/g, ' and ')
-    .replaceAll(/(?<=\b[a-z0-9])\.(?=[a-z0-9]\b)/g, '')
+  if (!/[\u0080-\uffff]/.test(text))
+    return withoutSigns(text.toLowerCase())
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const bare = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return withoutSigns(bare)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Signs within words are left out; those for a word become it. */
+function withoutSigns(text: string): string {
+  if (!/['’‘`´&+.]/.test(text)) return text;
+  return text
+    .replaceAll(/['’‘`´]/g, '')
+    .replaceAll(/&|\+/g, ' and ')
+    .replaceAll(/(?<=\b[a-z0-9])\.(?=[a-z0-9]\b)/g, '');
 }
 
 const tradingAs = /\s+(?:t\s?\/\s?as?\b\.?|trading\s+as\b)\s*:?\s*/i;
 /** "Limited TA Something": without a slash, TA counts only after the kind of company. */
 const bareTradingAs = /(?<=\b(?:ltd|limited|llp|plc)\.?)\s+t\.?a\.?\s+/i;
 
+/** Whether one of these can match at all: few entries have it. */
+const mayTradeAs = /\st\s?\/|\strading\s|\st\.?a\b/i;
+
 /** The legal name and the trading names of an entry such as "A Ltd T/A B". */
 export function namesIn(entry: string): { readonly legal: string; readonly trading: readonly string[] } {
+  if (!mayTradeAs.test(entry)) return { legal: entry.trim() === '' ? entry : entry.trim(), trading: [] };
   const [legal = entry, ...rest] = entry.split(tradingAs).flatMap((part) => part.split(bareTradingAs));
   const trading = rest
     .map((part) => part.replace(/^[\s"'“(]+|(?: and)?[\s"'”)]*$/gi, ''))
