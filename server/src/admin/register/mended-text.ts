@@ -17,6 +17,7 @@ export function mended(text: string): string | undefined {
   return again === undefined || isGarbled(again) ? undefined : again;
 }
 
+/** Few names have any of these; the whole pattern takes several times as long. */
 const mayBeGarbled = /[\u0080-\uffff]|\?\?/;
 
 /** Whether a text has signs of a wrong encoding. */

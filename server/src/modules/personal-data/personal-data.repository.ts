@@ -38,7 +38,7 @@ export interface OwnDataRepository {
   due(): Promise<readonly string[]>;
   /** The caller, as the owner of their data. */
   subjectOf(requestContext: RequestContext): Promise<Subject>;
-  /** Somebody's account, in a transaction that acts for them from then on; undefined when there is none. */
+  /** Makes the transaction act for this account from now on; undefined when there is none. */
   become(on: On, account: string): Promise<Subject | undefined>;
   /** The account of an address or an id, as an operator finds it; undefined when there is none. */
   owner(by: { readonly email: string } | { readonly account: string }): Promise<Subject | undefined>;

@@ -46,7 +46,7 @@ export function AccountForm({ formState, button, children, wayOut }: AccountForm
   );
 }
 
-/** Sends a form that was submitted before hydration, which `/wake.js` held. Returns whether it still would. */
+/** Sends a form that was submitted before hydration, which `/wake.js` held. Returns whether it would still be held. */
 function useHeldForm(form: RefObject<HTMLFormElement | null>): boolean {
   const isHydrating = useIsHydrating();
   useEffect(() => {
