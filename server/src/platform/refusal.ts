@@ -72,3 +72,8 @@ export function tooOften(retryAfter: number): Refusal {
     { status: 429, retryAfter },
   );
 }
+
+/** The same response for a missing, wrong or ended token. */
+export function notLoggedIn(): Refusal {
+  return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
+}

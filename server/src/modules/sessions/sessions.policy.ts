@@ -16,11 +16,6 @@ export function requireNamed({ organisation }: Caller, actingFor: ActingFor): vo
   throw new Refusal('no-such-organisation', message, { status: 404 });
 }
 
-/** The same refusal for a missing, wrong or ended token. */
-export function notLoggedIn(): Refusal {
-  return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
-}
-
 /** The old token stays valid so long for requests under way, from the first use of the new one. */
 const overlapMs = 60_000;
 

@@ -5,6 +5,7 @@ import { keptQuery } from '../../platform/db/kept-plans.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { notLoggedIn } from '../../platform/refusal.ts';
 import type { SessionTable } from './sessions.tables.ts';
 
 export type SessionRow = SessionTable;
@@ -22,7 +23,7 @@ export interface SessionsRepository {
   ): Promise<Result>;
   /**
    * The session's account, and the organisation the request acts for: null when it is none of theirs. Sets both
-   * in the transaction, so that their rows are visible.
+   * in the transaction, so that their rows are visible. Refused when the account has been erased meanwhile.
    */
   callerOf(session: SessionTable, transaction: Transaction<Tables>, actingFor: ActingFor): Promise<Caller>;
   /** Whether the transaction's account belongs to any organisation. */
@@ -159,7 +160,8 @@ async function callerOf(
     ]),
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('A session has no account.');
+  // Erased since its session was read.
+  if (row === undefined) throw notLoggedIn();
   const { organisation, member_role: role, compliance_role: complianceRole } = row;
   return {
     account: session.account,

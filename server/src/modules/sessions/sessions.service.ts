@@ -2,10 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { deviceIn, networkOf, type Visit } from '../../platform/auth/device.ts';
 import type { Audit } from '../../platform/db/audit.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
-import { missing } from '../../platform/refusal.ts';
+import { missing, notLoggedIn } from '../../platform/refusal.ts';
 import type { ThisOne } from './devices.repository.ts';
 import type { Devices } from './devices.service.ts';
-import { isReplayed, notLoggedIn, otherAccount, requireNamed } from './sessions.policy.ts';
+import { isReplayed, otherAccount, requireNamed } from './sessions.policy.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 /** The credentials of a request. */

@@ -17,8 +17,8 @@ export interface MemberRow {
 
 export interface StaffTeamRepository {
   members(requestContext: RequestContext): Promise<readonly MemberRow[]>;
-  /** The name of a member; undefined when nobody on the team has this id. */
-  nameOf(requestContext: RequestContext, id: string): Promise<string | undefined>;
+  /** The names of those of these who are on the team, by their ids; others who remove somebody wait. */
+  lockedNames(requestContext: RequestContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The newest first. */
   invitations(requestContext: RequestContext): Promise<readonly InvitationRow[]>;
   hasAccount(requestContext: RequestContext, email: string): Promise<boolean>;
@@ -43,9 +43,11 @@ export const staffTeamRepository: StaffTeamRepository = {
         )`.as('secondFactor'),
       )
       .execute(),
-  async nameOf({ transaction }, id) {
-    const found = transaction.selectFrom('account').where('id', '=', id).where('role', '=', 'staff');
-    return (await found.select('full_name').executeTakeFirst())?.full_name;
+  async lockedNames({ transaction }, ids) {
+    await sql`select pg_advisory_xact_lock(hashtext('staff team'))`.execute(transaction);
+    const found = transaction.selectFrom('account').where('id', 'in', ids).where('role', '=', 'staff');
+    const rows = await found.select(['id', 'full_name']).execute();
+    return new Map(rows.map(({ id, full_name }) => [id, full_name]));
   },
   invitations: ({ transaction }) =>
     transaction

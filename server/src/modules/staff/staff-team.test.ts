@@ -151,6 +151,23 @@ describe('somebody who leaves the team', () => {
     expect((await desk.staff.delete(`${team}/${lea.id}`)).status).toBe(404);
   });
 
+  it.each([
+    ['at once', 0],
+    ['at once after some minutes, when each log-in is noted as used', 10],
+  ])('and another, who remove each other %s: one goes, and the other is told', async (_when, minutes) => {
+    const [lea, max] = [await leaving(), await person(app, { role: 'staff', fullName: 'Max Moving' })];
+    now += minutes * 60_000;
+    const answers = await Promise.all([
+      lea.delete(`${team}/${max.id}`),
+      max.delete(`${team}/${lea.id}`),
+    ]);
+    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    expect(first?.status).toBe(200);
+    expect([401, 409]).toContain(second?.status);
+    const staying = desk.queries.selectFrom('account').where('id', 'in', [lea.id, max.id]).select('id');
+    expect(await staying.execute()).toHaveLength(1);
+  });
+
   it('does not remove themselves, and nobody who is not on the team is removed', async () => {
     expect(await desk.staff.delete(`${team}/${desk.staff.id}`)).toMatchObject({
       status: 409,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Access } from '@portway/contracts/access';
 import type { Context } from 'hono';
 import type { ActingFor } from '../db/request-context.ts';
-import { Refusal } from '../refusal.ts';
+import { notLoggedIn } from '../refusal.ts';
 import { actingFor } from './acting-for.ts';
 import type { AppEnv } from './app-env.ts';
 
@@ -87,11 +87,6 @@ export function credentialsOf(context: Context<AppEnv>, cookies: Cookies, access
     account: context.req.header('Portway-Account'),
     actingFor: actingFor(access, context),
   };
-}
-
-/** The same response for a missing, wrong or ended token. */
-export function notLoggedIn(): Refusal {
-  return new Refusal('not-logged-in', 'Log in to continue.', { status: 401 });
 }
 
 /** Older browsers send no Origin or Sec-Fetch headers, but they do send a User-Agent. */

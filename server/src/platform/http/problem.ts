@@ -40,9 +40,19 @@ function describe(
     const message = 'Portway cannot reach its data at the moment. Please try again in a minute.';
     return { status: 503, problem: { message, code: 'unavailable' } };
   }
+  if (hasMetAnother(error)) {
+    log.warn({ requestId, err: faultOf(error) }, 'Two requests waited for each other');
+    const message = 'Someone else changed the same thing at the same moment. Please try again.';
+    return { status: 409, problem: { message, code: 'conflict' } };
+  }
   log.error({ requestId, err: faultOf(error) }, 'A request failed');
   const message = `Something went wrong on our side. Please try again; if it happens again, tell us the reference ${requestId}.`;
   return { status: 500, problem: { message, code: 'internal' } };
+}
+
+/** PostgreSQL's deadlock: each of two waited for what the other held, and this one was undone. */
+function hasMetAnother(error: Error): boolean {
+  return 'code' in error && error.code === '40P01';
 }
 
 /**

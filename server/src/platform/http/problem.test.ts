@@ -1,0 +1,17 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { createApi } from './api.ts';
+
+it('a request that PostgreSQL undid because it and another waited for each other is to be sent again', async () => {
+  const api = createApi(pino({ level: 'silent' }), (routes) => {
+    routes.get('/api/met', () => {
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
+  });
+  const answer = await api.request('/api/met', {}, { requestId: 'a', visitor: 'b' });
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({
+    code: 'conflict',
+    message: 'Someone else changed the same thing at the same moment. Please try again.',
+  });
+});
