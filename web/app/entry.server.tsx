@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import {
+  createContext,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { hydrationMode } from './hydration-mode.ts';
@@ -26,8 +28,13 @@ export { apiFetch } from './kit/loading/api-fetch.ts';
 export { originToCome, setOurOrigin } from './kit/page/our-origin.ts';
 
 const frameOf = keptFrames();
-/** A response given text would hand it over as a stream, which is decoded again. */
+/**
+ * Where our server wants the page's text: a response would hand it over as a stream of bytes, which are joined again. Its
+ * response then has no body. In development and when pages are prerendered it is not set.
+ */
+export const pageText = createContext<{ text?: string } | null>(null);
 const encoder = new TextEncoder();
+
 /** The server sets this header when it requests only a page's loader data. */
 const asksForData = 'Portway-Wake';
 /** In characters: smaller data is not worth a request of its own. */
@@ -39,6 +46,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
+  given: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = { status, headers };
@@ -46,7 +54,7 @@ export default async function handleRequest(
   const data = serverHandoffStream === undefined ? '' : await text(serverHandoffStream);
   if (request.headers.has(asksForData)) {
     headers.set('Content-Type', 'text/plain; charset=utf-8');
-    return new Response(data, answer);
+    return responseOf(data, answer, given);
   }
   const mark = randomBytes(16).toString('base64url');
   const page = render(context, request.url, mark);
@@ -64,7 +72,14 @@ export default async function handleRequest(
   });
   if (shared.link !== undefined) headers.append('Link', shared.link);
   const styled = mode === 'now' ? shared.html : inlineSheets(shared.html, { hydrates: mode === 'idle' });
-  return new Response(encoder.encode(styled), answer);
+  return responseOf(styled, answer, given);
+}
+
+function responseOf(text: string, answer: ResponseInit, given: RouterContextProvider): Response {
+  const wanted = given.get(pageText);
+  if (wanted === null) return new Response(encoder.encode(text), answer);
+  wanted.text = text;
+  return new Response(null, answer);
 }
 
 /**

@@ -7,6 +7,8 @@ let drawn = 0;
 
 /** The way to the API that the server puts into each request's context. */
 const apiFetch = createContext();
+/** Where the server wants the text of a page. */
+const pageText = createContext();
 
 const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const filler = 'The charge is due before the certificate is assigned. '.repeat(40);
@@ -74,11 +76,12 @@ const manifestRoutes = Object.fromEntries(
 
 // Without it, React Router writes every 405 to the console.
 const handleError = () => {};
-const draw = (_request, status) => {
+const draw = (_request, status, _headers, _entry, given) => {
   drawn += 1;
-  return new Response(page(`drawn ${drawn}`), { status, headers });
+  given.get(pageText).text = page(`drawn ${drawn}`);
+  return new Response(null, { status, headers });
 };
-const entry = { module: { default: draw, handleError, apiFetch } };
+const entry = { module: { default: draw, handleError, apiFetch, pageText } };
 const assets = { entry: { imports: [], module: '' }, routes: manifestRoutes, url: '', version: '1' };
 const future = {};
 const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' };

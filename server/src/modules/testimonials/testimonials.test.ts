@@ -36,9 +36,8 @@ describe('what clients said of us', () => {
         files: () => ({ assets: new Map(), pages: new Map() }),
         renderer: () => async () => {
           page += 1;
-          return new Response(`${page}`, {
-            headers: { 'Content-Type': 'text/html', 'Portway-Keep': 'until-midnight' },
-          });
+          const headers = { 'Content-Type': 'text/html', 'Portway-Keep': 'until-midnight' };
+          return { answer: new Response(null, { headers }), text: `${page}` };
         },
       },
     });

@@ -163,6 +163,13 @@ describe('a rendered page', () => {
     expect(response.headers.get('Content-Security-Policy')).toContain(hash('go("rendered for ?a=1")'));
   });
 
+  it('is the text that the build hands over beside a response without a body', async () => {
+    const response = await site.ask('/slow', { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+    expect(await response.text()).toMatch(/^<!doctype html><title>drawn \d+<\/title>.*assigned\. $/);
+  });
+
   it('reaches the API in this process with its visitor’s cookie and request id', async () => {
     const headers = { Cookie: 'session=abc', 'X-Request-Id': 'request-1' };
     expect(await title('/session', { headers })).toBe('cookie session=abc under request-1');

@@ -10,7 +10,13 @@ import type { KeptPages } from './kept-pages.ts';
 import { type StoredAnswer, storedAnswer, storedVariant } from './stored-answer.ts';
 
 /** Renders the page for a request. */
-export type RenderPage = (request: Request, visit: Visit) => Promise<Response>;
+export type RenderPage = (request: Request, visit: Visit) => Promise<RenderedPage>;
+
+export interface RenderedPage {
+  readonly answer: Response;
+  /** The body where it is text that the build made itself; the response has none then. */
+  readonly text?: string | undefined;
+}
 
 /** What the page's own API calls inherit from the request for it. */
 export type Visit = Pick<AppEnv['Bindings'], 'requestId' | 'visitor'>;
@@ -52,7 +58,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     const { signal } = context.req.raw;
     await untilClosesAreSeen();
     if (signal.aborted) return left();
-    const answer = await render(context.req.raw, context.env);
+    const { answer, text } = await render(context.req.raw, context.env);
     const asks = answer.headers.get(keepHeader);
     const keptFor = mayBeKept(context, answer) ? asks : null;
     const keepable = keptFor === 'until-midnight' || keptFor === 'with-answers';
@@ -65,7 +71,7 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
     // React Router refuses a method without an Allow header.
     if (answer.status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
     if (!isText(answer)) return new Response(answer.body, { status: answer.status, headers });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const body = text === undefined ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(text);
     if (signal.aborted) return left();
     if (isHtml(answer))
       guard(headers, body, answer.status === 200 ? new URL(context.req.raw.url).pathname : '');

@@ -47,7 +47,8 @@ export async function loadWebBuild(folder: string): Promise<WebBuild | undefined
 async function load(folder: string, entry: string): Promise<WebBuild> {
   const build: ServerBuild = await import(pathToFileURL(entry).href);
   const handlerFor = requestHandlers(build);
-  const key = apiFetchKey(build);
+  const fetchKey = exportedKey<ApiFetch>(build, 'apiFetch');
+  const textKey = exportedKey<{ text?: string }>(build, 'pageText');
   const built = readBuiltFiles(resolve(join(folder, 'client')));
   return {
     files: (origin) => ({
@@ -56,10 +57,14 @@ async function load(folder: string, entry: string): Promise<WebBuild> {
     }),
     renderer: (apiFetchFor, origin) => {
       tellOrigin(build, origin);
-      return (request, visit) => {
+      return async (request, visit) => {
         const context = new RouterContextProvider();
-        if (key !== undefined) context.set(key, apiFetchFor(request, visit));
-        return handlerFor(new URL(request.url).pathname)(asAsked(request, visit, origin), context);
+        if (fetchKey !== undefined) context.set(fetchKey, apiFetchFor(request, visit));
+        const page: { text?: string } = {};
+        if (textKey !== undefined) context.set(textKey, page);
+        const handle = handlerFor(new URL(request.url).pathname);
+        const answer = await handle(asAsked(request, visit, origin), context);
+        return { answer, text: page.text };
       };
     },
   };
@@ -127,14 +132,14 @@ function asAsked(request: Request, { visitor }: Visit, origin: string): Request 
 }
 
 /**
- * The context key must be the build's own object, so its entry exports it: `export const apiFetch =
+ * A context key must be the build's own object, so its entry exports it: `export const apiFetch =
  * createContext()`.
  */
-function apiFetchKey({ entry }: ServerBuild): RouterContext<ApiFetch> | undefined {
-  const exported: object = entry.module;
-  return 'apiFetch' in exported && isContextKey(exported.apiFetch) ? exported.apiFetch : undefined;
+function exportedKey<Value>({ entry }: ServerBuild, name: string): RouterContext<Value> | undefined {
+  const key: unknown = Object.entries(entry.module).find(([exported]) => exported === name)?.[1];
+  return isContextKey<Value>(key) ? key : undefined;
 }
 
-function isContextKey(value: unknown): value is RouterContext<ApiFetch> {
+function isContextKey<Value>(value: unknown): value is RouterContext<Value> {
   return typeof value === 'object' && value !== null;
 }
