@@ -131,6 +131,8 @@ export function isPrivate(folder: string, owner: number): boolean {
 const ours = [
   'timezone=UTC',
   'shared_buffers=32MB',
+  // What is not there is in the memory of the kernel: to have it read by another process takes longer than to read it.
+  'io_method=sync',
   // There is no replica, and a single machine's folder need not keep a gigabyte of WAL.
   'wal_level=minimal',
   'max_wal_senders=0',
