@@ -28,10 +28,12 @@ async function staticPage(port: number, path: string): Promise<{ answer: BareAns
   // Twice, because a cached page is compressed harder after its first response.
   await ask(port, { path, headers });
   const { status, rawHeaders, headers: sent, body } = await ask(port, { path, headers });
-  if (status !== 200 || sent['content-encoding'] !== 'br') throw new Error(`${path} answers ${status}`);
-  const html = plainText(body, 'br');
+  const encoding = sent['content-encoding'];
+  if (status !== 200 || (encoding !== 'br' && encoding !== 'zstd'))
+    throw new Error(`${path} answers ${status}, compressed with ${encoding}`);
+  const html = plainText(body, encoding);
   const { sheets, fonts, images } = whatAPageLoads(html);
-  const still = compressedLike(html, body.length, asStaticPage(html));
+  const still = compressedLike({ text: html, bytes: body.length, encoding }, asStaticPage(html));
   return {
     answer: withBody({ path, work: 'nothing', status, headers: withoutNodes(rawHeaders) }, still),
     files: [...sheets, ...fonts, ...images, ...namedInSheet(html)],

@@ -47,7 +47,7 @@ export function scales(port: number): (path: string) => Promise<PageWeight> {
       path,
       html: bytes,
       sheets: await bytesOf(loaded.sheets),
-      staticHtml: compressedLike(text, bytes, asStaticPage(text)).length,
+      staticHtml: compressedLike({ text, bytes, encoding: 'br' }, asStaticPage(text)).length,
       fonts: await bytesOf([...loaded.fonts, ...named.filter(isFont)]),
       images: await bytesOf([...loaded.images, ...named.filter((file) => !isFont(file))]),
       scripts: await bytesOf(await withImports(loaded.scripts, get)),
