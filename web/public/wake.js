@@ -17,6 +17,7 @@
     new Promise((resolve) => {
       link.onload = resolve;
       link.onerror = resolve;
+      link.media = '';
       link.disabled = false;
     });
   const go = async () => {

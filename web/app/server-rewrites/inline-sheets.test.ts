@@ -17,7 +17,7 @@ describe('the style sheets of a page', () => {
   it('are named as well where the page hydrates, and are not requested again', () => {
     expect(inlineSheets(head, { hydrates: true })).toBe(
       "<style>a{}b{content:'$&'}</style>" +
-        '<link rel="stylesheet" href="/a.css" disabled=""/><link rel="stylesheet" href="/b.css#" disabled=""/><link rel="icon"/></head>',
+        '<link rel="stylesheet" href="/a.css" media="not all" disabled=""/><link rel="stylesheet" href="/b.css#" media="not all" disabled=""/><link rel="icon"/></head>',
     );
   });
 

@@ -13,7 +13,8 @@ const maxLists = 256;
  * Puts what a page uses of its style sheets into its HTML, so that its first paint waits for nothing else. The server
  * allows the text by its hash, so the page may contain no other `<style>`: it throws at one, as a failed page is better
  * than injected styles. A page that hydrates keeps the links, disabled: React finds what it rendered, React Router knows
- * which sheets are there, and `/wake.js` enables them before anything can change.
+ * which sheets are there, and `/wake.js` enables them before anything can change. They are for no medium until then as
+ * well, because Chromium looks ahead for sheets and fetches disabled ones before the first paint.
  */
 export type InlineSheets = (html: string, page: { readonly hydrates: boolean }) => string;
 
@@ -29,7 +30,9 @@ export function sheetInliner(rulesAt: (href: string) => readonly Rule[]): Inline
       return head.replace(sheetLink, (_, href: string) => {
         const before = placed ? '' : style;
         placed = true;
-        return hydrates ? `${before}<link rel="stylesheet" href="${href}" disabled=""/>` : before;
+        return hydrates
+          ? `${before}<link rel="stylesheet" href="${href}" media="not all" disabled=""/>`
+          : before;
       });
     });
   };

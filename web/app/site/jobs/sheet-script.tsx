@@ -13,5 +13,7 @@ export function SheetScript() {
       for (const form of document.querySelectorAll('form[data-sheet]')) watch(form);
     });
   }, []);
-  return import.meta.env.SSR && import.meta.env.PROD && <script data-keep="" type="module" src={file} />;
+  // The first paint does not wait for it, and Chromium would fetch it as if it did.
+  const script = <script data-keep="" type="module" src={file} fetchPriority="low" />;
+  return import.meta.env.SSR && import.meta.env.PROD && script;
 }

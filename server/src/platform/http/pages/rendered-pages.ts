@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts';
 import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
 import { acceptedEncoding, quickEncoding } from './accepted-encoding.ts';
-import { compress } from './compress.ts';
+import { compress, compressOnce } from './compress.ts';
 import { isSignedIn, type KeptAnswers } from './kept-answers.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { type StoredAnswer, storedAnswer, storedVariant } from './stored-answer.ts';
@@ -161,12 +161,11 @@ function keepAnswer(
   answers.keep(`${pathname}${search}`, encoding, { ...variant, askedAt });
 }
 
-/** The text in the encoding that the caller accepts, which is named in the headers. */
+/** The text in an encoding that the caller accepts, which is named in the headers. */
 async function encoded({ req }: Context<AppEnv>, body: Buffer, headers: Headers): Promise<Buffer> {
-  const encoding = quickEncoding(req.header('Accept-Encoding'));
-  if (encoding === 'identity') return body;
-  headers.set('Content-Encoding', encoding);
-  return await compress(body, encoding, 'once');
+  const { bytes, encoding } = await compressOnce(body, req.header('Accept-Encoding'));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return bytes;
 }
 
 /**

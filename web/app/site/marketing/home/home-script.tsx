@@ -11,5 +11,7 @@ export function HomeScript() {
   useEffect(() => {
     void import(/* @vite-ignore */ file).then(({ centre }) => centre());
   }, []);
-  return import.meta.env.SSR && import.meta.env.PROD && <script data-keep="" type="module" src={file} />;
+  // The first paint does not wait for it, and Chromium would fetch it as if it did.
+  const script = <script data-keep="" type="module" src={file} fetchPriority="low" />;
+  return import.meta.env.SSR && import.meta.env.PROD && script;
 }
