@@ -113,7 +113,7 @@ describe('a request that enters with a token', () => {
     for (let turn = 0; turn < 24; turn += 1) {
       const who = [candidate, officer, unguarded][turn % 3] ?? staff;
       const { caller, rows } = await entered(who, mine);
-      expect([caller.account, ...rows.map(({ id }) => id)]).toEqual([who.id, who.id]);
+      expect([caller?.account, ...rows.map(({ id }) => id)]).toEqual([who.id, who.id]);
       for (const { process } of rows) processes.add(process);
     }
     expect(processes.size).toBe(1);
@@ -146,7 +146,7 @@ describe('a request that enters with a token', () => {
       sessions.withToken(hashOf(officer), async ({ session, transaction }) => {
         if (session === undefined) throw new Error('There is no such session.');
         const caller = await sessions.callerOf(session, transaction, { organisation });
-        return [caller.organisation?.id ?? null, (await brought.execute(transaction)).rows[0]?.organisation];
+        return [caller?.organisation?.id ?? null, (await brought.execute(transaction)).rows[0]?.organisation];
       });
     expect(await actingFor(north)).toEqual([north, north]);
     for (const named of [south, '', "' or true --", '%']) expect(await actingFor(named)).toEqual([null, '']);

@@ -1,5 +1,5 @@
 import type { ActingFor, Caller } from '../../platform/db/request-context.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { notLoggedIn, Refusal } from '../../platform/refusal.ts';
 import type { SessionRow } from './sessions.repository.ts';
 
 /** The refusal for a page that was rendered for another account than is logged in now. */
@@ -9,9 +9,10 @@ export function otherAccount(): Refusal {
   });
 }
 
-/** The same refusal for an organisation that does not exist and for one that is not the caller's. */
-export function requireNamed({ organisation }: Caller, actingFor: ActingFor): void {
-  if (typeof actingFor === 'string' || organisation !== null) return;
+/** Refuses whose account has been erased, and alike who names an organisation that is not theirs or does not exist. */
+export function requireCaller(caller: Caller | undefined, actingFor: ActingFor): Caller {
+  if (caller === undefined) throw notLoggedIn();
+  if (typeof actingFor === 'string' || caller.organisation !== null) return caller;
   const message = 'You do not belong to this organisation, or it no longer exists.';
   throw new Refusal('no-such-organisation', message, { status: 404 });
 }

@@ -5,7 +5,6 @@ import { keptQuery } from '../../platform/db/kept-plans.ts';
 import type { ActingFor, Caller, RequestContext } from '../../platform/db/request-context.ts';
 import { setRlsContext } from '../../platform/db/rls-context.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { notLoggedIn } from '../../platform/refusal.ts';
 import type { SessionTable } from './sessions.tables.ts';
 
 export type SessionRow = SessionTable;
@@ -23,9 +22,13 @@ export interface SessionsRepository {
   ): Promise<Result>;
   /**
    * The session's account, and the organisation the request acts for: null when it is none of theirs. Sets both
-   * in the transaction, so that their rows are visible. Refused when the account has been erased meanwhile.
+   * in the transaction, so that their rows are visible. Undefined when the account was erased since the session was read.
    */
-  callerOf(session: SessionTable, transaction: Transaction<Tables>, actingFor: ActingFor): Promise<Caller>;
+  callerOf(
+    session: SessionTable,
+    transaction: Transaction<Tables>,
+    actingFor: ActingFor,
+  ): Promise<Caller | undefined>;
   /** Whether the transaction's account belongs to any organisation. */
   isMember(transaction: Transaction<Tables>, account: string): Promise<boolean>;
   change(transaction: Transaction<Tables>, id: string, to: Partial<SessionTable>): Promise<void>;
@@ -149,7 +152,7 @@ async function callerOf(
   session: SessionTable,
   transaction: Transaction<Tables>,
   actingFor: ActingFor,
-): Promise<Caller> {
+): Promise<Caller | undefined> {
   const named = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
   const { rows } = await transaction.executeQuery(
     keptQuery<EnteredRow>('select * from enter_as($1, $2, $3, $4) where full_name is not null', [
@@ -160,8 +163,7 @@ async function callerOf(
     ]),
   );
   const [row] = rows;
-  // Erased since its session was read.
-  if (row === undefined) throw notLoggedIn();
+  if (row === undefined) return undefined;
   const { organisation, member_role: role, compliance_role: complianceRole } = row;
   return {
     account: session.account,

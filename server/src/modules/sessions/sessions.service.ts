@@ -5,7 +5,7 @@ import type { ActingFor, Caller, RequestContext } from '../../platform/db/reques
 import { missing, notLoggedIn } from '../../platform/refusal.ts';
 import type { ThisOne } from './devices.repository.ts';
 import type { Devices } from './devices.service.ts';
-import { isReplayed, otherAccount, requireNamed } from './sessions.policy.ts';
+import { isReplayed, otherAccount, requireCaller } from './sessions.policy.ts';
 import type { SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 /** The credentials of a request. */
@@ -104,11 +104,8 @@ export interface SessionsDeps {
 /** Sessions: begun by a log-in, verified on each request, renewed as they are used. */
 export function sessionsService(repository: SessionsRepository, deps: SessionsDeps): Sessions {
   const { audit, devices, now } = deps;
-  const callerOf: SessionsRepository['callerOf'] = async (session, transaction, actingFor) => {
-    const caller = await repository.callerOf(session, transaction, actingFor);
-    requireNamed(caller, actingFor);
-    return caller;
-  };
+  const callerOf = async (...asked: Parameters<SessionsRepository['callerOf']>) =>
+    requireCaller(await repository.callerOf(...asked), asked[2]);
 
   /**
    * Runs a task as the owner of the credentials; `inUse` records the use of the session and returns a new

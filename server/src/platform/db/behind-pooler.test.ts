@@ -72,11 +72,11 @@ describe.skipIf(!hasPgBouncer && process.env.NIGHTLY === undefined)(
       const enters = async ({ token }: { readonly token: string }) =>
         await sessions.withToken(createHash('sha256').update(token).digest('hex'), async (found) => {
           if (found.session === undefined) return 'nobody';
-          const { account } = await sessions.callerOf(found.session, found.transaction, 'home');
+          const caller = await sessions.callerOf(found.session, found.transaction, 'home');
           const { rows } = await sql<{
             id: string;
           }>`select account as id from session where account = my_account()`.execute(found.transaction);
-          return [account, ...rows.map(({ id }) => id)];
+          return [caller?.account, ...rows.map(({ id }) => id)];
         });
       const callers = Array.from({ length: 40 }, (_, at) => people[at % 4] ?? { id: '', token: 'made up' });
       const entered = await Promise.all(callers.map(enters));
