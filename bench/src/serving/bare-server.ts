@@ -41,18 +41,19 @@ createServer((request, response) => {
 
 process.on('disconnect', () => process.exit());
 
-/** The transaction that each of our requests runs: set the role, the query, and commit. */
+/** The transaction of our readiness, with its statements and in as many round trips. */
 async function openDatabase(connectionString: string): Promise<() => Promise<unknown>> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: 10 });
   return async () => {
     const client = await pool.connect();
     try {
-      await client.query('begin');
-      await client.query('set local role portway_app');
+      await client.query('begin; set local role portway_app');
+      await client.query(`set local work_mem = '64kB'`);
       const { rows } = await client.query<{ number: number }>(
         `select max(number) as number, current_setting('transaction_read_only') as read_only,
-          pg_logical_emit_message(true, 'portway', 'readyz') from migration`,
+          pg_logical_emit_message(true, 'portway', 'readyz'),
+          (select count(*) from generate_series(1, 5000)) as spilled from migration`,
       );
       await client.query('commit');
       return rows[0]?.number;
