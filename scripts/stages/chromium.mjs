@@ -4,14 +4,19 @@ import { CannotGoOn, say } from '../setup/repository.mjs';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const whole = '/usr/bin/chromium';
+const letters = '/usr/share/fonts/truetype/liberation';
 
-/** Makes sure that there is a browser: Debian's, headless if available, or the one from Playwright. */
+/**
+ * Makes sure that there is a browser: Debian's, headless if available, or the one from Playwright. On Debian also letters as
+ * wide as Arial's, in which a page is laid out until ours have come: others make it longer than on people's phones.
+ */
 export async function ensureChromium(node) {
+  const isDebian = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
+  const installs = isDebian && process.getuid() === 0;
+  if (installs && !existsSync(letters)) await aptInstall('fonts-liberation');
   if (existsSync(shell)) return;
-  if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
-    if (process.getuid() === 0) return await installOne();
-    if (existsSync(whole)) return;
-  }
+  if (installs) return await installOne();
+  if (isDebian && existsSync(whole)) return;
   say('fetching a browser for the tests, for a minute at most');
   const code = await run(
     node,
