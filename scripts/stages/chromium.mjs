@@ -13,7 +13,7 @@ const letters = '/usr/share/fonts/truetype/liberation';
 export async function ensureChromium(node) {
   const isDebian = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
   const installs = isDebian && process.getuid() === 0;
-  if (installs && !existsSync(letters)) await aptInstall('fonts-liberation');
+  if (installs && !existsSync(letters)) await installLetters();
   if (existsSync(shell)) return;
   if (installs) return await installOne();
   if (isDebian && existsSync(whole)) return;
@@ -29,6 +29,15 @@ export async function ensureChromium(node) {
     throw new CannotGoOn(
       'There is no browser, and Playwright could not fetch one. Install it (sudo apt-get install chromium-headless-shell), or leave its tests out: npm test -- --without-browser',
     );
+  }
+}
+
+async function installLetters() {
+  try {
+    await aptInstall('fonts-liberation');
+  } catch (error) {
+    if (!(error instanceof CannotGoOn)) throw error;
+    say('going on with the letters that are here: a test that measures a page may find it too long');
   }
 }
 
