@@ -10,7 +10,9 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return await page.evaluate(async (part) => {
     // A colour on its way from light to dark has a contrast of neither, and a sheet on its way up covers half a word. What
-    // takes longer than a second, such as the time for an undo, is looked at as it is.
+    // takes longer than a second, such as the time for an undo, is looked at as it is. After a change of the colour scheme
+    // the way begins with the next frame.
+    await new Promise(requestAnimationFrame);
     const onTheirWay = document
       .getAnimations()
       .filter(
