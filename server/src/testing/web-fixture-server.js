@@ -14,6 +14,18 @@ const headers = { 'Content-Type': 'text/html; charset=utf-8' };
 const filler = 'The charge is due before the certificate is assigned. '.repeat(40);
 const page = (text) =>
   `<!doctype html><title>${text}</title><script>go(${JSON.stringify(text)})</script><p>${filler}`;
+/** Rows that differ, the same each time. */
+function listOf(rows) {
+  let seed = 7;
+  const draw = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return `fee${seed % 90}`;
+  };
+  return Array.from(
+    { length: rows },
+    () => `<li><a href="/${draw()}/${draw()}">${draw()} ${draw()}</a>`,
+  ).join('');
+}
 const html = (text, more) => new Response(page(text), { headers: { ...headers, ...more } });
 
 const data = (text) =>
@@ -29,8 +41,9 @@ const loaders = {
   },
   calculated: ({ request }) => {
     rendered += 1;
-    const { search } = new URL(request.url);
-    return html(`answer ${rendered} to ${search}`, { 'Portway-Keep': 'with-answers' });
+    const { search, searchParams } = new URL(request.url);
+    const answer = page(`answer ${rendered} to ${search}`) + listOf(Number(searchParams.get('rows')));
+    return new Response(answer, { headers: { ...headers, 'Portway-Keep': 'with-answers' } });
   },
   'fees-for-you': () => {
     rendered += 1;

@@ -58,6 +58,22 @@ describe('an answered calculator', () => {
     expect((await site.ask(path, { headers: known })).status).toBe(304);
   });
 
+  it('sent in Brotli to who takes Zstandard as well is kept for who takes Brotli, and for nobody else', async () => {
+    const encodingOf = async (path: string, accepted: string) =>
+      (await site.ask(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('Content-Encoding');
+    const found: string[] = [];
+    for (let rows = 600; rows <= 2400; rows += 25)
+      if ((await encodingOf(`/calculated?rows=${rows}`, 'br, zstd')) === 'br')
+        found.push(`/calculated?rows=${rows}`);
+    const path = found[0] ?? '';
+    expect(path).not.toBe('');
+    const both = { 'Accept-Encoding': 'br, zstd' };
+    const kept = await shown(path, both);
+    expect(await shown(path, { 'Accept-Encoding': 'br' })).toBe(kept);
+    expect(await encodingOf(path, 'zstd')).toBe('zstd');
+    expect(await encodingOf(path, 'gzip, zstd')).toBe('zstd');
+  });
+
   it('is neither kept for nor sent to a browser that is logged in', async () => {
     const path = '/calculated?pay=4';
     const cookie = { Cookie: 'device=a; session=b' };

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts';
 import { GuardedResponse } from './guarded-response.ts';
 import type { Metrics } from './metrics.ts';
 import { isApiPage, openApiPath } from './openapi.routes.ts';
-import { quickEncoding } from './pages/accepted-encoding.ts';
+import { acceptedEncoding, quickEncoding } from './pages/accepted-encoding.ts';
 import { canonicalAddress } from './pages/canonical-address.ts';
 import { isSignedIn, type KeptAnswers } from './pages/kept-answers.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
@@ -82,8 +82,9 @@ export function createListener(deps: ListenerDeps): SiteListener {
     return files.pages.get(path) ?? kept.find(path);
   }
 
-  const findAnswered = ({ url = '', headers }: IncomingMessage) =>
-    answers.find(url, quickEncoding(headers['accept-encoding']));
+  // Whoever takes Zstandard may have been sent Brotli.
+  const findAnswered = ({ url = '', headers: { 'accept-encoding': accepted } }: IncomingMessage) =>
+    answers.find(url, quickEncoding(accepted)) ?? answers.find(url, acceptedEncoding(accepted));
 
   const answer: (exchange: Exchange) => void = (exchange) => {
     const { path, request, response } = exchange;

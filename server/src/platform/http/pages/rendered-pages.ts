@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { contentPolicyFor } from '../content-policy.ts';
 import { leftOut } from '../guarded-response.ts';
-import { acceptedEncoding, quickEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type QuickEncoding } from './accepted-encoding.ts';
 import { compress, compressOnce } from './compress.ts';
 import { isSignedIn, type KeptAnswers } from './kept-answers.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -82,9 +82,10 @@ export function renderedPages({ render, kept, answers, now }: RenderedPagesDeps)
       headers.delete('Content-Length');
       const { status } = answer;
       if (context.req.method === 'HEAD') return new Response(null, { status, headers });
-      const sent = await encoded(context, body, headers);
-      if (isAnswer) keepAnswer(answers, context, { body: sent, headers, askedAt });
-      return new Response(new Uint8Array(sent), { status, headers });
+      const { bytes, encoding } = await compressOnce(body, context.req.header('Accept-Encoding'));
+      if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+      if (isAnswer) keepAnswer(answers, context, { body: bytes, encoding, headers, askedAt });
+      return new Response(new Uint8Array(bytes), { status, headers });
     }
     const page = await finishedPage(body, headers);
     kept.keep(context.req.path, page, askedAt);
@@ -153,19 +154,11 @@ function firstAnswer({ req }: Context<AppEnv>, page: StoredAnswer): Response {
 function keepAnswer(
   answers: Pick<KeptAnswers, 'keep'>,
   { req }: Context<AppEnv>,
-  { body, headers, askedAt }: Rendered,
+  { body, encoding, headers, askedAt }: Rendered & { readonly encoding: QuickEncoding },
 ): void {
   const { pathname, search } = new URL(req.url);
-  const encoding = quickEncoding(req.header('Accept-Encoding'));
   const variant = storedVariant(body, { encoding, headers: Object.fromEntries(headers) });
   answers.keep(`${pathname}${search}`, encoding, { ...variant, askedAt });
-}
-
-/** The text in an encoding that the caller accepts, which is named in the headers. */
-async function encoded({ req }: Context<AppEnv>, body: Buffer, headers: Headers): Promise<Buffer> {
-  const { bytes, encoding } = await compressOnce(body, req.header('Accept-Encoding'));
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  return bytes;
 }
 
 /**
