@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { createApi } from './api.ts';
 
-it('a request that PostgreSQL undid because it and another waited for each other is to be sent again', async () => {
+it('a request that PostgreSQL undid because of a deadlock is to be sent again', async () => {
   const api = createApi(pino({ level: 'silent' }), (routes) => {
     routes.get('/api/met', () => {
       throw Object.assign(new Error('deadlock detected'), { code: '40P01' });

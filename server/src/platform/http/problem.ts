@@ -40,8 +40,8 @@ function describe(
     const message = 'Portway cannot reach its data at the moment. Please try again in a minute.';
     return { status: 503, problem: { message, code: 'unavailable' } };
   }
-  if (hasMetAnother(error)) {
-    log.warn({ requestId, err: faultOf(error) }, 'Two requests waited for each other');
+  if (isDeadlock(error)) {
+    log.warn({ requestId, err: faultOf(error) }, 'A request was undone because of a deadlock');
     const message = 'Someone else changed the same thing at the same moment. Please try again.';
     return { status: 409, problem: { message, code: 'conflict' } };
   }
@@ -50,8 +50,8 @@ function describe(
   return { status: 500, problem: { message, code: 'internal' } };
 }
 
-/** PostgreSQL's deadlock: each of two waited for what the other held, and this one was undone. */
-function hasMetAnother(error: Error): boolean {
+/** Each of two transactions waited for what the other held, and PostgreSQL undid this one. */
+function isDeadlock(error: Error): boolean {
   return 'code' in error && error.code === '40P01';
 }
 
