@@ -8,10 +8,10 @@ import { failuresInWords, reports, stages } from './stages/stages.mjs';
 
 const isUnit = ({ name }) => name === 'unit';
 /**
- * The unit tests spend much of their time waiting, so the stages that only use the processor run alongside
- * them.
+ * The unit tests spend much of their time waiting, so the stages that only use the processor or the network run
+ * alongside them.
  */
-const isBeside = ({ name }) => ['types', 'lint', 'build'].includes(name);
+const isBeside = ({ name }) => ['chromium', 'types', 'lint', 'build'].includes(name);
 
 await runScript(async () => {
   useMemoryForTemporaryFiles();
@@ -45,7 +45,8 @@ await runScript(async () => {
 });
 
 function chosenStages() {
-  if (process.argv.includes('--without-browser')) return stages.filter(({ name }) => name !== 'browser');
+  if (process.argv.includes('--without-browser'))
+    return stages.filter(({ name }) => !['chromium', 'browser'].includes(name));
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } } });
   const names = stages.map(({ name }) => name);
   const unknown = values.only.filter((name) => !names.includes(name));

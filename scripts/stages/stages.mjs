@@ -35,6 +35,15 @@ export const stages = [
     },
   },
   {
+    // Mostly waits for the network and the disk.
+    name: 'chromium',
+    needs: ['install'],
+    async run() {
+      await ensureChromium(findNode24());
+      return 0;
+    },
+  },
+  {
     name: 'types',
     needs: ['install'],
     async run() {
@@ -57,7 +66,7 @@ export const stages = [
       return 0;
     },
   },
-  { name: 'browser', needs: ['install', 'build'], run: runBrowser },
+  { name: 'browser', needs: ['install', 'build', 'chromium'], run: runBrowser },
 ];
 
 async function runUnit() {

@@ -12,7 +12,7 @@ import { readEnvironment } from '../platform/config/environment.ts';
 import { asApp } from '../platform/db/as-app.ts';
 import { auditLog } from '../platform/db/audit.ts';
 import { type RlsVariable, setRlsContext } from '../platform/db/rls-context.ts';
-import { type AccessCast, type Asking, accessCast } from './access-cast.ts';
+import { type AccessCast, type Asking, accessCast, kindOf, type TestCaller } from './access-cast.ts';
 import { jobsCast } from './access-cast-jobs.ts';
 import { testSecret } from './access-cast-proofs.ts';
 import { accessRequest } from './access-request.ts';
@@ -29,6 +29,15 @@ export const sweptOperations: readonly AnyOperation[] = [
   ...operations.filter(({ id }) => !last.includes(id)),
   ...operations.filter(({ id }) => last.includes(id)),
 ];
+
+/**
+ * Whether a response to this caller could hold anything: who is refused learns why, as the access table shows, and what is
+ * open to everybody is the same for everybody.
+ */
+export function couldTell({ access }: AnyOperation, testCaller: TestCaller): boolean {
+  const isOpen = access.callers.includes('nobody');
+  return isOpen ? testCaller === 'nobody' : access.callers.includes(kindOf(testCaller));
+}
 
 interface Call {
   readonly asking: Asking;

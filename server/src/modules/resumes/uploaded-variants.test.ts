@@ -19,8 +19,9 @@ const refused = z.object({ message: z.string() });
 /** Where the answer to each file is written, for somebody who wants the whole list. */
 const list = process.env.VARIANTS_LIST;
 
-/** By day every eighth, always the same ones. */
-const tried = inject('nightly') ? hostileVariants : hostileVariants.filter((_, place) => place % 8 === 0);
+/** By day one in so many, always the same ones. */
+const oneIn = (many: number, variants: readonly Variant[]) =>
+  inject('nightly') ? variants : variants.filter((_, place) => place % many === 0);
 
 describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_000 }, () => {
   let app: TestApp;
@@ -49,7 +50,7 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
   }
 
   it('none that is hostile is accepted', async () => {
-    const rows = await answers(tried);
+    const rows = await answers(oneIn(8, hostileVariants));
     expect(rows.filter(({ accepted }) => accepted).map(({ name }) => name)).toEqual([]);
   });
 
@@ -60,7 +61,7 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
   });
 
   it('none that is harmless is refused', async () => {
-    const rows = await answers(harmlessVariants);
+    const rows = await answers(oneIn(2, harmlessVariants));
     expect(rows.filter(({ accepted }) => !accepted).map(({ name, said }) => `${name}: ${said}`)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { anHourPasses, startKillable } from '../../testing/killable-server.ts';
 import { type Stage, startMailServer } from '../../testing/mail-server.ts';
 import { type DatabasePlace, openDatabase } from '../db/database.ts';
@@ -13,7 +13,10 @@ async function unsentIn(place: DatabasePlace): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const stages: readonly Stage[] = ['greeting', 'sender', 'recipient', 'content', 'answered'];
+/** By day the first of them, and the one after which a mail may arrive twice. */
+const stages: readonly Stage[] = inject('nightly')
+  ? ['greeting', 'sender', 'recipient', 'content', 'answered']
+  : ['greeting', 'answered'];
 
 it('whenever the process is killed, each mail arrives, twice only with the same Message-ID', async () => {
   let killAt: Stage | undefined;

@@ -45,6 +45,9 @@ describe('renderings:', { timeout: 300_000 }, () => {
     return { file_key, kind, name: `cv.${kind}` };
   }
 
+  /** Its rendering draws no picture. */
+  const short = () => file('Amara Okafor', 'txt');
+
   it('are made once, stored beside the original, and deleted with the original', async () => {
     const before = await stored();
     const { of, due } = made();
@@ -90,7 +93,7 @@ describe('renderings:', { timeout: 300_000 }, () => {
 
   it('are made two at once, ten wait or run in all, and two of one account', async () => {
     const { of } = made();
-    const files = await Promise.all(Array.from({ length: 11 }, () => file()));
+    const files = await Promise.all(Array.from({ length: 11 }, () => short()));
     const [first] = files;
     if (first === undefined) throw new Error('There is none.');
     const greedy = staying();
@@ -101,7 +104,7 @@ describe('renderings:', { timeout: 300_000 }, () => {
     const refused = statuses.flatMap((status, place) => (status === 'busy' ? [place] : []));
     // The third of the greedy account; the ten others have room.
     expect(refused).toEqual([2]);
-    const full = await Promise.all(Array.from({ length: 11 }, async () => of(await file(), staying())));
+    const full = await Promise.all(Array.from({ length: 11 }, async () => of(await short(), staying())));
     expect(full.filter(({ status }) => status === 'busy')).toHaveLength(1);
   });
 
