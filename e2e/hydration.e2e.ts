@@ -130,7 +130,7 @@ test.describe('an account form that is sent before its scripts have arrived', ()
     const arrive = await holdScripts(page);
     const sent = page.waitForRequest('/api/auth/login');
     await send(page);
-    await expect(page.locator('form[data-held]')).toHaveCount(1);
+    await expect(page.locator('form[data-held]').getByText('One moment')).toBeVisible();
     arrive();
     expect((await sent).postDataJSON()).toMatchObject({
       email: 'early@example.com',

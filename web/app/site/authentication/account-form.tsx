@@ -41,7 +41,9 @@ export function AccountForm({ formState, button, children, wayOut }: AccountForm
           {button}
         </SendButton>
       )}
-      <Outcome formState={sending ? idle : formState}>{wayOut}</Outcome>
+      <Outcome formState={sending ? idle : formState} canBeHeld={isHydrating}>
+        {wayOut}
+      </Outcome>
     </Form>
   );
 }
@@ -99,8 +101,15 @@ export function useSendOnce() {
   };
 }
 
+interface OutcomeProps {
+  formState: AccountFormState;
+  /** Whether the form would be held if it were submitted now. */
+  canBeHeld: boolean;
+  children: ReactNode;
+}
+
 /** Result of a form. It takes focus, because the button that had it is gone or was disabled. */
-function Outcome({ formState, children }: { formState: AccountFormState; children: ReactNode }) {
+function Outcome({ formState, canBeHeld, children }: OutcomeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (formState.message !== '') box.current?.focus();
@@ -111,8 +120,12 @@ function Outcome({ formState, children }: { formState: AccountFormState; childre
       role="status"
       tabIndex={-1}
       // While empty it must not take up a line.
-      className={formState.message === '' ? '-mt-6' : 'rounded-16'}
+      className={formState.message === '' ? '-mt-6 in-data-held:mt-0' : 'rounded-16'}
     >
+      {/* Shown, and so announced, when the form is held. */}
+      {canBeHeld && (
+        <p className="hidden in-data-held:block">One moment: this is sent as soon as the page is ready.</p>
+      )}
       {formState.message !== '' && (
         <Notice kind={noticeKind(formState.status)} title={formState.message}>
           {children}
