@@ -124,7 +124,7 @@ function Outcome({ formState, canBeHeld, children }: OutcomeProps) {
     >
       {/* Shown, and so announced, when the form is held. */}
       {canBeHeld && (
-        <p className="hidden in-data-held:block">One moment: this is sent as soon as the page is ready.</p>
+        <p className="hidden in-data-held:block">One moment: we will send this once the page is ready.</p>
       )}
       {formState.message !== '' && (
         <Notice kind={noticeKind(formState.status)} title={formState.message}>
