@@ -1,6 +1,6 @@
 import { ethnicityChoices, genderChoices } from '@portway/contracts/equality-monitoring/equality-monitoring';
 import type { AnyOperation } from '@portway/contracts/operation';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Asking, accessCast, type TestCaller } from '../../testing/access-cast.ts';
 import { successOf } from '../../testing/access-request.ts';
 import { canarySweep, couldTell, rowsSeenBy, sweptOperations, textOf } from '../../testing/canary-sweep.ts';
@@ -71,7 +71,7 @@ describe('equality monitoring answers', { timeout: 400_000 }, () => {
     for (const [caller, asking] of Object.entries(callers)) {
       for (const operation of called) {
         if (caller === 'owner' && ofTheOwner.has(operation.id)) continue;
-        if (!couldTell(operation, asking.testCaller)) continue;
+        if (!inject('nightly') && !couldTell(operation, asking.testCaller)) continue;
         const response = await sweep.callOperation(operation, asking);
         if (response.status === successOf(operation)) served += 1;
         seen[`${caller}: ${operation.id}`] = await textOf(response);
