@@ -5,11 +5,11 @@ import {
   type SalaryFacts,
   type SalaryOption,
 } from '../minimum-salary/index.ts';
-import type { ReadyPost } from './post-facts.ts';
+import type { ReadyPost, ScaleFacts } from './post-facts.ts';
 
 export type WorkerSide = Omit<
   Partial<SalaryFacts>,
-  'assignedOn' | 'occupationCode' | 'hours' | 'salaryPence' | 'workNation'
+  'assignedOn' | 'occupationCode' | 'hours' | 'salaryPence' | 'workNation' | keyof ScaleFacts
 >;
 
 /** A worker new to the route who is entitled to no lower figure. */
@@ -32,6 +32,10 @@ export function payAsked(post: ReadyPost, worker: WorkerSide): MinimumSalary {
     hours: { perWeek: post.hoursPerWeek },
     salaryPence: post.testedPence,
     workNation: post.workNation,
+    payScaleRole: post.payScaleRole,
+    londonArea: post.londonArea,
+    shareOfFullTime: post.shareOfFullTime,
+    healthAndCare: post.healthAndCare,
   });
 }
 

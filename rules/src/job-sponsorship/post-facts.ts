@@ -1,9 +1,16 @@
 import type { Nation } from '../eligible-role/index.ts';
 import type { CalendarDate, Pence } from '../kernel/index.ts';
+import type { SalaryFacts } from '../minimum-salary/index.ts';
 import { findOccupation } from '../occupations/index.ts';
 
+/** What decides the rate of a national pay scale, and whether a job is a Health and Care one: facts of the job alone. */
+export type ScaleFacts = Pick<
+  SalaryFacts,
+  'payScaleRole' | 'londonArea' | 'shareOfFullTime' | 'healthAndCare'
+>;
+
 /** What a job advertisement says. What it does not say is left out. */
-export interface PostFacts {
+export interface PostFacts extends ScaleFacts {
   /** The day whose law applies: certificate and application are assumed to be on this day. */
   readonly day: CalendarDate;
   readonly occupationCode?: string | undefined;
@@ -17,7 +24,7 @@ export interface PostFacts {
 }
 
 /** A post with every fact that the rules on salaries need. */
-export interface ReadyPost {
+export interface ReadyPost extends ScaleFacts {
   readonly day: CalendarDate;
   readonly code: string;
   readonly title: string;
@@ -63,6 +70,10 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
     testedPence: payToPence,
     hoursPerWeek,
     workNation: facts.workNation,
+    payScaleRole: facts.payScaleRole,
+    londonArea: facts.londonArea,
+    shareOfFullTime: facts.shareOfFullTime,
+    healthAndCare: facts.healthAndCare,
   };
 }
 

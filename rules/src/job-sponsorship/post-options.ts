@@ -80,7 +80,8 @@ function reachOf({ lowPence, testedPence }: ReadyPost, least: Pence): PostOption
 
 function hoursEffect({ day, hoursPerWeek }: ReadyPost, standard: SalaryOption): HoursEffect | null {
   const hours = weeklyHours({ hours: { perWeek: hoursPerWeek }, assignedOn: day });
-  if (hours.status !== 'read' || hours.hundredths === hours.base) return null;
+  // A national pay scale has hours of its own.
+  if (standard.option === 'K' || hours.status !== 'read' || hours.hundredths === hours.base) return null;
   const { publishedRatePence, goingRatePence, thresholdPence, minimumAnnualPence } = standard;
   if (publishedRatePence === null || goingRatePence === null) return null;
   if (thresholdPence === null || minimumAnnualPence === null) return null;

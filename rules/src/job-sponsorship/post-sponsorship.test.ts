@@ -85,7 +85,12 @@ describe('what is not known is not guessed', () => {
     [{ currency: 'EUR' }, [], 'not given in pounds'],
     [{ employment: 'contract' as const }, [], 'contract work'],
     [{ occupationCode: '3544', on: '2027-01-04' }, [], 'no law recorded for 2027-01-04'],
-    [{ occupationCode: '2231' }, [], 'national health pay scale'],
+    [{ occupationCode: '2231' }, ['payScaleRole'], 'national health pay scale'],
+    [
+      { occupationCode: '2231', workNation: undefined },
+      ['workNation', 'payScaleRole'],
+      'national health pay',
+    ],
     [
       { occupationCode: '6135' },
       ['inUk', 'monthsWithSponsor', 'sponsoredInCare', 'healthAndCare'],

@@ -5,7 +5,7 @@ import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
 import { type PostFigures, postFigures } from './post-figures.ts';
 import { lowerWith, reasonOf } from './post-reason.ts';
 import type { Judged, PostStatus } from './post-status.ts';
-import { scaleOf, statusOf } from './post-status.ts';
+import { statusOf } from './post-status.ts';
 import { postWarnings } from './post-warnings.ts';
 
 export interface PostVerdict {
@@ -57,7 +57,8 @@ export function postSponsorship(facts: PostFacts): PostVerdict {
 }
 
 function closed(post: ReadyPost, { reason, steps }: NotApplicable): PostVerdict {
-  const payNote = `${post.code} cannot be sponsored for somebody new`;
+  const job = post.payScaleRole === undefined ? post.code : `${post.code} in this band, grade or role`;
+  const payNote = `${job} cannot be sponsored for somebody new`;
   return { ...nothing, status: 'nobody', reason, testedPence: post.testedPence, payNote, steps };
 }
 
@@ -91,18 +92,9 @@ function enoughFor(status: PostStatus, { standard, newEntrant, phd, stemPhd }: P
   return status === 'new-entrants' ? penceOf(newEntrant.open) : null;
 }
 
-/** Facts that a national pay scale needs: a post does not give the band, grade or role. */
-const ofTheScale: ReadonlySet<string> = new Set([
-  'payScaleRole',
-  'londonArea',
-  'workNation',
-  'shareOfFullTime',
-]);
-
 /** The facts that the rule asks for, and those that could open a lower figure that the pay reaches. */
 function missingOf(post: ReadyPost, asked: PayAnswer, { standard }: PostFigures): readonly string[] {
-  const scale = scaleOf(asked);
-  const known = 'missing' in asked ? asked.missing.filter((fact) => !scale || !ofTheScale.has(fact)) : [];
+  const known = 'missing' in asked ? asked.missing : [];
   if (!reaches(post.testedPence, penceOf(standard.ifConfirmed)) || standard.ifConfirmed === null)
     return known;
   if (reaches(post.testedPence, penceOf(standard.open))) return known;

@@ -31,7 +31,12 @@ export function statusOf(post: ReadyPost, asked: PayAnswer, figures: PostFigures
   return perhaps ? 'unknown' : 'nobody';
 }
 
-/** The option of a national pay scale, where the code is on one. */
+/**
+ * The option of a national pay scale whose rate the job does not tell yet: only its threshold is known. With
+ * the band, grade or role and the place it is an option with a figure like any other.
+ */
 export function scaleOf({ options }: PayAnswer) {
-  return options.find(({ option, available }) => option === 'K' && available !== false);
+  return options.find(
+    ({ available, decidedBy }) => available !== false && decidedBy === 'national-pay-scale',
+  );
 }

@@ -34,9 +34,7 @@ const aYear = 12;
 export function settledFor({ post, worker }: Asking, asked: PayAnswer): Settled {
   const scale = scaleOf(asked);
   if (scale) return bare(reaches(post.testedPence, penceOf(scale)) ? 'unknown' : 'no');
-  const within = asked.options.filter(
-    (option) => option.option !== 'K' && reaches(post.testedPence, penceOf(option)),
-  );
+  const within = asked.options.filter((option) => reaches(post.testedPence, penceOf(option)));
   const settling = within.filter(({ option, available }) => available === true && !phdOptions.has(option));
   const asksMore = asked.warnings.some(({ code }) => code === 'care-months-with-sponsor');
   if (settling.length === 0 || asksMore)

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate } from '../kernel/index.ts';
+import { type PostFacts, postOptions, postSponsorship, sponsorshipForWorker } from './index.ts';
+
+/** A mental health nurse's post (2235) in England, 37.5 hours, on 20 November 2026, unless given otherwise. */
+function facts(pounds: number, given: Partial<PostFacts> = {}): PostFacts {
+  return {
+    day: calendarDate('2026-11-20'),
+    occupationCode: '2235',
+    currency: 'GBP',
+    employment: 'permanent',
+    payFromPence: pounds * 100,
+    payToPence: pounds * 100,
+    hoursPerWeek: 37.5,
+    workNation: 'england',
+    ...given,
+  };
+}
+
+const bandFive = { payScaleRole: 'band-5' } as const;
+
+describe('a code on a national pay scale, by its band, grade or role', () => {
+  it.each([
+    [24_999, 'nobody'],
+    [25_000, 'unknown'],
+    [60_000, 'unknown'],
+  ])(
+    'while it is not said, £%i is %s: never enough, and too little only below the threshold',
+    (pounds, status) => {
+      expect(postSponsorship(facts(pounds))).toMatchObject({ status, standardPence: null });
+    },
+  );
+
+  it.each([
+    [29_969, 'nobody', 'Below £29,970, the least for any new hire'],
+    [29_970, 'anyone', 'At the £29,970 going rate for 2235'],
+    [29_971, 'anyone', 'Above the £29,970 going rate for 2235'],
+  ])('band 5 in England decides: £%i', (pounds, status, payNote) => {
+    const verdict = postSponsorship(facts(pounds, bandFive));
+    expect(verdict).toMatchObject({ status, payNote, standardPence: 29_970_00, missing: [] });
+  });
+
+  it('band 5 in Scotland is £31,892 for 37 hours, £30,168.11 for 35, and needs the nation', () => {
+    const inScotland = { ...bandFive, workNation: 'scotland', hoursPerWeek: 37 } as const;
+    expect(postSponsorship(facts(31_891, inScotland)).status).toBe('nobody');
+    expect(postSponsorship(facts(31_892, inScotland)).status).toBe('anyone');
+    expect(postSponsorship(facts(32_000, { ...inScotland, hoursPerWeek: 35 })).standardPence).toBe(30_168_11);
+    expect(postSponsorship(facts(31_892, { ...bandFive, workNation: undefined }))).toMatchObject({
+      status: 'unknown',
+      missing: ['workNation'],
+    });
+  });
+
+  it('band 2 can never be sponsored, whatever it pays', () => {
+    expect(postSponsorship(facts(60_000, { payScaleRole: 'band-2' }))).toMatchObject({
+      status: 'nobody',
+      payNote: '2235 in this band, grade or role cannot be sponsored for somebody new',
+      reason: expect.stringContaining('Band 1 and Band 2 cannot be sponsored'),
+    });
+  });
+
+  it('a qualified teacher in England outside London needs £31,650 full time, by the share of full time', () => {
+    const teacher = { occupationCode: '2313', payScaleRole: 'qualified', londonArea: 'none' } as const;
+    expect(postSponsorship(facts(40_000, teacher))).toMatchObject({
+      status: 'unknown',
+      missing: ['shareOfFullTime'],
+    });
+    const fullTime = { ...teacher, shareOfFullTime: 100 } as const;
+    expect(postSponsorship(facts(31_649, fullTime)).status).toBe('nobody');
+    expect(postSponsorship(facts(31_650, fullTime)).status).toBe('anyone');
+  });
+
+  it('its one figure stands among the options, without hours that are not the scale’s', () => {
+    const listed = postOptions(facts(30_000, { ...bandFive, hoursPerWeek: 40 }));
+    expect(listed).toMatchObject({
+      options: [{ group: 'anyone', option: 'K', minPence: 31_968_00, reachedBy: 'none' }],
+      hours: null,
+    });
+  });
+
+  it('a worker is told by the same figure', () => {
+    const nurse = { isAuthorised: false, needsSponsorship: true, currentVisa: 'none' } as const;
+    const status = (pounds: number, given = {}) =>
+      sponsorshipForWorker(facts(pounds, given), { ...nurse, phd: 'none' }).status;
+    expect(status(29_970)).toBe('unknown');
+    expect(status(29_970, bandFive)).toBe('yes');
+    expect(status(29_969, bandFive)).toBe('no');
+  });
+});
+
+describe('2113 at £36,000, by the kind of employer', () => {
+  const physicist = (employer: 'nhs' | 'nhs-supplier' | 'adult-social-care' | 'other', pounds = 36_000) =>
+    postSponsorship(
+      facts(pounds, { occupationCode: '2113', workNation: 'england', healthAndCare: { employer } }),
+    );
+
+  it('is enough for anyone in the NHS, from £35,100', () => {
+    expect(physicist('nhs')).toMatchObject({ status: 'anyone', standardPence: 35_100_00, missing: [] });
+    expect(physicist('nhs-supplier', 35_100).status).toBe('anyone');
+    expect(physicist('adult-social-care', 35_099)).toMatchObject({ status: 'phd' });
+  });
+
+  it('is not at another employer, where £45,900 is the figure', () => {
+    expect(physicist('other')).toMatchObject({
+      status: 'new-entrants',
+      standardPence: 45_900_00,
+      missing: [],
+    });
+  });
+});
