@@ -19,19 +19,36 @@ export function componentSchemas() {
     schemas[name] = schema;
   }
 
+  function keepAll(named: z.output<typeof definitions>) {
+    for (const [name, { id: _id, ...shape }] of Object.entries(named)) keep(name, shape);
+  }
+
   /** The schema as JSON Schema: of the request (`input`) or of the response (`output`). */
   function add(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const { $schema: _, $defs, id, ...own } = withComponentReferences(z.toJSONSchema(schema, { io }));
-    for (const [name, definition] of Object.entries(definitions.parse($defs))) {
-      const { id: _id, ...shape } = definition;
-      keep(name, shape);
-    }
+    keepAll(definitions.parse($defs));
     if (typeof id !== 'string') return own;
     keep(id, own);
     return { $ref: `#/components/schemas/${id}` };
   }
 
-  return { schemas, add };
+  /**
+   * The schema of a request written out: the shape itself where the schema has a name, or is only a reference to a
+   * named one (as zod writes what is named and then transformed). Shapes inside it are still referred to.
+   */
+  function addInline(schema: z.ZodType): JsonSchema {
+    const { $defs, $ref, ...own } = withComponentReferences(z.toJSONSchema(schema, { io: 'input' }));
+    const named = definitions.parse($defs);
+    if (typeof $ref !== 'string') {
+      keepAll(named);
+      return own;
+    }
+    const { [$ref.slice($ref.lastIndexOf('/') + 1)]: shape = {}, ...inside } = named;
+    keepAll(inside);
+    return shape;
+  }
+
+  return { schemas, add, addInline };
 }
 
 const record = z.record(z.string(), z.unknown());

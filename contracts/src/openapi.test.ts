@@ -43,6 +43,33 @@ const bare = defineOperation({
 
 const document = openApiDocument([estimate, search, bare], 'https://portway.example');
 
+const parametersShown = z.object({
+  operationId: z.string(),
+  parameters: z.array(
+    z.object({
+      name: z.string(),
+      in: z.enum(['path', 'query', 'header']),
+      required: z.boolean(),
+      description: z.string().default(''),
+      schema: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+/** The parameters of each operation, in the order of our list of operations. */
+function parametersOf({ paths }: ReturnType<typeof openApiDocument>) {
+  const shown = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .map((each) => parametersShown.parse(each));
+  return operations.map(({ id }) => ({
+    id,
+    parameters: shown.find(({ operationId }) => operationId === id)?.parameters ?? [],
+  }));
+}
+
+const operationsWith = (place: 'path' | 'query', described: ReturnType<typeof parametersOf>) =>
+  described.filter(({ parameters }) => parameters.some((each) => each.in === place)).map(({ id }) => id);
+
 describe('the OpenAPI document', () => {
   it.each(operations.map(({ id, summary }) => [id, summary] as const))(
     'says of %s in a sentence what it does: its page is found by it',
@@ -85,6 +112,21 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('gives a parameter its schema and its description, also where the request is named and then transformed', () => {
+    const named = z
+      .strictObject({ text: z.string().describe('Words.'), size: z.enum(['s', 'l']).optional() })
+      .meta({ id: 'FeeSearch' })
+      .transform(({ text }) => text);
+    const { paths, components } = openApiDocument([defineOperation({ ...search, request: named })], '');
+    expect(paths['/api/fees']?.get).toMatchObject({
+      parameters: [
+        { name: 'text', in: 'query', required: true, description: 'Words.', schema: { type: 'string' } },
+        { name: 'size', in: 'query', required: false, schema: { type: 'string', enum: ['s', 'l'] } },
+      ],
+    });
+    expect(Object.keys(components.schemas)).not.toContain('FeeSearch');
+  });
+
   it('describes the Idempotency-Key of a call that keeps something, and of no other', () => {
     const { parameters: _, ...keeping } = { ...bare, id: 'keep', path: '/api/keep' as const };
     const described = openApiDocument([bare, defineOperation({ ...keeping, creates: true })], '').paths;
@@ -124,6 +166,27 @@ describe('the OpenAPI document', () => {
       '500',
       '503',
     ]);
+  });
+
+  it('shows every query and path parameter that our operations read, each with a schema and what it says', () => {
+    const described = parametersOf(openApiDocument(operations, ''));
+    const withQuery = operations.filter(
+      ({ method, upload, request }) =>
+        (method === 'GET' || upload !== undefined) && !(request instanceof z.ZodUndefined),
+    );
+    expect(withQuery.length).toBeGreaterThan(40);
+    expect(operationsWith('query', described)).toEqual(withQuery.map(({ id }) => id));
+    const withPath = operations.filter(({ path }) => path.includes('{'));
+    expect(operationsWith('path', described)).toEqual(withPath.map(({ id }) => id));
+    const incomplete = described.flatMap(({ id, parameters }) =>
+      parameters
+        .filter(({ schema, description }) => Object.keys(schema).length === 0 || description.length < 8)
+        .map(({ name }) => `${id} ${name}`),
+    );
+    expect(incomplete).toEqual([]);
+    expect(described.find(({ id }) => id === 'searchJobs')?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'occupation', in: 'query', required: false }),
+    );
   });
 
   it('refuses two operations at one address and two meanings of one name', () => {

@@ -28,7 +28,7 @@ export function openApiDocument(operations: readonly AnyOperation[], origin: str
     const path = paths[operation.path] ?? {};
     if (operation.method.toLowerCase() in path)
       throw new Error(`Two operations at ${operation.method} ${operation.path}`);
-    path[operation.method.toLowerCase()] = describe(operation, components.add);
+    path[operation.method.toLowerCase()] = describe(operation, components);
     paths[operation.path] = path;
   }
   return {
@@ -58,13 +58,13 @@ function problemResponses(schema: JsonSchema) {
   return Object.fromEntries(described);
 }
 
-type AddSchema = ReturnType<typeof componentSchemas>['add'];
+type Components = ReturnType<typeof componentSchemas>;
 
-function describe(operation: AnyOperation, add: AddSchema) {
+function describe(operation: AnyOperation, { add, addInline }: Components) {
   const { id, summary, description, tag, creates, request, response, example, method } = operation;
   const { upload } = operation;
   const hasBody = method !== 'GET' && upload === undefined && !(request instanceof z.ZodUndefined);
-  const inQuery = method === 'GET' || upload !== undefined ? parametersIn('query', request, add) : [];
+  const inQuery = method === 'GET' || upload !== undefined ? parametersIn('query', request, addInline) : [];
   return {
     operationId: id,
     summary,
@@ -72,7 +72,7 @@ function describe(operation: AnyOperation, add: AddSchema) {
     tags: [tag],
     ...(operation.access.callers.includes('nobody') ? {} : { security: [{ session: [] }] }),
     parameters: [
-      ...parametersIn('path', operation.parameters, add),
+      ...parametersIn('path', operation.parameters, addInline),
       ...inQuery,
       ...(creates ? [idempotencyKey] : []),
     ],
@@ -98,7 +98,7 @@ function describe(operation: AnyOperation, add: AddSchema) {
 
 const locationHeader = { description: 'The address of what was created.', schema: { type: 'string' } };
 
-function answerOf({ file, response, example }: AnyOperation, add: AddSchema) {
+function answerOf({ file, response, example }: AnyOperation, add: Components['add']) {
   return file === undefined ? content(add(response, 'output'), example?.response) : filesOf(file);
 }
 
@@ -125,18 +125,21 @@ function content(schema: JsonSchema, example: unknown) {
   return { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
 }
 
+const jsonObject = z.record(z.string(), z.unknown());
 const objectSchema = z.object({
-  properties: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  type: z.literal('object'),
+  properties: z.record(z.string(), jsonObject),
   required: z.array(z.string()).default([]),
 });
 
-function parametersIn(place: 'path' | 'query', schema: z.ZodType, add: AddSchema) {
+function parametersIn(place: 'path' | 'query', schema: z.ZodType, addInline: Components['addInline']) {
   if (schema instanceof z.ZodUndefined) return [];
-  const { properties, required } = objectSchema.parse(add(schema, 'input'));
-  return Object.entries(properties).map(([name, property]) => ({
+  const { properties, required } = objectSchema.parse(addInline(schema));
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...(description === undefined ? {} : { description }),
     schema: property,
   }));
 }

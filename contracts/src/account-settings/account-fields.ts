@@ -75,7 +75,7 @@ export const moment = z.iso.datetime().describe('The time, in UTC.');
 
 /** The row a path names. */
 export const rowId = z.uuid('There is nothing at this address.');
-export const byId = z.strictObject({ id: rowId });
+export const byId = z.strictObject({ id: rowId.describe('The id of the row, as a list gives it.') });
 
 /** A list goes on after the last row of the page before. */
 export const nextPage = z
@@ -85,7 +85,8 @@ export const nextPage = z
 export const after = z
   .string()
   .regex(/^[\w.-]{1,200}$/, 'Start again from the first page.')
-  .optional();
+  .optional()
+  .describe('`next` of the page before. If left out, the list starts at its first row.');
 export const searchText = optionalLine(200);
 
 /** What a call answers that has only something to say. */

@@ -30,7 +30,8 @@ export const listActivityOperation = defineOperation({
         .string()
         .regex(/^\d{1,15}$/, 'Start again from the first page.')
         .transform(Number)
-        .optional(),
+        .optional()
+        .describe('`next` of the page before. If left out, the list starts at its first row.'),
     })
     .meta({ id: 'ActivityPage' }),
   response: z.object({ entries: z.array(entry), next: nextPage }).meta({ id: 'Activity' }),

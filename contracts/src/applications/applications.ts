@@ -79,7 +79,10 @@ export const listApplicationsOperation = defineOperation({
   access: forCandidates,
   summary: 'Your applications: ongoing or archived, last changed first.',
   request: z
-    .strictObject({ tab: z.enum(applicationTabs).default('ongoing'), after })
+    .strictObject({
+      tab: z.enum(applicationTabs).default('ongoing').describe('Which applications to list.'),
+      after,
+    })
     .meta({ id: 'ApplicationsAsked' }),
   response: z
     .object({

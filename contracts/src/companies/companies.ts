@@ -13,7 +13,9 @@ import { companySizes } from '../profile/profile-choices.ts';
 const tag = 'Companies';
 
 export const companySlug = z.string().regex(/^[a-z0-9-]{1,120}$/, 'There is nothing at this address.');
-const bySlug = z.strictObject({ slug: companySlug });
+const bySlug = z.strictObject({
+  slug: companySlug.describe('The end of its public address: /companies/{slug}.'),
+});
 const reachesAll = { ...forAnybody, reach: 'all' } as const;
 
 export const showCompanyOperation = defineOperation({

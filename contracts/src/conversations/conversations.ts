@@ -81,7 +81,7 @@ export const listConversationsOperation = defineOperation({
   summary: 'Your conversations, one for each application, newest first.',
   request: z
     .strictObject({
-      unread: z.enum(['yes']).optional(),
+      unread: z.enum(['yes']).optional().describe('Those with messages that you have not read.'),
       mine: z.enum(['yes']).optional().describe('For an employer: only those assigned to the caller.'),
       text: searchText.describe('In the name of the other side, or the job.'),
       after,
@@ -106,7 +106,12 @@ export const showConversationOperation = defineOperation({
   access: forPartiesTheirs,
   parameters: byId,
   summary: 'Messages in a conversation. The newest, those before a number, or those after one.',
-  request: z.strictObject({ before: place, after: place }).meta({ id: 'MessagesAsked' }),
+  request: z
+    .strictObject({
+      before: place.describe('Messages with a lower number than this.'),
+      after: place.describe('Messages with a higher number than this.'),
+    })
+    .meta({ id: 'MessagesAsked' }),
   response: z
     .object({
       conversation,

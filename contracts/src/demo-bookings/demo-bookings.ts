@@ -21,7 +21,7 @@ export const demoSlotsOperation = defineOperation({
     .strictObject({
       purpose: purpose.default('demo'),
       from: day.optional().describe('The first day to list, in `timeZone`.'),
-      timeZone,
+      timeZone: timeZone.describe('The time zone of the visitor, such as Europe/London.'),
     })
     .meta({ id: 'DemoSlotsRequest' }),
   response: z

@@ -20,9 +20,9 @@ export const applicantSorts = ['changed', 'newest', 'name'] as const;
 
 /** Which applicants: everybody, if nothing is said. */
 export const applicantFilters = {
-  job: rowId.optional(),
-  status: z.enum(applicationStates).optional(),
-  tag: rowId.optional(),
+  job: rowId.optional().describe('For this job alone.'),
+  status: z.enum(applicationStates).optional().describe('At this stage alone.'),
+  tag: rowId.optional().describe('With this tag of your organisation.'),
   unread: z.enum(['yes']).optional().describe('Those with messages that you have not read.'),
   search: applicantSearch.describe('In names, roles, skills and what candidates wrote.'),
 };
@@ -35,7 +35,11 @@ export const listEmployerApplicationsOperation = defineOperation({
   access: forColleagues,
   summary: 'Applications for your organisation’s jobs, last changed first.',
   request: z
-    .strictObject({ ...applicantFilters, sort: z.enum(applicantSorts).default('changed'), after })
+    .strictObject({
+      ...applicantFilters,
+      sort: z.enum(applicantSorts).default('changed').describe('The order of the list.'),
+      after,
+    })
     .meta({ id: 'EmployerApplicationsQuery' }),
   response: z
     .object({

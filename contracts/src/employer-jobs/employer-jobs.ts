@@ -92,13 +92,16 @@ export const listEmployerJobsOperation = defineOperation({
   summary: 'The jobs of your organisation, drafts included, with their applicants by stage.',
   request: z
     .strictObject({
-      state: z.enum(jobStates).optional(),
+      state: z.enum(jobStates).optional().describe('Jobs in this state alone.'),
       search: searchText.describe('Part of the title.'),
       sort: z
         .enum(employerJobSorts)
         .default('newest')
         .describe('newest first · title: by the alphabet · closes: those that close soonest first'),
-      after: z.uuid('Start again from the first page.').optional(),
+      after: z
+        .uuid('Start again from the first page.')
+        .optional()
+        .describe('`next` of the page before. If left out, the list starts at its first row.'),
     })
     .meta({ id: 'EmployerJobsQuery' }),
   response: z

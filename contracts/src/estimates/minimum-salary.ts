@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { forAnybody } from '../access.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarDay, lengthFields, occupationCode, readLength, visaType } from '../request-fields.ts';
-import { amountPence, hoursFields, optionLetter, readHours } from '../salary/salary-fields.ts';
+import {
+  amountPence,
+  hoursFields,
+  optionLetter,
+  payScaleChoices,
+  readHours,
+} from '../salary/salary-fields.ts';
 import { needsFacts, noLaw, notApplicable, pence, shown, warnings } from './outcome.ts';
 import { checkRouteDays, monthCount, workerFields } from './worker-fields.ts';
 
@@ -81,7 +87,9 @@ export const salaryFields = z.strictObject({
     .string()
     .max(80)
     .optional()
-    .describe('For codes on a national pay scale: the band, grade or role, as listed in the answer.'),
+    .describe(
+      'For codes on a national pay scale: the band, grade or role. `choices` in the response lists them; so does POST /api/salary/details.',
+    ),
   londonArea: z
     .enum(['none', 'fringe', 'outer', 'inner'])
     .optional()
@@ -164,6 +172,7 @@ const required = {
   offer: offer.nullable(),
   warnings,
   notChecked: z.array(z.string()).readonly(),
+  choices: payScaleChoices,
 };
 
 /** The pay under each option, or why there is none. */

@@ -42,7 +42,7 @@ export const showJobOperation = defineOperation({
   tag,
   access: { ...forAnybody, reach: 'all' },
   summary: 'One published job. A closed one answers 410 with the code `closed`.',
-  parameters: z.strictObject({ slug: jobSlug }),
+  parameters: z.strictObject({ slug: jobSlug.describe('The end of its public address: /jobs/{slug}.') }),
   response: wholeJob,
 });
 

@@ -22,19 +22,20 @@ const wholeNumber = z
 export const jobSearchFields = {
   title: optionalLine(100).describe('Words of the title, the employer, the skills or the summary.'),
   place: optionalLine(80).describe('A town, a city, or a nation of the UK.'),
-  workplace: z.enum(workplaceKinds).optional(),
-  currency: z.enum(currencies).optional(),
+  workplace: z.enum(workplaceKinds).optional().describe('Where the work is done.'),
+  currency: z.enum(currencies).optional().describe('The currency that the pay is given in.'),
   pay: wholeNumber
     .optional()
     .describe('At least this much a year, in the currency, or in pounds if none is named.'),
-  level: z.enum(levels).optional(),
-  size: z.enum(companySizes).optional(),
+  level: z.enum(levels).optional().describe('How senior the job is.'),
+  size: z.enum(companySizes).optional().describe('How many people the company employs.'),
   occupation: z
     .string()
     .regex(/^\d{1,4}$/, 'Enter an occupation code, or its first digits.')
-    .optional(),
+    .optional()
+    .describe('A SOC 2020 code, or its first digits.'),
   posted: z.enum(postedWithin).optional().describe('Within this many days.'),
-  nation: z.enum(nations).optional(),
+  nation: z.enum(nations).optional().describe('The nation of the UK where the work is done.'),
   sponsored: z
     .enum(['anyone', 'new-entrants', 'phd', 'for-me'])
     .optional()
@@ -101,7 +102,7 @@ export const browseJobsOperation = defineOperation({
 
 export type JobsForMe = z.output<(typeof browseJobsOperation)['response']>;
 
-const typed = z.strictObject({ text: optionalLine(100) });
+const typed = z.strictObject({ text: optionalLine(100).describe('What has been typed so far.') });
 export type JobSuggestions = z.output<typeof suggested>;
 const suggested = z.object({ suggestions: z.array(z.object({ text: z.string(), jobs: z.int() })) });
 

@@ -231,7 +231,10 @@ export const publishedIssueOperation = defineOperation({
   tag: 'Newsletter',
   summary: 'One issue of the newsletter, as it was sent.',
   parameters: z.strictObject({
-    slug: z.string().regex(/^[a-z0-9-]{1,200}$/, 'There is no issue at this address.'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]{1,200}$/, 'There is no issue at this address.')
+      .describe('The end of its public address.'),
   }),
   response: z.object({ ...published, content: issueContent }).meta({ id: 'PublishedIssue' }),
 });

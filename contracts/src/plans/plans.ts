@@ -74,7 +74,9 @@ export const listPlansOperation = defineOperation({
   tag,
   access: forSignedIn,
   summary: 'Your saved hire plans, newest first.',
-  request: z.strictObject({ search: searchText, after }).meta({ id: 'PlansQuery' }),
+  request: z
+    .strictObject({ search: searchText.describe('In the name of a plan.'), after })
+    .meta({ id: 'PlansQuery' }),
   response: z
     .object({
       plans: z.array(plan),

@@ -9,7 +9,8 @@ export const fileName = z
   .string(fault)
   .min(1, fault)
   .max(1000, 'Use at most 1000 characters.')
-  .transform(plainName);
+  .transform(plainName)
+  .describe('The name of the file.');
 
 export function plainName(given: string): string {
   const last = given.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -79,6 +79,8 @@ export const ruleOperation = defineOperation({
   access: forAnybody,
   tag: 'Rules',
   summary: 'One parameter, or all of one topic, with every version, source and confidence.',
-  parameters: z.object({ id: z.string() }),
+  parameters: z.object({
+    id: z.string().describe('The id of a parameter or of a topic, as /api/rules lists them.'),
+  }),
   response: whole.meta({ id: 'Rule' }),
 });

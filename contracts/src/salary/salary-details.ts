@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forAnybody } from '../access.ts';
 import { defineOperation } from '../operation.ts';
+import { payScaleChoices } from './salary-fields.ts';
 
 const pounds = z.number().nullable().describe('Pounds a year. Null if none is published for the code.');
 
@@ -17,6 +18,7 @@ const response = z
     standardAnnualSalary: pounds.describe('The standard going rate in force today.'),
     lowerAnnualSalary: pounds.describe('The lower going rate in force today.'),
     notes: z.string().describe('Skill level, lists and typical titles, in words.'),
+    choices: payScaleChoices,
     inForceFrom: z.string(),
     recordedTo: z.string(),
   })

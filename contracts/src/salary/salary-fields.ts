@@ -52,6 +52,34 @@ export const amountPence = z
   .min(0, 'Enter zero or more.')
   .max(maxPence, 'Enter a smaller amount.');
 
+/** The facts of a national pay scale, each with every value that it may have; left out for other codes. */
+export const payScaleChoices = z
+  .array(
+    z
+      .object({
+        fact: z.enum(['payScaleRole', 'workNation', 'londonArea']),
+        values: z
+          .array(
+            z.object({
+              value: z.string().describe('What to send.'),
+              title: z.string(),
+              places: z
+                .array(z.string())
+                .readonly()
+                .optional()
+                .describe('The places that have this role, where not all of them have it.'),
+            }),
+          )
+          .readonly(),
+      })
+      .meta({ id: 'PayScaleChoice' }),
+  )
+  .readonly()
+  .optional()
+  .describe(
+    'For codes on a national pay scale: the facts that decide the rate, and every value that each may have, in the order of the Rules.',
+  );
+
 export const optionLetter = z
   .enum(optionLetters)
   .describe('The salary option of Appendix Skilled Worker, A to K.');

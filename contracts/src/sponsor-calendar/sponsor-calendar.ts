@@ -43,7 +43,7 @@ export const showSponsorCalendarOperation = defineOperation({
   access: forCompliance,
   summary: 'What falls on which day: duties, and what ends. As far as the caller may see it.',
   request: z
-    .strictObject({ from: day, to: day })
+    .strictObject({ from: day.describe('The first day to list.'), to: day.describe('The last day to list.') })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Choose a last day after the first.' })
     .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= maxDays * 86_400_000, {
       path: ['to'],
@@ -95,7 +95,10 @@ export const readCalendarFeedOperation = defineOperation({
   summary: 'A private calendar, for a calendar program: no names, nothing of health, crime or absence.',
   request: z
     .strictObject({
-      token: z.string('This address is incomplete.').regex(/^[\w-]{43}$/, 'This address is incomplete.'),
+      token: z
+        .string('This address is incomplete.')
+        .regex(/^[\w-]{43}$/, 'This address is incomplete.')
+        .describe('The secret in the address that was given when the feed was made.'),
     })
     .meta({ id: 'CalendarFeedToken' }),
   file: { type: 'text/calendar; charset=utf-8', name: 'portway.ics' },

@@ -46,9 +46,15 @@ export const listDutiesOperation = defineOperation({
     'The duties that the caller may see, 25 on a page: open ones in order of their day, done ones the newest first.',
   request: z
     .strictObject({
-      show: z.enum(['open', 'done'], 'Choose open or done.').default('open'),
-      does: z.enum(dutyDoes, 'Choose what is to be done.').optional(),
-      worker: rowId.optional(),
+      show: z
+        .enum(['open', 'done'], 'Choose open or done.')
+        .default('open')
+        .describe('Open duties, or those done.'),
+      does: z
+        .enum(dutyDoes, 'Choose what is to be done.')
+        .optional()
+        .describe('What is to be done: duties of this kind alone.'),
+      worker: rowId.optional().describe('About this worker alone.'),
       search: searchText.describe('In the title or the worker’s name.'),
       after,
     })

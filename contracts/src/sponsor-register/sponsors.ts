@@ -112,7 +112,10 @@ export const showSponsorOperation = defineOperation({
   lasting: { seconds: 30 },
   summary: 'One entry of the register, with its history.',
   parameters: z.object({
-    slug: z.string().regex(/^[a-z0-9-]{1,120}$/, 'There is no such entry in the register.'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]{1,120}$/, 'There is no such entry in the register.')
+      .describe('The end of its public address: /sponsors/{slug}.'),
   }),
   response: sponsor
     .extend({
@@ -153,9 +156,9 @@ export const sponsorChangesOperation = defineOperation({
   request: z
     .strictObject({
       day: day.optional().describe('One edition.'),
-      kind: z.enum(sponsorChangeKinds).optional(),
-      route: optionalLine(100),
-      town: optionalLine(100),
+      kind: z.enum(sponsorChangeKinds).optional().describe('Changes of this kind alone.'),
+      route: optionalLine(100).describe('Its key, or as the register writes it: “Skilled Worker”.'),
+      town: optionalLine(100).describe('Its key, or as the register writes it.'),
       after,
     })
     .meta({ id: 'SponsorChangesAsked' }),

@@ -37,7 +37,11 @@ export const staffUsersOperation = defineOperation({
   access: forStaff,
   summary: 'The accounts, newest first.',
   request: z
-    .strictObject({ text: searchText, role: z.enum(['candidate', 'recruiter', 'staff']).optional(), after })
+    .strictObject({
+      text: searchText.describe('In the name or the email address.'),
+      role: z.enum(['candidate', 'recruiter', 'staff']).optional().describe('People with this role alone.'),
+      after,
+    })
     .meta({ id: 'UserSearch' }),
   response: z.object({ users: z.array(person).readonly(), next: nextPage }).meta({ id: 'DeskUsers' }),
 });
@@ -72,7 +76,9 @@ export const staffOrganisationsOperation = defineOperation({
   tag,
   access: forStaff,
   summary: 'The organisations, newest first.',
-  request: z.strictObject({ text: searchText, after }).meta({ id: 'OrganisationSearch' }),
+  request: z
+    .strictObject({ text: searchText.describe('In the name of the organisation.'), after })
+    .meta({ id: 'OrganisationSearch' }),
   response: z
     .object({
       organisations: z
@@ -144,7 +150,8 @@ export const auditLogOperation = defineOperation({
       action: z
         .string()
         .regex(/^[a-z-]{1,60}$/, 'Choose an action from the list.')
-        .optional(),
+        .optional()
+        .describe('One of `actions` in the response: what was done.'),
       about: rowId.optional().describe('An account or another row, as actor or subject.'),
       email: emailAddress
         .optional()

@@ -43,10 +43,16 @@ export const staffEnquiriesOperation = defineOperation({
   request: z
     .strictObject({
       text: searchText.describe('In the name, address, organisation or message.'),
-      kind: enquiryKind.optional(),
-      state: enquiryState.optional(),
-      assigned: z.enum(['me', 'nobody']).optional(),
-      suspected: z.enum(['yes', 'no']).default('no'),
+      kind: enquiryKind.optional().describe('Enquiries of this kind alone.'),
+      state: enquiryState.optional().describe('Open or closed ones alone.'),
+      assigned: z
+        .enum(['me', 'nobody'])
+        .optional()
+        .describe('Those that the caller answers, or that nobody does.'),
+      suspected: z
+        .enum(['yes', 'no'])
+        .default('no')
+        .describe('Those in which a field that people do not see was filled in.'),
       after,
     })
     .meta({ id: 'EnquirySearch' }),

@@ -98,8 +98,12 @@ export const uploadImportOperation = defineOperation({
   summary: 'Sends a CSV file of up to 20,000 rows. It is kept encrypted, and deleted after 24 hours.',
   request: z
     .strictObject({
-      name: z.string('Name the file.').min(1, 'Name the file.').max(255, 'Use a shorter file name.'),
-      kind,
+      name: z
+        .string('Name the file.')
+        .min(1, 'Name the file.')
+        .max(255, 'Use a shorter file name.')
+        .describe('The name of the file.'),
+      kind: kind.describe('What its rows are.'),
     })
     .meta({ id: 'UploadWorkerImport' }),
   upload: { most: maxImportBytes },

@@ -13,14 +13,14 @@ export const workerSorts = ['name', 'visa', 'newest'] as const;
 
 /** Which workers: everyone the caller may see, if nothing is said. */
 export const workerFilters = {
-  state: z.enum(workerStates).optional(),
+  state: z.enum(workerStates).optional().describe('Workers in this state alone.'),
   manager: z
     .union([rowId, z.literal('none')])
     .optional()
     .describe('`none`: those without a manager.'),
-  place: rowId.optional(),
-  tag: lineOfText('Choose a tag.', 80).optional(),
-  route: z.enum(workerRoutes).optional(),
+  place: rowId.optional().describe('At this work place alone.'),
+  tag: lineOfText('Choose a tag.', 80).optional().describe('With this tag of your organisation.'),
+  route: z.enum(workerRoutes).optional().describe('In this immigration route alone.'),
   search: searchText.describe('In names, your own numbers and job titles.'),
 };
 
@@ -56,7 +56,14 @@ export const listWorkersOperation = defineOperation({
   access: forCompliance,
   summary: 'The sponsored workers of your organisation; a line manager sees their own people.',
   request: z
-    .strictObject({ ...workerFilters, sort: z.enum(workerSorts).default('name'), after })
+    .strictObject({
+      ...workerFilters,
+      sort: z
+        .enum(workerSorts)
+        .default('name')
+        .describe('By name, by the end of the visa, or the newest first.'),
+      after,
+    })
     .meta({ id: 'WorkersQuery' }),
   response: z
     .object({

@@ -14,6 +14,7 @@ export { lowestScalePoint, type ScalePoint } from './lowest-point.ts';
 export { type NationalPayScale, nationalPayScale, type PayScaleFacts } from './national-pay-scale.ts';
 export { nurseBeforeRegistration, type PayBeforeRegistration } from './nurse-before-registration.ts';
 export { type BaseHours, type PayPlace, placeTitles, type ScaleKind } from './pay-scale.ts';
+export { type FactChoices, type FactValue, payScaleChoices } from './pay-scale-choices.ts';
 export { type CodesPayScale, type PayScaleRole, type PayScaleRoles, payScaleOf } from './pay-scale-of.ts';
 export type { LondonArea } from './where-paid.ts';
 

@@ -1,7 +1,8 @@
 import { type HirePlanFacts, hirePlan } from '@portway/rules/hire-plan';
 import { type LicenceFacts, licenceCost } from '@portway/rules/licence-fee';
-import { minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
+import { type MinimumSalary, minimumSalary, type SalaryFacts } from '@portway/rules/minimum-salary';
 import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
+import { payScaleChoices } from '@portway/rules/pay-scales';
 import { type ReportingFacts, reportingDeadline } from '@portway/rules/reporting-deadline';
 import { type SettlementFacts, settlementSalary } from '@portway/rules/settlement-salary';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
@@ -26,7 +27,18 @@ export const estimateSponsorshipCost = (facts: SponsorshipFacts) => ({
 });
 
 /** The required salary under every salary option, in pence. */
-export const estimateMinimumSalary = (facts: SalaryFacts) => ({ ...minimumSalary(facts), recordedTo });
+export const estimateMinimumSalary = (facts: SalaryFacts) => ({
+  ...withChoices(minimumSalary(facts), facts),
+  recordedTo,
+});
+
+/** With the values that the facts of a national pay scale may have, so that a caller need not know its roles. */
+function withChoices(outcome: MinimumSalary, facts: SalaryFacts) {
+  const { occupationCode, assignedOn, workNation } = facts;
+  if (outcome.status !== 'answered' && outcome.status !== 'needs-facts') return outcome;
+  const choices = payScaleChoices(occupationCode, { assignedOn, workNation });
+  return choices.length > 0 ? { ...outcome, choices } : outcome;
+}
 
 /** The salary required to settle, by the rows of SW 24.3, in pence. */
 export const estimateSettlementSalary = (facts: SettlementFacts) => ({
@@ -48,7 +60,7 @@ export function estimateHirePlan(facts: HirePlanFacts) {
   const plan = hirePlan(facts);
   return {
     ...plan,
-    salary: { ...plan.salary, recordedTo },
+    salary: { ...withChoices(plan.salary, facts), recordedTo },
     cost: { ...plan.cost, recordedTo },
     recordedTo,
   };

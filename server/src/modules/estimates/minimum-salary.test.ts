@@ -98,6 +98,10 @@ describe('POST /api/estimates/minimum-salary', () => {
     expect((await salary({ occupationCode: '2237' })).body).toMatchObject({
       status: 'needs-facts',
       missing: ['workNation', 'payScaleRole'],
+      choices: [
+        { fact: 'workNation', values: expect.arrayContaining([{ value: 'wales', title: 'Wales' }]) },
+        { fact: 'payScaleRole', values: expect.arrayContaining([{ value: 'band-5', title: 'Band 5' }]) },
+      ],
       lowest: null,
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'national-pay-scale' })]),
     });

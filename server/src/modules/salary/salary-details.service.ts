@@ -10,6 +10,7 @@ import {
   shortageList,
   typicalTitles,
 } from '@portway/rules/occupations';
+import { payScaleChoices } from '@portway/rules/pay-scales';
 import { register } from '@portway/rules/register';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -30,6 +31,7 @@ export function salaryDetails(occupationCode: string, day: string) {
     );
   }
   const rates = lawOn(goingRates, today);
+  const choices = payScaleChoices(occupationCode, { assignedOn: today });
   const row = rates.status === 'in-force' ? rates.value[occupationCode] : undefined;
   return {
     occupationCode,
@@ -37,6 +39,7 @@ export function salaryDetails(occupationCode: string, day: string) {
     standardAnnualSalary: inPounds(row?.standard.fullPence),
     lowerAnnualSalary: inPounds(row?.lower.fullPence),
     notes: notesOf(occupation, today),
+    ...(choices.length > 0 ? { choices } : {}),
     inForceFrom: rates.status === 'in-force' ? rates.law.inForceFrom : today,
     recordedTo: register.recordedTo,
   };

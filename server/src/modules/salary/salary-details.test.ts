@@ -42,6 +42,19 @@ describe('POST /api/salary/details', () => {
     },
   );
 
+  it('lists the bands, nations and parts of London of a code on a national pay scale, and of no other', async () => {
+    const { body } = await details({ occupationCode: '2314' });
+    expect(salaryDetailsOperation.response.parse(body)).toEqual(body);
+    expect(body).toMatchObject({
+      choices: [
+        { fact: 'workNation', values: [{ value: 'england' }, { value: 'scotland' }, {}, {}] },
+        { fact: 'londonArea', values: [{ value: 'none' }, { value: 'fringe' }, { value: 'outer' }, {}] },
+        { fact: 'payScaleRole' },
+      ],
+    });
+    expect((await details({ occupationCode: '2134' })).body).not.toHaveProperty('choices');
+  });
+
   it.each(['9999', '', 'nurse', '21345', ' 213'])(
     'answers 404 for %j, which is no code',
     async (occupationCode) => {

@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ApiOperation({ loaderData }: Route.ComponentProps) {
-  const { method, path, tag, summary, description, creates, fields, answers, shapes } = loaderData;
+  const { method, path, tag, summary, description, creates, requests, answers, shapes } = loaderData;
   return (
     <>
       <PageHead
@@ -51,8 +51,7 @@ export default function ApiOperation({ loaderData }: Route.ComponentProps) {
       <div className="page-width flex flex-col gap-10 pb-section">
         {description !== undefined && <p className="max-w-measure">{description}</p>}
         {creates && <IdempotencyNote />}
-        {fields.length > 0 && <Fields caption="Request" fields={fields} />}
-        {answers.map(({ name, fields }) => (
+        {[...requests, ...answers].map(({ name, fields }) => (
           <Fields key={name} caption={name} fields={fields} />
         ))}
         {shapes.length > 0 && (

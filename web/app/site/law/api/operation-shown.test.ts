@@ -12,8 +12,8 @@ const fieldOf = (path: string, name: string) => {
 
 describe('the documentation of the API', () => {
   it('shows every operation, each field with a type', () => {
-    for (const { fields, answers } of operations.map(operationShown)) {
-      for (const { type } of [...fields, ...answers.flatMap((answer) => answer.fields)])
+    for (const { requests, answers } of operations.map(operationShown)) {
+      for (const { type } of [...requests, ...answers].flatMap(({ fields }) => fields))
         expect(type).not.toBe('');
     }
     expect(sharedShapes(operations).length).toBeGreaterThan(0);
@@ -23,10 +23,24 @@ describe('the documentation of the API', () => {
     expect(fieldOf('/api/salary/details', 'standardAnnualSalary')?.type).toBe('number or null');
   });
 
+  it('shows what is sent in the path and what in the query', () => {
+    const shown = (id: string) =>
+      operations
+        .filter((operation) => operation.id === id)
+        .flatMap((operation) => operationShown(operation).requests)
+        .map(({ name, fields }) => [name, fields.map((field) => field.name)]);
+    expect(shown('showConversation')).toEqual([
+      ['In the path', ['id']],
+      ['In the query', ['before', 'after']],
+    ]);
+    expect(shown('searchSalaries')).toEqual([['In the query', ['keyword']]]);
+    expect(shown('showSalaryDetails')).toEqual([['Request', ['occupationCode']]]);
+  });
+
   it('lists the fields of each variant of a request', () => {
     const save = operations.find(({ id }) => id === 'saveProfileAnswer');
     if (!save) throw new Error('saveProfileAnswer');
-    const { fields } = operationShown(save);
+    const fields = operationShown(save).requests.flatMap((each) => each.fields);
     const typeFor = (name: string) => fields.find((field) => field.name === name)?.type;
     expect(typeFor('field')).toMatch(/^fullName \| location \| .*technologiesAvoided$/);
     expect(typeFor('value for bio')).toBe('text');

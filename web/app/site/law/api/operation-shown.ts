@@ -14,9 +14,8 @@ export interface TableShown {
 }
 
 /** Documentation of an operation, read from the schemas that validate it. */
-export function operationShown({ parameters, request, response, ...operation }: AnyOperation) {
+export function operationShown({ response, ...operation }: AnyOperation) {
   const { id, method, path, tag, summary, description, creates, file } = operation;
-  const asked = [parameters, request].flatMap((part) => fieldsOf(readSchema(part, 'input').root));
   return {
     id,
     method,
@@ -25,12 +24,21 @@ export function operationShown({ parameters, request, response, ...operation }: 
     summary,
     description,
     creates,
-    fields: asked,
+    requests: requestsOf(operation),
     answers:
       file === undefined
         ? answersOf(readSchema(response, 'output').root)
         : [{ name: `Answer: a file, ${'types' in file ? file.types.join(', ') : file.type}`, fields: [] }],
   };
+}
+
+/** What a caller sends: in the path, in the query, or as the body. */
+function requestsOf({ parameters, request, method, upload }: Omit<AnyOperation, 'response'>): TableShown[] {
+  const rest = method === 'GET' || upload !== undefined ? 'In the query' : 'Request';
+  return [
+    { name: 'In the path', fields: fieldsOf(readSchema(parameters, 'input').root) },
+    { name: rest, fields: fieldsOf(readSchema(request, 'input').root) },
+  ].filter(({ fields }) => fields.length > 0);
 }
 
 /** The shapes that responses share, each once. */
