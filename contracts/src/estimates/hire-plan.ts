@@ -23,8 +23,10 @@ const fields = salaryFields.omit({ inUk: true, startsOn: true, endsOn: true }).e
   startWanted: calendarDay.optional().describe('The preferred start date.'),
   enteredAsStudent: z
     .boolean()
-    .default(false)
-    .describe('Whether the worker switches, or first switched, directly from Student.'),
+    .optional()
+    .describe(
+      'Whether the worker switches, or first switched, directly from Student. If left out, a Student inside the UK does, and nobody else.',
+    ),
   priority: priorityService.default('none'),
   partner,
   children,

@@ -10,6 +10,7 @@ import {
   sponsorSize,
 } from '../request-fields.ts';
 import { needsFacts, noLaw, notApplicable, pence, shown } from './outcome.ts';
+import { workerFields } from './worker-fields.ts';
 
 const request = z
   .strictObject({
@@ -21,11 +22,16 @@ const request = z
     switchingFromStudent: z
       .boolean()
       .optional()
-      .describe('Whether the worker switches inside the UK directly from Student; needed when inside.'),
+      .describe(
+        'Whether the worker switches inside the UK directly from Student. Needed inside the UK, unless extension or studentSwitch says it.',
+      ),
     extension: z
       .boolean()
       .optional()
-      .describe('Whether the worker holds Skilled Worker now and extends after a switch from Student.'),
+      .describe(
+        'Whether the worker holds Skilled Worker now and extends after a switch from Student: no charge, unless switchingFromStudent says that there was no such switch.',
+      ),
+    studentSwitch: workerFields.studentSwitch,
   })
   .meta({ id: 'SkillsChargeRequest' })
   .transform(({ months, startsOn, endsOn, ...facts }, context) => {

@@ -45,7 +45,9 @@ export const costFields = z.strictObject({
   visaType,
   enteredAsStudent: z
     .boolean()
-    .describe('Whether the worker switches, or first switched, directly from Student.'),
+    .describe(
+      'Whether the worker switches, or first switched, directly from Student. With visaType student, a studentSwitch says so too.',
+    ),
   occupationCode,
   healthAndCare: z.boolean().describe('Whether the visa is a Health and Care Worker visa.'),
   priority: priorityService,

@@ -52,7 +52,7 @@ export function costFactsOf(plan: HirePlanFacts): SponsorshipFacts {
     months,
     healthAndCare,
     visaType = 'other',
-    enteredAsStudent = false,
+    enteredAsStudent = visaType === 'student',
     priority = 'none',
     ...facts
   } = plan;

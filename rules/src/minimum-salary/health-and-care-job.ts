@@ -1,4 +1,9 @@
-import { listCoverage } from '../eligible-role/index.ts';
+import {
+  type Known,
+  listCoverage,
+  mayStayMediumSkilled,
+  mediumSkilledInRouteBefore,
+} from '../eligible-role/index.ts';
 import { figureStep, lawOn, lawStep } from '../kernel/index.ts';
 import { healthAndCareCodes, type Occupation, salaryList, shortageList } from '../occupations/index.ts';
 import { type Condition, met, notMet, notTold } from './condition.ts';
@@ -6,8 +11,8 @@ import { healthAndCareEmployers } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
 /**
- * SW 4.2(b)(i): a Health and Care job outside the pay scales. For one at RQF 3 to 5 on no list (Table 2aa),
- * SW 6.1(e) can be read to require permission under the rules before 4 April 2024 as well: that stays open.
+ * SW 4.2(b)(i): a Health and Care job outside the pay scales. One at RQF 3 to 5 (Table 2aa) is reached by a list, or by
+ * permission under the rules before 22 July 2025 (SW 6.1(d)); before that day the level was no bar.
  */
 export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Condition {
   const { healthAndCare, assignedOn } = facts;
@@ -31,23 +36,28 @@ export function healthAndCareJob(facts: SalaryFacts, occupation: Occupation): Co
       'The employer is not the NHS, an NHS supplier or an adult social care provider.',
       lawStep(employers),
     );
-  if (!onAList(facts, occupation))
-    return notTold(
-      `${code} is at RQF 3 to 5 and on no list: whether a Health and Care job alone opens this option to it is to be confirmed on GOV.UK (SW 6.1(e)).`,
-      lawStep(codes, { text: `${code} is listed` }),
-      lawStep(employers),
-    );
-  return met(
-    `A Health and Care job outside the pay scales (${employer}).`,
+  const steps = [
     lawStep(codes, { text: `${code} is listed` }),
     lawStep(employers),
     figureStep('Employer', { text: employer }),
-  );
+  ];
+  const reached = codeReached(facts, occupation);
+  if (reached === true) return met(`A Health and Care job outside the pay scales (${employer}).`, ...steps);
+  const needs = `${code} is at RQF 3 to 5 and on no list: only for a worker in the route under the rules before ${mediumSkilledInRouteBefore.versions[0].value}, with continuous permission since.`;
+  return reached === 'unknown'
+    ? notTold(`${needs} The answers do not say.`, ...steps)
+    : notMet(needs, ...steps);
 }
 
-/** Whether the code needs no list, or may be on one. */
-function onAList(facts: SalaryFacts, { code, skillLevel }: Occupation): boolean {
-  if (skillLevel === 'higher') return true;
+/** Whether SW 6.1 lets the job be sponsored without the transitional rules of SW 4.2(b)(ii). */
+function codeReached(facts: SalaryFacts, occupation: Occupation): Known {
+  const { status } = lawOn(mediumSkilledInRouteBefore, facts.assignedOn);
+  if (occupation.skillLevel === 'higher' || status === 'no-law') return true;
+  return onAList(facts, occupation) || mayStayMediumSkilled(facts);
+}
+
+/** Whether a list covers the job, or may. */
+function onAList(facts: SalaryFacts, { code }: Occupation): boolean {
   const rows = [salaryList.get(code), shortageList.get(code)];
   return rows.some((row) => {
     const read = row && listCoverage(row, facts);

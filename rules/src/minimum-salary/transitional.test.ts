@@ -146,18 +146,6 @@ describe('a Health and Care job outside the pay scales', () => {
     expect(available(facts, 'J')).toBe(false);
   });
 
-  it('at RQF 3 to 5 on no list is to be confirmed without the rules before 4 April 2024: 1231 (SW 6.1(e))', () => {
-    const practice = {
-      occupationCode: '1231',
-      visaType: 'skilled',
-      inUk: true,
-      healthAndCare: { employer: 'nhs' },
-    } as const;
-    expect(available({ ...practice, inRouteSince: '2024-12-01' }, 'F')).toBe('unknown');
-    expect(available({ ...practice, inRouteSince: '2024-12-01' }, 'A')).toBe(true);
-    expect(available({ ...practice, inRouteSince: '2023-12-01' }, 'F')).toBe(true);
-  });
-
   it.each([
     [{ workNation: 'england' }, true],
     [{}, true],

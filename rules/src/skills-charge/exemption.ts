@@ -1,6 +1,6 @@
 import { type InForce, lawOn, lawStep, type NoLaw, type Step } from '../kernel/index.ts';
 import { findOccupation, occupationCodes } from '../occupations/index.ts';
-import { studentSwitchAfter } from '../switching/index.ts';
+import { studentSwitchAfter, switchingInside } from '../switching/index.ts';
 import { exemptOccupations, studentSwitch } from './parameters.ts';
 import type { SkillsChargeFacts } from './skills-charge.ts';
 
@@ -35,11 +35,30 @@ function exemptOccupation({ occupationCode, assignedOn }: SkillsChargeFacts): Ex
   return { status: 'exempt', reason, steps: [lawStep(codes)] };
 }
 
+/** Whether the facts say that the worker switches, or switched, from Student; undefined if they do not say. */
+export function isFromStudent({
+  switchingFromStudent,
+  extension,
+  studentSwitch,
+}: SkillsChargeFacts): boolean | undefined {
+  if (studentSwitch !== undefined) return true;
+  return switchingFromStudent ?? (extension || undefined);
+}
+
 function fromStudent(facts: SkillsChargeFacts): Exemption | NoLaw | undefined {
-  if (facts.location === 'outside' || !facts.switchingFromStudent) return undefined;
+  if (facts.location === 'outside' || !isFromStudent(facts)) return undefined;
+  const barred = facts.extension ? undefined : cannotSwitch(facts);
+  if (barred) return barred;
   const student = lawOn(studentSwitch, facts.assignedOn);
   if (student.status === 'no-law') return student;
   return facts.extension ? extended(student) : switched(facts, student);
+}
+
+/** A Student who meets none of the conditions cannot be sponsored inside the UK, so nothing is due. */
+function cannotSwitch({ assignedOn, studentSwitch }: SkillsChargeFacts): Exemption | undefined {
+  const student = { appliedOn: assignedOn, inUk: true, visaType: 'student', studentSwitch } as const;
+  const read = switchingInside(student);
+  return read.status === 'not-applicable' ? { ...read, status: 'exempt' } : undefined;
 }
 
 function extended(student: InForce<unknown>): Exemption {

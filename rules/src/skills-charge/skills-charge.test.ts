@@ -203,7 +203,36 @@ describe('a switch from Student', () => {
     expect(charge(extension)).toMatchObject(charged(3960_00));
   });
 
+  it('is said by the extension alone, which by its meaning follows a switch from Student', () => {
+    expect(charge({ location: 'inside', extension: true })).toMatchObject({
+      status: 'not-applicable',
+      reason: 'An extension after a switch from Student carries no charge.',
+    });
+    expect(charge({ location: 'inside', extension: false })).toMatchObject({
+      status: 'needs-facts',
+      missing: ['switchingFromStudent'],
+    });
+  });
+
+  it.each(['course-completed', 'degree-under-way', 'phd-24-months'] as const)(
+    'is said by the condition that the Student meets: %s',
+    (studentSwitch) => {
+      const exempt = { status: 'not-applicable', reason: expect.stringContaining('carries no charge') };
+      expect(charge({ location: 'inside', studentSwitch })).toMatchObject(exempt);
+      expect(charge({ ...facts, switchingFromStudent: false, studentSwitch })).toMatchObject(exempt);
+    },
+  );
+
+  it('without any of the conditions cannot be made, so nothing is due', () => {
+    expect(charge({ location: 'inside', studentSwitch: 'none' })).toMatchObject({
+      status: 'not-applicable',
+      reason: expect.stringContaining('cannot switch to Skilled Worker inside the UK'),
+    });
+  });
+
   it('from outside the UK is charged', () => {
+    expect(charge({ studentSwitch: 'course-completed' })).toMatchObject(charged(3960_00));
+    expect(charge({ extension: true })).toMatchObject(charged(3960_00));
     expect(charge({ switchingFromStudent: true })).toMatchObject(charged(3960_00));
     expect(charge({ switchingFromStudent: true, extension: true })).toMatchObject(charged(3960_00));
   });

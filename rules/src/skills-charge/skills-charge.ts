@@ -10,8 +10,9 @@ import {
   type Pence,
 } from '../kernel/index.ts';
 import type { SponsorSize } from '../licence-fee/index.ts';
+import type { StudentSwitch } from '../switching/index.ts';
 import { type ChargeLaw, chargeFor, chargeLaw, stepsBegun } from './charge-law.ts';
-import { exemption } from './exemption.ts';
+import { exemption, isFromStudent } from './exemption.ts';
 
 export interface SkillsChargeFacts {
   readonly assignedOn: CalendarDate;
@@ -23,10 +24,12 @@ export interface SkillsChargeFacts {
   /** Whether the worker switches inside the UK directly from Student, or extends after such a switch. */
   readonly switchingFromStudent?: boolean | undefined;
   /**
-   * Whether the worker holds Skilled Worker now, so that the switch from Student was an earlier one. It only
-   * changes the reason.
+   * Whether the worker holds Skilled Worker now, so that the switch from Student was an earlier one. Alone it says
+   * that there was one; with `switchingFromStudent` it only changes the reason.
    */
   readonly extension?: boolean | undefined;
+  /** Which condition a Student who switches now meets: given, it says that there is a switch. */
+  readonly studentSwitch?: StudentSwitch | undefined;
 }
 
 /** The Immigration Skills Charge that the sponsor pays for one certificate, in pence. */
@@ -73,7 +76,9 @@ function charged(
   return { status: 'answered', amountPence, steps };
 }
 
-function missingFacts({ location, switchingFromStudent, length }: SkillsChargeFacts): string[] {
-  const missing = location === 'inside' && switchingFromStudent === undefined ? ['switchingFromStudent'] : [];
+function missingFacts(facts: SkillsChargeFacts): string[] {
+  const { location, length } = facts;
+  const open = location === 'inside' && isFromStudent(facts) === undefined;
+  const missing = open ? ['switchingFromStudent'] : [];
   return length === undefined ? [...missing, 'months'] : missing;
 }

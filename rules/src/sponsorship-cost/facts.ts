@@ -43,7 +43,15 @@ export function isExtension({ location, visaType }: SponsorshipFacts): boolean {
   return location === 'inside' && visaType === 'skilled';
 }
 
-/** The exemption is for Student, and for Skilled as an extension after such a switch; a Graduate pays. */
-export function switchesFromStudent({ visaType, enteredAsStudent }: SponsorshipFacts): boolean {
-  return enteredAsStudent && (visaType === 'student' || visaType === 'skilled');
+/**
+ * The exemption is for Student, and for Skilled as an extension after such a switch; a Graduate pays. A Student who
+ * says which condition of the switch they meet says that they switch.
+ */
+export function switchesFromStudent({
+  visaType,
+  enteredAsStudent,
+  studentSwitch,
+}: Pick<SponsorshipFacts, 'visaType' | 'enteredAsStudent' | 'studentSwitch'>): boolean {
+  if (visaType === 'student') return enteredAsStudent || studentSwitch !== undefined;
+  return enteredAsStudent && visaType === 'skilled';
 }

@@ -50,6 +50,8 @@ describe('case 6: large, 36 months, inside', () => {
 
   it('from Student nothing', () => {
     expect(charge({ visaType: 'student', enteredAsStudent: true })).toBe('not applicable');
+    const switches = { visaType: 'student', studentSwitch: 'course-completed' } as const;
+    expect(charge({ ...switches, enteredAsStudent: false })).toBe('not applicable');
   });
 
   it.each([true, false])(

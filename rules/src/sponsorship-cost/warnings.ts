@@ -1,6 +1,6 @@
 import type { Warning } from '../kernel/index.ts';
 import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
-import type { SponsorshipFacts } from './facts.ts';
+import { type SponsorshipFacts, switchesFromStudent } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
 /** What to know before relying on the prices. */
@@ -34,7 +34,8 @@ function earlierWorker({ occupationCode }: SponsorshipFacts): string {
     : `Family is priced for a worker whose permission was granted in a job at RQF 3 to 5 under the rules before ${closed}, continuously since. A worker who held a job at RQF 6 then cannot bring family to this job.`;
 }
 
-function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFacts): Warning[] {
+function studentWarnings(facts: SponsorshipFacts): Warning[] {
+  const { location, visaType, enteredAsStudent } = facts;
   if (location === 'outside') return [];
   if (visaType === 'graduate' && enteredAsStudent) {
     return [
@@ -45,7 +46,7 @@ function studentWarnings({ location, visaType, enteredAsStudent }: SponsorshipFa
       },
     ];
   }
-  if (visaType === 'student' && !enteredAsStudent) {
+  if (visaType === 'student' && !switchesFromStudent(facts)) {
     const message =
       'You said that the worker holds a Student visa but is not switching from it. A switch inside the UK directly from Student carries no charge.';
     return [{ code: 'student-not-switching', message }];

@@ -5447,10 +5447,6 @@ export const independentReading: readonly Reading[] = [
       hours: 37.5,
     },
     expect: { role: 'eligible', options: { F: 'open' } },
-    differs: {
-      why: 'SW 6.1(e) can be read either way for Table 2aa without a list: unknown.',
-      expect: { role: 'eligible', options: { F: 'unknown' } },
-    },
   },
   {
     id: 'start-3m',
