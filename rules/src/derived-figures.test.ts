@@ -85,7 +85,9 @@ it('every licence fee with a version that follows from others is among the pairs
     'licence-fee.temporary',
     'licence-fee.both.small',
     'licence-fee.both.large',
+    'licence-fee.add-worker.small',
     'licence-fee.add-worker.large',
+    'licence-fee.add-temporary',
   ]);
   expect(derived.filter((each) => !pairs.some(({ figure }) => figure === each))).toEqual([]);
 });

@@ -5,6 +5,7 @@ export type Calculator =
   | 'minimum-salary'
   | 'sponsorship-cost'
   | 'licence-cost'
+  | 'licence-eligibility'
   | 'occupations'
   | 'job-sponsorship';
 

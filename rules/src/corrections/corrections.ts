@@ -1,6 +1,7 @@
 import { applicationCorrections } from './application-corrections.ts';
 import type { Correction } from './correction.ts';
 import { costCorrections } from './cost-corrections.ts';
+import { licenceCorrections } from './licence-corrections.ts';
 import { november28Corrections } from './november-28-corrections.ts';
 import { occupationCorrections } from './occupation-corrections.ts';
 import { salaryCorrections } from './salary-corrections.ts';
@@ -12,4 +13,5 @@ export const corrections: readonly Correction[] = [
   ...costCorrections,
   ...applicationCorrections,
   ...november28Corrections,
+  ...licenceCorrections,
 ].toSorted((one, other) => other.correctedOn.localeCompare(one.correctedOn));

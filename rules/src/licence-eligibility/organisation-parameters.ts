@@ -7,10 +7,13 @@ import {
   ghersonRevocation,
   govUkApplyGuidance,
   immigrationBarristerCoolingOff,
+  irwinMitchellOpen,
   luwa,
   memory,
   nationBetter,
   rocketLawyer,
+  thaxtedMay2026,
+  wsLawMay2026,
   xpats,
 } from '../sources/index.ts';
 import { about, older, recordBegins } from './requirement.ts';
@@ -22,11 +25,19 @@ export const genuineAndLawful = parameter<string>({
       since(
         recordBegins,
         'A sponsor genuinely exists and operates or trades lawfully in the UK. A sole trader may apply. A private individual may not, except in narrow cases.',
-        'official',
+        'confirmed',
         govUkApplyGuidance,
         nationBetter,
       ),
-      older,
+      'Our record begins on this day. The requirement is older: the official words we read are the opening of the guidance of April 2025.',
+    ),
+    since(
+      '2026-05-20',
+      'A sponsor genuinely exists and operates or trades lawfully in the UK. Trading means providing goods or services to customers for reward. Operating also covers non-profits that provide a service, and genuine preparation before trading begins. A sole trader may apply. A private individual may not, except in narrow cases.',
+      'confirmed',
+      irwinMitchellOpen,
+      wsLawMay2026,
+      thaxtedMay2026,
     ),
   ],
 });

@@ -1,5 +1,12 @@
 import { noted, parameter, since } from '../kernel/index.ts';
-import { ghersonPersonnel, memory, rocketLawyer, sttConsults } from '../sources/index.ts';
+import {
+  ghersonPersonnel,
+  govSponsorEmployers,
+  memory,
+  rocketLawyer,
+  sttConsults,
+  westbridgeJanuary2026,
+} from '../sources/index.ts';
 import { about, older, recordBegins } from './requirement.ts';
 
 export const authorisingOfficer = parameter<string>({
@@ -39,12 +46,13 @@ export const level1User = parameter<string>({
     noted(
       since(
         '2025-01-01',
-        'Exactly one Level 1 User at application, and at least one who is both settled (British, indefinite leave, settled or pre-settled status, UK Ancestry) and an employee, director or partner. A representative may be added only after the grant.',
+        'Exactly one Level 1 User at application, and at least one who is both settled (a British or Irish citizen, indefinite leave, settled or pre-settled status, UK Ancestry) and an employee, director or partner. A representative may be added only after the grant.',
         'confirmed',
         rocketLawyer,
         ghersonPersonnel,
+        westbridgeJanuary2026,
       ),
-      'Sources name 31 December 2024 or 1 January 2025. Exceptions for some Authorising Officers, such as Innovator Founders and UK Expansion Workers, are reported.',
+      'That Irish citizens count as settled is our own review: check it on GOV.UK. Sources name 31 December 2024 or 1 January 2025. Exceptions for some Authorising Officers, such as Innovator Founders and UK Expansion Workers, are reported.',
     ),
   ],
 });
@@ -67,12 +75,13 @@ export const keyPeopleFitness = parameter<string>({
     noted(
       since(
         recordBegins,
-        'Key people are based in the UK for the role, are not contractors hired for a project, are not under a bankruptcy or debt relief restriction, are not barred as directors, owe no VAT or excise duty, and were not key people of a sponsor whose licence was revoked in the last 12 months.',
+        'Key people are based in the UK for the role, are not contractors hired for a project, are not under a bankruptcy or debt relief restriction, are not barred as directors, and have not failed to pay VAT or excise duty. They were not key people of a sponsor that was refused in the last 6 months, or whose licence was revoked in the last 12 months (24 if more than one was), and were not fined by UK Visas and Immigration in the last 12 months, reported to it, or found to have broken the law.',
         'confirmed',
         rocketLawyer,
         ghersonPersonnel,
+        govSponsorEmployers,
       ),
-      older,
+      'Our record begins on this day. The requirement is older. The bars of 6, 12 and 24 months were read on GOV.UK as printed on 22 October 2025.',
     ),
   ],
 });

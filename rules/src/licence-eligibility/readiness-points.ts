@@ -78,7 +78,10 @@ export const readinessPoints: readonly Point[] = [
     'people',
     [authorisingOfficer, 'We have chosen our Authorising Officer, who knows what it means.'],
     [keyContact, 'We have chosen our Key Contact.'],
-    [level1User, 'Our Level 1 User is settled in the UK and is an employee, director or partner.'],
+    [
+      level1User,
+      'Our Level 1 User is settled in the UK (British and Irish citizens are) and is an employee, director or partner.',
+    ],
     [level2User, 'We know that we need no Level 2 User to apply.'],
     [keyPeopleFitness, 'We have checked that each of these people is fit for the role.'],
   ),

@@ -9,6 +9,7 @@ import {
   deluxeLaw,
   forsters,
   ghersonRevocation,
+  govSponsorEmployers,
   govUkPriorityGuidance,
   guidesPage,
   harveysPriority,
@@ -21,7 +22,7 @@ import {
   twobirds,
   visaAtlas,
 } from '../sources/index.ts';
-import { about, older, recordBegins } from './requirement.ts';
+import { about, recordBegins } from './requirement.ts';
 
 export const eligibleRole = parameter<string>({
   ...about('eligible-role', 'The role is an eligible one', checkSponsorAWorker),
@@ -95,12 +96,13 @@ export const decisionTime = parameter<string>({
       since(
         recordBegins,
         'Most applications are decided in under 8 weeks. The priority service aims at 10 working days, has few places, is not open to every route and does not guarantee a grant. A visit or a digital check may come first.',
-        'official',
+        'confirmed',
         govUkPriorityGuidance,
+        govSponsorEmployers,
         deluxeLaw,
         harveysPriority,
       ),
-      older,
+      'Our record begins on this day. The requirement is older: the official words we read are of 2023 and of October 2025.',
     ),
   ],
 });

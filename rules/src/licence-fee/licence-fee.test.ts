@@ -120,6 +120,11 @@ describe('a figure that no source states is marked', () => {
     ['worker', 'temporary', 'large', '2025-04-09', 'single-source'],
     ['worker', 'temporary', 'large', '2026-04-08', 'derived'],
     ['worker', 'worker', 'large', '2026-04-08', 'from-memory'],
+    // Free in the official tables that we read; for 2026 nobody states it.
+    ['temporary', 'worker', 'small', '2026-04-07', 'official'],
+    ['temporary', 'worker', 'small', '2026-04-08', 'derived'],
+    ['worker', 'temporary', 'small', '2026-04-07', 'official'],
+    ['worker', 'temporary', 'small', '2026-04-08', 'derived'],
   ] as const)(
     '%s, holding %s, %s, %s: %s',
     (licenceType, alreadyHolds, sponsorSize, appliedOn, confidence) => {
@@ -169,6 +174,18 @@ describe('what is not settled carries a warning', () => {
     ['2025-11-11', 750_00],
   ])('the priority service on %s has none', (appliedOn, priorityFeePence) => {
     expect(licence({ appliedOn, priority: true })).toMatchObject({ priorityFeePence, warnings: [] });
+  });
+
+  it.each([
+    ['2026-04-07', []],
+    ['2026-04-08', ['priority-by-route']],
+  ])('the priority service on %s says that it is not open to every route: %j', (appliedOn, codes) => {
+    expect(licence({ appliedOn, priority: true })).toMatchObject({
+      warnings: codes.map((code) => ({
+        code,
+        message: expect.stringContaining('not to UK Expansion Worker, Service Supplier'),
+      })),
+    });
   });
 
   it('a disputed price that was not requested has none', () => {

@@ -19,6 +19,7 @@ import {
   bothLarge,
   bothSmall,
   postLicencePriority,
+  priorityNotFor,
   priorityService,
   temporary,
   workerLarge,
@@ -81,7 +82,16 @@ function warningsOf(
   read: readonly InForce<Pence>[],
 ): Warning[] {
   const unsettled = read.flatMap(toBeConfirmed);
-  return priority && alreadyHolds ? [...unsettled, ...priorityForHolders(appliedOn)] : unsettled;
+  if (!priority) return unsettled;
+  return [...unsettled, ...(alreadyHolds ? priorityForHolders(appliedOn) : priorityByRoute(appliedOn))];
+}
+
+/** The routes to which a priority decision is not open, where our records name them. */
+function priorityByRoute(appliedOn: CalendarDate): Warning[] {
+  const closed = lawOn(priorityNotFor, appliedOn);
+  if (closed.status !== 'in-force') return [];
+  const message = `The priority service is not open to every route: not to ${closed.value.join(', ')}. It has few places each working day, and none is promised. Check GOV.UK.`;
+  return [{ code: 'priority-by-route', message }];
 }
 
 /** A warning about a fee that no source states, or on which the sources conflict. */

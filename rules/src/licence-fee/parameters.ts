@@ -96,10 +96,22 @@ export const bothLarge = fee(
   }),
 );
 
+/** The difference between two fees: nothing in the two official tables that we read. */
+const freeOfCharge = (of: readonly [Parameter<Pence>, Parameter<Pence>]): Versions =>
+  following({
+    of,
+    by: (more, less) => more - less,
+    why: 'Free in the official tables before April 2025 and of April 2025. Not seen stated for 2026.',
+    stated: [
+      since('2023-10-04', pounds(0), 'official', govUkLicence),
+      since('2025-04-09', pounds(0), 'official', govUkLicence2025),
+    ],
+  });
+
 export const addWorkerSmall = fee(
   'add-worker.small',
   'Add Worker to a Temporary Worker licence, small or charitable sponsor',
-  [since('2023-10-04', pounds(0), 'official', govUkLicence, govUkLicence2025)],
+  freeOfCharge([workerSmall, temporary]),
 );
 
 export const addWorkerLarge = fee(
@@ -119,7 +131,7 @@ export const addWorkerLarge = fee(
 export const addTemporary = fee(
   'add-temporary',
   'Add Temporary Worker to a Worker licence, any size of sponsor',
-  [since('2023-10-04', pounds(0), 'official', govUkLicence, govUkLicence2025)],
+  freeOfCharge([bothSmall, workerSmall]),
 );
 
 export const addRoute = fee('add-route', 'Add another route to a licence of the same type', [
@@ -150,7 +162,34 @@ export const postLicencePriority = fee(
   ],
 );
 
-export const licenceFeeParameters = [
+/** Routes for which a new licence cannot be decided by priority. */
+export const priorityNotFor = parameter<readonly string[]>({
+  id: 'licence-fee.priority-not-for',
+  title: 'Routes without the pre-licence priority service',
+  governedBy: 'licence appliedOn',
+  checkAt: checkLicence,
+  versions: [
+    noted(
+      since(
+        '2026-04-08',
+        [
+          'UK Expansion Worker',
+          'Service Supplier',
+          'Secondment Worker',
+          'Scale-up',
+          'Government Authorised Exchange',
+          'International Agreement',
+          'Seasonal Worker',
+        ],
+        'single-source',
+        harveysPriority,
+      ),
+      'Our record begins on this day. The limit is older.',
+    ),
+  ],
+});
+
+export const licenceFeeParameters: readonly Parameter<unknown>[] = [
   workerSmall,
   workerLarge,
   temporary,
@@ -161,5 +200,6 @@ export const licenceFeeParameters = [
   addTemporary,
   addRoute,
   priorityService,
+  priorityNotFor,
   postLicencePriority,
 ];

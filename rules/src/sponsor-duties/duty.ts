@@ -13,12 +13,15 @@ export const olderDuty = 'Our record begins on this day. The duty is older.';
 type About = Pick<Parameter<unknown>, 'id' | 'title'> & Partial<Pick<Parameter<unknown>, 'unit' | 'checkAt'>>;
 
 /** What every duty has in common. Its value is a number of the unit, or the duty in one or two plain sentences. */
-export function duty<V>({ id, ...rest }: About, version: Version<V>): Parameter<V> {
+export function duty<V>(
+  { id, ...rest }: About,
+  ...versions: readonly [Version<V>, ...Version<V>[]]
+): Parameter<V> {
   return parameter<V>({
     governedBy: 'happenedOn',
     checkAt: checkSponsorDuties,
     ...rest,
     id: `sponsor-duties.${id}`,
-    versions: [version],
+    versions,
   });
 }

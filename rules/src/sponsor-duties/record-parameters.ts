@@ -9,8 +9,10 @@ import {
   harveysFramework,
   immigrationBarristerRecords,
   irsRecords,
+  thaxtedMay2026,
   visaAndMigrationRecords,
   worksWatch,
+  wsLawMay2026,
 } from '../sources/index.ts';
 import { dutiesRecordBegins, duty, olderDuty } from './duty.ts';
 
@@ -26,6 +28,16 @@ export const recordsKept = duty(
       worksWatch,
     ),
     olderDuty,
+  ),
+  noted(
+    since(
+      '2026-05-20',
+      'Every employee’s right to work check. Each sponsored worker’s entry in time, National Insurance number, contact details with their history, contract, pay and its days, absences, how they were found, and proof of the skills the job asks for.',
+      'confirmed',
+      wsLawMay2026,
+      worksWatch,
+    ),
+    'Appendix D of 20 May 2026. Its edition 10/26, of 8 October 2026, changed this section again; that was read in one secondary source.',
   ),
 );
 
@@ -68,13 +80,16 @@ export const rightToWorkKeptMonths = duty<number>(
   },
   noted(
     since(dutiesRecordBegins, 24, 'confirmed', harveysFramework, ethicalGrowersCopies),
-    'Known from secondary sources: to be confirmed on GOV.UK. Of several terms for one document, the latest counts.',
+    'Known from secondary sources: to be confirmed on GOV.UK. The copy is destroyed afterwards. Of several terms for one document, the latest counts.',
   ),
 );
 
-/** The newest version of the guidance that we know of; its first day is the one from which key people read it. */
+const onlySecondary =
+  'What it changed was read in secondary sources alone. A newer version may be out: to be confirmed on GOV.UK.';
+
+/** The newest editions of the guidance that we know of; the first day is the one from which key people read it. */
 export const guidanceVersion = duty(
-  { id: 'guidance-version', title: 'The newest version of the guidance for sponsors that we know of' },
+  { id: 'guidance-version', title: 'The newest editions of the guidance for sponsors that we know of' },
   noted(
     since(
       '2026-04-08',
@@ -82,7 +97,35 @@ export const guidanceVersion = duty(
       'single-source',
       worksWatch,
     ),
-    'What it changed was read in secondary sources alone. A newer version may be out: to be confirmed on GOV.UK.',
+    onlySecondary,
+  ),
+  noted(
+    since(
+      '2026-05-20',
+      'Parts 1 to 3 and Appendix D, issued again on 20 May 2026. Sponsor a Skilled Worker: version 04/26 of 8 April 2026.',
+      'confirmed',
+      wsLawMay2026,
+      thaxtedMay2026,
+    ),
+    onlySecondary,
+  ),
+  noted(
+    since(
+      '2026-08-28',
+      'Part 3: version 08/26 of 28 August 2026. Parts 1 and 2 and Appendix D: of 20 May 2026. Sponsor a Skilled Worker: version 04/26 of 8 April 2026.',
+      'single-source',
+      worksWatch,
+    ),
+    onlySecondary,
+  ),
+  noted(
+    since(
+      '2026-10-08',
+      'Part 1: of 20 May 2026. Part 2: version 10/26 of 8 October 2026. Part 3: version 08/26 of 28 August 2026. Appendix D: version 10/26 of 8 October 2026. Sponsor a Skilled Worker: version 04/26 of 8 April 2026.',
+      'single-source',
+      worksWatch,
+    ),
+    onlySecondary,
   ),
 );
 

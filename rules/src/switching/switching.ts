@@ -11,6 +11,7 @@ import {
 import {
   type BarredPermission,
   barredPermissions,
+  crownDependencyBar,
   noSwitchingFrom,
   studentSwitchAfter,
 } from './parameters.ts';
@@ -85,15 +86,24 @@ function fromAnother({ appliedOn, otherPermission }: SwitchingFacts): MaySwitch 
   const barred = law.value.join(', ');
   if (otherPermission === undefined) {
     const message = `Whether someone can switch inside the UK depends on the permission they hold. Nobody can from: ${barred}.`;
-    return { ...nothingAsked, steps: [lawStep(law)], warnings: [{ code: 'switching-bars', message }] };
+    const warnings = [{ code: 'switching-bars', message }, ...crownDependency(appliedOn)];
+    return { ...nothingAsked, steps: [lawStep(law)], warnings };
   }
-  if (otherPermission === 'another')
-    return { ...nothingAsked, steps: [lawStep(law, { text: 'none of these' })] };
+  if (otherPermission === 'another') {
+    const steps = [lawStep(law, { text: 'none of these' })];
+    return { ...nothingAsked, steps, warnings: crownDependency(appliedOn) };
+  }
   const name = barredPermissions[otherPermission];
   return notApplicable(
     `Nobody can switch to Skilled Worker inside the UK from this permission: ${name}. They would have to leave and apply from outside the UK.`,
     [lawStep(law, { text: name })],
   );
+}
+
+/** A bar that is reported but was not read: a warning, never a refusal. */
+function crownDependency(appliedOn: CalendarDate): Warning[] {
+  const bar = lawOn(crownDependencyBar, appliedOn);
+  return bar.status === 'in-force' ? [{ code: 'switching-crown-dependency', message: bar.value }] : [];
 }
 
 function unrecorded(code: string, { message, steps }: NoLaw): MaySwitch {

@@ -39,7 +39,7 @@ export const articleHeads = [
       'Who can apply, the documents, the people you must name, the fee on the day you apply and what happens after.',
     subject: 'Sponsor licence',
     published: '2026-11-21',
-    minutes: 5,
+    minutes: 6,
   },
   {
     slug: 'the-skilled-worker-salary',

@@ -241,7 +241,7 @@ describe('what is found by itself', () => {
     await look();
     expect((await duties()).map(({ found_key, does, report_by }) => [found_key, does, report_by])).toEqual([
       ['allocation-ends:2027-02-28', 'look-at-this', null],
-      ['guidance:2026-04-08', 'look-at-this', null],
+      ['guidance:2026-10-08', 'look-at-this', null],
       ['key-person:authorising-officer:2026-11-27', 'report', '2026-12-29'],
       ['log-in:2026-11-24', 'look-at-this', null],
     ]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { presentCorrections } from './present-corrections.ts';
 
 it('groups the corrections by date, newest first', () => {
-  const [first] = corrections;
+  const first = corrections.find(({ id }) => id === 'care-workers');
   if (!first) throw new Error('There are no corrections');
   const later = { ...first, id: 'later', correctedOn: calendarDate('2026-12-01') };
   const { days } = presentCorrections('', [first, later]);
@@ -16,6 +16,8 @@ it('shows those of one calculator, and all for an unknown one', () => {
   const licence = presentCorrections('licence-cost');
   expect(licence.chosen).toBe('licence-cost');
   expect(licence.days.flatMap((day) => day.corrections.map(({ id }) => id))).toEqual([
+    'licence-law-called-official',
+    'priority-by-route',
     'licence-fees-to-be-confirmed',
   ]);
   expect(presentCorrections('no-such-calculator')).toMatchObject({ chosen: '', count: corrections.length });
@@ -24,11 +26,11 @@ it('shows those of one calculator, and all for an unknown one', () => {
 it('counts the corrections of each filter, with all of them first', () => {
   const { filters } = presentCorrections('');
   expect(filters[0]).toEqual({ calculator: '', title: 'All', count: corrections.length });
-  expect(filters.find(({ calculator }) => calculator === 'licence-cost')?.count).toBe(1);
+  expect(filters.find(({ calculator }) => calculator === 'licence-cost')?.count).toBe(3);
 });
 
 it('links a correction to its paragraph, its rules, its codes and the tools that showed it', () => {
-  const [day] = presentCorrections('').days;
+  const day = presentCorrections('').days.find(({ inWords }) => inWords === '22 November 2026');
   expect(day?.corrections.find(({ id }) => id === 'care-workers')).toMatchObject({
     wrongSince: '20 November 2026',
     correctedOn: '22 November 2026',

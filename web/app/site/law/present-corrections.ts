@@ -14,6 +14,7 @@ const calculators: Readonly<Record<Calculator, LinkShown>> = {
   'minimum-salary': { title: 'Minimum salary calculator', to: '/salary-calculator' },
   'sponsorship-cost': { title: 'Skills charge and visa costs', to: '/immigration-skill-charge-calculator' },
   'licence-cost': { title: 'Licence cost estimator', to: '/cost-estimator' },
+  'licence-eligibility': { title: 'Sponsor licence assessment', to: '/sponsor-licence-assessment' },
   occupations: { title: 'Occupation codes', to: '/occupations' },
   'job-sponsorship': { title: 'Sponsorship of a job', to: '/jobs' },
 };

@@ -32,7 +32,7 @@ export function organisationFindings(facts: SponsorFacts, looking: Looking): Fin
   return [
     ...allocation(facts, looking),
     ...logIn(facts, looking),
-    ...guidance(facts),
+    ...guidance(facts, looking),
     ...keyPeople(facts, looking),
   ];
 }
@@ -92,9 +92,12 @@ function logIn(facts: SponsorFacts, { today }: Looking): Finding[] {
   ];
 }
 
-function guidance(facts: SponsorFacts): Finding[] {
+/** The newest editions that we know of on the day, unless they were read since. */
+function guidance(facts: SponsorFacts, { today }: Looking): Finding[] {
   const { guidanceReadOn } = facts;
-  const { from: newest } = guidanceVersion.versions.at(-1) ?? guidanceVersion.versions[0];
+  const editions = lawOn(guidanceVersion, today);
+  if (editions.status === 'no-law') return [];
+  const newest = editions.law.inForceFrom;
   if (guidanceReadOn !== null && guidanceReadOn >= newest) return [];
   return [
     {
@@ -102,7 +105,7 @@ function guidance(facts: SponsorFacts): Finding[] {
       key: `guidance:${newest}`,
       title: 'Guidance for sponsors is to be read',
       conclusion: lookAtThis({
-        because: `Key people read the guidance and each new version. The newest that we know of is of ${newest}; ${guidanceReadOn === null ? 'no reading is recorded here' : `it was last read on ${guidanceReadOn}`}.`,
+        because: `Key people read the guidance and each new version. The newest that we know of is of ${newest}; ${guidanceReadOn === null ? 'no reading is recorded here' : `it was last read on ${guidanceReadOn}`}. ${editions.value}`,
       }),
       happenedOn: newest,
       asked: { guidanceReadOn },
