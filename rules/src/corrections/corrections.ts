@@ -4,11 +4,13 @@ import { costCorrections } from './cost-corrections.ts';
 import { licenceCorrections } from './licence-corrections.ts';
 import { november28Corrections } from './november-28-corrections.ts';
 import { occupationCorrections } from './occupation-corrections.ts';
+import { roleSearchCorrections } from './role-search-corrections.ts';
 import { salaryCorrections } from './salary-corrections.ts';
 
 /** Every published error in our figures and outcomes that was corrected, newest first. */
 export const corrections: readonly Correction[] = [
   ...occupationCorrections,
+  ...roleSearchCorrections,
   ...salaryCorrections,
   ...costCorrections,
   ...applicationCorrections,

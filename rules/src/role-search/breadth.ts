@@ -56,6 +56,12 @@ export function breadthOf(index: RoleIndex, slots: readonly Slot[]): Breadth {
   return { titles: isField ? having : ending, total: isField ? all : ends, isField, named, examples };
 }
 
+/** Whether the title of an entry has a word of a reading. */
+export function wordsIn({ words, wordsFrom }: RoleIndex, entry: number): (reading: Reading) => boolean {
+  const all = words.subarray(wordsFrom[entry] ?? 0, wordsFrom[entry + 1] ?? 0);
+  return ({ from, until }) => all.some((word) => word >= from && word < until);
+}
+
 function isTypical({ entries, wordsFrom, meantFrom }: RoleIndex, entry: number | undefined): boolean {
   if (entry === undefined || entries[entry]?.kind !== 'typical') return false;
   return (meantFrom[entry] ?? 0) - (wordsFrom[entry] ?? 0) > 1;
@@ -83,7 +89,15 @@ function entriesOfRarest(
 }
 
 /** Whether a title has a word for every slot, and whether it ends with them. */
-function titleReader({ words, wordsFrom, meantFrom }: RoleIndex, surest: readonly (readonly Reading[])[]) {
+function titleReader(
+  { words, wordsFrom, meantFrom, heads }: RoleIndex,
+  surest: readonly (readonly Reading[])[],
+) {
+  // “Managers in construction” end with their head; what comes after it counts only if all of the title was typed.
+  function endOf(entry: number): number {
+    const end = meantFrom[entry] ?? 0;
+    return end - (wordsFrom[entry] ?? 0) === surest.length ? end : (heads[entry] ?? 0) + 1;
+  }
   function isIn(word: number, slot: number): boolean {
     for (const { from, until } of surest[slot] ?? []) if (word >= from && word < until) return true;
     return false;
@@ -99,7 +113,7 @@ function titleReader({ words, wordsFrom, meantFrom }: RoleIndex, surest: readonl
       return true;
     },
     atEnd(entry: number): boolean {
-      const from = (meantFrom[entry] ?? 0) - surest.length;
+      const from = endOf(entry) - surest.length;
       if (from < (wordsFrom[entry] ?? 0)) return false;
       for (let slot = 0; slot < surest.length; slot++) if (!isIn(words[from + slot] ?? 0, slot)) return false;
       return true;

@@ -1,6 +1,6 @@
 import type { Occupation } from '../occupations/index.ts';
 import { saysOnlyHow } from './beside-words.ts';
-import type { Breadth } from './breadth.ts';
+import { type Breadth, wordsIn } from './breadth.ts';
 import type { Ranked } from './ranking.ts';
 import type { RoleEntry } from './role-entry.ts';
 import type { RoleIndex } from './role-index.ts';
@@ -29,15 +29,79 @@ const alsoElsewhere = new Set([
   'tester',
 ]);
 
-interface Found {
+/** What was found for the words of a query. */
+export interface Found {
   readonly slots: readonly Slot[];
   /** Best first. */
   readonly ranked: readonly Ranked[];
   readonly breadth: Breadth;
 }
 
+/** Two codes that are nearer to each other than this are two readings, of which neither must be taken. */
+const nearby = { ofWhole: 0.025, inPart: 0.1 };
+/** Below this score little of the query was found. */
+const poor = 0.5;
+
+/** Whether the two best codes fit the query, which a recorded title has whole, as well as each other. */
+export function hasEqual([leader, second]: readonly Ranked[]): boolean {
+  return leader !== undefined && second !== undefined && leader.score - second.score < nearby.ofWhole;
+}
+
+/**
+ * Whether the best title is an example of the Rules with the very words of the query. A single word does not count: it
+ * may be as wide as any, “driver”.
+ */
+export function isExample(
+  index: RoleIndex,
+  { slots, ranked: [leader] }: Pick<Found, 'slots' | 'ranked'>,
+): boolean {
+  if (!leader || index.entries[leader.entry]?.kind !== 'example') return false;
+  const { wordsFrom } = index;
+  const length = (wordsFrom[leader.entry + 1] ?? 0) - (wordsFrom[leader.entry] ?? 0);
+  const has = wordsIn(index, leader.entry);
+  return length > 1 && slots.length === length && slots.every(({ readings }) => readings.some(has));
+}
+
+/** Whether no other code has this example, with or without a context. */
+export function isItsOwn({ wordsFrom, meantFrom, ownExamples }: RoleIndex, entry: number): boolean {
+  return ownExamples[entry] === 1 || (meantFrom[entry] ?? 0) < (wordsFrom[entry + 1] ?? 0);
+}
+
+/**
+ * Whether the best title, of which `found.slots` are the words of the query, is too little to take its code: it lacks
+ * the word that says who somebody is or most of the others, it says something else instead, or another fits about as well.
+ */
+export function isPoor(
+  index: RoleIndex,
+  asked: readonly Slot[],
+  { slots, ranked: [leader, second] }: Found,
+): boolean {
+  if (!leader) return false;
+  const missing = asked.filter((slot) => !slots.includes(slot));
+  if (leader.score < poor || missing.some(({ isHead }) => isHead)) return true;
+  // “Finance business partner” is none of HR: each of the two titles says at what, and they differ.
+  if (missing.some(({ isBeside }) => !isBeside) && saysMore(index, leader.entry, slots)) return true;
+  return (
+    second !== undefined &&
+    leader.score - second.score < nearby.inPart &&
+    !saysMore(index, second.entry, asked)
+  );
+}
+
+/** Whether a title has a word besides these that says more than how one works. */
+function saysMore(index: RoleIndex, entry: number, slots: readonly Slot[]): boolean {
+  const { words, wordsFrom, meantFrom, vocabulary } = index;
+  const title = words.subarray(wordsFrom[entry] ?? 0, meantFrom[entry] ?? 0);
+  return title.some((word) => !isAmong(slots, word) && !saysOnlyHow(vocabulary.words[word] ?? ''));
+}
+
+const isAmong = (slots: readonly Slot[], word: number): boolean =>
+  slots.some(({ readings }) => readings.some(({ from, until }) => word >= from && word < until));
+
 /** Whether the words name several occupations, so that one must not be taken for all of them. */
-export function isDoubtful({ roles, entries }: RoleIndex, { slots, ranked, breadth }: Found): boolean {
+export function isDoubtful(index: RoleIndex, { slots, ranked: found, breadth }: Found): boolean {
+  const { roles, entries } = index;
+  const ranked = found.map((each) => ({ ...each, score: each.score - gainOf(index, each.entry, slots) }));
   const [leader, second] = ranked;
   if (!leader || slots.length === 0) return false;
   if (slots.every(({ word }) => saysOnlyHow(word))) return true;
@@ -54,6 +118,12 @@ export function isDoubtful({ roles, entries }: RoleIndex, { slots, ranked, bread
   const verdict = roles[leader.role]?.skillLevel;
   const differs = ranked.some((each) => isWithin(each, asGood) && roles[each.role]?.skillLevel !== verdict);
   return differs && share < maxDespiteVerdict;
+}
+
+/** What the title gained for being the query: it leads by that, but is not less wide. */
+function gainOf({ wordsFrom, sameGains }: RoleIndex, entry: number, slots: readonly Slot[]): number {
+  const length = (wordsFrom[entry + 1] ?? 0) - (wordsFrom[entry] ?? 0);
+  return length === slots.length ? (sameGains[entry] ?? 0) : 0;
 }
 
 /** Whether a table of occupations, not only the index, gives the title its code wherever the work is done. */

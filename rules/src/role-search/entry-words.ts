@@ -1,26 +1,36 @@
 import type { Vocabulary } from '../word-index/index.ts';
 import { initials } from './abbreviations.ts';
-import { wordsOf } from './fold.ts';
-import type { RoleEntry } from './role-entry.ts';
+import { titleOfOne } from './example-parts.ts';
+import { canonical, wordsOf } from './fold.ts';
+import { headAt, workerWords } from './heads.ts';
+import { partEntries, type RoleEntry } from './role-entry.ts';
 
 /** One spelling of an entry, as the words that the search compares. */
 export interface Variant {
   readonly entry: RoleEntry;
   readonly title: readonly string[];
   readonly meant: readonly string[];
+  /** Where the word that says who somebody is stands in `title`. */
+  readonly head: number;
+}
+
+export interface Variants {
+  readonly found: readonly Variant[];
+  readonly words: ReadonlySet<string>;
+  /** The words that say who somebody is. */
+  readonly workers: ReadonlySet<string>;
 }
 
 /**
  * Every entry as written, and again in its other spellings: “HR” and “human resources”, “house keeper” as one
- * word.
+ * word. An example title that names several is also each of them.
  */
-export function entryVariants(entries: readonly RoleEntry[]): { found: Variant[]; words: Set<string> } {
-  const spelled: Variant[] = [];
-  for (const entry of entries) {
-    const variant = { entry, title: wordsOf(entry.title), meant: meantWords(entry) };
-    spelled.push(variant);
-    addInInitials(spelled, variant);
-  }
+export function entryVariants(entries: readonly RoleEntry[]): Variants {
+  const recorded = entries.flatMap(spellings);
+  const workers = workerWords(recorded);
+  const isWorker = (word: string) => workers.has(canonical(word.toLowerCase()));
+  const parts = partEntries(entries, isWorker).flatMap(spellings);
+  const spelled = [...recorded, ...parts].map((variant) => ofOne(variant, isWorker));
   const words = new Set<string>();
   for (const { title, meant } of spelled) {
     for (const word of title) words.add(word);
@@ -32,7 +42,37 @@ export function entryVariants(entries: readonly RoleEntry[]): { found: Variant[]
     found.push(variant);
     addJoinedOrParted(found, variant, joined);
   }
-  return { found, words };
+  return { found, words, workers };
+}
+
+function spellings(entry: RoleEntry): Variant[] {
+  const title = wordsOf(entry.title);
+  const variant = { entry, title, meant: meantWords(entry), head: headAt(entry.title, title) };
+  const spelled = [variant];
+  addInInitials(spelled, variant);
+  return spelled;
+}
+
+/** An example title is in the plural: people write that of one. */
+function ofOne(variant: Variant, isWorker: (word: string) => boolean): Variant {
+  const { entry } = variant;
+  if (entry.kind !== 'example' && entry.kind !== 'example-part') return variant;
+  return { ...variant, entry: { ...entry, title: titleOfOne(entry.title, isWorker) } };
+}
+
+/** The same entry with some words of its title written otherwise. */
+function respelt(
+  { entry, title, meant, head }: Variant,
+  { at, words, instead }: { at: number; words: number; instead: readonly string[] },
+): Variant {
+  const longer = instead.length - words;
+  const isLater = head >= at;
+  return {
+    entry,
+    title: title.toSpliced(at, words, ...instead),
+    meant,
+    head: isLater ? Math.max(head + longer, at) : head,
+  };
 }
 
 /** The pairs of words that are adjacent in some title. */
@@ -65,12 +105,13 @@ const byFirstWord = Map.groupBy(
   ({ said }) => said[0],
 );
 
-function addInInitials(to: Variant[], { entry, title, meant }: Variant): void {
+function addInInitials(to: Variant[], variant: Variant): void {
+  const { title } = variant;
   for (const [at, word] of title.entries()) {
     const found = byFirstWord
       .get(word)
       ?.find(({ said }) => said.every((each, index) => title[at + index] === each));
-    if (found) to.push({ entry, title: title.toSpliced(at, found.said.length, ...found.instead), meant });
+    if (found) to.push(respelt(variant, { at, words: found.said.length, instead: found.instead }));
   }
 }
 
@@ -87,16 +128,13 @@ function joinedPairs(variants: readonly Variant[], words: ReadonlySet<string>): 
   return joined;
 }
 
-function addJoinedOrParted(
-  to: Variant[],
-  { entry, title, meant }: Variant,
-  joined: ReadonlyMap<string, string[]>,
-): void {
+function addJoinedOrParted(to: Variant[], variant: Variant, joined: ReadonlyMap<string, string[]>): void {
+  const { title } = variant;
   for (const [at, word] of title.entries()) {
     const pair = joined.get(word);
-    if (pair) to.push({ entry, title: title.toSpliced(at, 1, ...pair), meant });
+    if (pair) to.push(respelt(variant, { at, words: 1, instead: pair }));
     const next = title[at + 1];
     if (next === undefined || !joined.has(word + next)) continue;
-    to.push({ entry, title: title.toSpliced(at, 2, word + next), meant });
+    to.push(respelt(variant, { at, words: 2, instead: [word + next] }));
   }
 }

@@ -31,13 +31,39 @@ export function isSmall(word: string): boolean {
   return smallWords.has(word);
 }
 
+/** What a table of occupations adds to the name of a group for the rest. */
+const remainder = /\bnot elsewhere classified\b/;
+
+/** Whether a title names whatever is left of a field: too wide to lead to its code, but for who writes it in full. */
+export function isRemainder(title: string): boolean {
+  return remainder.test(title.toLowerCase());
+}
+
+/**
+ * One word for what a title adds and nobody types: “(excludes vehicles)” does not make it a title of vehicles. A
+ * digit begins it, so that no word that is being typed is its beginning.
+ */
+function withLimitsAsOneWord(plain: string): string {
+  let text = plain;
+  if (text.includes('elsewhere')) text = text.replace(remainder, '0remainder');
+  if (!text.includes('excludes ')) return text;
+  return text.replace(
+    /\(?\b(excludes [^)]*)\)?/g,
+    (_, what: string) => ` 0${what.replace(/[^a-z\d]/g, '')} `,
+  );
+}
+
 /** The words of a text in small letters, as they were typed. */
 export function rawWordsOf(text: string): string[] {
   return plainLetters(text.slice(0, longestText)).match(/[a-z\d]+/g) ?? [];
 }
 
+/** Plurals with a meaning of their own: who keeps accounts is no account manager. */
+const ownPlurals = new Set(['accounts']);
+
 /** One word without plural and American spelling; “reactjs” is “react”. */
 export function canonical(word: string): string {
+  if (ownPlurals.has(word)) return word;
   const one = singular(word);
   if (one.length > 4 && one.endsWith('js')) return one.slice(0, -2);
   if (one.length > 5 && /[iy]z/.test(one)) return one.replace(/([iy])z(e|er|ing|ed|ation)?$/, '$1s$2');
@@ -48,6 +74,7 @@ function plainLetters(text: string): string {
   let plain = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
   if (/[^\x00-\x7f]/.test(plain)) plain = withoutAccents(plain);
+  plain = withLimitsAsOneWord(plain);
   if (!/[+#.&'’]/.test(plain)) return plain;
   for (const [sign, letters] of names) plain = plain.replace(sign, letters);
   return plain;
@@ -70,7 +97,9 @@ function singular(word: string): string {
   if (last === letterN) return ofMen(word);
   if (last !== letterS || /[siuj]s$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return /(?:ch|sh|ss|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  const one = /(?:ch|sh|ss|x)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  // “children’s”
+  return one.endsWith('n') ? ofMen(one) : one;
 }
 
 const letterN = 110;

@@ -32,19 +32,25 @@ export function createLeaders(index: RoleIndex, workers: Workers): Leaders {
   const ofWords = index.vocabulary.words.map((_, word) => leadersOf(index, word, workers));
   const ofBeginnings = new Map<number, readonly Ranked[]>();
   const { ranking } = workers;
+  const { wordsFrom, sameGains } = index;
 
   function addReading(reading: Reading): void {
     const cost = (1 - reading.sureness) * unsureCosts;
     const together = ofBeginnings.get(keyOf(reading));
-    if (together) addAll(ranking, together, cost);
+    if (together) addAll(ranking, together, () => cost);
     else
-      for (let word = reading.from; word < reading.until; word++) addAll(ranking, ofWords[word] ?? [], cost);
+      for (let word = reading.from; word < reading.until; word++)
+        addAll(ranking, ofWords[word] ?? [], isTyped(reading) ? () => cost : (entry) => cost + gainOf(entry));
+  }
+
+  /** What the title of one word gained: it is not what was typed, as a physiologist is no “physio”. */
+  function gainOf(entry: number): number {
+    return (wordsFrom[entry + 1] ?? 0) - (wordsFrom[entry] ?? 0) === 1 ? (sameGains[entry] ?? 0) : 0;
   }
 
   function ofSlot({ readings }: Pick<Slot, 'readings'>): readonly Ranked[] {
     const [first] = readings;
-    const isOneWord = readings.length === 1 && first?.sureness === 1 && first.until === first.from + 1;
-    if (isOneWord) return ofWords[first.from] ?? [];
+    if (readings.length === 1 && first && isTyped(first)) return ofWords[first.from] ?? [];
     for (const reading of readings) addReading(reading);
     return ranking.take(maxCodes);
   }
@@ -55,17 +61,37 @@ export function createLeaders(index: RoleIndex, workers: Workers): Leaders {
 
 function leadersOf(index: RoleIndex, word: number, { scorer, ranking }: Workers): Ranked[] {
   const { postings, postingsFrom, vocabulary } = index;
+  const isInner = innerOf(index, word);
   const reading = { from: word, until: word + 1, sureness: 1 };
   scorer.ask([createSlot(index, [reading], { word: vocabulary.words[word] ?? '', isLast: true })]);
   for (let at = postingsFrom[word] ?? 0; at < (postingsFrom[word + 1] ?? 0); at++) {
     const entry = postings[at] ?? 0;
-    ranking.add(entry, scorer.fitOf(entry), true);
+    if (!isInner(entry)) ranking.add(entry, scorer.fitOf(entry), true);
   }
   return ranking.take(maxCodes);
 }
 
-function addAll(ranking: Ranking, leaders: readonly Ranked[], cost: number): void {
-  for (const { entry, score } of leaders) ranking.add(entry, score - cost, false);
+/**
+ * Whether a word stands inside a title, between its first word and its head: alone it does not stand for the title,
+ * as “native” does not for “React Native developer”.
+ */
+function innerOf(
+  { words, wordsFrom, meantFrom, heads }: RoleIndex,
+  word: number,
+): (entry: number) => boolean {
+  return (entry) => {
+    const at = words.indexOf(word, wordsFrom[entry] ?? 0);
+    return at > (wordsFrom[entry] ?? 0) && at < (heads[entry] ?? 0) && at < (meantFrom[entry] ?? 0);
+  };
+}
+
+/** Whether it is the very word that was typed. */
+function isTyped({ from, until, sureness }: Reading): boolean {
+  return sureness === 1 && until === from + 1;
+}
+
+function addAll(ranking: Ranking, leaders: readonly Ranked[], costOf: (entry: number) => number): void {
+  for (const { entry, score } of leaders) ranking.add(entry, score - costOf(entry), false);
 }
 
 /** Every beginning that many words share; each range of words once. */

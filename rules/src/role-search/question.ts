@@ -2,6 +2,7 @@ import { wordsBeginning, wordsBeside, wordsNear } from '../word-index/index.ts';
 import { abbreviations } from './abbreviations.ts';
 import { pairKey } from './entry-words.ts';
 import { canonical, isSmall, rawWordsOf } from './fold.ts';
+import { withHead } from './question-head.ts';
 import type { RoleIndex } from './role-index.ts';
 import { createSlot, type Reading, type Slot } from './slot.ts';
 
@@ -26,6 +27,7 @@ const sure = {
   begunOrShort: 0.7,
   misspelt: 0.8,
   badlyMisspelt: 0.7,
+  kindred: 0.75,
 };
 
 /** Parses what was typed: a code or its first digits, words, and the beginning of the word being typed. */
@@ -36,7 +38,8 @@ export function readQuestion(index: RoleIndex, keyword: string): Question {
   const said = other.filter((word) => !isSmall(word)).slice(0, maxWords);
   // If there are only small words, the last is taken as the beginning of a longer one: “a”, “in”.
   const words = joined(index, said.length > 0 ? said : other.slice(-1));
-  return { code, slots: words.flatMap((word, at) => slotsOf(index, word, at === words.length - 1)) };
+  const slots = words.flatMap((word, at) => slotsOf(index, word, at === words.length - 1));
+  return { code, slots: withHead(index, keyword, slots) };
 }
 
 /** One digit is a code only when it stands alone: “class 2 driver”. */
@@ -84,6 +87,8 @@ function knownReadings(
   for (const [at, long] of (abbreviations.get(word) ?? []).entries()) {
     readings.push(...one(idOf.get(canonical(long)), at === 0 ? sure.shortened : sure.secondChoice));
   }
+  const like = kindred.get(word);
+  if (like !== undefined) readings.push(...one(idOf.get(like), sure.kindred));
   if (ofPerson(word) !== word) readings.push(...one(idOf.get(ofPerson(word)), sure.shortened));
   const isShort = abbreviations.has(word);
   if (isLast || (readings.length === 0 && word.length >= 3)) {
@@ -96,6 +101,16 @@ function knownReadings(
 
 /** While “organiz” is typed, spells it with an s, as in the index. */
 const begunWord = (raw: string): string => raw.replace(/(?<=[a-z]{3}[iy])z/, 's');
+
+/**
+ * “Accounts” are book-keeping and an “account” is a customer, but people write one for the other; and who develops
+ * software is an engineer to some.
+ */
+const kindred: ReadonlyMap<string, string> = new Map([
+  ['account', 'accounts'],
+  ['accounts', 'account'],
+  ['engineer', 'developer'],
+]);
 
 /** “salesperson” and “salespeople” are “salesman” in the index of 2020. */
 const ofPerson = (word: string): string => word.replace(/(?:person|people|woman)$/, 'man');

@@ -24,7 +24,7 @@ export interface Ranking {
   take(limit: number): Ranked[];
 }
 
-export function createRanking({ roles, roleOf }: RoleIndex): Ranking {
+export function createRanking({ roles, roleOf, entries }: RoleIndex): Ranking {
   const best = new Float32Array(roles.length);
   const bestEntry = new Int32Array(roles.length);
   const agreeing = new Uint16Array(roles.length);
@@ -43,6 +43,8 @@ export function createRanking({ roles, roleOf }: RoleIndex): Ranking {
     }
     if (!isWhole) return;
     whole = true;
+    // The title that names several agrees already.
+    if (entries[entry]?.kind === 'example-part') return;
     agreeing[role] = (agreeing[role] ?? 0) + 1;
   }
 

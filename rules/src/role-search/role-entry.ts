@@ -1,11 +1,15 @@
 import { occupations, typicalTitles } from '../occupations/index.ts';
+import { titlesWithin } from './example-parts.ts';
+import { exampleTitles } from './example-titles.ts';
+import { isRemainder } from './fold.ts';
 import { indexTitles } from './index-titles.ts';
 import { synonyms } from './synonyms/index.ts';
 
 /**
- * The source of a title: the name of the unit group, its typical titles, our own table, or the coding index.
+ * The source of a title: an example of the Immigration Rules, or one of the titles that an example names together;
+ * the name of the unit group; its typical titles; our own table; the coding index.
  */
-export type EntryKind = 'group' | 'typical' | 'synonym' | 'index';
+export type EntryKind = 'example' | 'example-part' | 'group' | 'typical' | 'synonym' | 'index';
 
 /** One title under which one code can be found. */
 export interface RoleEntry {
@@ -22,8 +26,24 @@ export interface RoleEntry {
 
 /** Every title of every code, in the order of the codes within each table. */
 export function roleEntries(): RoleEntry[] {
-  const groups = occupations.map(({ code, title }) => entry('group', { code, title }));
-  return [...groups, ...typicalEntries(), ...synonymEntries(), ...indexTitles.flatMap(entriesOfLine)];
+  return [
+    ...exampleTitles.flatMap(entriesOfExamples),
+    ...occupations.map(({ code, title }) => entry('group', { code, title })),
+    ...typicalEntries(),
+    ...synonymEntries(),
+    ...indexTitles.flatMap(entriesOfLine),
+  ];
+}
+
+/** The titles that the example titles among these name together, as “tattoo and henna artists” do. */
+export function partEntries(entries: readonly RoleEntry[], isWorker: (word: string) => boolean): RoleEntry[] {
+  return entries.flatMap(({ code, kind, title, meant }) =>
+    kind !== 'example' || isRemainder(title)
+      ? []
+      : titlesWithin(title, isWorker).map((each) =>
+          entry('example-part', { code, title: capital(each), meant }),
+        ),
+  );
 }
 
 /** Every title that can be found, each once: for benchmarks and lists. */
@@ -34,6 +54,13 @@ export function roleTitles(): string[] {
 function entry(kind: EntryKind, found: Partial<RoleEntry> & Pick<RoleEntry, 'code' | 'title'>): RoleEntry {
   return { kind, meant: '', isDefault: false, place: 0, ...found };
 }
+
+function entriesOfExamples(line: string): RoleEntry[] {
+  const [code = '', ...titles] = line.split('|');
+  return titles.map((text) => entry('example', { code, ...parted(text) }));
+}
+
+const capital = (title: string): string => `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 
 function typicalEntries(): RoleEntry[] {
   return Object.entries(typicalTitles).flatMap(([code, titles]) =>
@@ -48,8 +75,10 @@ function typicalEntries(): RoleEntry[] {
 }
 
 function synonymEntries(): RoleEntry[] {
-  return synonyms.flatMap(({ words, codes }) =>
-    words.flatMap((text) => codes.map((code, place) => entry('synonym', { code, place, ...parted(text) }))),
+  return synonyms.flatMap(({ words, codes, areEqual }) =>
+    words.flatMap((text) =>
+      codes.map((code, at) => entry('synonym', { code, place: areEqual ? 0 : at, ...parted(text) })),
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../word-index/index.ts';
 import { entryVariants, pairsOf, type Variant } from './entry-words.ts';
 import { type RoleEntry, roleEntries } from './role-entry.ts';
-import { standing } from './standing.ts';
+import { gainOfSame, standing } from './standing.ts';
 
 /**
  * All titles with their words as numbers, in typed arrays: the words of an entry are contiguous, those of the
@@ -35,6 +35,14 @@ export interface RoleIndex extends Postings {
   readonly titleWeights: Float32Array;
   /** By entry: its prior score, which does not depend on the query. */
   readonly standing: Float32Array;
+  /** By entry: what it gains where the query is the same title. */
+  readonly sameGains: Float32Array;
+  /** By entry: 1 if it is an example of the Rules that only one code has. */
+  readonly ownExamples: Uint8Array;
+  /** By entry: where in `words` the word is that says who somebody is. */
+  readonly heads: Int32Array;
+  /** By word: 1 if it says who somebody is. */
+  readonly workers: Uint8Array;
 }
 
 /** Builds the index from all titles. */
@@ -59,7 +67,21 @@ export function buildRoleIndex(): RoleIndex {
     weights,
     titleWeights: titleWeights(forward, weights),
     standing: Float32Array.from(variants.found, ({ entry }) => standing(entry)),
+    sameGains: Float32Array.from(variants.found, ({ entry }) => gainOfSame(entry)),
+    ownExamples: ownExamples(variants.found),
+    heads: Int32Array.from(variants.found, ({ head }, entry) => (forward.wordsFrom[entry] ?? 0) + head),
+    workers: Uint8Array.from(vocabulary.words, (word) => (variants.workers.has(word) ? 1 : 0)),
   };
+}
+
+function ownExamples(variants: readonly Variant[]): Uint8Array {
+  const examples = variants.filter(({ entry }) => entry.kind === 'example');
+  const codesOf = Map.groupBy(examples, ({ title }) => title.join(' '));
+  return Uint8Array.from(variants, ({ entry, title }) => {
+    if (entry.kind !== 'example') return 0;
+    const others = codesOf.get(title.join(' '))?.some((other) => other.entry.code !== entry.code);
+    return others ? 0 : 1;
+  });
 }
 
 type Forward = Pick<RoleIndex, 'wordsFrom' | 'meantFrom' | 'words'>;

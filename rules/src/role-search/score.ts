@@ -6,6 +6,10 @@ import { meantElsewhere } from './standing.ts';
 const meantCounts = 0.7;
 /** A word of the title that is missing from the query costs less than the reverse. */
 const unaskedCounts = 0.4;
+/** How much of its fit a title keeps that lacks the word of the query that says who somebody is, by where it has it. */
+const headIs = { missing: 0.55, inContext: 0.8, beside: 0.85, head: 1 };
+/** A word is the same from this sureness on. */
+const surelySame = 0.95;
 
 /** Scores entries for one query after another. */
 export interface Scorer {
@@ -22,7 +26,7 @@ export interface Scorer {
  * are in `froms`, `untils` and `surenesses`, those of one slot contiguous.
  */
 export function createScorer(index: RoleIndex): Scorer {
-  const { words, wordsFrom, meantFrom, weights, titleWeights, standing } = index;
+  const { words, wordsFrom, meantFrom, weights, titleWeights, standing, sameGains, heads } = index;
   const froms: number[] = [];
   const untils: number[] = [];
   const surenesses: number[] = [];
@@ -34,6 +38,8 @@ export function createScorer(index: RoleIndex): Scorer {
   let place = 0;
   let reading = 0;
   let whole = false;
+  let isSame = false;
+  let headKeeps = 1;
   const sums = { gained: 0, missing: 0, unasked: 0, byMeaning: 0 };
 
   function ask(slots: readonly Slot[]): void {
@@ -85,6 +91,8 @@ export function createScorer(index: RoleIndex): Scorer {
   function fitOf(entry: number): number {
     taken = 0;
     let found = 0;
+    isSame = true;
+    headKeeps = 1;
     sums.gained = 0;
     sums.missing = 0;
     sums.byMeaning = 0;
@@ -93,7 +101,7 @@ export function createScorer(index: RoleIndex): Scorer {
       const slot = asked[at];
       if (slot === undefined) continue;
       if (!find(at, entry)) {
-        sums.missing += slot.missing;
+        miss(slot);
         continue;
       }
       found++;
@@ -102,17 +110,28 @@ export function createScorer(index: RoleIndex): Scorer {
     whole = found === asked.length;
     if (found === 0) return 0;
     const all = sums.gained + sums.missing + Math.max(0, sums.unasked) * unaskedCounts;
-    return sums.gained / all + (standing[entry] ?? 0) + sums.byMeaning;
+    const fit = (sums.gained / all) * headKeeps + (standing[entry] ?? 0) + sums.byMeaning;
+    const hasNoOther = found === (wordsFrom[entry + 1] ?? 0) - (wordsFrom[entry] ?? 0);
+    return isSame && hasNoOther ? fit + (sameGains[entry] ?? 0) : fit;
+  }
+
+  function miss({ missing, isBeside, isHead }: Slot): void {
+    sums.missing += missing;
+    if (!isBeside) isSame = false;
+    if (isHead) headKeeps = headIs.missing;
   }
 
   /** Adds the last match to the sums. */
-  function count(slot: Slot, entry: number): void {
+  function count({ weight, isHead }: Slot, entry: number): void {
     taken |= 1 << (place - (wordsFrom[entry] ?? 0));
     const sure = surenessOf(reading, place, entry);
-    sums.gained += slot.weight * sure;
-    sums.missing += slot.weight * (1 - sure);
-    if (place < (meantFrom[entry] ?? 0)) sums.unasked -= weights[words[place] ?? 0] ?? 0;
+    sums.gained += weight * sure;
+    sums.missing += weight * (1 - sure);
+    const isOfTitle = place < (meantFrom[entry] ?? 0);
+    if (isOfTitle) sums.unasked -= weights[words[place] ?? 0] ?? 0;
     else sums.byMeaning = meantElsewhere;
+    if ((surenesses[reading] ?? 0) < surelySame) isSame = false;
+    if (isHead && place !== heads[entry]) headKeeps = isOfTitle ? headIs.beside : headIs.inContext;
   }
 
   return { ask, fitOf, wasWhole: () => whole };

@@ -3,12 +3,12 @@ import { maxCodes } from './leaders.ts';
 import { readQuestion } from './question.ts';
 import { createRanker, rankQuestion } from './rank.ts';
 import type { Ranked } from './ranking.ts';
-import type { RoleEntry } from './role-entry.ts';
+import type { EntryKind, RoleEntry } from './role-entry.ts';
 import { buildRoleIndex } from './role-index.ts';
 import { whichOfThese } from './which-of-these.ts';
 
 /** The source of the matching title; `code` if the code itself was typed. */
-export type MatchKind = 'code' | 'group' | 'typical' | 'synonym' | 'index';
+export type MatchKind = 'code' | EntryKind;
 
 /** An occupation code that may be meant. */
 export interface RoleMatch {

@@ -23,6 +23,10 @@ export interface Slot {
   readonly missing: number;
   /** The number of titles that may contain it. */
   readonly titles: number;
+  /** Whether it says only how one works: “senior”. */
+  readonly isBeside: boolean;
+  /** Whether it is the word of the query that says who somebody is. */
+  readonly isHead: boolean;
 }
 
 /** The last word of an English title usually says what the person is, so it counts more. */
@@ -42,6 +46,7 @@ export function createSlot(
   // If the word itself is known, longer words that begin with it do not make it count as common.
   const sure = readings[0]?.sureness === 1 ? (counts[0] ?? titles) : titles;
   const weight = weightOf(sure, entries.length);
-  const counted = saysOnlyHow(word) ? besideCounts : isLast ? lastWordCounts : 1;
-  return { word, readings, weight, missing: weight * counted, titles };
+  const isBeside = saysOnlyHow(word);
+  const counted = isBeside ? besideCounts : isLast ? lastWordCounts : 1;
+  return { word, readings, weight, missing: weight * counted, titles, isBeside, isHead: false };
 }

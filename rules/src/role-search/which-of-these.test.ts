@@ -31,17 +31,17 @@ describe('a hundred wide words and two hundred narrow titles', () => {
       'officer',
       'operator',
       'technologist',
-      'planner',
       'clerk',
-      'school',
       'maintenance engineer',
       'machinist',
     ]);
   });
 
-  it('every narrow title but one gets an answer at once', () => {
+  it('every narrow title but these gets an answer at once', () => {
     expect(narrow.filter(([title]) => offered(title).length > 0).map(([title]) => title)).toEqual([
       'auditor',
+      // 2435 of the qualified, 4214 of others, and 1131 with finance managers.
+      'company secretary',
     ]);
   });
 
@@ -52,7 +52,6 @@ describe('a hundred wide words and two hundred narrow titles', () => {
     });
     expect(wrong.map(([title]) => title)).toEqual([
       'aeronautical engineer',
-      'acoustic engineer',
       'acupuncturist',
       'financial controller',
     ]);

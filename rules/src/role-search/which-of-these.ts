@@ -1,6 +1,6 @@
 import { minorGroup, nurses } from '../occupations/index.ts';
-import { type Breadth, breadthOf, wordsOfJob } from './breadth.ts';
-import { isDoubtful, isResidual } from './doubt.ts';
+import { breadthOf, wordsIn, wordsOfJob } from './breadth.ts';
+import { type Found, hasEqual, isDoubtful, isExample, isItsOwn, isPoor, isResidual } from './doubt.ts';
 import { maxCodes } from './leaders.ts';
 import type { Question } from './question.ts';
 import { type Ranker, rankQuestion } from './rank.ts';
@@ -18,15 +18,55 @@ const ofResidual = 0.5;
 const ofOwnName = 0.25;
 
 /** The codes to choose from where the words name several occupations, likeliest first; none where they name one. */
-export function whichOfThese(ranker: Ranker, { code, slots: typed }: Question, limit: number): Ranked[] {
+export function whichOfThese(ranker: Ranker, question: Question, limit: number): Ranked[] {
   const { index } = ranker;
-  if (code !== undefined) return [];
-  const slots = wordsOfJob(index, typed);
-  const ranked = rankQuestion(ranker, { code, slots }, maxCodes);
-  const breadth = breadthOf(index, slots);
-  return isDoubtful(index, { slots, ranked, breadth })
-    ? varied(index, byLikelihood(index, { slots, ranked, breadth })).slice(0, limit)
-    : [];
+  if (question.code !== undefined) return [];
+  const ranked = rankQuestion(ranker, question, maxCodes);
+  const [leader] = ranked;
+  const isNamed = isExample(index, { slots: question.slots, ranked });
+  if (leader && isNamed && isItsOwn(index, leader.entry)) return [];
+  const slots = wordsOfJob(index, question.slots);
+  const asked = slots === question.slots ? ranked : rankQuestion(ranker, { ...question, slots }, maxCodes);
+  const codes = codesToAsk(index, slots, asked);
+  return (leader && isNamed && codes.length > 0 ? leaderFirst(leader, codes) : codes).slice(0, limit);
+}
+
+function codesToAsk(index: RoleIndex, slots: readonly Slot[], ranked: readonly Ranked[]): readonly Ranked[] {
+  const fitting = wordsOfLeader(index, slots, ranked);
+  const isWhole = fitting.length === slots.length;
+  const found = { slots: fitting, ranked, breadth: breadthOf(index, fitting) };
+  if (isDoubtful(index, found)) {
+    const likely = byLikelihood(index, found);
+    return varied(index, isWhole ? likely : bestFirst(ranked, likely));
+  }
+  return (isWhole ? hasEqual(ranked) : isPoor(index, slots, found)) ? bestFirst(ranked, []) : [];
+}
+
+/** An example of the Rules comes first among the codes that have its title. */
+function leaderFirst(leader: Ranked, codes: readonly Ranked[]): Ranked[] {
+  return [leader, ...codes.filter(({ role }) => role !== leader.role)];
+}
+
+/** The words of the query that the title of the best code has, where no title has them all. */
+function wordsOfLeader(
+  index: RoleIndex,
+  slots: readonly Slot[],
+  [leader]: readonly Ranked[],
+): readonly Slot[] {
+  if (!leader) return [];
+  const has = wordsIn(index, leader.entry);
+  return slots.filter(({ readings }) => readings.some(has));
+}
+
+/** A code whose score is below this share of the best one is not offered before those of the words alone. */
+const fairlyNear = 0.6;
+
+/** First what fits the query best, then what its words alone could mean. */
+function bestFirst(ranked: readonly Ranked[], likely: readonly Ranked[]): Ranked[] {
+  const least = (ranked[0]?.score ?? 0) * fairlyNear;
+  const best = ranked.filter(({ score }) => score >= least);
+  const roles = new Set(best.map(({ role }) => role));
+  return [...best, ...likely.filter(({ role }) => !roles.has(role))];
 }
 
 /** How many codes are seen at once, and how many of these may be of one minor group. */
@@ -49,12 +89,6 @@ function varied({ roles }: RoleIndex, ranked: readonly Ranked[]): Ranked[] {
   });
   const first = leading.slice(0, atOnce);
   return [...first, ...kinds.filter((kind) => !first.includes(kind))].flat();
-}
-
-interface Found {
-  readonly slots: readonly Slot[];
-  readonly ranked: readonly Ranked[];
-  readonly breadth: Breadth;
 }
 
 /** Orders the codes by how many titles they have for the words, each with a title to know it by. */

@@ -1,5 +1,6 @@
 import { isEveryday } from './everyday-words.ts';
-import { canonical, isSmall } from './fold.ts';
+import { canonical, isRemainder, isSmall } from './fold.ts';
+import { titleParts } from './heads.ts';
 import { roleEntries } from './role-entry.ts';
 
 /** Words of a text that are also in titles of an occupation code. */
@@ -11,8 +12,8 @@ export interface SpeakingWords {
 }
 
 interface Titles {
-  /** By code: the words of its titles. */
-  readonly wordsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By code: the words of its titles, and whether each stands first in one, is its head or follows it. */
+  readonly wordsOf: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
   /** By word: how many codes have it in a title. */
   readonly codesWith: ReadonlyMap<string, number>;
 }
@@ -43,19 +44,21 @@ export function wordsForCodes(
         ({ word }) =>
           word.length >= shortest && own?.has(word) === true && (codesWith.get(word) ?? 0) <= maxCodes,
       );
-      return [code, phrasesOf(text, found)];
+      const speaks = (word: string) => own?.get(word) === true && !isEveryday(word);
+      return [code, phrasesOf(text, found, speaks)];
     }),
   );
 }
 
-/** Words beside each other make one phrase; the same phrase is given once. */
+/** Words beside each other make one phrase, in which one at least speaks; the same phrase is given once. */
 function phrasesOf(
   text: string,
   found: readonly { readonly word: string; readonly from: number; readonly to: number }[],
+  isSpeaking: (word: string) => boolean,
 ) {
   const spans: { from: number; to: number; speaks: boolean }[] = [];
   for (const { word, from, to } of found) {
-    const speaks = !isEveryday(word);
+    const speaks = isSpeaking(word);
     const last = spans.at(-1);
     if (last !== undefined && /^[ \t\u2019'/-]{0,2}$/.test(text.slice(last.to, from))) {
       last.to = to;
@@ -72,17 +75,24 @@ function phrasesOf(
 }
 
 function readTitles(): Titles {
-  const wordsOf = new Map<string, Set<string>>();
+  const wordsOf = new Map<string, Map<string, boolean>>();
   for (const { code, title, kind } of roleEntries()) {
     // The coding index has every title that somebody ever gave: its words are too many to say anything.
-    if (kind === 'index') continue;
-    const words = wordsOf.get(code) ?? new Set();
+    if (kind === 'index' || isRemainder(title)) continue;
+    const words = wordsOf.get(code) ?? new Map();
     wordsOf.set(code, words);
-    for (const word of title.toLowerCase().match(/[\p{L}][\p{L}\d+#]*/gu) ?? [])
-      if (!isSmall(word)) words.add(canonical(word));
+    const head = wordsIn(titleParts(title)[0] ?? '').length - 1;
+    for (const [at, word] of wordsIn(title).entries())
+      words.set(word, words.get(word) === true || at === 0 || at >= head);
   }
   const codesWith = new Map<string, number>();
   for (const words of wordsOf.values())
-    for (const word of words) codesWith.set(word, (codesWith.get(word) ?? 0) + 1);
+    for (const word of words.keys()) codesWith.set(word, (codesWith.get(word) ?? 0) + 1);
   return { wordsOf, codesWith };
+}
+
+/** A word inside a title, as in “React Native developer”, speaks only beside the others. */
+function wordsIn(title: string): string[] {
+  const all = title.toLowerCase().match(/[\p{L}][\p{L}\d+#]*/gu) ?? [];
+  return all.filter((word) => !isSmall(word)).map(canonical);
 }

@@ -254,7 +254,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     candidate: 'Sofia Marchetti',
-    job: 'Robotics Perception Scientist',
+    job: 'Machine Learning Scientist, Perception',
     text: 'I find scratches on car authenticator by camera. A crack in a wet pipe, with sonar that disagrees, is the harder and better problem.',
     steps: [
       {
@@ -472,7 +472,7 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   {
     candidate: 'Dmytro Kovalenko',
-    job: 'Routing Research Engineer',
+    job: 'Routing Software Engineer',
     text: 'I know the machine below the solver well, and would like to learn what is above it.',
     steps: ['withdraw'],
   },

@@ -108,7 +108,8 @@ export const businessSynonyms: readonly Synonym[] = [
   {
     words: ['Legal counsel', 'General counsel'],
     codes: ['2419', '2412'],
-    reason: 'Legal counsel is typical of 2419.',
+    areEqual: true,
+    reason: 'Legal counsel is typical of 2419; a solicitor or lawyer of a company is 2412.',
   },
   {
     words: [

@@ -217,9 +217,14 @@ export const educationAndPublicSynonyms: readonly Synonym[] = [
     reason: 'Forensic scientist is typical of 2112, crime scene investigator of 3319.',
   },
   {
-    words: ['Charity manager', 'Charity worker', 'NGO worker'],
+    words: ['Charity manager', 'NGO worker'],
     codes: ['1135', '4113'],
     reason: '1135 directs a charity, 4113 administers one.',
+  },
+  {
+    words: ['Charity worker'],
+    codes: ['3229', '4113'],
+    reason: 'Charity workers are an example of the Rules for 3229.',
   },
   {
     words: ['Aid worker', 'Humanitarian worker', 'Community worker', 'Youth leader'],

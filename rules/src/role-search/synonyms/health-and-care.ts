@@ -121,9 +121,15 @@ export const healthAndCareSynonyms: readonly Synonym[] = [
     reason: 'Practice and district nurses are typical of 2232.',
   },
   {
-    words: ['Nurse manager', 'Matron', 'Clinical nurse manager'],
+    words: ['Nurse manager', 'Clinical nurse manager'],
     codes: ['2237', '1171'],
+    areEqual: true,
     reason: 'Ward manager is typical of 2237; managers of services are 1171.',
+  },
+  {
+    words: ['Matron'],
+    codes: ['2237', '1171'],
+    reason: 'Matron of a care home is typical of 2237; managers of services are 1171.',
   },
   {
     words: ['Aesthetic nurse', 'Cosmetic nurse'],
@@ -250,9 +256,14 @@ export const healthAndCareSynonyms: readonly Synonym[] = [
   { words: ['GP receptionist'], codes: ['4216'], reason: 'Medical receptionist is typical of 4216.' },
   { words: ['Foot doctor'], codes: ['2256'], reason: 'Podiatrists.' },
   {
-    words: ['Massage therapist', 'Masseuse', 'Sports massage therapist'],
+    words: ['Massage therapist', 'Masseuse'],
     codes: ['3214', '2229'],
-    reason: 'Massage therapist is typical of 3214, sports massage of 2229.',
+    reason: 'Massage therapist is typical of 3214.',
+  },
+  {
+    words: ['Sports massage therapist'],
+    codes: ['2229', '3214'],
+    reason: 'An example of the Rules for 2229.',
   },
   {
     words: ['Adult social worker', 'Children’s social worker', 'Child social worker'],

@@ -79,9 +79,14 @@ export const hospitalityRetailCreativeSynonyms: readonly Synonym[] = [
   },
   { words: ['Front office assistant', 'Hotel front desk'], codes: ['4216'], reason: 'Receptionists.' },
   {
-    words: ['Room attendant', 'Hotel housekeeper', 'Housekeeping attendant', 'Hotel cleaner'],
+    words: ['Room attendant', 'Housekeeping attendant', 'Hotel cleaner'],
     codes: ['9223'],
     reason: 'Cleaners and domestics; chambermaid is typical of 9223.',
+  },
+  {
+    words: ['Hotel housekeeper'],
+    codes: ['6240', '9223'],
+    reason: 'House keeper of a hotel is an example of the Rules for 6240; who cleans rooms is 9223.',
   },
   {
     words: ['Housekeeper', 'Live-in housekeeper'],

@@ -4,6 +4,8 @@ export interface Synonym {
   readonly words: readonly string[];
   /** Codes of SOC 2020, the usual one first. */
   readonly codes: readonly string[];
+  /** Set where none is the usual one: the search asks. */
+  readonly areEqual?: true;
   /** Why the words lead to these codes. */
   readonly reason: string;
 }

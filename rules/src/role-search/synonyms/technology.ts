@@ -92,14 +92,13 @@ export const technologySynonyms: readonly Synonym[] = [
   { words: ['Coder', 'Web programmer'], codes: ['2134'], reason: 'Everyday words for a programmer.' },
   {
     words: ['DevOps engineer', 'DevOps'],
-    codes: ['2134', '2133'],
-    reason: 'Writes the software that builds and runs software; advertised as software development.',
+    codes: ['2139', '2134'],
+    reason: 'DevOps engineers are an example of the Rules for 2139; the index of 2020 has none.',
   },
   {
     words: ['Site reliability engineer', 'SRE'],
-    codes: ['2134', '2133'],
-    reason:
-      'Software engineering applied to running systems; the SRE of the index is a grade of HM Land Registry.',
+    codes: ['2139', '2134'],
+    reason: 'The work of DevOps engineers, 2139; the SRE of the index is a grade of HM Land Registry.',
   },
   {
     words: ['Platform engineer'],
@@ -200,13 +199,17 @@ export const technologySynonyms: readonly Synonym[] = [
       'Test automation engineer',
       'SDET',
       'QA analyst',
-      'QA tester',
       'QA engineer',
       'QA automation engineer',
       'Software QA',
     ],
     codes: ['2136'],
     reason: 'Tests software; in IT, QA means testing.',
+  },
+  {
+    words: ['QA tester'],
+    codes: ['3131', '2136'],
+    reason: 'Quality assurance testers are an example of the Rules for 3131; who tests software is 2136.',
   },
   {
     words: ['Pen tester', 'Red teamer'],
@@ -259,6 +262,18 @@ export const technologySynonyms: readonly Synonym[] = [
     reason: 'Leads programming and still programs.',
   },
   {
+    words: ['Product engineer'],
+    codes: ['2134', '2125'],
+    areEqual: true,
+    reason: 'Of software it is programming; of goods the index has it at 2125.',
+  },
+  {
+    words: ['Verification engineer'],
+    codes: ['2136', '2124'],
+    areEqual: true,
+    reason: 'Tests that software, or a circuit, does what was specified.',
+  },
+  {
     words: ['Product owner'],
     codes: ['2132', '2440'],
     reason: 'Owns a software product; product manager of computing is 2132, agile project roles 2440.',
@@ -274,9 +289,14 @@ export const technologySynonyms: readonly Synonym[] = [
     reason: 'Scrum master is typical of 2440; IT delivery managers are 2131 or 2132.',
   },
   {
-    words: ['Technical program manager', 'TPM', 'IT programme manager'],
+    words: ['Technical program manager', 'TPM'],
     codes: ['2131', '1137'],
-    reason: 'Manages IT projects; a programme manager of computing may be 1137.',
+    reason: 'Manages IT projects; IT programme managers are an example of the Rules for 1137.',
+  },
+  {
+    words: ['IT programme manager'],
+    codes: ['1137', '2131'],
+    reason: 'An example of the Rules for 1137; who manages one project is 2131.',
   },
   {
     words: ['Enterprise architect', 'AWS architect', 'Azure architect', 'Integration architect'],
@@ -317,7 +337,8 @@ export const technologySynonyms: readonly Synonym[] = [
   {
     words: ['Product designer'],
     codes: ['2141', '3429'],
-    reason: 'In software it is UX design; of things one can hold it is 3429.',
+    areEqual: true,
+    reason: 'In software it is UX design; product designers of things are an example of the Rules for 3429.',
   },
   {
     words: ['Solutions engineer', 'Sales engineer (software)', 'Pre-sales engineer', 'Presales consultant'],

@@ -148,16 +148,19 @@ export const tradesAndTransportSynonyms: readonly Synonym[] = [
     reason: 'Metal fabricator is typical of 5211; the index has the word alone at 5223.',
   },
   {
-    words: [
-      'Mechatronics engineer',
-      'Robotics engineer',
-      'Automation engineer',
-      'PLC engineer',
-      'Controls engineer',
-      'Control systems engineer',
-    ],
+    words: ['Mechatronics engineer', 'Robotics engineer', 'Automation engineer', 'PLC engineer'],
     codes: ['2129', '2123'],
     reason: 'The index has robotics and mechatronics engineers at 2129.',
+  },
+  {
+    words: ['Structural design engineer'],
+    codes: ['2121'],
+    reason: 'Structural engineers are an example of the Rules for 2121.',
+  },
+  {
+    words: ['Controls engineer', 'Control systems engineer'],
+    codes: ['2125', '2129'],
+    reason: 'Control and instrumentation engineers are an example of the Rules for 2125.',
   },
   {
     words: ['Electronic engineer', 'Hardware engineer', 'PCB designer', 'FPGA engineer', 'RF engineer'],

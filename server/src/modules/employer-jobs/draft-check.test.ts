@@ -69,7 +69,12 @@ describe('a job checked as it is typed', () => {
     });
     const wide = (await check({ title: 'Engineer' })).codes;
     expect([wide.isWide, wide.candidates.length]).toEqual([true, 6]);
-    expect((await check({ title: 'Qqxzt' })).codes.candidates).toEqual([]);
+    for (const title of ['Qqxzt', 'Native']) expect((await check({ title })).codes.candidates).toEqual([]);
+    const near = (await check({ title: 'Technical Account Manager' })).codes;
+    expect([near.isWide, near.candidates[0]?.code]).toEqual([true, '3556']);
+    const lecturer = (await check({ title: 'Lecturer in Social Work', about: 'A native speaker.' })).codes;
+    expect(lecturer.candidates.map(({ code }) => code)).not.toContain('2461');
+    expect(lecturer.candidates[0]?.code).toBe('2311');
   });
 
   it('answers for a draft that says nothing yet, and shrinks the rate with the hours', async () => {

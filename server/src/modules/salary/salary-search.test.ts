@@ -56,6 +56,8 @@ describe('the salary search', () => {
   it.each([
     ['engineer', true],
     ['software engineer', false],
+    ['Contract administrator', false],
+    ['Technical Account Manager', true],
     ['2134', false],
   ])('says whether to ask which occupation “%s” is: %s', async (keyword, namesSeveral) => {
     expect((await search(`?keyword=${encodeURIComponent(keyword)}`)).body).toMatchObject({ namesSeveral });

@@ -15,7 +15,7 @@ export const corrieGrid: DemoOrganisation = {
     {
       answers: {
         title: 'Senior Data Engineer',
-        occupationCode: '2134',
+        occupationCode: '2133',
         place: 'Glasgow',
         nation: 'scotland',
         workplace: 'hybrid',

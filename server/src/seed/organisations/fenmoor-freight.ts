@@ -96,7 +96,7 @@ export const fenmoorFreight: DemoOrganisation = {
     },
     {
       answers: {
-        title: 'Routing Research Engineer',
+        title: 'Routing Software Engineer',
         occupationCode: '2134',
         workplace: 'fully-remote',
         level: 'senior',

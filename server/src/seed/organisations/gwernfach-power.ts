@@ -100,7 +100,7 @@ export const gwernfachPower: DemoOrganisation = {
       state: 'draft',
       answers: {
         title: 'Service Data Engineer',
-        occupationCode: '2134',
+        occupationCode: '2133',
         place: 'Newport',
         nation: 'wales',
         workplace: 'hybrid',

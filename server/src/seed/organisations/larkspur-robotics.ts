@@ -97,8 +97,8 @@ export const larkspurRobotics: DemoOrganisation = {
     {
       closesIn: 35,
       answers: {
-        title: 'Robotics Perception Scientist',
-        occupationCode: '2134',
+        title: 'Machine Learning Scientist, Perception',
+        occupationCode: '2433',
         place: 'Bristol',
         nation: 'england',
         workplace: 'hybrid',

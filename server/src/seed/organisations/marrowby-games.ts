@@ -74,7 +74,7 @@ export const marrowbyGames: DemoOrganisation = {
     },
     {
       answers: {
-        title: 'Tools Engineer (contract)',
+        title: 'Tools Programmer (contract)',
         occupationCode: '2134',
         workplace: 'fully-remote',
         level: 'senior',

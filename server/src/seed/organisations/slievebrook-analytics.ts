@@ -61,7 +61,7 @@ export const slievebrookAnalytics: DemoOrganisation = {
       closesIn: 10,
       answers: {
         title: 'Business Intelligence Developer',
-        occupationCode: '2133',
+        occupationCode: '2134',
         place: 'Belfast',
         nation: 'northern-ireland',
         workplace: 'hybrid',
@@ -103,7 +103,7 @@ export const slievebrookAnalytics: DemoOrganisation = {
       state: 'draft',
       answers: {
         title: 'Head of Engineering',
-        occupationCode: '2132',
+        occupationCode: '1137',
         place: 'Belfast',
         nation: 'northern-ireland',
         workplace: 'hybrid',
