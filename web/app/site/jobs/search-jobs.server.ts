@@ -6,7 +6,7 @@ import { searchSalariesOperation } from '@portway/contracts/salary/salary-search
 import type { RouterContextProvider } from 'react-router';
 import { apiFetch } from '../../kit/loading/api-fetch.ts';
 import type { JobSearch } from '../../subjects/job/job-search.ts';
-import type { Board } from '../../subjects/job/search/suggest-instead.ts';
+import { type Board, occupationsIn } from '../../subjects/job/search/suggest-instead.ts';
 
 interface Visit {
   readonly request: Request;
@@ -38,14 +38,8 @@ export async function searchJobs(visit: Visit, search: JobSearch, after: string 
 export function publicBoard(visit: Visit): Board<JobCard> {
   return {
     find: async (search) => (await searchJobs(visit, search, null)).found ?? nothing,
-    occupationsOf: async (keyword) => {
-      const { salaries } = await call(searchSalariesOperation, { keyword }, apiOf(visit));
-      return salaries.map(({ occupationCode, jobType, skillLevel }) => ({
-        code: occupationCode,
-        title: jobType,
-        canBeSponsored: skillLevel !== 'ineligible',
-      }));
-    },
+    occupationsOf: async (keyword) =>
+      occupationsIn(await call(searchSalariesOperation, { keyword }, apiOf(visit))),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { ResponseOf } from '@portway/contracts/operation';
+import type { searchSalariesOperation } from '@portway/contracts/salary/salary-search';
 import { type JobSearch, withoutParameters } from '../job-search.ts';
 import { filtersIn } from './search-in-words.ts';
 
@@ -16,6 +18,19 @@ export interface Occupation {
   readonly code: string;
   readonly title: string;
   readonly canBeSponsored: boolean;
+}
+
+/** The occupations in an answer of the search; none where the title could be several, of which none must be taken. */
+export function occupationsIn({
+  salaries,
+  namesSeveral,
+}: ResponseOf<typeof searchSalariesOperation>): readonly Occupation[] {
+  if (namesSeveral) return [];
+  return salaries.map(({ occupationCode, jobType, skillLevel }) => ({
+    code: occupationCode,
+    title: jobType,
+    canBeSponsored: skillLevel !== 'ineligible',
+  }));
 }
 
 /** What to offer where a search finds nothing. */

@@ -7,7 +7,12 @@ import { londonToday } from '../../../kit/page/london-today.ts';
 import { JobCardSkeletons } from '../../../subjects/job/job-card-skeleton.tsx';
 import { type JobSearch, jobSearchQuery } from '../../../subjects/job/job-search.ts';
 import { NothingFound } from '../../../subjects/job/search/nothing-found.tsx';
-import { type Board, type Instead, suggestInstead } from '../../../subjects/job/search/suggest-instead.ts';
+import {
+  type Board,
+  type Instead,
+  occupationsIn,
+  suggestInstead,
+} from '../../../subjects/job/search/suggest-instead.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { jobPath } from './job-row.tsx';
 
@@ -39,12 +44,5 @@ export function NoneFound({ search }: { search: JobSearch }) {
 
 const myBoard: Board<MyJobCard> = {
   find: (search) => submit(browseJobsOperation, search, { fetch: asMe(new Request(location.href)) }),
-  occupationsOf: async (keyword) => {
-    const { salaries } = await call(searchSalariesOperation, { keyword });
-    return salaries.map(({ occupationCode, jobType, skillLevel }) => ({
-      code: occupationCode,
-      title: jobType,
-      canBeSponsored: skillLevel !== 'ineligible',
-    }));
-  },
+  occupationsOf: async (keyword) => occupationsIn(await call(searchSalariesOperation, { keyword })),
 };

@@ -38,6 +38,7 @@ export function OfferCode({ code: stored, title, error, optional }: OfferCodePro
           <CodeCandidate
             key={candidate.code}
             candidate={candidate}
+            isOneOfSeveral={typeof codes === 'object' && codes.isWide}
             isChosen={candidate.code === code}
             onChoose={() => setCode(candidate.code)}
           />

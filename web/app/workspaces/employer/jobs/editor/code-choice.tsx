@@ -32,6 +32,7 @@ export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes'];
               <CodeCandidate
                 key={candidate.code}
                 candidate={candidate}
+                isOneOfSeveral={isWide}
                 isChosen={candidate.code === chosen}
                 onChoose={() => answer.choose(candidate.code)}
               />
@@ -63,13 +64,15 @@ export function CodeChoice({ codes, readOnly }: { codes: JobDraftCheck['codes'];
 
 interface CodeCandidateProps {
   candidate: OccupationCodeCandidate;
+  /** Whether the title could be several: the work decides then, and nothing is said of what each would cost. */
+  isOneOfSeveral: boolean;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** A code that fits, with the words that speak for it. */
-export function CodeCandidate({ candidate, isChosen, onChoose }: CodeCandidateProps) {
-  const { code, title, standardPence, canBeSponsored, because, matched } = candidate;
+export function CodeCandidate({ candidate, isOneOfSeveral, isChosen, onChoose }: CodeCandidateProps) {
+  const { code, title, because, matched } = candidate;
   const id = `code-${code}`;
   return (
     <li>
@@ -91,13 +94,14 @@ export function CodeCandidate({ candidate, isChosen, onChoose }: CodeCandidatePr
             : `only like the title “${matched}”`}
         </p>
       </div>
-      {canBeSponsored ? (
-        standardPence !== null && (
-          <span className="figures font-semibold">{inShortPounds(standardPence)}</span>
-        )
-      ) : (
-        <Tag look="rose">not sponsored</Tag>
-      )}
+      {!isOneOfSeveral && <Sponsored candidate={candidate} />}
     </li>
+  );
+}
+
+function Sponsored({ candidate: { canBeSponsored, standardPence } }: { candidate: OccupationCodeCandidate }) {
+  if (!canBeSponsored) return <Tag look="rose">not sponsored</Tag>;
+  return (
+    standardPence !== null && <span className="figures font-semibold">{inShortPounds(standardPence)}</span>
   );
 }
