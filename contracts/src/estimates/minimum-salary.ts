@@ -139,7 +139,10 @@ const option = z
     offerAtLeastPence: amount.describe('The next whole pound.'),
     monthlyPence: amount,
     hourlyPence: amount,
-    decidedBy: z.enum(['threshold', 'going-rate', 'both', 'national-pay-scale']).nullable(),
+    decidedBy: z
+      .enum(['threshold', 'going-rate', 'both', 'national-pay-scale', 'minimum-wage'])
+      .nullable()
+      .describe('minimum-wage: the National Living Wage requires more than both tests.'),
     thresholdPence: amount.describe('The general threshold for these hours.'),
     goingRatePence: amount.describe('The going rate for these hours.'),
     thresholdRule: z.string().describe('The parameter of its threshold: `/api/rules/{id}`.'),

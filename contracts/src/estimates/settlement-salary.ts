@@ -60,7 +60,7 @@ const row = z
     minimumAnnualPence: amount.describe('To the penny. Null if a national pay scale decides.'),
     monthlyPence: amount,
     hourlyPence: amount,
-    decidedBy: z.enum(['threshold', 'going-rate', 'both', 'national-pay-scale']).nullable(),
+    decidedBy: z.enum(['threshold', 'going-rate', 'both', 'national-pay-scale', 'minimum-wage']).nullable(),
     thresholdPence: pence.describe('The general salary of the row for these hours.'),
     goingRatePence: amount.describe('The going rate for these hours.'),
     thresholdRule: z.string().describe('The parameter of its general salary: `/api/rules/{id}`.'),

@@ -29,7 +29,7 @@ export {
   newEntrantMonths,
   tier2GeneralRules,
 } from './parameters.ts';
-export { type DecidedBy, type PayFigure, payFigure } from './pay-figure.ts';
+export { type DecidedBy, type PayFigure, payFigure, printedHourly } from './pay-figure.ts';
 export {
   factWords,
   type HealthAndCareEmployer,

@@ -11,7 +11,7 @@ import {
 import { goingRates } from '../occupations/index.ts';
 import { optionRefusal } from './option-refusal.ts';
 import { optionColumns } from './options.ts';
-import { type PayFigure, payFigure } from './pay-figure.ts';
+import { type PayFigure, payFigure, printedHourly } from './pay-figure.ts';
 import type { Hours } from './salary-facts.ts';
 import { type OptionLetter, thresholds } from './threshold-parameters.ts';
 import { type WeeklyHours, weeklyHours } from './weekly-hours.ts';
@@ -60,7 +60,10 @@ export function optionFigure({
       : [lawStep(rates, { pence: columnPence }, `Going rate of ${occupationCode}, option ${option}`)];
   return {
     status: 'answered',
-    figure: payFigure(threshold.value, columnPence, hours),
+    figure: payFigure(threshold.value, columnPence, {
+      ...hours,
+      printedHourlyPence: columnPence === null ? undefined : printedHourly(columnPence, hours),
+    }),
     columnPence,
     hours,
     steps: [...start, ...rate],

@@ -2,7 +2,7 @@ import { type InForce, lawOn, type NoLaw, type Pence } from '../kernel/index.ts'
 import type { GoingRates, RateColumns } from '../occupations/index.ts';
 import { type Condition, notMet, notTold } from './condition.ts';
 import { type Asked, conditionsOf } from './option-conditions.ts';
-import { type PayFigure, payFigure } from './pay-figure.ts';
+import { type PayFigure, payFigure, printedHourly } from './pay-figure.ts';
 import type { Subject } from './subject.ts';
 import { type OptionLetter, optionLetters, thresholds } from './threshold-parameters.ts';
 
@@ -52,7 +52,9 @@ function judge(
   if (ended) return { ...start, condition, figure: null };
   if (column === null) return { ...start, condition, ...byScale(subject, threshold.value) };
   if (columnPence === null) return { ...start, condition: withoutColumn(subject, condition), figure: null };
-  return { ...start, condition, figure: payFigure(threshold.value, columnPence, subject.hours) };
+  const printedHourlyPence = printedHourly(columnPence, subject.hours);
+  const beside = { ...subject.hours, wagePence: subject.wagePence, printedHourlyPence };
+  return { ...start, condition, figure: payFigure(threshold.value, columnPence, beside) };
 }
 
 /**
@@ -60,15 +62,16 @@ function judge(
  * given, and if it is not recorded which codes are on a scale.
  */
 function byScale(
-  { occupation, unrecordedBefore, scale, hours }: Subject,
+  { occupation, unrecordedBefore, scale, hours, wagePence }: Subject,
   threshold: Pence,
 ): Pick<JudgedOption, 'columnPence' | 'figure'> {
   if (scale?.rate) {
-    const { ratePence, base } = scale.rate;
-    return { columnPence: ratePence, figure: payFigure(threshold, ratePence, { ...hours, base }) };
+    const { ratePence, base, hourlyPence } = scale.rate;
+    const beside = { ...hours, base, wagePence, printedHourlyPence: hourlyPence ?? undefined };
+    return { columnPence: ratePence, figure: payFigure(threshold, ratePence, beside) };
   }
   const shown = unrecordedBefore !== undefined || occupation.payScale !== undefined;
-  return { columnPence: null, figure: shown ? payFigure(threshold, null, hours) : null };
+  return { columnPence: null, figure: shown ? payFigure(threshold, null, { ...hours, wagePence }) : null };
 }
 
 function withoutColumn({ unrecordedBefore, occupation }: Subject, condition: Condition): Condition {

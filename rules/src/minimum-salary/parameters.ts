@@ -21,6 +21,7 @@ import {
   thorntons,
   ukVisaBlog,
 } from '../sources/index.ts';
+import { lowPayRemit2026 } from './wage-sources.ts';
 
 const assignedOn = { governedBy: 'assignedOn', checkAt: checkSalary } as const;
 
@@ -226,9 +227,9 @@ export const nationalLivingWage = parameter({
     ),
     successorUnknown(
       '2027-04-01',
-      'The wage changes every April. The next rate is not recorded.',
-      'from-memory',
-      memory,
+      'The day of the next wage is announced. The wage of that day is not known.',
+      'official',
+      lowPayRemit2026,
     ),
   ],
 });

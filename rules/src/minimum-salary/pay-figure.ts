@@ -2,12 +2,15 @@ import type { Pence } from '../kernel/index.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
 /**
- * Which of the two tests requires more; for a national pay scale the scale itself decides, beside the
- * threshold.
+ * Which of the two tests requires more, or the National Living Wage if it requires more than both; for a national pay
+ * scale the scale itself decides, beside the threshold.
  */
-export type DecidedBy = 'threshold' | 'going-rate' | 'both' | 'national-pay-scale';
+export type DecidedBy = 'threshold' | 'going-rate' | 'both' | 'national-pay-scale' | 'minimum-wage';
 
-/** What must be paid, in whole pence, each figure rounded up separately from the exact one. */
+/**
+ * What must be paid, in whole pence, each figure rounded up separately from the exact one; the hourly one as printed,
+ * where it is printed.
+ */
 export interface PayFigure {
   readonly minimumAnnualPence: Pence;
   /** Rounded up to whole pounds. */
@@ -29,6 +32,14 @@ export type HoursPaid = Pick<WeeklyHours, 'hundredths' | 'weeks' | 'counted'> & 
   readonly base: WeeklyHours['base'] | { readonly percentOfFullTime: number };
 };
 
+/** What the two tests do not say. */
+export interface BesideTheTests {
+  /** The National Living Wage an hour, if it is known: pay is never below it (SW 5.6A). */
+  readonly wagePence?: Pence | undefined;
+  /** The hourly figure printed beside the column, which counts for the column's own hours. */
+  readonly printedHourlyPence?: Pence | undefined;
+}
+
 const weeksInAYear = 52;
 const monthsInAYear = 12;
 
@@ -43,22 +54,31 @@ interface Exact {
  * The higher of threshold × max(1, hours ÷ counted hours) and column × hours ÷ hours of the going rate;
  * the threshold alone where there is no column.
  */
-export function payFigure(threshold: Pence, column: Pence | null, hours: HoursPaid): PayFigure {
+export function payFigure(
+  threshold: Pence,
+  column: Pence | null,
+  { wagePence, printedHourlyPence, ...hours }: HoursPaid & BesideTheTests,
+): PayFigure {
   const { hundredths, weeks, counted } = hours;
   const most = Math.max(counted * weeks, hundredths);
   const byThreshold: Exact = { pence: threshold, top: most, bottom: counted * weeks };
   const byRate = column === null ? null : proRated(column, hours);
   const thresholdPence = upToPenny(byThreshold);
   const goingRatePence = byRate && upToPenny(byRate);
-  const decidedBy = decider(thresholdPence, goingRatePence);
-  const decides = byRate && decidedBy === 'going-rate' ? byRate : byThreshold;
+  const byTests = decider(thresholdPence, goingRatePence);
+  const highest = byRate && byTests === 'going-rate' ? byRate : byThreshold;
+  const byWage = yearly(wagePence ?? 0, hours);
+  const isRaised = upToPenny(byWage) > upToPenny(highest);
+  const decides = isRaised ? byWage : highest;
   const minimumAnnualPence = upToPenny(decides);
+  const printed =
+    byTests === 'threshold' || isRaised || !isAtItsOwnHours(hours) ? undefined : printedHourlyPence;
   return {
     minimumAnnualPence,
     offerAtLeastPence: Math.ceil(minimumAnnualPence / 100) * 100,
     monthlyPence: Math.ceil(minimumAnnualPence / monthsInAYear),
-    hourlyPence: hourly(decides, hours),
-    decidedBy,
+    hourlyPence: printed ?? hourly(decides, hours),
+    decidedBy: isRaised && byTests !== 'national-pay-scale' ? 'minimum-wage' : byTests,
     thresholdPence,
     goingRatePence,
   };
@@ -69,6 +89,24 @@ function proRated(pence: Pence, { hundredths, weeks, base }: HoursPaid): Exact {
   return typeof base === 'number'
     ? { pence, top: hundredths, bottom: base * weeks }
     : { pence, top: Math.round(base.percentOfFullTime * 100), bottom: 100_00 };
+}
+
+/** An hourly wage over a year. */
+function yearly(wage: Pence, { hundredths, weeks }: HoursPaid): Exact {
+  return { pence: wage * weeksInAYear, top: hundredths, bottom: weeks * 100 };
+}
+
+/** Whether the job has the hours that the column is for. */
+function isAtItsOwnHours({ hundredths, weeks, base }: HoursPaid): boolean {
+  return base === hundredths / weeks;
+}
+
+/**
+ * A going rate of Tables 1 to 2a an hour, as the Rules print it beside each figure: to the nearest penny of the year's
+ * figure over its own hours.
+ */
+export function printedHourly(column: Pence, { base }: Pick<WeeklyHours, 'base'>): Pence {
+  return Math.round((column * 100) / (weeksInAYear * base));
 }
 
 function decider(threshold: Pence, goingRate: Pence | null): DecidedBy {

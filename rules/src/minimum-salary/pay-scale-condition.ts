@@ -8,7 +8,8 @@ import type { HoursPaid } from './pay-figure.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
 /** The rate for the role and place, and the hours or the share of full time it is for. */
-export interface ScaleRate extends Pick<NationalPayScale, 'title' | 'ratePence' | 'hoursInWords'> {
+export interface ScaleRate
+  extends Pick<NationalPayScale, 'title' | 'ratePence' | 'hourlyPence' | 'hoursInWords'> {
   readonly base: HoursPaid['base'];
 }
 
@@ -59,7 +60,7 @@ function rateFor(
   scale: Answered<NationalPayScale>,
   { facts, steps }: { facts: SalaryFacts; steps: readonly Step[] },
 ): Pick<ScaleRead, 'condition' | 'rate' | 'missing'> {
-  const { title, ratePence, baseHours, hoursInWords } = scale;
+  const { title, ratePence, hourlyPence, baseHours, hoursInWords } = scale;
   const share = facts.shareOfFullTime;
   if (typeof baseHours !== 'number' && share === undefined)
     return {
@@ -76,7 +77,7 @@ function rateFor(
     typeof baseHours === 'number' ? [] : [figureStep('Percentage of full time', { text: `${share}%` })];
   return {
     condition: met(`The national pay scale decides: ${title}.`, ...steps, ...scale.steps, ...ofFullTime),
-    rate: { title, ratePence, hoursInWords, base },
+    rate: { title, ratePence, hourlyPence, hoursInWords, base },
     missing: [],
   };
 }

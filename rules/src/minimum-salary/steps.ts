@@ -2,6 +2,7 @@ import { figureStep, type InForce, lawStep, type Pence, type Step } from '../ker
 import type { GoingRates } from '../occupations/index.ts';
 import type { JudgedOption } from './options.ts';
 import { goingRateHours } from './parameters.ts';
+import type { PayFigure } from './pay-figure.ts';
 import type { SalaryOption } from './salary-option.ts';
 import type { Subject } from './subject.ts';
 import type { OptionLetter } from './threshold-parameters.ts';
@@ -37,12 +38,19 @@ export function stepsOf(
       ? [
           figureStep('Going rate for these hours', { pence: figure.goingRatePence }),
           figureStep('The higher of the two, up to the next penny, a year', {
-            pence: figure.minimumAnnualPence,
+            pence: Math.max(figure.thresholdPence, figure.goingRatePence),
           }),
-          figureStep('An hour, up to the next penny', { pence: figure.hourlyPence }),
+          ...wageSteps(figure),
+          figureStep('An hour', { pence: figure.hourlyPence }),
         ]
       : []),
   ];
+}
+
+/** The wage, where it requires more than both tests. */
+function wageSteps({ decidedBy, minimumAnnualPence }: PayFigure): Step[] {
+  if (decidedBy !== 'minimum-wage') return [];
+  return [figureStep('The National Living Wage for these hours, a year', { pence: minimumAnnualPence })];
 }
 
 function rateStep(

@@ -1,3 +1,4 @@
+import type { Pence } from '../kernel/index.ts';
 import type { GoingRates, Occupation } from '../occupations/index.ts';
 import type { ScaleRead } from './pay-scale-condition.ts';
 import type { SalaryFacts } from './salary-facts.ts';
@@ -15,6 +16,8 @@ export interface Subject {
    */
   readonly scale: ScaleRead | undefined;
   readonly hours: WeeklyHours;
+  /** The National Living Wage an hour on the certificate's day; undefined where it is not recorded. */
+  readonly wagePence: Pence | undefined;
   /** The first day on which lists, PhD codes and pay scales are recorded, if the certificate is before it. */
   readonly unrecordedBefore: string | undefined;
 }

@@ -23,6 +23,8 @@ interface Paid {
    * What the Rules require a year: the lowest figure, or the threshold that goes with a national pay scale.
    */
   readonly figurePence: Pence | null;
+  /** The same by the tests of the Rules alone, before the wage raises it. */
+  readonly rulesPence: Pence | null;
   readonly byScale: boolean;
   readonly offer: Offer | null;
 }
@@ -31,13 +33,14 @@ interface Paid {
  * The National Minimum Wage over the whole certificate, compared with what the Rules require and with the
  * offer.
  */
-export function wageWarnings(subject: Subject, { figurePence, byScale, offer }: Paid): Warning[] {
+export function wageWarnings(subject: Subject, { figurePence, rulesPence, byScale, offer }: Paid): Warning[] {
   const wage = wageOver(subject.facts);
   if (wage.status === 'no-law') return wage.recordsEndOn ? [notRecorded(wage)] : [];
   const figure = figurePence === null ? null : hourlyPay(figurePence, subject.hours);
-  const what = byScale ? 'The threshold beside the pay scale' : 'The lowest figure';
+  const what = byScale ? 'The threshold beside the pay scale' : 'What the Rules ask for';
+  const byRules = rulesPence === null ? null : hourlyPay(rulesPence, subject.hours);
   return [
-    ...below({ code: 'below-minimum-wage', what, hourly: figure }, subject, wage),
+    ...below({ code: 'below-minimum-wage', what, hourly: byRules }, subject, wage),
     ...below(
       {
         code: 'offer-below-minimum-wage',
@@ -47,7 +50,7 @@ export function wageWarnings(subject: Subject, { figurePence, byScale, offer }: 
       subject,
       wage,
     ),
-    ...mayBeOvertaken(subject, wage, offer?.hourlyPence ?? (byScale ? null : figure)),
+    ...mayBeOvertaken(subject, wage, offer?.hourlyPence ?? figure),
   ];
 }
 
@@ -66,7 +69,7 @@ function runsPast({ length, appliedOn, assignedOn }: SalaryFacts, day: CalendarD
 }
 
 function notRecorded({ day, recordsEndOn }: NoLaw): Warning {
-  const message = `The National Living Wage on ${day} is not recorded. It changes every April, and our records end on ${recordsEndOn}. Pay may never fall below the wage on the day.`;
+  const message = `The National Living Wage on ${day} is not known. It changes every April, and the last one we have ends on ${recordsEndOn}. Pay may never fall below the wage of the day, which may overtake the lowest figures of the Rules.`;
   return { code: 'minimum-wage-not-recorded', message };
 }
 
@@ -86,6 +89,17 @@ function mayBeOvertaken({ facts }: Subject, { value }: InForce<Pence>, hourly: P
   const [, next] = nationalLivingWage.versions;
   if (!next || !runsPast(facts, next.from)) return [];
   if (hourly === null || hourly < value || hourly >= value * nearAbove) return [];
-  const message = `${inPounds(hourly)} an hour is ${inPounds(hourly - value)} above the National Living Wage of ${inPounds(value)}. The certificate may run past ${next.from}, when the wage changes. The next rate is not recorded.`;
+  const message = `${inPounds(hourly)} an hour is ${howFarAbove(hourly, value)} the National Living Wage of ${inPounds(value)}. The certificate may run past ${next.from}, when the wage changes. The wage of that day is not known: ${whatOvertakes(hourly, value)}.`;
   return [{ code: 'minimum-wage-changes', message }];
+}
+
+const howFarAbove = (hourly: Pence, wage: Pence) =>
+  hourly === wage ? 'exactly' : `${inPounds(hourly - wage)} above`;
+
+/** The smallest rise, to a tenth of a per cent, that makes the wage higher than the pay. */
+function whatOvertakes(hourly: Pence, wage: Pence): string {
+  const tenths = Math.floor(((hourly - wage) * 1000) / wage) + 1;
+  return hourly === wage
+    ? 'any rise takes it above this pay'
+    : `a rise of ${tenths / 10}% or more takes it above this pay`;
 }

@@ -1,5 +1,5 @@
 import { type Eligible, lastSafeDay, listCoverage } from '../eligible-role/index.ts';
-import { type InForce, inPounds, lawOn, type Warning } from '../kernel/index.ts';
+import { type InForce, inPounds, lawOn, type Pence, type Warning } from '../kernel/index.ts';
 import { disputedRate, salaryList, shortageList } from '../occupations/index.ts';
 import { atasWarning } from './atas-warning.ts';
 import type { Offer } from './counted-salary.ts';
@@ -41,10 +41,17 @@ export function warningsOf(subject: Subject, { role, rates, judged, lowest, offe
     ...startWarning(subject.facts),
     ...wageWarnings(subject, {
       figurePence: lowest?.minimumAnnualPence ?? (byScale ? floor : null),
+      rulesPence: byTheTests(lowest) ?? (byScale ? floor : null),
       byScale,
       offer,
     }),
   ];
+}
+
+/** The lowest figure before the wage raises it. */
+function byTheTests(lowest: SalaryOption | null): Pence | null {
+  if (lowest === null) return null;
+  return Math.max(lowest.thresholdPence ?? 0, lowest.goingRatePence ?? 0);
 }
 
 function ratesWarning({ law }: InForce<unknown>): Warning[] {

@@ -1,6 +1,12 @@
 import type { Known } from '../eligible-role/index.ts';
 import type { InForce, Pence } from '../kernel/index.ts';
-import { type DecidedBy, type PayFigure, payFigure, type WeeklyHours } from '../minimum-salary/index.ts';
+import {
+  type DecidedBy,
+  type PayFigure,
+  payFigure,
+  printedHourly,
+  type WeeklyHours,
+} from '../minimum-salary/index.ts';
 import type { GoingRates } from '../occupations/index.ts';
 import type { RowCondition } from './row-conditions.ts';
 import { type SettlementRowLetter, settlementRows, settlementRowTitles } from './threshold-parameters.ts';
@@ -49,7 +55,7 @@ export function rowsOf(
     const figure =
       publishedRatePence === null
         ? { ...without, decidedBy: null, thresholdPence: payFigure(value, null, hours).thresholdPence }
-        : figureOf(payFigure(value, publishedRatePence, hours));
+        : figureOf(payFigure(value, publishedRatePence, withPrintedHourly(publishedRatePence, hours)));
     return {
       row,
       title: settlementRowTitles[row],
@@ -59,6 +65,10 @@ export function rowsOf(
       publishedRatePence,
     };
   });
+}
+
+function withPrintedHourly(ratePence: Pence, hours: WeeklyHours) {
+  return { ...hours, printedHourlyPence: printedHourly(ratePence, hours) };
 }
 
 /** What a row shows of a figure. */

@@ -84,7 +84,7 @@ describe('the row of SW 24.3 and its figure', () => {
         thresholdPence: 4_170_000,
         goingRatePence: 5_470_000,
         monthlyPence: 455_834,
-        hourlyPence: 2806,
+        hourlyPence: 2805,
         thresholdRule: 'settlement-salary.threshold-a',
       },
     });

@@ -33,7 +33,7 @@ export function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds,
           lawStep(rates, { pence: publishedRatePence }, `Going rate of ${occupationCode}, ${rateOf(row)}`),
           figureStep('Going rate for these hours', { pence: goingRatePence }),
           figureStep('The higher of the two, up to the next penny, a year', { pence: minimumAnnualPence }),
-          figureStep('An hour, up to the next penny', { pence: hourlyPence }),
+          figureStep('An hour', { pence: hourlyPence }),
         ];
   const working = [...hours.steps, ...lower.steps, ...list];
   return [...working, lawStep(threshold, { pence: threshold.value }), ...counted, ...figures].map(

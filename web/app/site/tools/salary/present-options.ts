@@ -55,6 +55,7 @@ function needsOf(salaryOption: SalaryOption): string {
     'going-rate': `the ${rate} decides`,
     both: 'both are the same',
     'national-pay-scale': 'the national pay scale decides',
+    'minimum-wage': 'the National Living Wage decides',
   } as const;
   return `${tests.join(', ')}: ${decides[decidedBy]}`;
 }

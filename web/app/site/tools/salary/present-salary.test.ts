@@ -19,7 +19,7 @@ describe('the headline', () => {
       tag: 'Option A: Standard',
       beside: [
         { label: 'Per month', figure: '£4,558.34' },
-        { label: 'Per hour', figure: '£28.06' },
+        { label: 'Per hour', figure: '£28.05' },
       ],
       note: undefined,
     });

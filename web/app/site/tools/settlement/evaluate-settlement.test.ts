@@ -22,7 +22,7 @@ describe('a programmer', () => {
       tag: 'Row A of the rule',
       beside: [
         { label: 'Per month', figure: '£4,558.34' },
-        { label: 'Per hour', figure: '£28.06' },
+        { label: 'Per hour', figure: '£28.05' },
       ],
       note: 'Your job’s going rate decides because it is above the general salary of £41,700.',
       less: undefined,

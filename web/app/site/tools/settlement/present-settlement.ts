@@ -158,6 +158,7 @@ const decides = {
   'going-rate': 'the going rate decides',
   both: 'both are the same',
   'national-pay-scale': 'the pay scale decides',
+  'minimum-wage': 'the National Living Wage decides',
 } as const;
 
 function rowShown(row: SettlementRow, lowest: SettlementRow | null): RowShown {
