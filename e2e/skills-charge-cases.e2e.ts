@@ -13,7 +13,7 @@ test('a partner cannot come with 3544: no price and no total, but the employer�
   const partner = rowsOf(page, 'Dependant fees', `Partner: ${coming}`).join();
   expect(partner).toContain('Cannot come with this job');
   expect(partner).toContain('Exceptions: workers granted in such a job before it closed');
-  expect(page.answer).toContain('No total. Family cannot come with this job.');
+  expect(page.answer).toContain('No total. Not all of the family can come.');
   // £819 and £3,105; £525 and £3,960.
   expect(page.answer).toContain('£3,924.00');
   expect(page.answer).toContain('£4,485.00');
@@ -94,5 +94,5 @@ test('scenarios with and without family who may come: no cheapest of what has no
     expect.stringMatching(/None .*Cannot come with this job/),
   ]);
   expect(rowsOf(page, 'Scenarios side by side').filter((row) => /^Partner (None|£)/.test(row))).toEqual([]);
-  expect(page.answer).toContain('Scenario B: No total. Family cannot come with this job.');
+  expect(page.answer).toContain('Scenario B: No total. Not all of the family can come.');
 });

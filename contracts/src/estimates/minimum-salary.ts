@@ -54,14 +54,16 @@ export const salaryFields = z.strictObject({
     .enum(['completed', 'due-within-3-months', 'phd-12-months', 'other'])
     .optional()
     .describe(
-      'With student: how far along the UK bachelor’s, master’s, PhD, PGCE or PGDE is. Use other for any other course.',
+      'With student: how far along the UK bachelor’s, master’s, PhD, PGCE or PGDE is, of that or of any earlier permission as a Student. Use other for any other course.',
     ),
   lastPermissionEndedOn: calendarDay
     .optional()
     .describe('With student or graduate: when that permission ended, if it has.'),
   monthsHeld: monthCount
     .optional()
-    .describe('Months of permission so far as Skilled Worker, Graduate or Tier 2 (General).'),
+    .describe(
+      'Months of permission so far as Skilled Worker, Graduate or Tier 2 of any kind, such as General, Intra-Company Transfer, Sportsperson or Minister of Religion.',
+    ),
   phd: z
     .enum(['none', 'relevant', 'stem'])
     .optional()

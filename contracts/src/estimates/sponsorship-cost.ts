@@ -29,6 +29,12 @@ const children = z
       .describe(
         'Why they can come even though family cannot come with the job (SW 32A.2). sole-parent and shared-responsibility count only inside the UK.',
       ),
+    adultChildrenWereDependants: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether each child of 18 or over was last granted permission as a dependent child, and it is current or ended at most 14 days before the application (Appendix Children, CHI 1.2). Without it their price is not given.',
+      ),
   })
   .refine(({ count, under18 }) => under18 <= count, {
     path: ['under18'],

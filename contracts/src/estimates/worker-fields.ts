@@ -31,6 +31,11 @@ export const workerFields = {
     .describe(
       'If a Student switches inside the UK: which condition of SW 1.5A they meet. degree-under-way: full-time at degree level, and the certificate starts no earlier than the course ends; phd-24-months: a full-time PhD, and it starts no earlier than 24 months after the PhD began.',
     ),
+  courseEndsOn: calendarDay
+    .optional()
+    .describe(
+      'When the course of a Student who is still on it ends. Needed with degree-under-way: the certificate starts no earlier (SW 1.5A), and a new entrant applies at most three months before (SW 12.2(e)).',
+    ),
   inRouteSince: calendarDay
     .optional()
     .describe(
@@ -40,6 +45,11 @@ export const workerFields = {
     .optional()
     .describe(
       'The day the certificate of the worker’s first Skilled Worker permission was assigned, with continuous permission since. It decides which rules that permission was granted under. It is needed if inRouteSince is soon after 4 April 2024 or 22 July 2025.',
+    ),
+  careAppliedOn: calendarDay
+    .optional()
+    .describe(
+      'Family of care workers: the day of the application for permission in a care role (SOC 2010 6145 or 6146), with continuous permission in such roles since. Family may come if it is before 11 March 2024 (SW 29.1A(a)(i)).',
     ),
   sameSponsor: z
     .boolean()
@@ -72,17 +82,22 @@ interface RouteDays {
   readonly appliedOn?: CalendarDate | undefined;
   readonly inRouteSince?: CalendarDate | undefined;
   readonly firstCertificateOn?: CalendarDate | undefined;
+  readonly careAppliedOn?: CalendarDate | undefined;
 }
 
 /** Reports impossible dates of entry to the route. */
 export function checkRouteDays(
-  { assignedOn, appliedOn, inRouteSince, firstCertificateOn }: RouteDays,
-  complain: (field: 'inRouteSince' | 'firstCertificateOn', message: string) => void,
+  { assignedOn, appliedOn, inRouteSince, firstCertificateOn, careAppliedOn }: RouteDays,
+  complain: (field: 'inRouteSince' | 'firstCertificateOn' | 'careAppliedOn', message: string) => void,
 ): void {
   const applied = appliedOn ?? assignedOn;
   if (inRouteSince !== undefined && inRouteSince > applied)
     complain('inRouteSince', 'Enter a date no later than the visa application.');
+  if (careAppliedOn !== undefined && careAppliedOn > applied)
+    complain('careAppliedOn', 'Enter a date no later than the visa application.');
   if (firstCertificateOn === undefined) return;
+  if (careAppliedOn !== undefined && careAppliedOn < firstCertificateOn)
+    complain('careAppliedOn', 'The first certificate was assigned before that application.');
   if (firstCertificateOn > applied)
     complain('firstCertificateOn', 'Enter a date no later than the visa application.');
   else if (inRouteSince !== undefined && firstCertificateOn > inRouteSince)

@@ -87,7 +87,7 @@ const preferencesTab = {
     .min(0, 'Enter whole months, from 0 to 120.')
     .max(120, 'Enter whole months, from 0 to 120.')
     .nullable()
-    .describe('Months of Skilled Worker, Graduate or Tier 2 (General) permission held so far.'),
+    .describe('Months of Skilled Worker, Graduate or Tier 2 permission (of any kind) held so far.'),
   newEntrantGround: choice(newEntrantGrounds).nullable(),
   jobType: choice(levels, 'Choose a level.'),
   otherJobTypes: z.strictObject({ fullTime: z.boolean(), contractor: z.boolean(), cofounder: z.boolean() }),

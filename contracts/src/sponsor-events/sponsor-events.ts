@@ -61,7 +61,7 @@ const pay = z.strictObject({
     .min(0, 'Enter 0 or more months.')
     .max(600, 'Enter at most 600 months.')
     .optional()
-    .describe('Months of permission as a Skilled Worker, Graduate or Tier 2 (General) worker so far.'),
+    .describe('Months of permission as a Skilled Worker or Graduate, or in Tier 2 of any kind, so far.'),
   phd: z.enum(['none', 'relevant', 'stem'], 'Choose whether the worker has a PhD.').optional(),
   inRouteSince: calendarDay
     .optional()

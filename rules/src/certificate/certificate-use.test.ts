@@ -38,7 +38,7 @@ it('the working shows the period', () => {
     steps: [
       {
         figure: { text: 'from 2026-11-20 to 2027-02-20' },
-        law: { parameter: 'certificate.use-within-months', confidence: 'single-source' },
+        law: { parameter: 'certificate.use-within-months', confidence: 'official' },
       },
     ],
   });

@@ -20,6 +20,7 @@ export type { CertificateCase, CertificateField } from './field-parameters.ts';
 export {
   certificateParameters,
   certificateStart,
+  certificateUse,
   longestCertificate,
   permissionAfterCertificate,
 } from './parameters.ts';

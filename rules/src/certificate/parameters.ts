@@ -35,7 +35,9 @@ export const certificateUse = parameter({
   governedBy: 'assignedOn',
   unit: 'months',
   checkAt: checkSponsorAWorker,
-  versions: [since('2017-04-06', 3, 'single-source', practice)],
+  versions: [
+    noted(since('2017-04-06', 3, 'official', skilledWorkerRules('SW 1.2(d)'), practice), readIn2025),
+  ],
 });
 
 /** How long after the visa application the certificate's start day may be, in months. */

@@ -1,4 +1,5 @@
-import { govUkSkillsCharge, skilledWorkerRules } from '../sources/index.ts';
+import { govUkSkillsCharge, skilledOccupationsRules, skilledWorkerRules } from '../sources/index.ts';
+import { dependentChildUnder } from '../sponsorship-cost/index.ts';
 import { correctedOn } from './correction.ts';
 
 /** Corrections of 28 November 2026 about pay, new entrants, family and the skills charge. */
@@ -31,5 +32,110 @@ export const november28Corrections = correctedOn('2026-11-28', [
     wrongSince: '2026-11-22',
     source: govUkSkillsCharge,
     rules: ['skills-charge'],
+  },
+  {
+    id: 'new-entrant-by-any-degree',
+    title: 'New entrants by the degree of an earlier Student permission',
+    was: 'We asked a former Student only about the course of the last permission, and showed on our page for universities £54,700 for everybody who is hired from abroad in 2134. Whether a Student who is still on the course may switch we did not test against the day on which it ends.',
+    is: 'The degree of any permission as a Student counts, from abroad too, if the last one ended less than two years ago: £38,300 in 2134. A Student who is still on the course is asked when it ends: the certificate starts no earlier, and a new entrant applies at most three months before.',
+    affected: {
+      who: 'Former Students abroad, Students whose last course was no degree, and Students who are still on their course.',
+      calculators: ['minimum-salary', 'sponsorship-cost'],
+      codes: [],
+    },
+    wrongSince: '2026-11-22',
+    paragraph: 'SW 12.2(e)(iii) and (iv), and SW 1.5A',
+    source: skilledWorkerRules('SW 1.5A and SW 12.2'),
+    rules: ['minimum-salary', 'switching'],
+  },
+  {
+    id: 'new-entrant-fourteen-days',
+    title: 'How long a new entrant’s certificate may be, while no length is given',
+    was: 'To a new entrant with 23 months of permission we said “at most 25 months”. As months that count we named only Tier 2 (General).',
+    is: 'At most 24 months, because permission runs on for 14 days after the certificate and counts too. Tier 2 of every kind counts.',
+    affected: {
+      who: 'New entrants who had not given the length of the certificate, and former Tier 2 workers of another kind than General.',
+      calculators: ['minimum-salary', 'job-sponsorship'],
+      codes: [],
+    },
+    wrongSince: '2026-11-22',
+    paragraph: 'SW 12.3 and SW 18.1',
+    source: skilledWorkerRules('SW 12.3 and SW 18.1'),
+    rules: ['minimum-salary'],
+  },
+  {
+    id: 'headline-and-the-living-wage',
+    title: 'Figures below the National Living Wage',
+    was: 'For an assistant nurse in Band 3 in England (6131) for 40 hours a week we gave £25,675.74 a year, with only a warning that this is below the National Living Wage.',
+    is: 'No pay may be below the wage: £26,436.80, which is £12.71 for 40 hours in 52 weeks. The wage from 1 April 2027 is not known, and a rise of 0.9% or more would overtake the £25,000 of options H to K.',
+    affected: {
+      who: 'Jobs on the health pay scales at more than 37.5 hours a week.',
+      calculators: ['minimum-salary'],
+      codes: ['6131', '6132', '6133'],
+    },
+    wrongSince: '2026-11-22',
+    paragraph: 'SW 5.6A',
+    source: skilledWorkerRules('SW 5.6A'),
+    rules: ['minimum-salary'],
+  },
+  {
+    id: 'hourly-figures-as-published',
+    title: 'Hourly figures that GOV.UK publishes',
+    was: 'At 37.5 hours a week we rounded the hourly figure of a going rate up: £28.06 for 2134.',
+    is: 'The Rules print £28.05 beside £54,700, and so do we. The annual figure decides. For other hours, where nothing is printed, we still round up.',
+    affected: {
+      who: 'Everyone who looked at the hourly figure of a going rate for 37.5 hours a week.',
+      calculators: ['minimum-salary'],
+      codes: [],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'Appendix Skilled Occupations, Tables 1 to 2a',
+    source: skilledOccupationsRules('Tables 1 to 2a'),
+    rules: ['minimum-salary', 'settlement-salary'],
+  },
+  {
+    id: 'family-of-care-workers-by-application',
+    title: 'Family of care workers',
+    was: 'We decided by the day on which a care worker’s permission was granted: for one granted on 25 March 2024 we said that family cannot come.',
+    is: 'The rules in force on the day of the application decide. Family may come if permission in a care role was applied for before 11 March 2024, with continuous permission since. We ask for that day.',
+    affected: {
+      who: 'Families of care workers who applied before 11 March 2024 and were granted from that day on.',
+      calculators: ['sponsorship-cost'],
+      codes: ['6135', '6136'],
+    },
+    wrongSince: '2026-11-22',
+    paragraph: 'SW 29.1A(a)(i) and SW 32A.2(a)(i)',
+    source: skilledWorkerRules('SW 29.1A and SW 32A.2'),
+    rules: ['sponsorship-cost'],
+  },
+  {
+    id: 'children-of-eighteen-or-over',
+    title: 'Children of 18 or over',
+    was: 'We priced every child of 18 or over as an adult dependant, without asking whether they may come.',
+    is: 'They can come only if they were last granted permission as a dependent child, current or ended at most 14 days before. We ask, and give no price before the answer.',
+    affected: {
+      who: 'Families with children of 18 or over.',
+      calculators: ['sponsorship-cost'],
+      codes: [],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'Appendix Children, CHI 1.1 and CHI 1.2',
+    source: dependentChildUnder.versions[0].sources[0],
+    rules: ['sponsorship-cost'],
+  },
+  {
+    id: 'funds-after-twelve-months',
+    title: 'Money to show, for workers in the UK',
+    was: 'In a plan we listed bank statements for everybody who applies inside the UK, except Skilled Workers, whom we never asked for any.',
+    is: 'Who has been in the UK with permission for 12 months or longer on the day of application shows no money, whatever the permission. Who has not does, a Skilled Worker too.',
+    affected: {
+      who: 'Plans for workers who apply inside the UK.',
+      calculators: ['sponsorship-cost'],
+      codes: [],
+    },
+    wrongSince: '2026-11-23',
+    paragraph: 'SW 15.1 and SW 15.2',
+    source: skilledWorkerRules('SW 15'),
+    rules: ['hire-plan', 'visa-requirements'],
   },
 ]);

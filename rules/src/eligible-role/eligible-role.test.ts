@@ -271,7 +271,7 @@ describe('an application inside the UK', () => {
 
   it.each([
     ['course-completed', open],
-    ['degree-under-way', open],
+    ['degree-under-way', { status: 'eligible', missing: ['courseEndsOn'] }],
     ['phd-24-months', open],
     ['none', closed],
   ] as const)('from Student, %s, is %j (SW 1.5A)', (studentSwitch, status) => {

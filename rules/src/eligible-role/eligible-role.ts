@@ -15,7 +15,7 @@ import {
   type Occupation,
   occupationCodes,
 } from '../occupations/index.ts';
-import { switchingInside } from '../switching/index.ts';
+import { type SwitchingFacts, switchingInside } from '../switching/index.ts';
 import { beforeRecords } from './before-records.ts';
 import { careRole } from './care-role.ts';
 import { mediumSkilled } from './medium-skilled.ts';
@@ -38,16 +38,21 @@ export interface Eligible {
 export function eligibleRole(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
   const code = eligibleCode(facts);
   if (code.status !== 'eligible') return code;
-  const switching = switchingInside({ ...facts, appliedOn: applicationDay(facts) });
+  const switching = switchingInside(switchingFacts(facts));
   if (switching.status !== 'may-switch') return switching;
   const rating = sponsorRating(facts);
   if (rating.status !== 'eligible') return rating;
   return {
     status: 'eligible',
-    missing: [...new Set([...code.missing, ...rating.missing])],
+    missing: [...new Set([...switching.missing, ...code.missing, ...rating.missing])],
     steps: [...switching.steps, ...rating.steps, ...code.steps],
     warnings: [...switching.warnings, ...rating.warnings, ...code.warnings],
   };
+}
+
+/** The facts about a switch inside the UK, with the certificate's start where it is known. */
+export function switchingFacts(facts: RoleFacts): SwitchingFacts {
+  return { ...facts, appliedOn: applicationDay(facts), startsOn: facts.length?.between?.startsOn };
 }
 
 /**

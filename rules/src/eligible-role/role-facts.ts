@@ -1,3 +1,4 @@
+import type { CertificateLength } from '../certificate/index.ts';
 import { addMonths, type CalendarDate, lawOn } from '../kernel/index.ts';
 import type { OtherPermission, StudentSwitch, VisaType } from '../switching/index.ts';
 import { mediumSkilledInRouteBefore } from './parameters.ts';
@@ -21,6 +22,10 @@ export interface RoleFacts {
   readonly otherPermission?: OtherPermission | undefined;
   /** Which condition a Student who switches inside the UK meets. */
   readonly studentSwitch?: StudentSwitch | undefined;
+  /** When the course of a Student who is still on it ends. */
+  readonly courseEndsOn?: CalendarDate | undefined;
+  /** The certificate's length; its own days tell when it starts. */
+  readonly length?: CertificateLength | undefined;
   /**
    * Since when the worker has been in the route with continuous permission. If left out, the job is judged as
    * for a new worker.
@@ -28,6 +33,11 @@ export interface RoleFacts {
   readonly inRouteSince?: CalendarDate | undefined;
   /** The day the certificate of the worker's first Skilled Worker permission was assigned; continuous since. */
   readonly firstCertificateOn?: CalendarDate | undefined;
+  /**
+   * The day of the application for permission in a care role (SOC 2010 6145 or 6146), continuous since: it decides
+   * whether family may come.
+   */
+  readonly careAppliedOn?: CalendarDate | undefined;
   /** Whether the sponsor is the same as in the worker's most recent permission. */
   readonly sameSponsor?: boolean | undefined;
   readonly sponsorRating?: 'A' | 'B' | undefined;

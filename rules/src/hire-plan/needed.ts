@@ -1,5 +1,6 @@
 import { atasNeeded } from '../atas/index.ts';
-import { lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
+import { addMonths, lawOn, lawStep, type Parameter, type Step } from '../kernel/index.ts';
+import { noFundsAfter } from '../visa-requirements/index.ts';
 import { applicationOf, type HirePlanFacts, licenceOf } from './facts.ts';
 import {
   certificateReference,
@@ -7,6 +8,7 @@ import {
   criminalRecordCodes,
   englishProof,
   fundsProof,
+  fundsProofInFirstYear,
   passport,
   phdProof,
   relationshipProof,
@@ -69,13 +71,23 @@ function documentsOf(plan: HirePlanFacts): readonly Parameter<string>[] {
     certificateReference,
     passport,
     ...(staysInRoute ? [] : [englishProof]),
-    ...(staysInRoute ? [] : [fundsProof]),
+    ...fundsOf(plan),
     ...(fromAbroad ? [tuberculosis] : []),
     ...(showsRecord ? [criminalRecord] : []),
     ...(phd === 'none' ? [] : [phdProof]),
     ...(partner || (children && children.count > 0) ? [relationshipProof] : []),
     translations,
   ];
+}
+
+/** Money is shown from abroad, and inside the UK only in the first months with permission (SW 15.1). */
+function fundsOf(plan: HirePlanFacts): readonly Parameter<string>[] {
+  const { location, inRouteSince } = plan;
+  const applied = applicationOf(plan);
+  const after = lawOn(noFundsAfter, applied);
+  if (location === 'outside' || after.status === 'no-law') return [fundsProof];
+  if (inRouteSince === undefined) return [fundsProofInFirstYear];
+  return addMonths(inRouteSince, after.value) <= applied ? [] : [fundsProof];
 }
 
 /** Where it is not known whether one is needed, it is listed with what decides it. */

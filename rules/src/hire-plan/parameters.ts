@@ -168,6 +168,13 @@ export const fundsProof = document(
   skilledWorkerRules('SW 15'),
   appendixFinance,
 );
+export const fundsProofInFirstYear = document(
+  'funds-in-the-first-year',
+  'Only if the worker has been in the UK with permission for less than 12 months on the day of application: statements that show the money needed for 28 days, unless an A-rated sponsor certifies maintenance on the certificate.',
+  'official',
+  skilledWorkerRules('SW 15.1, 15.2'),
+  appendixFinance,
+);
 export const tuberculosis = document(
   'tuberculosis-certificate',
   'A tuberculosis certificate, for someone who has spent six months or more in a listed country, with any part of it in the last six months.',
@@ -236,6 +243,7 @@ export const hirePlanParameters: readonly Parameter<unknown>[] = [
   passport,
   englishProof,
   fundsProof,
+  fundsProofInFirstYear,
   tuberculosis,
   criminalRecord,
   phdProof,

@@ -99,10 +99,10 @@ describe('a new entrant on the permission held now', () => {
   } as const;
 
   it.each([
-    [24, 'yes', 'at most 24 months'],
-    [36, 'yes', 'at most 12 months'],
-    [37, 'depends', 'at most 11 months'],
-    [47, 'depends', 'at most 1 month'],
+    [24, 'yes', 'at most 23 months'],
+    [35, 'yes', 'at most 12 months'],
+    [36, 'depends', 'at most 11 months'],
+    [46, 'depends', 'at most 1 month'],
     [48, 'no', 'none of the 48 months of a new entrant are left'],
     [undefined, 'depends', 'does not say how many months of permission you have held'],
   ])('a Graduate after %s months: %s', (monthsHeld, status, because) => {

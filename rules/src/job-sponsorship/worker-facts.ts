@@ -19,7 +19,7 @@ export interface WorkerFacts {
   readonly bornOn?: CalendarDate | undefined;
   readonly phd?: 'none' | 'relevant' | 'stem' | undefined;
   /**
-   * Months of permission as Skilled Worker, Graduate or Tier 2 (General), at least: those held when the
+   * Months of permission as Skilled Worker, Graduate or Tier 2 of any kind, at least: those held when the
    * profile was written.
    */
   readonly monthsHeld?: number | undefined;

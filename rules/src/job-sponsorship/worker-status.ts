@@ -77,8 +77,8 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
   };
 }
 
-/** Whether too few months as a new entrant are left for a permanent job. */
+/** Whether too few months as a new entrant are left for a permanent job: less than a year and the days after it. */
 export function holdsBriefly(worker: WorkerFacts, day: ReadyPost['day']): boolean {
   const left = monthsLeft(worker, day);
-  return left !== undefined && left < aYear;
+  return left !== undefined && left <= aYear;
 }

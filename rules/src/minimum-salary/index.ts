@@ -1,6 +1,7 @@
 import { transitionalBefore, transitionalOpen } from '../eligible-role/index.ts';
 import {
   countedHours,
+  courseDueWithin,
   deductionsSubtracted,
   goingRateHours,
   healthAndCareEmployers,
@@ -56,6 +57,7 @@ export const minimumSalaryParameters = [
   newEntrantGrounds,
   newEntrantMonths,
   lastPermissionCounts,
+  courseDueWithin,
   removedFromList,
   phdProof,
   tier2GeneralRules,

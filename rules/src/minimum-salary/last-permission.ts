@@ -1,7 +1,7 @@
 import { applicationDay, type Known } from '../eligible-role/index.ts';
 import { addMonths, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { type Condition, met, notMet, notTold } from './condition.ts';
-import { lastPermissionCounts } from './parameters.ts';
+import { courseDueWithin, lastPermissionCounts } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
 type PastPermission = 'student' | 'graduate';
@@ -29,16 +29,31 @@ export function lastPermission(
   if (recent === 'unknown')
     return notTold(`The answers do not say whether the most recent permission was ${name}.`, step);
   if (ground === 'student' && facts.newEntrantStudy === 'other')
-    return notMet(
-      'A former Student is a new entrant only by a UK bachelor’s, master’s, PhD, PGCE or PGDE that is completed or due within three months, or a PhD with twelve months done.',
-      step,
-    );
+    return notMet(`A Student is a new entrant only by ${degree}, or a PhD with twelve months done.`, step);
   if (ground === 'student' && facts.newEntrantStudy === undefined)
-    return notTold(
-      'Open only if the course was a UK bachelor’s, master’s, PhD, PGCE or PGDE, and is completed or due within three months, or a PhD with twelve months done. The answers do not say.',
-      step,
-    );
-  return endedTooLongAgo(facts, name) ?? met(`A new entrant: ${words}.`, step);
+    return notTold(`Open only by ${degree}, or a PhD with twelve months done. The answers do not say.`, step);
+  return (
+    endedTooLongAgo(facts, name) ??
+    (ground === 'student' ? dueTooLate(facts, step) : undefined) ??
+    met(`A new entrant: ${words}.`, step)
+  );
+}
+
+/** The degree may be of any permission as a Student, not only of the last (SW 12.2(e)(iii)). */
+const degree =
+  'a UK bachelor’s, master’s, PhD, PGCE or PGDE, of that permission or of any earlier one as a Student, that is completed or due within three months';
+
+/** SW 12.2(e)(iv): the application is made at most three months before the course is expected to end. */
+function dueTooLate({ newEntrantStudy, courseEndsOn, ...facts }: SalaryFacts, step: Step) {
+  const due = lawOn(courseDueWithin, applicationDay(facts));
+  if (newEntrantStudy !== 'due-within-3-months' || courseEndsOn === undefined) return undefined;
+  if (due.status === 'no-law' || courseEndsOn <= addMonths(applicationDay(facts), due.value))
+    return undefined;
+  return notMet(
+    `The course ends on ${courseEndsOn}, more than ${due.value} months after the application.`,
+    step,
+    lawStep(due, { count: due.value, of: 'months' }),
+  );
 }
 
 /**

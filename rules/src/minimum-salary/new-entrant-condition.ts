@@ -44,9 +44,9 @@ function groundOf(facts: SalaryFacts, { code }: Occupation): Condition {
   );
 }
 
-/** A Graduate now is one by that permission itself (SW 12.2(f)). */
+/** A Graduate now is one by that permission itself (SW 12.2(f)); a Student may be one by the course. */
 function limbOf({ newEntrantLimb, visaType }: SalaryFacts): NewEntrantLimb | undefined {
-  return newEntrantLimb ?? (visaType === 'graduate' ? 'graduate' : undefined);
+  return newEntrantLimb ?? (visaType === 'graduate' || visaType === 'student' ? visaType : undefined);
 }
 
 type Ground = Exclude<NewEntrantLimb, 'none'>;
@@ -76,6 +76,6 @@ const groundWords: Readonly<Record<Ground, string>> = {
   'professional-qualification': 'working towards a qualification of a UK-regulated profession',
   'professional-registration': 'working towards full registration or chartered status',
   student:
-    'most recent permission as a Student, current or ended less than two years ago, for a UK bachelor’s, master’s, PhD, PGCE or PGDE',
+    'most recent permission as a Student, current or ended less than two years ago, and a UK bachelor’s, master’s, PhD, PGCE or PGDE of that or of any earlier permission as a Student',
   graduate: 'most recent permission as a Graduate, current or ended less than two years ago',
 };

@@ -10,7 +10,7 @@ import { type Condition, met, notMet, notTold } from './condition.ts';
 import { newEntrantMonths } from './parameters.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 
-/** SW 12.3: all permission as Skilled Worker, Graduate and Tier 2 (General), with this certificate. */
+/** SW 12.3: all permission as Skilled Worker, Graduate and Tier 2 of any kind, with this certificate. */
 export function withinFourYears(facts: SalaryFacts): Condition {
   const cap = lawOn(newEntrantMonths, applicationDay(facts));
   if (cap.status === 'no-law') return notTold(cap.message);
@@ -21,7 +21,7 @@ export function withinFourYears(facts: SalaryFacts): Condition {
   if (!isHeldTold(facts))
     return notTold('The answers do not say how many months of permission the worker has had.', step);
   return facts.length === undefined
-    ? met(`This applies only to a certificate ${shortEnough(facts, span, cap.value)}.`, step)
+    ? met(shortEnough(facts, span, cap.value), step)
     : met(`The certificate ends on ${span.endsOn}, within ${monthsInWords(cap.value)} in all.`, step);
 }
 
@@ -79,10 +79,16 @@ function lastDayWithin({ from, months }: Pick<Span, 'from' | 'months'>, cap: num
 
 const earlierOf = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other);
 
-function shortEnough({ inRouteSince }: SalaryFacts, span: Span, cap: number): string {
-  return inRouteSince === undefined
-    ? `of at most ${monthsInWords(cap - span.months)}`
-    : `that ends by ${lastDayWithin(span, cap)}`;
+/** How long a certificate may be: permission runs on after it (SW 18.1), and those days count too. */
+function shortEnough(facts: SalaryFacts, span: Span, cap: number): string {
+  const read = lawOn(permissionAfterCertificate, facts.assignedOn);
+  const after = read.status === 'in-force' ? read.value : 0;
+  const counted = after > 0 ? `, because permission runs on for ${after} days after it` : '';
+  if (facts.inRouteSince !== undefined)
+    return `This applies only to a certificate that ends by ${addDays(lastDayWithin(span, cap), -after)}${counted}.`;
+  const months = Math.floor(cap - span.months) - (after > 0 ? 1 : 0);
+  const days = months < 1 ? 'shorter than a month' : `of at most ${monthsInWords(months)}`;
+  return `This applies only to a certificate ${days}${counted}.`;
 }
 
 function overTheCap({ length }: SalaryFacts, { from, months, endsOn }: Span, cap: number): string {

@@ -135,7 +135,7 @@ describe('the cap of 48 months', () => {
   });
 
   it('says how long a certificate may be while its length is not given', () => {
-    expect(entrant({ under26: true, monthsHeld: 20 }).reason).toContain('at most 28 months');
+    expect(entrant({ under26: true, monthsHeld: 20 }).reason).toContain('at most 27 months');
   });
 
   it.each(['skilled', 'graduate'] as const)('is undecided for a %s who does not say how long', (visaType) => {

@@ -153,7 +153,7 @@ export const newEntrantGrounds = parameter({
   ],
 });
 
-/** Permission as Skilled Worker, Graduate and Tier 2 (General), with this certificate, in months at most. */
+/** Permission as Skilled Worker, Graduate and Tier 2 of any kind, with this certificate, in months at most. */
 export const newEntrantMonths = parameter({
   id: 'new-entrant.longest-months',
   title: 'New entrant: months of permission at most, with this certificate',
@@ -173,6 +173,16 @@ export const lastPermissionCounts = parameter({
   unit: 'months',
   checkAt: checkSalary,
   versions: [since('2024-04-04', 24, 'official', skilledWorkerRules('SW 12.2(e), (f)'))],
+});
+
+/** How long before a course is expected to end a Student may already apply as a new entrant, in months. */
+export const courseDueWithin = parameter({
+  id: 'new-entrant.course-due-within',
+  title: 'New entrant: the Student’s course is completed, or due within this many months of the application',
+  governedBy: 'appliedOn',
+  unit: 'months',
+  checkAt: checkSalary,
+  versions: [since('2024-04-04', 3, 'official', skilledWorkerRules('SW 12.2(e)(iv)'))],
 });
 
 /** Whether options D and I stay open for a job that has left the Immigration Salary List. */

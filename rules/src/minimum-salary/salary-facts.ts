@@ -16,8 +16,8 @@ export type NewEntrantLimb =
   | 'none';
 
 /**
- * The stage of the course, if the most recent permission was as a Student: a UK bachelor's, master's, PhD,
- * PGCE or PGDE.
+ * The stage of the course, if the most recent permission was as a Student: a UK bachelor's, master's, PhD, PGCE or
+ * PGDE for which that permission or any earlier one as a Student was sponsored.
  */
 export type NewEntrantStudy = 'completed' | 'due-within-3-months' | 'phd-12-months' | 'other';
 
@@ -43,7 +43,7 @@ export interface SalaryFacts extends RoleFacts {
   readonly newEntrantStudy?: NewEntrantStudy | undefined;
   /** When the most recent permission ended, if it has: asked of former Students and Graduates. */
   readonly lastPermissionEndedOn?: CalendarDate | undefined;
-  /** Months of permission as Skilled Worker, Graduate or Tier 2 (General) already held. */
+  /** Months of permission as Skilled Worker, Graduate or Tier 2 of any kind already held. */
   readonly monthsHeld?: number | undefined;
   readonly phd?: 'none' | 'relevant' | 'stem' | undefined;
   /** Whether the most recent permission was for this same job of a list, with this same sponsor. */
@@ -69,6 +69,7 @@ export const factWords: Readonly<Record<string, string>> = {
     'which day the certificate for the worker’s first Skilled Worker permission was assigned',
   sameSponsor: 'whether the sponsor is the same as for the worker’s most recent permission',
   monthsWithSponsor: 'how many months of legal work the worker has done for this sponsor in 6135 or 6136',
+  courseEndsOn: 'when the course ends',
   sponsoredInCare: 'whether the worker is sponsored in a care role now',
   listScopeConfirmed: 'whether the job is one of those its list names',
   workNation: 'in which nation the job is done',

@@ -1,7 +1,7 @@
 import { type HealthSurcharge, healthSurcharge } from '../health-surcharge/index.ts';
 import { inPounds, type Outcome, type Warning } from '../kernel/index.ts';
 import { type PriorityService, priorityFee, type VisaFee, visaFee } from '../visa-fee/index.ts';
-import { childrenMayCome, type MayCome, partnerMayCome } from './dependants.ts';
+import { adultChildrenMayCome, childrenMayCome, type MayCome, partnerMayCome } from './dependants.ts';
 import type { SponsorshipFacts } from './facts.ts';
 import { itemTitles, type Line, type LineStart, line, type Payer, times } from './line.ts';
 import type { WhoPays } from './parameters.ts';
@@ -37,12 +37,21 @@ function applicantGroups(facts: SponsorshipFacts): Applicants[] {
     const come = partnerMayCome(facts);
     groups.push({ payer: 'partner', come, adults: 1, under18: 0, service: partner.priority });
   }
-  if (children && children.count > 0) {
-    const { count, under18 } = children;
-    const come = childrenMayCome(facts);
-    groups.push({ payer: 'children', come, adults: count - under18, under18, service: children.priority });
-  }
-  return groups;
+  return children && children.count > 0 ? [...groups, ...childGroups(facts, children)] : groups;
+}
+
+/** One group of children; those of 18 or over apart, while it is not said or not so that they may come. */
+function childGroups(
+  facts: SponsorshipFacts,
+  { count, under18, priority: service }: NonNullable<SponsorshipFacts['children']>,
+): Applicants[] {
+  const come = childrenMayCome(facts);
+  const adults = count - under18;
+  const grown = adultChildrenMayCome(facts);
+  const group = { payer: 'children', service } as const;
+  if (adults === 0 || come.may !== true || grown.may === true) return [{ ...group, come, adults, under18 }];
+  const apart = { ...group, come: grown, adults, under18: 0 };
+  return under18 > 0 ? [{ ...group, come, adults: 0, under18 }, apart] : [apart];
 }
 
 interface Group {

@@ -1,7 +1,16 @@
-import { inRouteBefore, type Known, type RoleFacts, routeFact } from '../eligible-role/index.ts';
-import { type CalendarDate, type InForce, lawOn, lawStep, type Step } from '../kernel/index.ts';
+import { certificateUse } from '../certificate/index.ts';
+import {
+  holdsAnother,
+  inRouteBefore,
+  isSoonAfter,
+  type Known,
+  type RoleFacts,
+  routeFact,
+} from '../eligible-role/index.ts';
+import { addMonths, type CalendarDate, type InForce, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { findOccupation } from '../occupations/index.ts';
 import { asRoleFacts, type ChildrenGround, type SponsorshipFacts } from './facts.ts';
+import { dependentChildUnder } from './family-parameters.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
 /** Whether family may come with the worker. `unknown` names the fact that would decide it. */
@@ -10,9 +19,13 @@ export type MayCome =
   | { readonly may: false; readonly reason: string; readonly steps: readonly Step[] }
   | { readonly may: 'unknown'; readonly missing: string; readonly steps: readonly Step[] };
 
-/** The law that bars family from this job, if there is one on the day of the certificate. */
-export function familyLaw({ assignedOn, occupationCode }: SponsorshipFacts): InForce<unknown> | undefined {
-  const care = lawOn(noDependantsCare, assignedOn);
+/** The law that bars family from this job: for care roles by the day of the application, otherwise of the certificate. */
+export function familyLaw({
+  assignedOn,
+  appliedOn,
+  occupationCode,
+}: SponsorshipFacts): InForce<unknown> | undefined {
+  const care = lawOn(noDependantsCare, appliedOn);
   if (care.status === 'in-force' && care.value.includes(occupationCode)) return care;
   const medium = lawOn(noDependantsMediumSkilled, assignedOn);
   const higher = findOccupation(occupationCode)?.skillLevel === 'higher';
@@ -29,7 +42,8 @@ export function partnerMayCome(facts: SponsorshipFacts): MayCome {
   const before = grantedBefore(facts);
   if (before === true) return { may: true };
   const steps = [lawStep(law)];
-  if (before === 'unknown') return { may: 'unknown', missing: routeFact(asRoleFacts(facts)), steps };
+  const missing = isInCare(facts) ? 'careAppliedOn' : routeFact(asRoleFacts(facts));
+  if (before === 'unknown') return { may: 'unknown', missing, steps };
   return { may: false, reason: `Cannot come with this job. ${exceptions}`, steps };
 }
 
@@ -46,29 +60,46 @@ function stands(ground: ChildrenGround | undefined, { location }: SponsorshipFac
   return ground === 'born-in-uk' || location === 'inside';
 }
 
-/** Care workers since 11 March 2024; in another job at RQF 3 to 5 since 22 July 2025. */
+/** Whether a child of 18 or over may come: only from permission as a dependent child (Appendix Children, CHI 1.1, 1.2). */
+export function adultChildrenMayCome({ children, appliedOn }: SponsorshipFacts): MayCome {
+  const law = lawOn(dependentChildUnder, appliedOn);
+  const held = children?.adultChildrenWereDependants;
+  if (held === true || law.status === 'no-law') return { may: true };
+  const steps = [lawStep(law, { count: law.value, of: 'years' })];
+  if (held === undefined) return { may: 'unknown', missing: 'adultChildrenWereDependants', steps };
+  const reason = `Cannot come as a new dependant. A child of ${law.value} or over can come only if they were last granted permission as a dependent child, which is current or ended at most 14 days before.`;
+  return { may: false, reason, steps };
+}
+
+/** Care workers by the day of application, 11 March 2024; in another job at RQF 3 to 5 by 22 July 2025. */
 function grantedBefore(facts: SponsorshipFacts): Known {
   const route = asRoleFacts(facts);
-  const [{ from: careDay, value: careCodes }] = noDependantsCare.versions;
+  const [{ from: careDay }] = noDependantsCare.versions;
   const [{ from: mediumDay }] = noDependantsMediumSkilled.versions;
-  if (!careCodes.includes(facts.occupationCode) || facts.sponsoredInCare === false)
-    return inRouteBefore(route, mediumDay);
-  // Of care workers the Rules name the day of the grant, not the rules under which it was made.
-  return (
-    inRouteBefore({ ...route, firstCertificateOn: undefined }, careDay) === true ||
-    onlyIfGranted(route, careDay)
-  );
+  if (!isInCare(facts)) return inRouteBefore(route, mediumDay);
+  if (holdsAnother(route)) return false;
+  return facts.careAppliedOn === undefined ? appliedBefore(route, careDay) : facts.careAppliedOn < careDay;
+}
+
+function isInCare({ occupationCode, sponsoredInCare }: SponsorshipFacts): boolean {
+  const [{ value: careCodes }] = noDependantsCare.versions;
+  return careCodes.includes(occupationCode) && sponsoredInCare !== false;
 }
 
 /**
- * A grant on the day or later is too late; if its day is not given, the certificate's day can rule it out.
+ * The rules in force on the day of the application governed the grant (SW 29.1A(a)(i)). It lies between the
+ * certificate, which can be used for some months, and the grant.
  */
-function onlyIfGranted({ inRouteSince, firstCertificateOn, ...route }: RoleFacts, day: CalendarDate): Known {
-  if (inRouteSince !== undefined) return false;
-  return inRouteBefore({ ...route, firstCertificateOn: undefined }, day) === 'unknown' &&
-    (firstCertificateOn === undefined || firstCertificateOn < day)
-    ? 'unknown'
-    : false;
+function appliedBefore(route: RoleFacts, day: CalendarDate): Known {
+  const { inRouteSince, firstCertificateOn } = route;
+  if (inRouteSince !== undefined && inRouteSince < day) return true;
+  if (firstCertificateOn === undefined)
+    return inRouteSince === undefined
+      ? inRouteBefore(route, day)
+      : isSoonAfter(inRouteSince, day) && 'unknown';
+  if (firstCertificateOn >= day) return false;
+  const use = lawOn(certificateUse, firstCertificateOn);
+  return use.status === 'in-force' && addMonths(firstCertificateOn, use.value) < day ? true : 'unknown';
 }
 
 export const exceptions =

@@ -26,6 +26,8 @@ export interface SponsorshipFacts extends Omit<RoleFacts, 'inUk'> {
         readonly under18: number;
         readonly priority: PriorityService;
         readonly ground?: ChildrenGround | undefined;
+        /** Whether each child of 18 or over was last granted permission as a dependent child. */
+        readonly adultChildrenWereDependants?: boolean | undefined;
       }
     | undefined;
   readonly licence?:

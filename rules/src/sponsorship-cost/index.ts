@@ -1,4 +1,5 @@
 export type { ChildrenGround, SponsorshipFacts } from './facts.ts';
+export { dependentChildUnder } from './family-parameters.ts';
 export { type Item, itemTitles, type Line, type LineValue, type Payer } from './line.ts';
 export {
   sponsorshipCostParameters,

@@ -13,6 +13,7 @@ import {
   skilledWorkerRules,
   tlt,
 } from '../sources/index.ts';
+import { dependentChildUnder } from './family-parameters.ts';
 
 /**
  * Who must pay: the sponsor alone and may not recover it · either · either, but what the worker repays
@@ -76,11 +77,11 @@ export const noDependantsMediumSkilled = parameter({
   ],
 });
 
-/** Care workers and senior care workers first sponsored from this day bring no partner or children. */
+/** Care workers and senior care workers whose permission was applied for from this day bring no partner or children. */
 export const noDependantsCare = parameter({
   id: 'dependants.care-roles',
-  title: 'No dependants for 6135 and 6136 sponsored first from this day',
-  governedBy: 'assignedOn',
+  title: 'No dependants for 6135 and 6136 applied for from this day',
+  governedBy: 'appliedOn',
   checkAt: checkSponsorAWorker,
   versions: [
     since('2024-03-11', ['6135', '6136'], 'official', skilledWorkerRules('SW 29.1A, 32A.2'), practice),
@@ -93,4 +94,5 @@ export const sponsorshipCostParameters: readonly Parameter<unknown>[] = [
   whoPaysImmigrationCosts,
   noDependantsMediumSkilled,
   noDependantsCare,
+  dependentChildUnder,
 ];

@@ -35,7 +35,7 @@ describe('the lines of a bill', () => {
       length: wholeMonths(60),
       priority: 'super-priority',
       partner: { priority: 'priority' },
-      children: { count: 3, under18: 2, priority: 'none' },
+      children: { count: 3, under18: 2, priority: 'none', adultChildrenWereDependants: true },
       licence: licence(true),
     });
     expect(billed(bill)).toEqual({

@@ -30,7 +30,7 @@ function earlierWorker({ occupationCode }: SponsorshipFacts): string {
   const [{ value: careRoles, from }] = noDependantsCare.versions;
   const [{ from: closed }] = noDependantsMediumSkilled.versions;
   return careRoles.includes(occupationCode)
-    ? `Family is priced for a worker whose permission was granted in a care role before ${from}, or in another job at RQF 3 to 5 under the rules before ${closed}, continuously since. Other care workers’ family cannot come.`
+    ? `Family is priced for a worker whose permission in a care role was applied for before ${from}, or in another job at RQF 3 to 5 under the rules before ${closed}, continuously since. Other care workers’ family cannot come.`
     : `Family is priced for a worker whose permission was granted in a job at RQF 3 to 5 under the rules before ${closed}, continuously since. A worker who held a job at RQF 6 then cannot bring family to this job.`;
 }
 

@@ -1,4 +1,6 @@
+import { certificateStart } from '../certificate/index.ts';
 import {
+  addMonths,
   type CalendarDate,
   lawOn,
   lawStep,
@@ -32,16 +34,22 @@ export interface SwitchingFacts {
   readonly visaType?: VisaType | undefined;
   readonly otherPermission?: OtherPermission | undefined;
   readonly studentSwitch?: StudentSwitch | undefined;
+  /** When the course of a Student who is still on it ends. */
+  readonly courseEndsOn?: CalendarDate | undefined;
+  /** When the certificate starts, if that day is known. */
+  readonly startsOn?: CalendarDate | undefined;
 }
 
 /** No fact given so far prevents an application inside the UK. */
 export interface MaySwitch {
   readonly status: 'may-switch';
+  /** Facts without which it is not decided. */
+  readonly missing: readonly string[];
   readonly steps: readonly Step[];
   readonly warnings: readonly Warning[];
 }
 
-const nothingAsked: MaySwitch = { status: 'may-switch', steps: [], warnings: [] };
+const nothingAsked: MaySwitch = { status: 'may-switch', missing: [], steps: [], warnings: [] };
 
 /**
  * Whether the worker may apply for Skilled Worker inside the UK from the permission held now (SW 1.5ZA, SW
@@ -54,7 +62,8 @@ export function switchingInside(facts: SwitchingFacts): MaySwitch | NotApplicabl
   return facts.visaType === 'other' ? fromAnother(facts) : nothingAsked;
 }
 
-function fromStudent({ appliedOn, studentSwitch }: SwitchingFacts): MaySwitch | NotApplicable {
+function fromStudent(facts: SwitchingFacts): MaySwitch | NotApplicable {
+  const { appliedOn, studentSwitch } = facts;
   const law = lawOn(studentSwitchAfter, appliedOn);
   if (law.status === 'no-law') return unrecorded('student-switch-conditions', law);
   const conditions = law.value.join('; or ');
@@ -71,7 +80,31 @@ function fromStudent({ appliedOn, studentSwitch }: SwitchingFacts): MaySwitch | 
       `A Student who meets none of these conditions cannot switch to Skilled Worker inside the UK: ${conditions}.`,
       [lawStep(law, { text: 'none of them' })],
     );
-  return { ...nothingAsked, steps: [lawStep(law, { text: conditionOf(law.value, studentSwitch) })] };
+  const steps = [lawStep(law, { text: conditionOf(law.value, studentSwitch) })];
+  return studentSwitch === 'degree-under-way' ? onTheCourse(facts, steps) : { ...nothingAsked, steps };
+}
+
+/** SW 1.5A, Condition B: the certificate starts no earlier than the course ends. */
+function onTheCourse(
+  { appliedOn, courseEndsOn, startsOn }: SwitchingFacts,
+  steps: readonly Step[],
+): MaySwitch | NotApplicable {
+  if (courseEndsOn === undefined) return { ...nothingAsked, missing: ['courseEndsOn'], steps };
+  if (startsOn !== undefined)
+    return startsOn < courseEndsOn
+      ? notApplicable(
+          `The certificate starts on ${startsOn}, before the course ends on ${courseEndsOn}. A Student who is still on the course can switch inside the UK only to a job that starts no earlier than that.`,
+          steps,
+        )
+      : { ...nothingAsked, steps };
+  const start = lawOn(certificateStart, appliedOn);
+  if (start.status === 'in-force' && addMonths(appliedOn, start.value) < courseEndsOn)
+    return notApplicable(
+      `The course ends on ${courseEndsOn}, and a certificate can start at most ${start.value} months after the application of ${appliedOn}. A Student who is still on the course can switch inside the UK only to a job that starts no earlier than the course ends.`,
+      [...steps, lawStep(start)],
+    );
+  const message = `The certificate may start on ${courseEndsOn} at the earliest, when the course ends.`;
+  return { ...nothingAsked, steps, warnings: [{ code: 'start-after-course', message }] };
 }
 
 const positions = { 'course-completed': 0, 'degree-under-way': 1, 'phd-24-months': 2 } as const;
@@ -107,5 +140,5 @@ function crownDependency(appliedOn: CalendarDate): Warning[] {
 }
 
 function unrecorded(code: string, { message, steps }: NoLaw): MaySwitch {
-  return { status: 'may-switch', steps, warnings: [{ code, message }] };
+  return { status: 'may-switch', missing: [], steps, warnings: [{ code, message }] };
 }

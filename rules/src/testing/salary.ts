@@ -8,7 +8,13 @@ import {
   type SalaryOption,
 } from '../minimum-salary/index.ts';
 
-type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn' | 'lastPermissionEndedOn';
+type Day =
+  | 'assignedOn'
+  | 'appliedOn'
+  | 'inRouteSince'
+  | 'firstCertificateOn'
+  | 'lastPermissionEndedOn'
+  | 'courseEndsOn';
 
 export type GivenSalary = Omit<Partial<SalaryFacts>, Day | 'hours'> & {
   readonly [day in Day]?: string;
@@ -34,6 +40,7 @@ export function salaryFacts({
   inRouteSince,
   firstCertificateOn,
   lastPermissionEndedOn,
+  courseEndsOn,
   hours = 37.5,
   months,
   startsOn,
@@ -48,6 +55,7 @@ export function salaryFacts({
     inRouteSince: dayOf(inRouteSince),
     firstCertificateOn: dayOf(firstCertificateOn),
     lastPermissionEndedOn: dayOf(lastPermissionEndedOn),
+    courseEndsOn: dayOf(courseEndsOn),
     length: lengthOf({ months, startsOn, endsOn }),
     hours: typeof hours === 'number' ? { perWeek: hours } : { cycle: hours },
   };

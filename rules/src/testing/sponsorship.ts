@@ -2,7 +2,13 @@ import { wholeMonths } from '../certificate/index.ts';
 import { calendarDate } from '../kernel/index.ts';
 import type { Line, SponsorshipCost, SponsorshipFacts } from '../sponsorship-cost/index.ts';
 
-type Day = 'assignedOn' | 'appliedOn' | 'inRouteSince' | 'firstCertificateOn';
+type Day =
+  | 'assignedOn'
+  | 'appliedOn'
+  | 'inRouteSince'
+  | 'firstCertificateOn'
+  | 'careAppliedOn'
+  | 'courseEndsOn';
 
 export type Given = Omit<Partial<SponsorshipFacts>, Day> & {
   readonly [day in Day]?: string;
@@ -17,6 +23,8 @@ export function sponsorship({
   appliedOn = assignedOn,
   inRouteSince,
   firstCertificateOn,
+  careAppliedOn,
+  courseEndsOn,
   ...facts
 }: Given): SponsorshipFacts {
   return {
@@ -33,6 +41,8 @@ export function sponsorship({
     appliedOn: calendarDate(appliedOn),
     inRouteSince: dayOf(inRouteSince),
     firstCertificateOn: dayOf(firstCertificateOn),
+    careAppliedOn: dayOf(careAppliedOn),
+    courseEndsOn: dayOf(courseEndsOn),
   };
 }
 

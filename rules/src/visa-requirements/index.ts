@@ -1,1 +1,1 @@
-export { visaRequirementsParameters } from './parameters.ts';
+export { noFundsAfter, visaRequirementsParameters } from './parameters.ts';

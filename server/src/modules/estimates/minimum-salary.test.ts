@@ -29,7 +29,7 @@ describe('POST /api/estimates/minimum-salary', () => {
         minimumAnnualPence: 5_470_000,
         offerAtLeastPence: 5_470_000,
         monthlyPence: 455_834,
-        hourlyPence: 2806,
+        hourlyPence: 2805,
         decidedBy: 'going-rate',
         thresholdRule: 'minimum-salary.threshold-a',
       },

@@ -47,7 +47,7 @@ export function careFacts(day: CalendarDate): Fact[] {
     { term: 'In England', says: registration(), href: rulePath('salary-list.6135') },
     {
       term: 'Family',
-      says: `A partner and children cannot come. Among the exceptions are a worker granted in a care role before ${careClosedToFamily()}, with continuous permission since, and a child born in the UK.`,
+      says: `A partner and children cannot come. Among the exceptions are a worker whose permission in a care role was applied for before ${careClosedToFamily()}, with continuous permission since, and a child born in the UK.`,
       href: rulePath(familyRule),
     },
   ];

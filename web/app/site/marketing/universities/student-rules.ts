@@ -19,9 +19,9 @@ export function studentRules(day: CalendarDate): StudentRules {
     newEntrant: {
       items: [
         `Their most recent permission, apart from visits, is as a Student. It is still current or ended less than ${ended.says} ago.`,
-        'It is for a UK bachelor’s, master’s, PhD, PGCE or PGDE.',
+        'That permission, or any earlier one as a Student, was for a UK bachelor’s, master’s, PhD, PGCE or PGDE. It counts from abroad too.',
         'The course is completed, or due to be completed within three months. For a PhD, twelve months are enough.',
-        `Skilled Worker and Graduate permission together come to at most ${months.says}. Permission lasts ${after.says} beyond the certificate, so read literally, a certificate of ${months.says} is too long. End it earlier, or check on GOV.UK.`,
+        `Skilled Worker, Graduate and Tier 2 permission together come to at most ${months.says}. Permission lasts ${after.says} beyond the certificate, so read literally, a certificate of ${months.says} is too long. End it earlier, or check on GOV.UK.`,
       ],
       ...(ended.rule && { rule: ended.rule }),
     },

@@ -17,7 +17,7 @@ export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
   return (
     <Section
       id="three-ways"
-      eyebrow="One job, three ways in"
+      eyebrow="One job, four ways in"
       title="Their visa decides what you need"
       lead={`The same graduate, hired for three years by a small employer as ${job}, with what the employer pays, what the graduate pays, and what the job must pay. Each figure opens its calculator.`}
     >

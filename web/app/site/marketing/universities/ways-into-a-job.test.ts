@@ -7,6 +7,7 @@ it('the cost and the minimum salary are lowest straight from a Student visa', ()
   expect(ways.map(({ bill, salary }) => [bill?.employer, bill?.candidate, salary?.figure])).toEqual([
     ['£525', '£4,048', '£38,300'],
     ['£1,965', '£4,048', '£54,700'],
+    ['£1,965', '£3,924', '£38,300'],
     ['£1,965', '£3,924', '£54,700'],
   ]);
 });

@@ -12,7 +12,7 @@ export interface WayIn {
 
 export const example = { occupationCode: '2134', years: 3, sponsorSize: 'small' } as const;
 
-/** The same graduate and job by three routes, by the law of the day. */
+/** The same graduate and job by four routes, by the law of the day. */
 export function routesIntoAJob(day: CalendarDate): WayIn[] {
   const { occupationCode, years } = example;
   const job = { occupationCode, years, under26: false };
@@ -30,7 +30,13 @@ export function routesIntoAJob(day: CalendarDate): WayIn[] {
       salary: workedSalary({ ...job, inUk: true, visaType: 'graduate', monthsHeld: 24 }, day),
     },
     {
-      from: 'From abroad',
+      from: 'From abroad, soon after',
+      note: 'Their Student visa ended less than two years ago',
+      bill: workedBill({ ...example, holds: 'abroad' }, day),
+      salary: workedSalary({ ...job, wasStudent: true }, day),
+    },
+    {
+      from: 'From abroad, later',
       note: 'Aged 26 or over',
       bill: workedBill({ ...example, holds: 'abroad' }, day),
       salary: workedSalary(job, day),

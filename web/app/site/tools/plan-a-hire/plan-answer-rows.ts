@@ -4,6 +4,7 @@ import { priorityServices, visaTypes, yesOrNo } from '../../../text/questions.ts
 import { type CaseGroup, caseQuestions } from '../salary/case-questions.ts';
 import { caseTold } from '../salary/salary-answer-rows.ts';
 import { caseFields } from '../skills-charge/case-fields.ts';
+import { hasAdultChildren } from '../skills-charge/relevant-questions.ts';
 import type { PlanEvaluated } from './evaluate-plan.ts';
 import type { PlanAnswers } from './plan-answers.ts';
 
@@ -60,6 +61,7 @@ function ofPerson({ location, visaType, under26, enteredAsStudent }: PlanAnswers
 function ofFamily({ answers, asksChildrenGround }: PlanEvaluated): Answer[] {
   const { partner, children, childrenCount, childrenUnder18, childrenGround } = answers;
   const { label, options } = caseFields.childrenGround;
+  const grown = caseFields.adultChildrenWereDependants;
   return [
     ...answerRow('Is a partner coming too?', partner, yesOrNo),
     ...answerRow('Are children coming too?', children, yesOrNo),
@@ -68,6 +70,9 @@ function ofFamily({ answers, asksChildrenGround }: PlanEvaluated): Answer[] {
           ...answerRow('How many children?', childrenCount),
           ...answerRow('How many are under 18?', childrenUnder18),
           ...(asksChildrenGround ? answerRow(label, childrenGround, options) : []),
+          ...(hasAdultChildren(answers)
+            ? answerRow(grown.label, answers.adultChildrenWereDependants, grown.options)
+            : []),
         ]
       : []),
   ];

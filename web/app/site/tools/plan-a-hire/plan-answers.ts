@@ -14,6 +14,7 @@ const defaults = {
   childrenCount: '1',
   childrenUnder18: '1',
   childrenGround: '',
+  adultChildrenWereDependants: '',
   sponsorSize: 'small',
   holdsLicence: 'no',
   licenceAppliedOn: '',

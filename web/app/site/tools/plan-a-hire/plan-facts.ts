@@ -3,6 +3,7 @@ import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
 import { caseFacts, given, inFields, salaryWords, truth } from '../salary/salary-facts.ts';
+import { hasAdultChildren } from '../skills-charge/relevant-questions.ts';
 import { asSalaryAnswers, type PlanAnswers } from './plan-answers.ts';
 import { asksChildrenGround, planQuestions } from './plan-questions.ts';
 
@@ -18,6 +19,10 @@ const words = {
     message: 'Enter how many of the children are under 18. It cannot be more than the number of children.',
   },
   'children.ground': { field: 'childrenGround', message: 'Choose why the children can come, if they can.' },
+  'children.adultChildrenWereDependants': {
+    field: 'adultChildrenWereDependants',
+    message: 'Choose whether they came as dependent children.',
+  },
   holdsLicence: { field: 'holdsLicence', message: 'Choose whether you hold a sponsor licence.' },
   'licence.appliedOn': { field: 'licenceAppliedOn', message: 'Enter the day you applied for the licence.' },
   'licence.priority': { field: 'licencePriority', message: 'Choose whether to ask for licence priority.' },
@@ -61,7 +66,7 @@ function monthsOf(years: string): number | string {
 /** Who switches from Student says so by the visa; who extends is asked. */
 function fromStudent({ location, visaType, enteredAsStudent }: PlanAnswers): boolean | string | undefined {
   if (location !== 'inside') return false;
-  return visaType === 'skilled' ? truth(enteredAsStudent) : visaType === 'student';
+  return visaType === 'skilled' ? (truth(enteredAsStudent) ?? false) : visaType === 'student';
 }
 
 /** Until there is a day, the licence is applied for on the plan's own; an error of that day is not said twice. */
@@ -86,6 +91,9 @@ function familyFacts(answers: PlanAnswers, code: string): Record<string, unknown
         under18: numberTyped(childrenUnder18),
         priority,
         ground: asksChildrenGround(code) ? given(childrenGround) : undefined,
+        adultChildrenWereDependants: hasAdultChildren(answers)
+          ? truth(answers.adultChildrenWereDependants)
+          : undefined,
       },
     }),
   };

@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { CaseFields } from '../salary/case-fields.tsx';
 import { RoleField } from '../salary/role-field.tsx';
 import { caseFields } from '../skills-charge/case-fields.ts';
+import { hasAdultChildren } from '../skills-charge/relevant-questions.ts';
 import type { PlanEvaluated } from './evaluate-plan.ts';
 
 type PlanFormProps = Pick<
@@ -119,6 +120,12 @@ function PersonFields({
           <NumberField {...field('childrenUnder18')} label="How many are under 18?" />
         </FormRow>
         {asksChildrenGround && <SelectField {...field('childrenGround')} {...caseFields.childrenGround} />}
+        {hasAdultChildren(answers) && (
+          <SelectField
+            {...field('adultChildrenWereDependants')}
+            {...caseFields.adultChildrenWereDependants}
+          />
+        )}
       </Revealed>
     </Fieldset>
   );

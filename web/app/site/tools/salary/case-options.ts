@@ -7,7 +7,7 @@ export const phds = [
 /** The grounds for a new entrant besides age: SW 12.2(c) to (f). */
 export const newEntrantGrounds = [
   { value: 'none', label: 'None of these' },
-  { value: 'student', label: 'Last permission Student: a UK bachelor’s, master’s, PhD, PGCE or PGDE' },
+  { value: 'student', label: 'Last permission Student, current or ended less than two years ago' },
   { value: 'graduate', label: 'Last permission Graduate, current or ended less than two years ago' },
   {
     value: 'professional-qualification',

@@ -26,6 +26,12 @@ const worker = {
     label: 'How far along is the course?',
     options: questions.studentSwitches,
   },
+  courseEndsOn: {
+    group: 'worker',
+    label: 'When does the course end?',
+    hint: 'The job may start no earlier, and a new entrant applies at most three months before.',
+    typed: 'day',
+  },
   inRouteSince: {
     group: 'worker',
     label: 'In the Skilled Worker route since',
@@ -40,6 +46,13 @@ const worker = {
     typed: 'day',
     optional: true,
   },
+  careAppliedOn: {
+    group: 'worker',
+    label: 'When was permission in a care role applied for?',
+    hint: 'In code 6135 or 6136, or the older 6145 or 6146, without a break since. It decides whether family may come.',
+    typed: 'day',
+    optional: true,
+  },
   tier2General: {
     group: 'worker',
     label: 'Did the worker have Tier 2 (General) permission, and have they stayed with that sponsor?',
@@ -48,7 +61,7 @@ const worker = {
   monthsHeld: {
     group: 'worker',
     label: 'Months of permission so far',
-    hint: 'Add up Skilled Worker, Graduate and Tier 2 (General).',
+    hint: 'Add up Skilled Worker, Graduate and Tier 2 of any kind.',
     typed: 'months',
     optional: true,
   },
@@ -60,6 +73,7 @@ const worker = {
   newEntrantStudy: {
     group: 'worker',
     label: 'How far along is that degree, PGCE or PGDE?',
+    hint: 'The degree of any earlier Student permission counts too.',
     options: choices.newEntrantStudies,
   },
   lastPermissionEndedOn: {

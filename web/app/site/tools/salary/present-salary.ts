@@ -1,4 +1,4 @@
-import { applicationDay, eligibleRole, mayStayMediumSkilled } from '@portway/rules/eligible-role';
+import { eligibleRole, mayStayMediumSkilled, switchingFacts } from '@portway/rules/eligible-role';
 import {
   type MinimumSalary,
   minimumSalary,
@@ -101,7 +101,7 @@ function withoutFigure(facts: SalaryFacts, reason: string): string {
   // The reason may continue with exceptions, so only its beginning is compared.
   const says = (read: { status: string; reason?: string }) =>
     read.status === 'not-applicable' && read.reason !== undefined && reason.startsWith(read.reason);
-  if (says(switchingInside({ ...facts, appliedOn: applicationDay(facts) }))) return 'Cannot switch';
+  if (says(switchingInside(switchingFacts(facts)))) return 'Cannot switch';
   const scale = { ...facts, mayStayMediumSkilled: mayStayMediumSkilled(facts) };
   return says(eligibleRole(facts)) || says(nationalPayScale(scale)) ? 'Cannot be sponsored' : 'No figure';
 }

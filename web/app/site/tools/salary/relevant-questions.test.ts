@@ -42,6 +42,11 @@ describe('switching inside the UK', () => {
     [{ visaType: 'student' }, 'studentSwitch', true],
     [{ visaType: 'student', inUk: 'no' }, 'studentSwitch', false],
     [{ visaType: 'graduate' }, 'studentSwitch', false],
+    [{ visaType: 'student', studentSwitch: 'degree-under-way' }, 'courseEndsOn', true],
+    [{ visaType: 'student', studentSwitch: 'degree-under-way', inUk: 'no' }, 'courseEndsOn', false],
+    [{ visaType: 'student', studentSwitch: 'course-completed' }, 'courseEndsOn', false],
+    [{ visaType: 'student', under26: 'no', newEntrantStudy: 'due-within-3-months' }, 'courseEndsOn', true],
+    [{ visaType: 'student', under26: 'yes', newEntrantStudy: 'due-within-3-months' }, 'courseEndsOn', false],
   ])('%j is asked for %s: %s', (given, question, is) => {
     expect(asked('2134', given).some((each) => each === question)).toBe(is);
   });

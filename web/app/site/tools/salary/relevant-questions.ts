@@ -53,11 +53,19 @@ function ofTheWorker({ answers, occupation, holder, inside }: Case): Asked[] {
   return [
     ['otherPermission', visaType === 'other' && inside],
     ['studentSwitch', visaType === 'student' && inside],
+    ['courseEndsOn', endsLater(answers, inside)],
     ['inRouteSince', holder],
     ['firstCertificateOn', holder && isSoonAfterNewRules(inRouteSince, occupation)],
     ['tier2General', holder && isBeforeTheRoute(inRouteSince)],
     ['monthsHeld', !onScale && (holder || visaType === 'graduate')],
   ];
+}
+
+/** Whether the switch, or being a new entrant, depends on when the course ends. */
+function endsLater({ visaType, studentSwitch, under26, newEntrantStudy }: SalaryAnswers, inside: boolean) {
+  if (visaType !== 'student') return false;
+  const switches = inside && studentSwitch === 'degree-under-way';
+  return switches || (under26 === 'no' && newEntrantStudy === 'due-within-3-months');
 }
 
 /** Whether the certificate decides which rules the first permission was granted under, where that matters. */
@@ -83,7 +91,7 @@ function ofANewEntrant({ answers, occupation, inside }: Case): Asked[] {
   const asked = under26 === 'no' && occupation.payScale === undefined;
   const last = newEntrantLimb === 'student' || newEntrantLimb === 'graduate';
   // Somebody inside the UK with another permission is not a new entrant through the one before.
-  const mayHaveEnded = visaType === '' || (visaType === 'other' && !inside);
+  const mayHaveEnded = visaType === '' || (!inside && (visaType === 'other' || visaType === newEntrantLimb));
   return [
     ['newEntrantLimb', asked],
     ['newEntrantStudy', asked && newEntrantLimb === 'student'],

@@ -27,7 +27,7 @@ export function sponsorshipAnswerRows(answers: SponsorshipAnswers): Answer[] {
     ...(answers.partner === 'yes' ? say('partnerPriority') : []),
     ...say('children'),
     ...(answers.children === 'yes' ? say('childrenCount', 'childrenUnder18', 'childrenPriority') : []),
-    ...(answers.children === 'yes' ? sayAsked('childrenGround') : []),
+    ...(answers.children === 'yes' ? sayAsked('childrenGround', 'adultChildrenWereDependants') : []),
     ...say('assignedOn', 'appliedOn'),
   ];
 }

@@ -8,7 +8,7 @@ export function BillBar({ shares, withoutFamily }: Pick<BillShown, 'shares' | 'w
     return (
       <p className="text-15 text-ink-2">
         {withoutFamily
-          ? 'There are no shares to show, because family cannot come with this job.'
+          ? 'There are no shares to show, because not all of the family can come.'
           : 'Who pays what will appear here once every line has a figure.'}
       </p>
     );

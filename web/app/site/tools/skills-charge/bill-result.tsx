@@ -127,7 +127,7 @@ function FeeSection({ section: { title, total, whoPays, lines, steps } }: { sect
             head: 'Amount',
             // Text in place of an amount needs two lines on a phone.
             cell: ({ figure }) =>
-              figure === cannotCome ? <span className="whitespace-normal">{figure}</span> : figure,
+              figure.startsWith(cannotCome) ? <span className="whitespace-normal">{figure}</span> : figure,
             figure: true,
           },
         ]}

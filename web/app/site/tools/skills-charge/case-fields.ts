@@ -28,6 +28,11 @@ export const caseFields = {
     hint: 'On the day of the visa application.',
     options: [notAnswered, ...studentSwitches],
   },
+  courseEndsOn: {
+    label: 'When does the course end?',
+    hint: 'The job may start no earlier.',
+    kind: 'day',
+  },
   inRouteSince: {
     label: 'In the Skilled Worker route since',
     hint: 'With continuous permission.',
@@ -37,6 +42,12 @@ export const caseFields = {
   firstCertificateOn: {
     label: 'First certificate assigned on',
     hint: 'It decides which rules that first permission was granted under.',
+    kind: 'day',
+    optional: true,
+  },
+  careAppliedOn: {
+    label: 'When was permission in a care role applied for?',
+    hint: 'In code 6135 or 6136, or the older 6145 or 6146, without a break since. It decides whether family may come.',
     kind: 'day',
     optional: true,
   },
@@ -61,6 +72,11 @@ export const caseFields = {
     hint: 'Family cannot come with this job. These are the exceptions for children.',
     options: grounds,
   },
+  adultChildrenWereDependants: {
+    label: 'Were the children of 18 or over last granted permission as dependent children?',
+    hint: 'Each of them, with permission that is current or ended at most 14 days before.',
+    options: [notAnswered, ...yesOrNo],
+  },
 } as const satisfies Record<string, CaseField>;
 
 export type CaseQuestion = keyof typeof caseFields;
@@ -74,8 +90,10 @@ export function isCaseQuestion(name: string): name is CaseQuestion {
 export const ofWorker = [
   'otherPermission',
   'studentSwitch',
+  'courseEndsOn',
   'inRouteSince',
   'firstCertificateOn',
+  'careAppliedOn',
   'sameSponsor',
   'sponsoredInCare',
   'monthsWithSponsor',

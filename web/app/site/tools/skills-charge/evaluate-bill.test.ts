@@ -41,6 +41,28 @@ describe('a candidate outside the UK', () => {
   });
 });
 
+describe('children of 18 or over', () => {
+  const query = `${abroad}&children=yes&childrenCount=2&childrenUnder18=1`;
+
+  it('have no price before it is answered whether they came as dependent children', () => {
+    expect(line(query, 'children-visa-fee').figure).toBe('£819.00');
+    expect(line(query, 'children-family')).toEqual({
+      figure: 'Answer needed',
+      remark:
+        'To see whether they can come, answer “Were the children of 18 or over last granted permission as dependent children?”.',
+    });
+    expect(line(`${query}&adultChildrenWereDependants=no`, 'children-family').figure).toBe(
+      'Cannot come as a new dependant',
+    );
+    expect(line(`${query}&adultChildrenWereDependants=yes`, 'children-visa-fee').figure).toBe('£1,638.00');
+  });
+
+  it('an answer that is no longer asked for does not count', () => {
+    const young = query.replace('childrenUnder18=1', 'childrenUnder18=2');
+    expect(line(`${young}&adultChildrenWereDependants=no`, 'children-visa-fee').figure).toBe('£1,638.00');
+  });
+});
+
 describe('family who cannot come with the job', () => {
   const query = `role=3544&${abroad}&partner=yes&children=yes`;
 
@@ -63,7 +85,7 @@ describe('family who cannot come with the job', () => {
       Employer: '£1,965.00',
     });
     expect(bill(query)).toMatchObject({
-      gap: expect.stringContaining('No total. Family cannot come with this job.'),
+      gap: expect.stringContaining('No total. Not all of the family can come.'),
       shares: [],
     });
   });

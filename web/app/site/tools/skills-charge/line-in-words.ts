@@ -2,7 +2,6 @@ import type { Line, WhoPays } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds } from '../../../text/money.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
-import { cannotCome } from './bill-words.ts';
 import { type CaseField, caseFields } from './case-fields.ts';
 
 export interface BillLineShown {
@@ -20,7 +19,7 @@ const answerNeeded = 'Answer needed';
 export const noFigure = 'No figure';
 const noTotal = 'No total';
 /** Why there is no total with family who cannot come. */
-export const withoutFamilyTotal = `${noTotal}. Family cannot come with this job. You can still see what the employer and the candidate pay.`;
+export const withoutFamilyTotal = `${noTotal}. Not all of the family can come. You can still see what the employer and the candidate pay.`;
 
 /** One line of the bill in words. */
 export function lineInWords(line: Line): BillLineShown {
@@ -35,16 +34,17 @@ function figureInWords(line: Line): Pick<BillLineShown, 'figure' | 'remark'> {
   if ('amountPence' in line) return { figure: inPounds(line.amountPence), remark: undefined };
   if ('notApplicable' in line)
     return { figure: 'Not Applicable', remark: withDaysInWords(line.notApplicable) };
-  if ('cannotCome' in line) return { figure: cannotCome, remark: reasonBeneath(line.cannotCome) };
+  if ('cannotCome' in line) return whyNotCome(line.cannotCome);
   if ('noLaw' in line) return { figure: noFigure, remark: noLawInWords(line.noLaw) };
   return waitsForLength(line.needsFacts)
     ? { figure: chooseALength, remark: undefined }
     : { figure: answerNeeded, remark: whatToAnswer(line.needsFacts) };
 }
 
-/** The reason without its first sentence, which the figure already says. */
-function reasonBeneath(reason: string): string {
-  return withDaysInWords(reason.replace(`${cannotCome}. `, ''));
+/** The first sentence in place of an amount, the rest beneath it. */
+function whyNotCome(reason: string): Pick<BillLineShown, 'figure' | 'remark'> {
+  const [first = reason, ...rest] = reason.split('. ');
+  return { figure: first, remark: withDaysInWords(rest.join('. ')) };
 }
 
 function waitsForLength(facts: readonly string[]): boolean {

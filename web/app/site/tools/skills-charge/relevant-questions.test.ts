@@ -12,6 +12,10 @@ describe('a further question is asked only where its answer can change the bill'
   it.each([
     ['', ['studentSwitch']],
     ['visaType=graduate', []],
+    ['studentSwitch=degree-under-way', ['studentSwitch', 'courseEndsOn']],
+    ['visaType=graduate&children=yes&childrenCount=2&childrenUnder18=2', []],
+    ['visaType=graduate&children=yes&childrenCount=2&childrenUnder18=1', ['adultChildrenWereDependants']],
+    ['visaType=graduate&children=no&childrenCount=2&childrenUnder18=1', []],
     ['visaType=other', ['otherPermission']],
     ['visaType=other&location=outside', []],
     ['location=outside', []],
@@ -21,6 +25,14 @@ describe('a further question is asked only where its answer can change the bill'
     ['role=6116&visaType=skilled', ['inRouteSince', 'sameSponsor', 'childrenGround']],
     [
       'role=6135&visaType=skilled&healthAndCare=yes',
+      ['inRouteSince', 'sponsoredInCare', 'monthsWithSponsor', 'childrenGround'],
+    ],
+    [
+      'role=6135&visaType=skilled&healthAndCare=yes&partner=yes',
+      ['inRouteSince', 'careAppliedOn', 'sponsoredInCare', 'monthsWithSponsor', 'childrenGround'],
+    ],
+    [
+      'role=6135&visaType=skilled&healthAndCare=yes&partner=yes&sponsoredInCare=no',
       ['inRouteSince', 'sponsoredInCare', 'monthsWithSponsor', 'childrenGround'],
     ],
     ['role=6135&visaType=graduate&healthAndCare=yes', ['monthsWithSponsor', 'childrenGround']],

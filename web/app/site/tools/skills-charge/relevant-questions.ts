@@ -19,9 +19,20 @@ export function relevantQuestions(answers: SponsorshipAnswers): CaseQuestion[] {
   const asked: [CaseQuestion, boolean][] = [
     ['otherPermission', holds('other')],
     ['studentSwitch', holds('student')],
+    ['courseEndsOn', holds('student') && answers.studentSwitch === 'degree-under-way'],
+    ['adultChildrenWereDependants', hasAdultChildren(answers)],
     ...questionsOfJob(answers, { inside, holder: holds('skilled') }),
   ];
   return asked.flatMap(([question, needed]) => (needed ? [question] : []));
+}
+
+/** Whether some of the children who come are 18 or over. */
+export function hasAdultChildren({
+  children,
+  childrenCount,
+  childrenUnder18,
+}: Pick<SponsorshipAnswers, 'children' | 'childrenCount' | 'childrenUnder18'>): boolean {
+  return children === 'yes' && Number(childrenCount) > Number(childrenUnder18);
 }
 
 interface Worker {
@@ -46,11 +57,16 @@ function questionsOfJob(answers: SponsorshipAnswers, worker: Worker): [CaseQuest
     ['workNation', belowDegree && rows.some(({ area }) => area !== 'UK wide')],
     ['inRouteSince', worker.holder && belowDegree],
     ['firstCertificateOn', worker.holder && belowDegree && restsOnEarlierRules(answers.inRouteSince)],
+    ['careAppliedOn', worker.holder && care && bringsFamily(answers)],
     ['sameSponsor', worker.holder && level === 'medium-extending-only'],
     ['sponsoredInCare', worker.holder && care],
     ['monthsWithSponsor', worker.inside && care],
     ['childrenGround', belowDegree],
   ];
+}
+
+function bringsFamily({ partner, children, sponsoredInCare }: SponsorshipAnswers): boolean {
+  return sponsoredInCare !== 'no' && (partner === 'yes' || children === 'yes');
 }
 
 function isCareRole(code: string): boolean {

@@ -30,12 +30,15 @@ const defaults = {
   workNation: '',
   otherPermission: '',
   studentSwitch: '',
+  courseEndsOn: '',
   inRouteSince: '',
   firstCertificateOn: '',
+  careAppliedOn: '',
   sameSponsor: '',
   sponsoredInCare: '',
   monthsWithSponsor: '',
   childrenGround: '',
+  adultChildrenWereDependants: '',
 };
 
 /** The form's fields as typed; the query string holds the answers. */
@@ -80,8 +83,10 @@ const words = {
   visaType: { field: 'visaType', message: 'Choose the visa the candidate has now.' },
   otherPermission: { field: 'otherPermission', message: 'Choose which permission the candidate has.' },
   studentSwitch: { field: 'studentSwitch', message: 'Choose how far along the course is.' },
+  courseEndsOn: { field: 'courseEndsOn', message: 'Enter a full date.' },
   inRouteSince: { field: 'inRouteSince' },
   firstCertificateOn: { field: 'firstCertificateOn' },
+  careAppliedOn: { field: 'careAppliedOn' },
   sameSponsor: { field: 'sameSponsor', message: 'Choose whether the sponsor is staying the same.' },
   sponsoredInCare: {
     field: 'sponsoredInCare',
@@ -114,6 +119,10 @@ const words = {
     message: 'Choose a priority service for the children, or none.',
   },
   'children.ground': { field: 'childrenGround', message: 'Choose why the children can come, if they can.' },
+  'children.adultChildrenWereDependants': {
+    field: 'adultChildrenWereDependants',
+    message: 'Choose whether they came as dependent children.',
+  },
   assignedOn: { field: 'assignedOn', message: 'Enter the day the certificate is assigned.' },
   appliedOn: { field: 'appliedOn', message: 'Enter the day of the visa application.' },
 };
@@ -147,16 +156,26 @@ function caseOf(answers: SponsorshipAnswers) {
     workNation: given('workNation'),
     otherPermission: given('otherPermission'),
     studentSwitch: given('studentSwitch'),
+    courseEndsOn: given('courseEndsOn'),
     inRouteSince: given('inRouteSince'),
     firstCertificateOn: given('firstCertificateOn'),
+    careAppliedOn: given('careAppliedOn'),
     sameSponsor: truth(given('sameSponsor')),
     sponsoredInCare: truth(given('sponsoredInCare')),
     monthsWithSponsor: numberTyped(given('monthsWithSponsor') ?? ''),
-    ...familyOf(answers, given('childrenGround')),
+    ...familyOf(answers, {
+      ground: given('childrenGround'),
+      adultChildrenWereDependants: truth(given('adultChildrenWereDependants')),
+    }),
   };
 }
 
-function familyOf(answers: SponsorshipAnswers, ground: string | undefined) {
+interface OfChildren {
+  readonly ground: string | undefined;
+  readonly adultChildrenWereDependants: boolean | string | undefined;
+}
+
+function familyOf(answers: SponsorshipAnswers, ofChildren: OfChildren) {
   const { partner, partnerPriority, children, childrenCount, childrenUnder18, childrenPriority } = answers;
   return {
     ...(partner === 'yes' && { partner: { priority: partnerPriority } }),
@@ -165,7 +184,7 @@ function familyOf(answers: SponsorshipAnswers, ground: string | undefined) {
         count: wholeNumber(childrenCount),
         under18: wholeNumber(childrenUnder18),
         priority: childrenPriority,
-        ground,
+        ...ofChildren,
       },
     }),
   };

@@ -102,7 +102,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
           options={priorityServices}
         />
         <FamilyFields field={field}>
-          <CaseQuestions {...more} of={['childrenGround']} />
+          <CaseQuestions {...more} of={['childrenGround', 'adultChildrenWereDependants']} />
         </FamilyFields>
         <FormRow>
           <DateField {...field('assignedOn')} label="Certificate assigned on" required />

@@ -141,7 +141,7 @@ describe('a scenario without a full bill says why', () => {
       /^Cannot come with this job \| Exceptions:/,
     );
     expect(compared(family).shown.gaps).toEqual([
-      { who: 'Scenario B', message: expect.stringContaining('No total. Family cannot come with this job.') },
+      { who: 'Scenario B', message: expect.stringContaining('No total. Not all of the family can come.') },
     ]);
   });
 

@@ -55,6 +55,11 @@ export const questions: readonly Question[] = [
       { name: 'childrenCount', label: 'Number of children', kind: 'number', when: 'c' },
       { name: 'childrenUnder18', label: 'How many are under 18?', kind: 'number', when: 'c' },
       { name: 'childrenGround', ...caseFields.childrenGround, when: 'c' },
+      {
+        name: 'adultChildrenWereDependants',
+        ...caseFields.adultChildrenWereDependants,
+        when: 'c',
+      },
     ],
   },
   {

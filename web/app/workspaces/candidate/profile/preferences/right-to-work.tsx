@@ -69,7 +69,7 @@ export function RightToWork() {
               of="profile.monthsHeld"
               label="Months held"
               optional
-              hint="Of permission as a Skilled Worker, Graduate or Tier 2 (General) worker, so far. They limit how long you count as a new entrant."
+              hint="Of permission as a Skilled Worker, as a Graduate or in Tier 2 of any kind, so far. They limit how long you count as a new entrant."
             />
             <AutosaveSelectField
               of="profile.newEntrantGround"
