@@ -36,7 +36,7 @@ export const november28Corrections = correctedOn('2026-11-28', [
   {
     id: 'new-entrant-by-any-degree',
     title: 'New entrants by the degree of an earlier Student permission',
-    was: 'We asked a former Student only about the course of the last permission, and showed on our page for universities £54,700 for everybody who is hired from abroad in 2134. Whether a Student who is still on the course may switch we did not test against the day on which it ends.',
+    was: 'We asked a former Student only about the course of the last permission, and showed on our page for universities £54,700 for everyone who is hired from abroad in 2134. Whether a Student who is still on the course may switch we did not test against the day on which it ends.',
     is: 'The degree of any permission as a Student counts, from abroad too, if the last one ended less than two years ago: £38,300 in 2134. A Student who is still on the course is asked when it ends: the certificate starts no earlier, and a new entrant applies at most three months before.',
     affected: {
       who: 'Former Students abroad, Students whose last course was no degree, and Students who are still on their course.',
@@ -126,7 +126,7 @@ export const november28Corrections = correctedOn('2026-11-28', [
   {
     id: 'funds-after-twelve-months',
     title: 'Money to show, for workers in the UK',
-    was: 'In a plan we listed bank statements for everybody who applies inside the UK, except Skilled Workers, whom we never asked for any.',
+    was: 'In a plan we listed bank statements for everyone who applies inside the UK, except Skilled Workers, whom we never asked for any.',
     is: 'Who has been in the UK with permission for 12 months or longer on the day of application shows no money, whatever the permission. Who has not does, a Skilled Worker too.',
     affected: {
       who: 'Plans for workers who apply inside the UK.',

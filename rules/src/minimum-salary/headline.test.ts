@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import ratesText from '../../official/going-rates-2025-12-06.csv?raw';
 import { goingRates, occupations } from '../occupations/index.ts';
 import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.ts';
 import { printedHourly } from './index.ts';
@@ -146,8 +146,7 @@ describe('at the going rate’s own hours the printed hourly figure is shown', (
   });
 
   it('every one of the 1,442 printed hourly figures of the Rules follows from its annual one', () => {
-    const read = readFileSync(new URL('../../official/going-rates-2025-12-06.csv', import.meta.url), 'utf8');
-    const figures = [...read.matchAll(/,(\d{5,6}),(\d+\.\d\d)(?=,)/g)];
+    const figures = [...ratesText.matchAll(/,(\d{5,6}),(\d+\.\d\d)(?=,)/g)];
     const wrong = figures.filter(
       ([, year, hour]) =>
         printedHourly(Number(year) * 100, { base: 37_50 }) !== Math.round(Number(hour) * 100),
