@@ -84,10 +84,10 @@ test('confetti falls for a clear case only, and not with reduced motion; the lis
 test('another day has another law, and the page says which', async ({ page }) => {
   await page.goto(eligible);
   await hydrated(page);
-  await page.getByText(/^Based on the law of .*, last checked/).click();
+  await page.getByText(/^Based on the law of .* read to/).click();
   await page.getByLabel('Use the law of another day').fill('2026-04-08');
   await page.getByRole('button', { name: 'Use that day' }).click();
-  await expect(page.getByText(/Based on the law of 8 April 2026, last checked/)).toBeVisible();
+  await expect(page.getByText(/Based on the law of 8 April 2026 · .* read to/)).toBeVisible();
   await expect(page).toHaveURL(`${eligible}&on=2026-04-08`);
   await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveAttribute(
     'href',

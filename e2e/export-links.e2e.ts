@@ -26,7 +26,7 @@ for (const address of results) {
     await expect(
       page.getByText(/(based on the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first(),
     ).toBeVisible();
-    await expect(page.getByText(/last checked \d+ \w+ \d{4}/).first()).toBeVisible();
+    await expect(page.getByText(/read to \d+ \w+ \d{4}/).first()).toBeVisible();
     for (const kind of ['PDF', 'CSV']) {
       const link = page.getByRole('link', { name: kind, exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`\\.${kind.toLowerCase()}\\?`));

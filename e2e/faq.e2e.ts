@@ -31,7 +31,7 @@ for (const scripts of nightly ? (['on', 'off'] as const) : (['off'] as const)) {
       const costs = page.getByRole('region', { name: 'Costs' });
       await costs.locator('summary').first().click();
       await expect(costs.locator('details[open]')).toHaveCount(1);
-      await expect(page.getByRole('main')).toContainText(/Rates for \d+ \w+ \d{4}, last checked/);
+      await expect(page.getByRole('main')).toContainText(/Rates for \d+ \w+ \d{4}\. Rules read to/);
     });
 
     test('a search shows the questions that have its words, open, and says where it finds none', async ({

@@ -24,7 +24,7 @@ export function pagesToTry(reached: readonly Reached[]): string[] {
 
 /** Pages in one folder share a template; each page at the root has its own. */
 function familyOf(path: string): string {
-  if (path === '/rules/corrections') return path;
+  if (path === '/rules/corrections' || path === '/rules/open-questions') return path;
   if (path.endsWith('/sources')) return 'sources';
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return folder === '/' ? path : folder;

@@ -7,7 +7,7 @@ test('the strip shows no figure that was made up', async ({ page }) => {
     'occupation codes, each with a page',
     'dated rules and fees',
     'sources, with the day we read each',
-    /^days since 5 October 2026, when the law was last read$/,
+    /^days since 10 October 2026, to which the Rules were last read$/,
   ]);
   const figures = await page.getByRole('definition').allTextContents();
   expect(figures.map(Number).every((figure) => Number.isInteger(figure) && figure > 0)).toBe(true);

@@ -21,7 +21,7 @@ test('an absence is counted day by day, by keyboard, and another nation changes 
     answer.getByRole('cell', { name: 'Friday 25 December, does not count: Christmas Day' }),
   ).toBeVisible();
   await expect(answer.getByRole('cell', { name: 'Friday 18 December, absent, 10 of 10' })).toBeVisible();
-  await expect(answer).toContainText('Rules for 7 December 2026, last checked');
+  await expect(answer).toContainText('Rules for 7 December 2026. Guidance part 3 read to');
   for (const weekday of ['Monday', 'Tuesday', 'Wednesday']) await page.getByLabel(weekday).check();
   await expect(answer).toContainText('12 January 2027');
   await page.getByLabel('Where the worker works').selectOption('Scotland');

@@ -114,7 +114,7 @@ for (const { tool, path, query, headline, figure, file } of tools) {
       for (const { section, item } of rows) {
         if (section === 'The law we used: In force from') expect(text).toContain(item);
       }
-      expect(text).toContain(`Last checked ${about(rows, 'Last checked')}`);
+      expect(text).toContain(about(rows, 'As recorded'));
       expect(links).toContain(about(rows, 'Open it again at'));
     });
 

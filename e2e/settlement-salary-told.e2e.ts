@@ -42,7 +42,7 @@ test('it says what it does not check', async ({ request }) => {
   const { answer } = await readPage(request, asked('role=2134'));
   expect(answer).toContain('What this does not check');
   expect(answer).toContain('Settlement after ten years instead of five, which is a proposal.');
-  expect(answer).toContain('Changes to the Rules after 5 October 2026');
+  expect(answer).toContain('Changes to the Rules after 10 October 2026');
 });
 
 test('what cannot be read is marked, and nothing typed is lost', async ({ request }) => {

@@ -77,7 +77,7 @@ import {
   restoreResumeOperation,
   uploadResumeOperation,
 } from './resumes/resumes.ts';
-import { ruleOperation, rulesOperation } from './rules/rules.ts';
+import { openQuestionsOperation, ruleOperation, rulesOperation } from './rules/rules.ts';
 import { salaryDetailsOperation } from './salary/salary-details.ts';
 import { searchSalariesOperation } from './salary/salary-search.ts';
 import {
@@ -182,6 +182,7 @@ export const operations: readonly AnyOperation[] = [
   ...newsletterIssueOperations,
   ...testimonialOperations,
   rulesOperation,
+  openQuestionsOperation,
   ruleOperation,
   signUpOperation,
   verifyOtpOperation,

@@ -12,9 +12,9 @@ import { minimumSalaryParameters } from './minimum-salary/index.ts';
 import { occupationParameters } from './occupations/index.ts';
 import { payPeriodParameters } from './pay-period/index.ts';
 import { payScaleParameters } from './pay-scales/index.ts';
+import { recordedOf, recordedSubjects } from './recorded/index.ts';
 import { settlementSalaryParameters } from './settlement-salary/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
-import { recordedTo } from './sources/index.ts';
 import { sponsorDutiesParameters } from './sponsor-duties/index.ts';
 import { sponsorSizeParameters } from './sponsor-size/index.ts';
 import { sponsorshipCostParameters } from './sponsorship-cost/index.ts';
@@ -166,12 +166,11 @@ const topics: readonly RegisteredTopic[] = [
   },
 ];
 
-/**
- * Every parameter of the law that we have recorded, by topic; no outcome includes law made after
- * `recordedTo`.
- */
+/** Every parameter of the law that we have recorded, by topic, and what was read of each subject, to which day. */
 export const register = {
-  recordedTo,
+  /** The earliest day of all subjects. */
+  recordedTo: recordedOf(recordedSubjects).recordedTo,
+  recorded: recordedSubjects,
   topics,
   parameters: topics.flatMap((topic) => topic.parameters),
 };

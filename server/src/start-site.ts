@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { recordedTo } from '@portway/rules/sources';
+import { rulesReadTo } from '@portway/rules/recorded';
 import { firstStaffHint } from './admin/first-staff.ts';
 import { registerSource } from './admin/register/fetch-edition.ts';
 import { importInChild } from './admin/register/import-in-child.ts';
@@ -55,7 +55,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await makeMailQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
   const kept = keptPages(now);
-  const metrics = createMetrics(operatorGauges(database, recordedTo));
+  const metrics = createMetrics(operatorGauges(database, rulesReadTo));
   const app = createApp({
     database,
     queue,

@@ -3,7 +3,7 @@ import '../jitless.ts';
 import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import { z } from 'zod';
 import { emailAddress } from '../email-address.ts';
-import { pence, steps } from '../estimates/outcome.ts';
+import { pence, recordedFields, steps } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
 import { occupationCode } from '../request-fields.ts';
 
@@ -120,7 +120,7 @@ const response = z
     nextSteps: z.array(nextStep).readonly().describe('In the order to do them.'),
     notChecked: z.array(z.string()).readonly().describe('What these answers cannot show.'),
     judgedOn: z.string().describe('The day of the law that was used, which is today in London.'),
-    recordedTo: z.string().describe('We have not read any law made after this day.'),
+    ...recordedFields,
     steps,
   })
   .meta({ id: 'Assessment' });

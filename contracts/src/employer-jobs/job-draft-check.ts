@@ -1,7 +1,7 @@
 import '../jitless.ts';
 import { z } from 'zod';
 import { forColleagues } from '../access.ts';
-import { pence } from '../estimates/outcome.ts';
+import { pence, recordedFields } from '../estimates/outcome.ts';
 import { jobFields } from '../jobs/job-fields.ts';
 import { postSponsorship } from '../jobs/job-sponsorship.ts';
 import { defineOperation } from '../operation.ts';
@@ -99,7 +99,7 @@ const jobDraftCheck = z
       .nullable()
       .describe('What sponsoring one person costs. Null where no one new can be sponsored.'),
     day: z.string().describe('The day whose law was read.'),
-    recordedTo: z.string(),
+    ...recordedFields,
   })
   .meta({ id: 'JobDraftCheck' });
 export type JobDraftCheck = z.output<typeof jobDraftCheck>;

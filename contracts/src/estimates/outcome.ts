@@ -47,11 +47,30 @@ export const warnings = z
   .array(z.object({ code: z.string(), message: z.string() }).meta({ id: 'Warning' }))
   .readonly();
 
-/** What every outcome shows besides its figures: the working, and up to which day the law is recorded. */
-export const shown = {
-  steps,
-  recordedTo: z.string().describe('We have not read any law made after this day.'),
+/** To which day the law of an outcome was read: the earliest day, and each subject with its own. */
+export const recordedFields = {
+  recordedTo: z
+    .string()
+    .describe('The earliest day of `recorded`: of some law that this rests on, nothing later was read.'),
+  recorded: z
+    .array(
+      z
+        .object({
+          subject: z.string().describe('One of `recorded` of GET /api/rules.'),
+          name: z.string(),
+          readTo: z.string().describe('Nothing published on this subject after this day was read.'),
+          newer: z.string().optional().describe('That something newer is known to exist.'),
+        })
+        .meta({ id: 'Recorded' }),
+    )
+    .readonly()
+    .optional()
+    .describe('The subjects of the law that this rests on, each with the day to which it was read.'),
+  recordedInWords: z.string().optional().describe('The same in words.'),
 };
+
+/** What every outcome shows besides its figures: the working, and up to which day the law is recorded. */
+export const shown = { steps, ...recordedFields };
 
 export const notApplicable = z.object({
   status: z.literal('not-applicable'),

@@ -1,6 +1,6 @@
 import '../jitless.ts';
 import { z } from 'zod';
-import { pence, steps, warnings } from '../estimates/outcome.ts';
+import { pence, recordedFields, steps, warnings } from '../estimates/outcome.ts';
 import { postVerdicts, sponsorshipOffers } from './job-choices.ts';
 
 const entry = z
@@ -81,7 +81,7 @@ export const postSponsorship = z
       .nullable()
       .describe('How the pay compares with what the Rules require, in a few words.'),
     judgedOn: z.string().describe('The day whose rules were used.'),
-    recordedTo: z.string(),
+    ...recordedFields,
     missing: z.array(z.string()),
     warnings,
     steps,

@@ -2,7 +2,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { forCandidatesOwn, forColleaguesTheirs, forHiringTheirs } from '../access.ts';
 import { byId, moment, rowId } from '../account-settings/account-fields.ts';
-import { pence, steps } from '../estimates/outcome.ts';
+import { pence, recordedFields, steps } from '../estimates/outcome.ts';
 import { applicationStates } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { requiredText } from '../profile/profile-texts.ts';
@@ -37,7 +37,7 @@ export const offerJudgement = z
     needed: z.array(z.object({ id: z.string(), who: z.enum(['employer', 'worker']), text: z.string() })),
     steps,
     judgedOn: z.string(),
-    recordedTo: z.string(),
+    ...recordedFields,
   })
   .meta({ id: 'OfferJudgement' });
 export type OfferJudgement = z.output<typeof offerJudgement>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forAnybody } from '../access.ts';
-import { confidence, sources } from '../estimates/outcome.ts';
+import { confidence, recordedFields, sources } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
 
 const version = z
@@ -46,7 +46,22 @@ const topic = z.object({
     .readonly(),
 });
 
-const recordedTo = z.string().describe('We have not read any law made after this day.');
+const recordedWhole = z
+  .array(
+    z
+      .object({
+        subject: z.string(),
+        title: z.string(),
+        name: z.string(),
+        readTo: z.string().describe('Nothing published on this subject after this day was read.'),
+        read: z.string().describe('What was read, in sentences.'),
+        newer: z.string().optional().describe('That something newer is known to exist.'),
+        sources,
+      })
+      .meta({ id: 'RecordedSubject' }),
+  )
+  .readonly()
+  .describe('Every subject of the law: what was read of it, and to which day.');
 
 /** Every parameter of the law that we have recorded, by topic. */
 export const rulesOperation = defineOperation({
@@ -56,18 +71,53 @@ export const rulesOperation = defineOperation({
   access: forAnybody,
   tag: 'Rules',
   summary: 'Every parameter of the law as recorded, by topic.',
-  response: z.object({ recordedTo, topics: z.array(topic).readonly() }).meta({ id: 'Register' }),
+  response: z
+    .object({
+      recordedTo: recordedFields.recordedTo,
+      recorded: recordedWhole,
+      topics: z.array(topic).readonly(),
+    })
+    .meta({ id: 'Register' }),
+});
+
+const openQuestion = z
+  .object({
+    id: z.string(),
+    because: z
+      .enum(['unknown', 'newer', 'disputed', 'one-source', 'derived'])
+      .describe(
+        'unknown: what the law says was not found · newer: something newer than we read exists · disputed: sources differ · one-source · derived: no source states it',
+      ),
+    subject: z.string().optional().describe('One of `recorded` of GET /api/rules.'),
+    title: z.string(),
+    known: z.string(),
+    weUse: z.string().optional().describe('The reading that our tools go by, where there are two.'),
+    settledBy: z.string().describe('What would settle it.'),
+    rule: z.string().optional().describe('The parameter: `/api/rules/{id}`.'),
+    sources,
+  })
+  .meta({ id: 'OpenQuestion' });
+
+/** What is not settled in our records. */
+export const openQuestionsOperation = defineOperation({
+  id: 'listOpenQuestions',
+  method: 'GET',
+  path: '/api/rules/open-questions',
+  access: forAnybody,
+  tag: 'Rules',
+  summary: 'What is unknown, disputed, of one source or older than what exists, and what would settle it.',
+  response: z.object({ questions: z.array(openQuestion).readonly() }).meta({ id: 'OpenQuestions' }),
 });
 
 const whole = z.discriminatedUnion('kind', [
-  parameter.extend({ kind: z.literal('parameter'), recordedTo }),
+  parameter.extend({ kind: z.literal('parameter'), ...recordedFields }),
   z.object({
     kind: z.literal('topic'),
     id: z.string(),
     title: z.string(),
     answers: z.string().describe('What the rule of this topic answers.'),
     parameters: z.array(parameter).readonly(),
-    recordedTo,
+    ...recordedFields,
   }),
 ]);
 

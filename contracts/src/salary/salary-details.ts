@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forAnybody } from '../access.ts';
+import { recordedFields } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
 import { payScaleChoices } from './salary-fields.ts';
 
@@ -20,7 +21,7 @@ const response = z
     notes: z.string().describe('Skill level, lists and typical titles, in words.'),
     choices: payScaleChoices,
     inForceFrom: z.string(),
-    recordedTo: z.string(),
+    ...recordedFields,
   })
   .meta({ id: 'SalaryDetails' });
 

@@ -1,9 +1,12 @@
 import '../jitless.ts';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedSubject } from '@portway/rules/recorded';
 import { dutyIds } from '@portway/rules/sponsor-duties';
 import { z } from 'zod';
 import { reportingOutcome } from '../estimates/reporting-deadline.ts';
 import { draft } from './sponsor-duties.ts';
+
+/** Of a duty that was stored before its outcome said so. */
+const dutiesReadTo = recordedSubject('guidance-part-3').readTo;
 
 const dutyId = z.enum(dutyIds).nullable().catch(null);
 const kept = z.object({ keep: z.array(z.string()) }).catch({ keep: [] });
@@ -13,7 +16,7 @@ function countOf(stored: unknown) {
   const { data } = whole.safeParse(stored);
   if (data === undefined) return null;
   const { keep, concludedBy, ...outcome } = data;
-  return reportingOutcome.safeParse({ recordedTo, ...outcome }).data ?? null;
+  return reportingOutcome.safeParse({ recordedTo: dutiesReadTo, ...outcome }).data ?? null;
 }
 
 /** A duty as it was stored, by today’s schema: a count that no longer fits is left out. */

@@ -2,6 +2,7 @@ import '../jitless.ts';
 import { z } from 'zod';
 import { forCandidatesOwn, forColleaguesTheirs, forHiringTheirs } from '../access.ts';
 import { byId, moment } from '../account-settings/account-fields.ts';
+import { recordedFields } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
 import { requiredText } from '../profile/profile-texts.ts';
 
@@ -39,7 +40,7 @@ export type SponsorshipRejection = z.output<typeof sponsorshipRejection>;
 export const employerRejection = z
   .object({
     rule: z
-      .object({ text: z.string(), judgedOn: z.string(), recordedTo: z.string(), hasBarrier: z.boolean() })
+      .object({ text: z.string(), judgedOn: z.string(), ...recordedFields, hasBarrier: z.boolean() })
       .nullable()
       .describe('What the rules say of the post today. Null if the job is gone.'),
     whyNot: z

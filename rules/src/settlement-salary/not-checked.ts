@@ -1,5 +1,5 @@
 import type { Occupation } from '../occupations/index.ts';
-import { recordedTo } from '../sources/index.ts';
+import { rulesReadTo } from '../recorded/index.ts';
 
 /** What no outcome about settlement pay checks. */
 export function notChecked({ payScale }: Occupation): string[] {
@@ -17,6 +17,6 @@ export function notChecked({ payScale }: Occupation): string[] {
       : ['The rates of the national pay scale, and each scale’s own full-time hours.']),
     'Suitability, such as criminality or earlier breaches of conditions.',
     'Settlement after ten years instead of five, which is a proposal. No rules for it had been laid by June 2026, and we have no record of what came later.',
-    `Changes to the Rules after ${recordedTo}, which were not read.`,
+    `Changes to the Rules after ${rulesReadTo}, which were not read.`,
   ];
 }

@@ -246,7 +246,7 @@ it('every law is read for the day of the application, and what is not checked is
       expect.stringContaining('Life in the UK'),
       expect.stringContaining('English'),
       expect.stringContaining('proposal'),
-      expect.stringContaining('2026-10-05'),
+      expect.stringContaining('2026-10-10'),
     ]),
   });
 });

@@ -1,7 +1,4 @@
-import { type CalendarDate, calendarDate, type Source } from '../kernel/index.ts';
-
-/** The day up to which the copies we read show the law. No outcome includes later changes. */
-export const recordedTo: CalendarDate = calendarDate('2026-10-05');
+import { calendarDate, type Source } from '../kernel/index.ts';
 
 /** The day on which the undated copies were read. */
 const copiesReadOn = calendarDate('2026-11-20');

@@ -81,7 +81,7 @@ export const workerLocationChanged = dutyRule({
   basis: 'official-text',
   confidence: 'confirmed',
   sources: [worksWatch, govPart3Changes],
-  note: 'From 2023-03-31 to 2024-03-04 hybrid patterns had to be reported too (newland-2023).',
+  note: 'From 2023-03-31 to 2024-03-04 hybrid patterns had to be reported too.',
 });
 
 export const workerLeaves = dutyRule({

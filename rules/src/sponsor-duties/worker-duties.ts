@@ -170,7 +170,7 @@ export const workerPayIncreased = dutyRule({
       { says: 'Yes, all but yearly increments (York; Borderless lists rises)' },
       { says: 'Not required, but advised where large (Migrate UK)' },
     ],
-    safer: 'Offer to report within 10 working days and record the decision; never call silence a breach.',
+    safer: 'report within 10 working days; where it is not reported, the decision is recorded',
   },
   basis: 'reviewed-against-official',
   confidence: 'disputed',

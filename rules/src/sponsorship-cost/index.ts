@@ -8,3 +8,4 @@ export {
   whoPaysSkillsCharge,
 } from './parameters.ts';
 export { type Bill, type SponsorshipCost, sponsorshipCost, type Totals } from './sponsorship-cost.ts';
+export { stepsOfBill } from './steps-of-bill.ts';

@@ -173,6 +173,7 @@ export const pages = [
 
   { path: '/rules', file: 'site/law/rules.tsx', title: 'Rules and sources', ...dated },
   { path: '/rules/corrections', file: 'site/law/corrections.tsx', title: 'Corrections', ...dated },
+  { path: '/rules/open-questions', file: 'site/law/open-questions.tsx', title: 'Open questions', ...dated },
   {
     path: '/rules/:id',
     file: 'site/law/rule.tsx',

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { dayInWords } from './days.ts';
 
-/** The law of a result, and when it was last checked, as one sentence with what `lastChecked` says after it. */
+/** The law of a result, and after it how far that law was read, as `lastChecked` says it. */
 export function ratesLastChecked(law: string, recorded: string): string {
-  return `${law}, ${recorded.charAt(0).toLowerCase()}${recorded.slice(1)}`;
+  return `${law}. ${recorded}`;
 }
 
 /** Which law a result is based on, where it is about days and not about amounts. */

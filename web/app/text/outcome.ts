@@ -1,5 +1,5 @@
 import type { NoLaw } from '@portway/rules/kernel';
-import { dayInWords } from './days.ts';
+import { dayInWords, withDaysInWords } from './days.ts';
 
 /** Why there is no answer for the day: it is before our records begin, or after they end. */
 export function noLawInWords({
@@ -15,7 +15,21 @@ export function noLawInWords({
   return message;
 }
 
-/** Note on a result: how far the records go, and who decides. */
-export function lastChecked(recordedTo: string): string {
-  return `Last checked ${dayInWords(recordedTo)}; check GOV.UK. General information. The Home Office decides.`;
+/** How far the law of a result is recorded, as the rules and the API say it. */
+export interface RecordedLaw {
+  readonly recordedTo: string;
+  /** Absent in what was stored before it was said by subject. */
+  readonly recordedInWords?: string | undefined;
+}
+
+/** “Rules read to 10 October 2026 · fees read to 8 April 2026 (a newer table exists)”; empty where nothing is dated. */
+export function recordedInWords({ recordedTo, recordedInWords: words }: RecordedLaw): string {
+  return words === undefined ? `Law read to ${dayInWords(recordedTo)}` : withDaysInWords(words);
+}
+
+/** Note on a result: how far the law that it rests on was read, and who decides. */
+export function lastChecked(law: RecordedLaw): string {
+  const words = recordedInWords(law);
+  const read = words === '' ? '' : `${words}. `;
+  return `${read}Check GOV.UK. General information. The Home Office decides.`;
 }

@@ -61,7 +61,8 @@ function figureInWords(figure: Figure): string {
 }
 
 /** The governing day and who confirmed the version are on the rule's own page. */
-function lawInWords({ title, parameter, inForceFrom, confidence, note, sources }: LawOfStep): LawShown {
+function lawInWords({ title, parameter, inForceFrom, confidence, sources, ...law }: LawOfStep): LawShown {
+  const note = law.note === undefined ? undefined : withDaysInWords(law.note);
   const checkedOn = sources.map((source) => dayInWords(source.checkedOn)).at(0);
   const says = `${inForceFromWords(inForceFrom)} Checked on ${checkedOn}.`;
   const shown = { title, href: rulePath(parameter) };

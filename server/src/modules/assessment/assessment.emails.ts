@@ -27,7 +27,7 @@ const consultation = {
 
 /** The result of an assessment, to the user. `resultUrl` is its page, which also offers a PDF. */
 export function assessmentResult(result: AssessmentResult, resultUrl: string): EmailContent {
-  const { status, message, reasons, nextSteps, job, judgedOn, recordedTo } = result;
+  const { status, message, reasons, nextSteps, job, judgedOn } = result;
   const explanation = explanationOf(message);
   return {
     subject: `Your sponsor licence assessment: ${found[status].toLowerCase()}`,
@@ -57,7 +57,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
     ],
     actions: [{ label: 'See the result and its working', url: resultUrl }],
     foot: [
-      `Based on the law of ${dayInWords(judgedOn)}, last checked ${dayInWords(recordedTo)}. General information. The Home Office decides.`,
+      `Based on the law of ${dayInWords(judgedOn)}. ${withDaysInWords(result.recordedInWords ?? '')}. Check GOV.UK. General information. The Home Office decides.`,
       'You are receiving this because this address was entered at the end of an assessment. If that was not you, you can ignore this email.',
     ],
   };

@@ -6,7 +6,7 @@ import {
   type EligibilityAnswers,
   licenceEligibility,
 } from '@portway/rules/licence-eligibility';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedBy } from '@portway/rules/recorded';
 import type { VisitorContext } from '../../platform/db/request-context.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import { assessmentResult, found, sponsorable } from './assessment.emails.ts';
@@ -26,7 +26,7 @@ export function assessmentService(
 ): Assess {
   return async (visit, { email, occupationCode, ...answers }, judgedOn) => {
     const outcome = licenceEligibility({ ...answers, occupationCode, appliedOn: calendarDate(judgedOn) });
-    const judged = { ...outcome, judgedOn, recordedTo };
+    const judged = { ...outcome, judgedOn, ...recordedBy(outcome.steps) };
     const letter = renderEmail(assessmentResult(judged, resultUrl(answers, occupationCode)));
     const mails = [{ ...letter, kind: 'assessment-result', to: email }];
     await add(visit, { id: randomUUID(), answers, email, judged, details: detailsOf(judged), mails });

@@ -47,7 +47,7 @@ describe('the assessment', () => {
     expect(status).toBe(200);
     const result = assessmentOperation.response.parse(body);
     expect(result).toEqual(body);
-    expect(result).toMatchObject({ status: 'eligible', judgedOn: '2026-11-20', recordedTo: '2026-10-05' });
+    expect(result).toMatchObject({ status: 'eligible', judgedOn: '2026-11-20', recordedTo: '2026-04-08' });
     expect(result.message).toMatch(/^No obvious barrier found\./);
     expect(result.reasons).toHaveLength(5);
     expect(result.nextSteps.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('the assessment', () => {
         not_checked: result.notChecked,
         steps: result.steps,
         judged_on: '2026-11-20',
-        recorded_to: '2026-10-05',
+        recorded_to: '2026-04-08',
         created_at: expect.any(Date),
         written_by: 'portway_app',
       },
@@ -160,7 +160,7 @@ describe('the assessment', () => {
       '4. Talk it over with us',
     ]);
     expect(text).toContain('/demo?purpose=consultation');
-    expect(text).toContain('Based on the law of 20 November 2026, last checked 5 October 2026.');
+    expect(text).toContain('Based on the law of 20 November 2026. Rules');
     expect(text).toContain('30 December 2026 is the last safe day to assign a certificate');
     expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
     for (const once of ['The Home Office decides', 'No obvious barrier found', 'nothing we asked about'])

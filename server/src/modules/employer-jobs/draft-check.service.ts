@@ -9,9 +9,9 @@ import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { wholeMonths } from '@portway/rules/certificate';
 import { postOptions } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
+import { recordedBy } from '@portway/rules/recorded';
 import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
-import { recordedTo } from '@portway/rules/sources';
-import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { type SponsorshipCost, sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
 import { requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { postFactsOf } from '../sponsorship/post-facts.presenter.ts';
@@ -36,15 +36,17 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
     requireMember(caller);
     const day = calendarDate(today());
     const { options, hours } = postOptions(postFactsOf(draft, day));
+    const post = draft.occupationCode == null ? null : judge(draft, day);
+    const cost = costOutcome(draft, day);
     return {
       codes: codesFor(draft, day),
-      post: draft.occupationCode == null ? null : judge(draft, day),
+      post,
       options: [...options],
       startRangeAt: startRangeAt(options),
       hours,
-      cost: costOf(draft, day),
+      cost: cost && costOf(cost, draft.years),
       day,
-      recordedTo,
+      ...recordedBy([...(post?.steps ?? []), ...(cost ? stepsOfBill(cost) : [])]),
     };
   };
 }
@@ -107,9 +109,12 @@ function wordsFor(draft: Draft, codes: readonly string[]) {
 }
 
 /** Of one person who applies from abroad, alone, by an employer that has its licence. */
-function costOf({ occupationCode, years, sponsorSize }: Draft, day: CalendarDate): JobDraftCheck['cost'] {
+function costOutcome(
+  { occupationCode, years, sponsorSize }: Draft,
+  day: CalendarDate,
+): SponsorshipCost | null {
   if (occupationCode == null) return null;
-  const cost = sponsorshipCost({
+  return sponsorshipCost({
     occupationCode,
     assignedOn: day,
     appliedOn: day,
@@ -121,6 +126,9 @@ function costOf({ occupationCode, years, sponsorSize }: Draft, day: CalendarDate
     healthAndCare: false,
     priority: 'none',
   });
+}
+
+function costOf(cost: SponsorshipCost, years: number): JobDraftCheck['cost'] {
   if (!('totals' in cost) || cost.totals === undefined) return null;
   const employer = (cost.lines ?? []).flatMap((line) =>
     line.payer === 'employer' && 'amountPence' in line

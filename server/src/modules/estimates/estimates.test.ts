@@ -38,7 +38,7 @@ describe('the estimates', () => {
       licenceFeePence: 61_100,
       priorityFeePence: 75_000,
       totalPence: 136_100,
-      recordedTo: '2026-10-05',
+      recordedTo: '2026-04-08',
     });
 
     expect(licenceCostOperation.response.parse(body)).toEqual(body);

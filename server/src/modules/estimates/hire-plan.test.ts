@@ -51,7 +51,7 @@ describe('the plan of a hire', () => {
       cost: cost.body,
       employer: { totalPence: 448_500, beforeStartPence: 448_500 },
       worker: { totalPence: 392_400 },
-      recordedTo: '2026-10-05',
+      recordedTo: '2026-04-08',
     });
     expect(hirePlanOperation.response.parse(body)).toEqual(body);
   });

@@ -36,7 +36,7 @@ describe('POST /api/estimates/minimum-salary', () => {
       options: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].map((option) => ({ option })),
       offer: { countedPence: 5_000_000, shortByPence: 470_000 },
       warnings: [],
-      recordedTo: '2026-10-05',
+      recordedTo: '2026-10-10',
       notChecked: expect.arrayContaining([expect.stringContaining('genuine')]),
       steps: expect.arrayContaining([
         expect.objectContaining({

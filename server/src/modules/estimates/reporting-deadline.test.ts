@@ -23,7 +23,7 @@ describe('the days to a report', () => {
   ])('in %s after %s end on %s, with a reminder by %s', async (nation, happenedOn, reportBy, remindBy) => {
     const { status, body } = await leaves(nation, happenedOn);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'answered', reportBy, remindBy, recordedTo: '2026-10-05' });
+    expect(body).toMatchObject({ status: 'answered', reportBy, remindBy, recordedTo: '2026-10-10' });
     expect(reportingDeadlineOperation.response.parse(body)).toEqual(body);
   });
 

@@ -47,7 +47,7 @@ function figureBlocks({ figures, checkedTo }: IssueContent): EmailBlock[] {
   return [
     { kind: 'heading', text: 'Where the figures come from' },
     { kind: 'list', items },
-    { kind: 'paragraph', spans: [{ text: `We last checked the law on ${inWords(checkedTo)}.` }] },
+    { kind: 'paragraph', spans: [{ text: `The law behind the figures was read to ${inWords(checkedTo)}.` }] },
   ];
 }
 

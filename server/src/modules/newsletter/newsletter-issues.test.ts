@@ -39,7 +39,7 @@ describe('an issue of the newsletter', () => {
     const rule = `${app.origin}/rules/minimum-salary.threshold-a`;
     expect(mail?.text).toContain(`A new worker is paid at least £41,700 (${rule}).`);
     expect(mail?.text).toMatch(/- £41,700: .+, for 22 November 2026/);
-    expect(mail?.text).toContain('We last checked the law on 5 October 2026.');
+    expect(mail?.text).toContain('The law behind the figures was read to 10 October 2026.');
     expect(mail?.html).toContain(`<a href="${rule}" style="color:#145341"><strong>£41,700</strong></a>`);
   });
 

@@ -13,6 +13,9 @@ const days = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 const inDays = (day: string) => days.format(new Date(day.length === 10 ? `${day}T12:00:00Z` : day));
+
+/** The sentence of a rule with its ISO days in words. */
+const withDays = (sentence: string) => sentence.replace(/\b\d{4}-\d\d-\d\d\b/g, inDays);
 const pounds = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
@@ -82,17 +85,17 @@ function termLines(terms: OfferVersion['terms']): string[] {
 }
 
 function ruleSection(judgement: NonNullable<OfferVersion['judgement']>) {
-  const { reason, plan, judgedOn, recordedTo } = judgement;
+  const { reason, plan, judgedOn, recordedTo, recordedInWords } = judgement;
   return {
     heading: 'What the rules say',
     lines: [
-      reason,
+      withDays(reason),
       ...plan.map(({ title, earliest, latest }) =>
         earliest === latest
           ? `${title}: ${inDays(earliest)}`
           : `${title}: usually ${inDays(earliest)} to ${inDays(latest)}`,
       ),
-      `Rates for ${inDays(judgedOn)}, last checked ${inDays(recordedTo)}. Check GOV.UK.`,
+      `Rates for ${inDays(judgedOn)}. ${withDays(recordedInWords ?? `Law read to ${recordedTo}`)}. Check GOV.UK.`,
     ],
   };
 }

@@ -2,7 +2,8 @@ import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/offers/offers';
 import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
 import { calendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedBy } from '@portway/rules/recorded';
+import { stepsOfBill } from '@portway/rules/sponsorship-cost';
 
 /**
  * What the rules say of an offer on the planned certificate day, for a worker who is entitled to no discount: the
@@ -27,6 +28,7 @@ export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
     ...withoutDiscount,
   });
   const { verdict, reason } = plan.sponsorable;
+  const steps = [...plan.salary.steps, ...plan.steps];
   return {
     verdict,
     reason,
@@ -34,9 +36,9 @@ export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
     costs: costsOf(plan),
     plan: plan.timeline.map((milestone) => ({ ...milestone })),
     needed: plan.needed.map((item) => ({ ...item })),
-    steps: [...plan.salary.steps, ...plan.steps],
+    steps,
     judgedOn: certificateOn,
-    recordedTo,
+    ...recordedBy([...steps, ...stepsOfBill(plan.cost)]),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Parameter } from '@portway/rules/kernel';
+import { openQuestions } from '@portway/rules/open-questions';
+import { recordedFor } from '@portway/rules/recorded';
 import { register } from '@portway/rules/register';
 import { Refusal } from '../../platform/refusal.ts';
 
@@ -14,23 +16,33 @@ export function listRules() {
       return { id, title, governedBy, latestFrom: latest.from, latestConfidence: latest.confidence };
     }),
   }));
-  return { recordedTo: register.recordedTo, topics };
+  const { recordedTo, recorded } = register;
+  return { recordedTo, recorded, topics };
 }
+
+/** What is not settled in our records, and what would settle it. */
+export const listOpenQuestions = () => ({ questions: openQuestions(register.parameters) });
 
 /**
  * One parameter with all its versions, or one topic with all its parameters; refused when none has this id. A
  * topic omits the rows of its tables, which are included when their parameter is requested by id.
  */
 export function showRule(id: string) {
-  const { recordedTo, topics } = register;
+  const { topics } = register;
   const whole = topics.find((topic) => topic.id === id);
   if (whole) {
     const parameters = whole.parameters.map((parameter) => ({ ...withoutTables(parameter), topic: id }));
-    return { kind: 'topic' as const, ...whole, parameters, recordedTo };
+    return {
+      kind: 'topic' as const,
+      ...whole,
+      parameters,
+      ...recordedFor(parameters.map((each) => each.id)),
+    };
   }
   for (const topic of topics) {
     const parameter = topic.parameters.find((each) => each.id === id);
-    if (parameter) return { kind: 'parameter' as const, ...parameter, topic: topic.id, recordedTo };
+    if (parameter)
+      return { kind: 'parameter' as const, ...parameter, topic: topic.id, ...recordedFor([parameter.id]) };
   }
   throw new Refusal('not-found', 'There is no rule with this ID. GET /api/rules lists them.', {
     status: 404,

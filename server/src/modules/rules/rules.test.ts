@@ -15,8 +15,12 @@ describe('the register', () => {
   it('lists every topic with its parameters, and how far the records go', async () => {
     const { status, body } = await visitor.get('/api/rules');
     expect(status).toBe(200);
-    const { recordedTo, topics } = rulesOperation.response.parse(body);
-    expect(recordedTo).toBe('2026-10-05');
+    const { recordedTo, recorded, topics } = rulesOperation.response.parse(body);
+    expect(recordedTo).toBe('2025-07-22');
+    expect(recorded.find(({ subject }) => subject === 'fees')).toMatchObject({
+      readTo: '2026-04-08',
+      newer: 'a newer table exists',
+    });
     expect(topics.map(({ id }) => id)).toContain('skills-charge');
     for (const topic of topics) expect(topic.parameters.length).toBeGreaterThan(0);
   });

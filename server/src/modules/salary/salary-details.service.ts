@@ -11,7 +11,7 @@ import {
   typicalTitles,
 } from '@portway/rules/occupations';
 import { payScaleChoices } from '@portway/rules/pay-scales';
-import { register } from '@portway/rules/register';
+import { recordedBy } from '@portway/rules/recorded';
 import { Refusal } from '../../platform/refusal.ts';
 
 /**
@@ -41,7 +41,7 @@ export function salaryDetails(occupationCode: string, day: string) {
     notes: notesOf(occupation, today),
     ...(choices.length > 0 ? { choices } : {}),
     inForceFrom: rates.status === 'in-force' ? rates.law.inForceFrom : today,
-    recordedTo: register.recordedTo,
+    ...recordedBy(rates.status === 'in-force' ? [rates] : []),
   };
 }
 

@@ -24,7 +24,7 @@ describe('POST /api/salary/details', () => {
       lowerAnnualSalary: 40_000,
       notes: expect.stringMatching(/RQF 6.*Typical titles: .*Software engineer/),
       inForceFrom: '2025-07-22',
-      recordedTo: '2026-10-05',
+      recordedTo: '2026-10-10',
     });
   });
 

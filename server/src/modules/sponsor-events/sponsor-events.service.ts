@@ -9,7 +9,7 @@ import type {
 } from '@portway/contracts/sponsor-events/sponsor-events';
 import { calendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedBy } from '@portway/rules/recorded';
 import { requireCompliance, requireRecordKeeper } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
@@ -122,7 +122,10 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
           worker: worker === null ? null : { id: worker.id, name: worker.name },
           title,
           ...conclusion,
-          deadline: conclusion.deadline === null ? null : { ...conclusion.deadline, recordedTo },
+          deadline: conclusion.deadline && {
+            ...conclusion.deadline,
+            ...recordedBy(conclusion.deadline.steps),
+          },
         })),
         isHistory,
         isToCome: dayOf(facts) > today(),

@@ -14,7 +14,7 @@ import {
   type WorkerFacts,
 } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedBy } from '@portway/rules/recorded';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { costCalculatorFor, salaryCalculatorFor } from './calculators.presenter.ts';
 import { forMeShown } from './for-me.presenter.ts';
@@ -94,7 +94,7 @@ function judge(answers: JobAnswers, day: string): PostSponsorship {
   return {
     ...verdict,
     judgedOn: day,
-    recordedTo,
+    ...recordedBy(steps),
     missing: [...missing],
     warnings,
     steps,

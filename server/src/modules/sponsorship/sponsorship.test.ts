@@ -50,7 +50,7 @@ it('judges a stored job, in pence, and links to prefilled calculators', () => {
     testedPence: 82_000_00,
     standardPence: 54_700_00,
     judgedOn: '2026-11-20',
-    recordedTo: '2026-10-05',
+    recordedTo: '2026-10-10',
     calculator:
       '/salary-calculator/calculate?role=2134&hours=37.5&salary=82000&workNation=england&under26=no&newEntrantLimb=none',
     costs: '/immigration-skill-charge-calculator/calculate?role=2134',

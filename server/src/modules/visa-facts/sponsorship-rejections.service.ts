@@ -74,6 +74,8 @@ export function sponsorshipRejectionsService(deps: SponsorshipRejectionsDeps): S
       text: judged.reason,
       judgedOn: judged.judgedOn,
       recordedTo: judged.recordedTo,
+      recorded: judged.recorded,
+      recordedInWords: judged.recordedInWords,
       hasBarrier: judged.status !== 'anyone',
     };
     return {

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { register } from '@portway/rules/register';
+import { recordedFor } from '@portway/rules/recorded';
 import { articleHeads } from '../../text/article-heads.ts';
 import { dayInWords } from '../../text/days.ts';
 import { lastChecked } from '../../text/outcome.ts';
 import { articlePath } from './article-path.ts';
 import { writtenArticle } from './articles.ts';
 import { countSources, lawsOf, officialPagesOf } from './behind-the-figures.ts';
+import type { LawOfTheDay } from './law-of-the-day.ts';
 
 export type ArticleShown = NonNullable<ReturnType<typeof presentArticle>>;
 
@@ -23,7 +24,7 @@ export function presentArticle(slug: string, day: CalendarDate) {
     today: law.today,
     officialPages: officialPagesOf(law),
     rests: { rules: laws.length, sources: countSources(laws) },
-    recorded: lastChecked(register.recordedTo),
+    recorded: lastChecked(recordedOfArticle(law)),
     ...neighboursOf(head.slug),
   };
 }
@@ -38,8 +39,12 @@ export function presentSources(slug: string, day: CalendarDate) {
     title: head.title,
     today: law.today,
     laws: lawsOf(law),
-    recorded: lastChecked(register.recordedTo),
+    recorded: lastChecked(recordedOfArticle(law)),
   };
+}
+
+function recordedOfArticle(law: LawOfTheDay) {
+  return recordedFor(law.read().map(({ parameter }) => parameter.id));
 }
 
 /** The previous and next article in the list. */

@@ -98,6 +98,7 @@ export const legalEntries: readonly Entry[] = [
   { label: 'Occupation codes', to: '/occupations' },
   { label: 'Rules and sources', to: '/rules' },
   { label: 'Corrections', to: '/rules/corrections' },
+  { label: 'Open questions', to: '/rules/open-questions' },
   { label: 'API', to: '/api/docs' },
 ];
 

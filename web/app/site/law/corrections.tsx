@@ -26,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Corrections({ loaderData }: Route.ComponentProps) {
-  const { chosen, filters, days, recordedTo } = loaderData;
+  const { chosen, filters, days, recorded } = loaderData;
   return (
     <>
       <PageHead
@@ -50,7 +50,7 @@ export default function Corrections({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         ))}
-        <TellUs recordedTo={recordedTo} />
+        <TellUs recorded={recorded} />
       </div>
     </>
   );
@@ -78,7 +78,7 @@ function Filters({ filters, chosen }: { filters: readonly CorrectionFilter[]; ch
   );
 }
 
-function TellUs({ recordedTo }: { recordedTo: string }) {
+function TellUs({ recorded }: { recorded: string }) {
   return (
     <section aria-labelledby="tell-us" className="rounded-28 border border-line bg-card p-6 sm:p-8">
       <h2 id="tell-us" className="text-22">
@@ -92,8 +92,8 @@ function TellUs({ recordedTo }: { recordedTo: string }) {
         Rules. We will check it, reply to you, and list it here if we were wrong.
       </p>
       <p className="mt-4 max-w-measure text-14 text-ink-2">
-        The paragraphs are those of the Immigration Rules, in the copy of 6 December 2025. Our rules were last
-        checked {recordedTo}. General information. The Home Office decides.
+        The paragraphs are those of the Immigration Rules, in the copy of 6 December 2025. {recorded}. General
+        information. The Home Office decides.
       </p>
     </section>
   );

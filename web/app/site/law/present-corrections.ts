@@ -1,7 +1,9 @@
 import { type Calculator, type Correction, corrections } from '@portway/rules/corrections';
+import { recordedOf, recordedSubject } from '@portway/rules/recorded';
 import { register } from '@portway/rules/register';
 import { dayInWords } from '../../text/days.ts';
 import { rulePath } from '../../text/law.ts';
+import { recordedInWords } from '../../text/outcome.ts';
 
 /** Title and address of a link in a correction. */
 export interface LinkShown {
@@ -38,7 +40,7 @@ export function presentCorrections(asked: string, all: readonly Correction[] = c
     chosenTitle: chosen === '' ? undefined : filters.find(({ calculator }) => calculator === chosen)?.title,
     filters,
     count: shown.length,
-    recordedTo: dayInWords(register.recordedTo),
+    recorded: recordedInWords(recordedOf([recordedSubject('rules'), recordedSubject('fees')])),
     days: [...days].map(([day, corrected]) => ({
       day,
       inWords: dayInWords(day),

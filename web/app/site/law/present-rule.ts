@@ -1,9 +1,11 @@
 import type { CalendarDate, Parameter } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { type PayPlace, placeTitles } from '@portway/rules/pay-scales';
+import { recordedFor } from '@portway/rules/recorded';
 import { type RegisteredTopic, register } from '@portway/rules/register';
 import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { confidenceWords, governingDayWords, isSettled } from '../../text/law.ts';
+import { recordedInWords } from '../../text/outcome.ts';
 import { hasValue, versionInWords } from '../../text/values.ts';
 import { type PlacedRate, payScaleTables } from './occupations/pay-scale-tables.ts';
 
@@ -22,7 +24,7 @@ export function presentRule(id: string, today: CalendarDate) {
     topic: { id: topic.id, title: topic.title },
     governedBy: governingDayWords[parameter.governedBy],
     checkAt: parameter.checkAt,
-    recordedTo: dayInWords(register.recordedTo),
+    recorded: recordedInWords(recordedFor([id])),
     about: occupationsOf([id.slice(id.lastIndexOf('.') + 1)]),
     versions: parameter.versions
       .toReversed()
@@ -44,7 +46,7 @@ export function presentTopic(id: string, today: CalendarDate) {
     title,
     answers,
     today: dayInWords(today),
-    recordedTo: dayInWords(register.recordedTo),
+    recorded: recordedInWords(recordedFor(parameters.map((parameter) => parameter.id))),
     rows: parameters.map((parameter) => rowOf(parameter, today)),
   };
 }
@@ -87,7 +89,7 @@ function versionShown(parameter: Parameter<unknown>, version: AnyVersion, inForc
     inForce,
     settled: isSettled(version.confidence),
     confidence: confidenceWords[version.confidence],
-    note: version.note,
+    note: version.note === undefined ? undefined : withDaysInWords(version.note),
     sources: version.sources.map(({ title, url, checkedOn }) => ({
       title,
       url,

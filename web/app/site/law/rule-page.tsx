@@ -8,7 +8,7 @@ import type { RuleShown, VersionShown } from './present-rule.ts';
 
 /** One parameter: every version, newest first, with its sources. */
 export function RulePage({
-  rule: { title, topic, governedBy, checkAt, recordedTo, about, versions },
+  rule: { title, topic, governedBy, checkAt, recorded, about, versions },
 }: {
   rule: RuleShown;
 }) {
@@ -25,7 +25,7 @@ export function RulePage({
         }
         eyebrow="Rule"
         title={title}
-        lead={`Which version applies is decided by ${governedBy}. Last checked ${recordedTo}.`}
+        lead={`Which version applies is decided by ${governedBy}.${recorded === '' ? '' : ` ${recorded}.`}`}
       />
       <div className="page-width pb-section">
         <p>

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/page-hero.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/rules.ts';
 import { type TopicInBrief, topicInBrief } from './present-rule.ts';
+import { RecordedList } from './recorded-list.tsx';
 
 export const headers = keepUntilMidnight;
 export const handle = { hydrate: 'never' } as const;
@@ -25,17 +26,23 @@ export function loader() {
   return {
     topics: register.topics.map((topic) => topicInBrief(topic, today)),
     today: dayInWords(today),
-    recordedTo: dayInWords(register.recordedTo),
+    recorded: register.recorded.map(({ subject, title, readTo, read, newer }) => ({
+      subject,
+      title,
+      readTo: dayInWords(readTo),
+      read,
+      newer,
+    })),
   };
 }
 
-export default function Rules({ loaderData: { topics, today, recordedTo } }: Route.ComponentProps) {
+export default function Rules({ loaderData: { topics, today, recorded } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         eyebrow="Sources"
         title="The rules behind the figures"
-        lead={`Every figure our tools use, as in force on ${today}, last checked ${recordedTo}. Each has a page with all its versions and where we read them.`}
+        lead={`Every figure our tools use, as in force on ${today}. Each has a page with all its versions and where we read them.`}
       />
       <div className="page-width pb-section">
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
@@ -57,6 +64,14 @@ export default function Rules({ loaderData: { topics, today, recordedTo } }: Rou
           </Link>{' '}
           say what we got wrong, since when, and the right answer.
         </p>
+        <p className="mt-4">
+          What are we not sure of?{' '}
+          <Link to="/rules/open-questions" className="text-link underline underline-offset-4">
+            Our open questions
+          </Link>{' '}
+          say what is not settled, and what would settle it.
+        </p>
+        <RecordedList recorded={recorded} />
       </div>
     </>
   );

@@ -9,14 +9,14 @@ import type { TopicShown } from './present-rule.ts';
 type Row = TopicShown['rows'][number];
 
 /** One topic: today's value of each of its rules. */
-export function TopicPage({ topic: { title, answers, rows, today, recordedTo } }: { topic: TopicShown }) {
+export function TopicPage({ topic: { title, answers, rows, today, recorded } }: { topic: TopicShown }) {
   return (
     <>
       <PageHead
         before={<Breadcrumbs trail={[{ to: '/rules', title: 'Rules' }]} />}
         eyebrow="Rules"
         title={title}
-        lead={`${answers} As in force on ${today}, last checked ${recordedTo}.`}
+        lead={`${answers} As in force on ${today}.${recorded === '' ? '' : ` ${recorded}.`}`}
       />
       <div className="page-width pb-section">
         <DataTable

@@ -43,7 +43,6 @@ const sample: ResultDocument = {
   ],
   lawAskedFor: [{ label: 'Day you apply', day: '20 November 2026' }],
   madeOn: '21 November 2026',
-  recordedTo: '5 October 2026',
   address: 'http://localhost:5000/cost-estimator/calculate?appliedOn=2026-11-20',
 };
 
@@ -115,7 +114,9 @@ describe('a result as CSV', () => {
 
   it('gives the law’s date, how far it is recorded, the link to the result, and the disclaimer', () => {
     expect(said('About this document', 'Law of the day: Day you apply')).toBe('20 November 2026');
-    expect(said('About this document', 'Last checked')).toBe('5 October 2026');
+    expect(said('About this document', 'As recorded')).toBe(
+      'Fees read to 8 April 2026 (a newer table exists)',
+    );
     expect(said('About this document', 'Open it again at')).toBe(sample.address);
     expect(said('About this document', 'Information, not legal advice')).toContain('The Home Office decides');
   });

@@ -11,7 +11,6 @@ const result: ResultDocument = {
   parts: [],
   lawAskedFor: [],
   madeOn: '20 November 2026',
-  recordedTo: '5 October 2026',
   address: 'http://localhost:5000/tool/calculate?role=2134',
 };
 

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
 import { dayInWords } from '../../text/days.ts';
 import type { ResultDocument } from './result-document.ts';
 
@@ -16,34 +15,29 @@ interface GivenAnswers {
   readonly pinned: readonly string[];
 }
 
-/**
- * What a document says about itself: when it was made, how far the law is recorded, the link to the result.
- */
+/** What a document says about itself: when it was made, and the link to the result. */
 export function madeFrom(
   { url, today }: AskedFor,
   { answers, pinned }: GivenAnswers,
-): Pick<ResultDocument, 'madeOn' | 'recordedTo' | 'address'> {
+): Pick<ResultDocument, 'madeOn' | 'address'> {
   // Only the form's answers: nothing else in the address is passed on.
   const kept = Object.entries(answers).filter(
     ([name, value]) => value !== '' && (pinned.includes(name) || url.searchParams.has(name)),
   );
   return {
     madeOn: dayInWords(today),
-    recordedTo: dayInWords(recordedTo),
     address: `${url.origin}${pageOf(url)}?${new URLSearchParams(kept)}`,
   };
 }
 
-/** The last of a result's sentences: how old its law is, and where to check it. */
+/** The last of a result's sentences: the day of its law, and where to check it. */
 export function ratesSentence(day: string): string {
-  const checked = dayInWords(recordedTo);
-  return `These are the rates for ${dayInWords(day)}, last checked ${checked}: check GOV.UK before you rely on them.`;
+  return `These are the rates for ${dayInWords(day)}: check GOV.UK before you rely on them.`;
 }
 
 /** The same of a result about days. */
 export function rulesSentence(day: string): string {
-  const checked = dayInWords(recordedTo);
-  return `These are the rules for ${dayInWords(day)}, last checked ${checked}: check GOV.UK before you rely on them.`;
+  return `These are the rules for ${dayInWords(day)}: check GOV.UK before you rely on them.`;
 }
 
 /** The path of the page that shows the same result. */

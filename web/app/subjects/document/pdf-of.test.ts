@@ -46,7 +46,6 @@ const sample: ResultDocument = {
   ],
   lawAskedFor: [{ label: 'Day you apply', day: '20 November 2026' }],
   madeOn: '21 November 2026',
-  recordedTo: '5 October 2026',
   address,
 };
 
@@ -146,7 +145,7 @@ describe('a result as a PDF', () => {
       'Temporary Worker licence, any size of sponsor £611.00',
       'In force from 8 April 2026. Checked on 20 November 2026.',
       'Law of the day: Day you apply 20 November 2026',
-      'Last checked 5 October 2026',
+      'As recorded Fees read to 8 April 2026 (a newer table exists)',
       'Information, not legal advice',
     ]) {
       expect(text).toContain(said);
@@ -184,7 +183,7 @@ describe('a result as a PDF', () => {
     );
     // Two columns each in this table, the answers and the document itself; then their rows.
     expect(raw.match(/\/Scope \/Column/g)).toHaveLength(2 + 2 + 2);
-    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(90 + 1 + 6);
+    expect(raw.match(/\/Scope \/Row/g)).toHaveLength(90 + 1 + 5);
   });
 
   it('splits an answer longer than a page, and loses none of it', async () => {
@@ -209,7 +208,7 @@ describe('a result as a PDF', () => {
         'Made by',
         'Made on',
         'Law of the day',
-        'Last checked',
+        'As recorded',
         'Open it again',
         'Information, not legal',
       ];

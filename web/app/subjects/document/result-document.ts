@@ -17,7 +17,6 @@ export interface ResultDocument {
   /** Each day whose law was used, and what happens on it. */
   readonly lawAskedFor: readonly { readonly label: string; readonly day: string }[];
   readonly madeOn: string;
-  readonly recordedTo: string;
   /** The absolute URL that opens the same answers again. */
   readonly address: string;
   /** The PDF in two pages, with the rest behind the address. A CSV has everything. */

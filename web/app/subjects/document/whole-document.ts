@@ -1,6 +1,8 @@
+import { recordedInWords } from '../../text/outcome.ts';
 import { product } from '../../text/product.ts';
 import type { WorkingStepShown } from '../../text/working-steps.ts';
 import { lawRead, type RuleRead } from './law-read.ts';
+import { recordedIn } from './recorded-in.ts';
 import { type DocumentPart, type ResultDocument, saying } from './result-document.ts';
 
 export const notAdvice = 'Information, not legal advice';
@@ -48,7 +50,9 @@ function lawTable(rules: readonly RuleRead[]): DocumentPart {
   };
 }
 
-function aboutThis({ tool, lawAskedFor, madeOn, recordedTo, address }: ResultDocument): DocumentPart {
+function aboutThis(document: ResultDocument): DocumentPart {
+  const { tool, lawAskedFor, madeOn, address } = document;
+  const recorded = recordedInWords(recordedIn(workingOf(document)));
   return {
     kind: 'table',
     title: 'About this document',
@@ -57,7 +61,7 @@ function aboutThis({ tool, lawAskedFor, madeOn, recordedTo, address }: ResultDoc
       { cells: ['Made by', `${product}, ${tool}`] },
       { cells: ['Made on', madeOn] },
       ...lawAskedFor.map(({ label, day }) => ({ cells: [`Law of the day: ${label}`, day] })),
-      { cells: ['Last checked', recordedTo] },
+      ...(recorded === '' ? [] : [{ cells: ['As recorded', recorded] }]),
       { cells: ['Open it again at', address], address },
       {
         cells: [

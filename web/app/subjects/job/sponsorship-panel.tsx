@@ -74,8 +74,8 @@ export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipP
             .
           </p>
           <p className="text-14 text-ink-2">
-            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post.recordedTo))} We do
-            not check whether the job is genuine or the worker suitable.
+            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post))} We do not check
+            whether the job is genuine or the worker suitable.
           </p>
         </Part>
       </div>

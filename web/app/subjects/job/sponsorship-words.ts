@@ -90,8 +90,8 @@ export function limbsOf({ status, newEntrant, switching, phd }: SponsorshipForMe
       status: newEntrant.status,
       words: `${withDaysInWords(newEntrant.because)}${until}`,
     },
-    { label: 'Applying inside the UK', status: switching.status, words: switching.because },
-    { label: 'PhD', status: phd.status, words: phd.because },
+    { label: 'Applying inside the UK', status: switching.status, words: withDaysInWords(switching.because) },
+    { label: 'PhD', status: phd.status, words: withDaysInWords(phd.because) },
   ];
 }
 

@@ -28,7 +28,7 @@ export function IssueBody({ content: { blocks, figures, checkedTo } }: { content
               </li>
             ))}
           </ul>
-          <p className="mt-2 text-ink-2">We last checked the law on {dayInWords(checkedTo)}.</p>
+          <p className="mt-2 text-ink-2">The law behind the figures was read to {dayInWords(checkedTo)}.</p>
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { RaisedDuty } from '@portway/rules/reporting-deadline';
-import { dayInWords } from '../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { isSettled, rulePath } from '../../text/law.ts';
 
 /** A duty as shown, with what is not certain about it. */
@@ -16,7 +16,7 @@ export function dutyShown({ id, title, onlyIf, reportBy, contains, through, ...d
     exceptions,
     dispute: dispute === null ? undefined : `${dispute.question} Safer: ${dispute.safer}.`.replace('..', '.'),
     toConfirm: !isSettled(confidence) || basis === 'secondary',
-    note: note ?? undefined,
+    note: note === null || note === undefined ? undefined : withDaysInWords(note),
     rule: rulePath(`sponsor-duties.${id}`),
   };
 }

@@ -77,7 +77,7 @@ export function presentDeadline(facts: ReportingFacts, today: CalendarDate): Dea
     label: 'When to report it',
     figure,
     inShort: figure,
-    said: [{ kind: 'warning', title, text: outcome.reason }],
+    said: [{ kind: 'warning', title, text: withDaysInWords(outcome.reason) }],
     duties: duty?.id === 'worker-slavery-identified' ? [] : outcome.duties.map((each) => dutyShown(each)),
   };
 }
@@ -151,7 +151,7 @@ function standingSaid({ duties, reportBy }: ReportingCount, today: CalendarDate)
         {
           kind: 'info',
           title: 'Sources differ: decide, and record why',
-          text: duty.dispute === null ? '' : `${duty.dispute.question} ${duty.dispute.safer}`,
+          text: dutyShown(duty).dispute ?? '',
         },
       ];
     case 'due':

@@ -25,7 +25,7 @@ export function JudgementCard({
   judgement: OfferJudgement;
   payers?: readonly Payer[];
 }) {
-  const { verdict, reason, minPence, plan, judgedOn, recordedTo, steps } = judgement;
+  const { verdict, reason, minPence, plan, judgedOn, steps } = judgement;
   const { icon, words } = heads[verdict];
   return (
     <section aria-label="What the rules say" className="flex flex-col gap-4">
@@ -43,7 +43,7 @@ export function JudgementCard({
       <Days plan={plan} />
       <Costs judgement={judgement} payers={payers} />
       <p className="text-14 text-ink-2">
-        {ratesLastChecked(`Rates for ${dayInWords(judgedOn)}`, lastChecked(recordedTo))} Worked out for a
+        {ratesLastChecked(`Rates for ${dayInWords(judgedOn)}`, lastChecked(judgement))} Worked out for a
         worker without any discount and without family.
       </p>
       {steps.length > 0 && <Working steps={workingSteps(steps)} open={false} />}

@@ -1,5 +1,5 @@
 import type { SponsorshipRejection } from '@portway/contracts/visa-facts/sponsorship-rejections';
-import { dayInWords } from '../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { onDay } from '../../text/moments.ts';
 import './sponsoring.css';
 
@@ -20,7 +20,7 @@ export function RejectionShown({ rejection }: { rejection: SponsorshipRejection 
       <div>
         <dt>The rule then</dt>
         <dd>
-          {rule} <span>On the rules of {dayInWords(judgedOn)}.</span>
+          {withDaysInWords(rule)} <span>On the rules of {dayInWords(judgedOn)}.</span>
         </dd>
       </div>
       {review !== null && (

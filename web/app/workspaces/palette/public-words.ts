@@ -34,6 +34,7 @@ export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
 export const ruleWords: readonly Worded[] = [
   { to: '/rules', label: 'Rules and sources', words: 'law all figures' },
   { to: '/rules/corrections', label: 'Corrections', words: 'wrong mistake error changed' },
+  { to: '/rules/open-questions', label: 'Open questions', words: 'unknown disputed unsettled newer unsure doubt' },
   { to: '/rules/licence-eligibility', label: 'Sponsor licence eligibility', words: 'requirements documents' },
   { to: '/rules/licence-fee', label: 'Sponsor licence fee', words: 'cost price' },
   { to: '/rules/sponsor-size', label: 'Size of sponsor', words: 'small medium large charity' },

@@ -1,5 +1,5 @@
 import type { IssueBlock, IssueContent } from '@portway/contracts/newsletter/issue-content';
-import { register } from '@portway/rules/register';
+import { recordedFor } from '@portway/rules/recorded';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { fillFigure, type IssueFigure } from './fill-figure.ts';
 
@@ -23,7 +23,8 @@ export function readMarkup(text: string): ReadMarkup {
   const figures = [
     ...new Map(found.figures.map((figure) => [`${figure.rule} ${figure.day}`, figure])).values(),
   ];
-  return { content: { blocks, figures, checkedTo: register.recordedTo }, problems: found.problems };
+  const { recordedTo: checkedTo } = recordedFor(figures.map(({ rule }) => rule));
+  return { content: { blocks, figures, checkedTo }, problems: found.problems };
 }
 
 type Collector = ReturnType<typeof collector>;

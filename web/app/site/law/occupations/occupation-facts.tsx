@@ -23,7 +23,7 @@ export function OccupationFacts({ occupation }: { occupation: OccupationShown })
           ))}
         </dl>
         <p className="mt-3 text-14 text-ink-2">
-          For a certificate assigned on {today}, last checked {recordedTo}.
+          For a certificate assigned on {today}, Rules read to {recordedTo}.
         </p>
       </section>
       {lists.map((list) => (

@@ -1,5 +1,5 @@
 import { occupations } from '@portway/rules/occupations';
-import { register } from '@portway/rules/register';
+import { rulesReadTo } from '@portway/rules/recorded';
 import { Link } from 'react-router';
 import { apiFetch } from '../../../kit/loading/api-fetch.ts';
 import { keepUntilMidnight } from '../../../kit/page/keep-until-midnight.ts';
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: groups.reduce((sum, { count }) => sum + count, 0),
     found: isAsking(asked) ? findOccupations(asked, today, matches) : undefined,
     today: dayInWords(today),
-    recordedTo: dayInWords(register.recordedTo),
+    recordedTo: dayInWords(rulesReadTo),
   };
 }
 
@@ -76,7 +76,7 @@ export default function Occupations({ loaderData }: Route.ComponentProps) {
           <MajorGroups groups={groups} />
         )}
         <p className="text-14 text-ink-2">
-          For a certificate assigned on {today}, last checked {recordedTo}.{' '}
+          For a certificate assigned on {today}, Rules read to {recordedTo}.{' '}
           <Link to="/rules/occupations" className="text-link underline underline-offset-4">
             The rules these come from
           </Link>

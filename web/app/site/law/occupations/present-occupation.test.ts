@@ -87,7 +87,7 @@ describe('the going rate of today', () => {
     expect(rates.hours).toBe('37.5 hours');
     expect(rates.law).toMatchObject({
       href: '/rules/occupations.going-rates',
-      says: 'in force from 22 July 2025, last checked 5 October 2026.',
+      says: 'in force from 22 July 2025, Rules read to 10 October 2026.',
       settled: true,
     });
   });

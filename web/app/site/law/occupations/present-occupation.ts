@@ -7,7 +7,7 @@ import {
   typicalTitles,
 } from '@portway/rules/occupations';
 import { nurseBeforeRegistration } from '@portway/rules/pay-scales';
-import { register } from '@portway/rules/register';
+import { rulesReadTo } from '@portway/rules/recorded';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { rulePath } from '../../../text/law.ts';
 import { capitalised } from '../../../text/values.ts';
@@ -35,7 +35,7 @@ export function presentOccupation(code: string, today: CalendarDate) {
     title: occupation.title,
     group,
     today: dayInWords(today),
-    recordedTo: dayInWords(register.recordedTo),
+    recordedTo: dayInWords(rulesReadTo),
     sponsorability,
     tag: sponsorabilityWords[sponsorability],
     answer: answerInWords(occupation, sponsorability, today),

@@ -9,7 +9,7 @@ import {
   type RateColumns,
 } from '@portway/rules/occupations';
 import { payScaleOf } from '@portway/rules/pay-scales';
-import { register } from '@portway/rules/register';
+import { rulesReadTo } from '@portway/rules/recorded';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { isSettled, rulePath } from '../../../text/law.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
@@ -194,7 +194,7 @@ function lawInWords({ parameter, inForceFrom, confidence }: LawRead) {
   return {
     href: rulePath(parameter),
     thresholdsHref: rulePath('minimum-salary'),
-    says: `in force from ${dayInWords(inForceFrom)}, last checked ${dayInWords(register.recordedTo)}.`,
+    says: `in force from ${dayInWords(inForceFrom)}, Rules read to ${dayInWords(rulesReadTo)}.`,
     settled: isSettled(confidence),
   };
 }

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween, type Parameter } from '@portway/rules/kernel';
 import { occupations } from '@portway/rules/occupations';
+import { rulesReadTo } from '@portway/rules/recorded';
 import { register } from '@portway/rules/register';
 import { dayInWords } from '../../../text/days.ts';
 
@@ -19,7 +20,7 @@ export function checkedFigures(today: CalendarDate): CheckedFigures {
     rules: parameters.length,
     sources: new Set(versions.flatMap(({ sources }) => sources.map(({ title }) => title))).size,
     occupations: occupations.length,
-    recordedTo: dayInWords(register.recordedTo),
-    daysSinceRead: daysBetween(register.recordedTo, today),
+    recordedTo: dayInWords(rulesReadTo),
+    daysSinceRead: daysBetween(rulesReadTo, today),
   };
 }

@@ -13,7 +13,7 @@ export function StatsStrip({ counted }: { counted: CheckedFigures }) {
     },
     { id: 'rules', figure: rules, of: <TextLink to="/rules">dated rules and fees</TextLink> },
     { id: 'sources', figure: sources, of: 'sources, with the day we read each' },
-    { id: 'days', figure: daysSinceRead, of: `days since ${recordedTo}, when the law was last read` },
+    { id: 'days', figure: daysSinceRead, of: `days since ${recordedTo}, to which the Rules were last read` },
   ];
   return (
     <div className="border-b border-line bg-card">

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
-import { recorded } from '../parts/law-figure.ts';
+import { recordedOn } from '../parts/law-figure.ts';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { OpenToday } from '../parts/open-today.tsx';
 import { ruleInForce } from '../parts/rule-in-force.ts';
@@ -54,7 +54,7 @@ export function loader() {
       rule('licence.rating'),
     ],
     law: ratesFor(today),
-    recorded,
+    recorded: recordedOn('guidance-part-3', 'appendix-d', 'right-to-work'),
   };
 }
 

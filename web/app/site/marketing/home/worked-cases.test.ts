@@ -38,8 +38,8 @@ it('a day without law still has three cases, by the last law we read, and they s
   const cases = workedCases(unrecorded);
   expect(cases).toHaveLength(3);
   for (const { lawOf, address } of cases) {
-    expect(lawOf).toBe('5 October 2026');
-    expect(address).toContain('assignedOn=2026-10-05');
+    expect(lawOf).toBe('10 October 2026');
+    expect(address).toContain('assignedOn=2026-10-10');
   }
 });
 

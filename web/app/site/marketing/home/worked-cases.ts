@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { rulesReadTo } from '@portway/rules/recorded';
 import { dayInWords } from '../../../text/days.ts';
 import { type ExampleHire, type PlanFigures, planOn } from './plan-figures.ts';
 
@@ -83,7 +83,7 @@ const places: readonly { readonly isBarrier: boolean; readonly hires: readonly H
  */
 export function workedCases(day: CalendarDate): readonly WorkedCase[] {
   return places.flatMap(({ isBarrier, hires }) => {
-    const tried = [day, recordedTo].flatMap((law) => hires.map((hire) => workedOn(law, hire, day)));
+    const tried = [day, rulesReadTo].flatMap((law) => hires.map((hire) => workedOn(law, hire, day)));
     return tried.find((worked) => worked && 'barrier' in worked.answer === isBarrier) ?? [];
   });
 }

@@ -1,5 +1,5 @@
 import type { LawRead, Outcome, Step } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { type LawSubject, recordedOf, recordedSubject } from '@portway/rules/recorded';
 import { dayInWords } from '../../../text/days.ts';
 import { isSettled, rulePath } from '../../../text/law.ts';
 import { inShortPounds } from '../../../text/money.ts';
@@ -47,5 +47,9 @@ export function ruleRead({ parameter, title, inForceFrom, confidence }: LawRead)
   };
 }
 
-/** How far our records go, for the note under a page's figures. */
-export const recorded = lastChecked(recordedTo);
+/** How far subjects of the law are recorded, for the note under a page's figures. */
+export const recordedOn = (...subjects: readonly LawSubject[]) =>
+  lastChecked(recordedOf(subjects.map(recordedSubject)));
+
+/** The same of salaries and fees, which most pages show. */
+export const recorded = recordedOn('rules', 'fees');

@@ -13,7 +13,7 @@ interface LawReadProps {
   day: string;
   judgedOn: string;
   steps: readonly WorkingStepShown[];
-  /** The day up to which the law is recorded, in words. */
+  /** How far each subject of that law was read, in words. */
   recorded: string;
 }
 
@@ -22,7 +22,10 @@ export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProp
   return (
     <section aria-label="The law we used" className="page-width pb-4 sm:pt-2 sm:pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
-      <Disclosure summary={`Based on the law of ${judgedOn}, last checked ${recorded}`} className="mt-4">
+      <Disclosure
+        summary={`Based on the law of ${judgedOn}${recorded === '' ? '' : ` · ${recorded}`}`}
+        className="mt-4"
+      >
         <p className="mb-4 max-w-measure text-15 text-ink-2">
           The law we used for this result, with the sources of each rule. Check GOV.UK before you act on it.
         </p>

@@ -1,8 +1,8 @@
-import { register } from '@portway/rules/register';
 import { redirect } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
-import { dayInWords } from '../../../text/days.ts';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
+import { recordedInWords } from '../../../text/outcome.ts';
 import { codeIn } from '../salary/salary-answers.ts';
 import type { Route } from './+types/result.ts';
 import { answersQuery, dayAsked, readRole, readTypedAnswers } from './assessment-answers.ts';
@@ -44,7 +44,7 @@ export function loader({ request }: Route.LoaderArgs) {
       answers: Object.fromEntries(query),
       day,
       checklist: checklistOn(day),
-      recorded: dayInWords(register.recordedTo),
+      recorded: recordedInWords(recordedIn(result.working)),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { licenceCost } from '@portway/rules/licence-fee';
 import { simpleLicenceCost } from '@portway/rules/simple-estimate';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { licenceFacts, readLicenceAnswers } from './licence-answers.ts';
@@ -11,11 +11,12 @@ import { presentLicenceCost } from './present-licence-cost.ts';
 export function evaluateLicence(query: URLSearchParams, today: CalendarDate) {
   const answers = readLicenceAnswers(query, today);
   const { facts, problems } = licenceFacts(answers);
+  const result = facts && presentLicenceCost(licenceCost(facts), facts, simpleLicenceCost(facts));
   return {
     answers,
     problems,
-    result: facts && presentLicenceCost(licenceCost(facts), facts, simpleLicenceCost(facts)),
+    result,
     law: facts && ratesFor(facts.appliedOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(result?.steps ?? [])),
   };
 }

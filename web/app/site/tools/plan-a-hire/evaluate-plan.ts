@@ -1,7 +1,7 @@
 import { type HirePlanFacts, salaryFactsOf } from '@portway/rules/hire-plan';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { minimumSalary } from '@portway/rules/minimum-salary';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { findRole } from '../salary/find-role.ts';
@@ -19,6 +19,7 @@ export async function evaluatePlan(query: URLSearchParams, today: CalendarDate, 
   const { code, ...role } = await findRole(query, answers.role, search);
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : planFacts(answers, code, today);
+  const plan = facts && presentPlan(facts);
   return {
     answers,
     problems,
@@ -27,13 +28,13 @@ export async function evaluatePlan(query: URLSearchParams, today: CalendarDate, 
     questions: planQuestions(code, answers, today),
     payScaleRoles: payScaleRoles(code, answers),
     asksChildrenGround: asksChildrenGround(code),
-    plan: facts && presentPlan(facts),
+    plan,
     /** What the job must pay at least, in pence a year. */
     minPence: facts && minPay(facts),
     title: facts && planTitle(answers, role),
     chips: facts ? planChips(answers, role) : [],
     law: facts && ratesFor(facts.assignedOn, facts.appliedOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(plan?.steps ?? [])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { events, nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
 import { presentDeadline } from '../../../subjects/reporting-deadline/present-deadline.ts';
 import { dayInWords } from '../../../text/days.ts';
@@ -14,17 +14,18 @@ export function evaluateDeadline(query: URLSearchParams, today: CalendarDate) {
   const options = events.flatMap(({ options }): readonly { value: string; label: string }[] => options);
   const named = (list: readonly { value: string; label: string }[], value: string) =>
     list.find((each) => each.value === value)?.label ?? '';
+  const result = facts && presentDeadline(facts, today);
   return {
     answers,
     problems,
-    result: facts && presentDeadline(facts, today),
+    result,
     chips: facts
       ? [named(options, answers.event), dayInWords(answers.day), named(nations, answers.nation)].filter(
           Boolean,
         )
       : [],
     law: facts && isCalendarDate(answers.day) ? rulesFor(answers.day) : undefined,
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(result?.steps ?? [])),
   };
 }
 

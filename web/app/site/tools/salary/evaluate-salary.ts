@@ -2,7 +2,7 @@ import { type CalendarDate, lawOn } from '@portway/rules/kernel';
 import type { SalaryFacts } from '@portway/rules/minimum-salary';
 import { goingRates } from '@portway/rules/occupations';
 import { simpleSalary } from '@portway/rules/simple-estimate';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { findRole } from './find-role.ts';
@@ -32,7 +32,7 @@ export async function evaluateSalary(query: URLSearchParams, today: CalendarDate
     payTest: salary?.option && code ? payTestOf(answers, code, salary.option) : undefined,
     simple: facts && simpleOf(facts),
     law: facts && ratesFor(facts.assignedOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(salary?.steps ?? [])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import type { SalaryApi } from './salary-api.ts';
 
@@ -18,7 +18,7 @@ export async function jobDetails(code: string, api: Pick<SalaryApi, 'details'>):
     return {
       standard: yearly(details.standardAnnualSalary),
       lower: yearly(details.lowerAnnualSalary),
-      notes: details.notes || 'No official job description available.',
+      notes: withDaysInWords(details.notes) || 'No official job description available.',
       since: dayInWords(details.inForceFrom),
       trouble: undefined,
     };

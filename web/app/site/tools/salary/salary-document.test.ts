@@ -39,7 +39,6 @@ it('has the page’s figure, option and answers, and a link that keeps the day',
       { question: 'Certificate assigned on', answer: '20 November 2026' },
     ],
     lawAskedFor: [{ label: 'Certificate assigned on', day: '20 November 2026' }],
-    recordedTo: '5 October 2026',
     address: `${page}?role=2134&under26=no&hours=40&salary=45%2C000&assignedOn=2026-11-20`,
   });
 });

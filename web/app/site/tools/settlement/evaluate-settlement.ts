@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { findRole } from '../salary/find-role.ts';
@@ -18,14 +18,15 @@ export async function evaluateSettlement(
   const { code, ...role } = await findRole(query, answers.role, search);
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : settlementFacts(answers, code);
+  const settlement = facts && presentSettlement(facts);
   return {
     answers,
     problems,
     role,
     questions: settlementQuestions(code, answers),
-    settlement: facts && presentSettlement(facts),
+    settlement,
     newCertificate: code && `/salary-calculator/calculate?role=${code}&visaType=skilled`,
     law: facts && ratesFor(facts.appliedOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(settlement?.steps ?? [])),
   };
 }

@@ -58,7 +58,7 @@ describe('the bill as a document', () => {
       sentences: [
         'Sponsoring costs you £4,485.00, and the worker pays £3,924.00, including for any family.',
         'Never pass these on to the worker in any way: Certificate of Sponsorship and Immigration Skills Charge.',
-        'These are the rates for 20 November 2026, last checked 5 October 2026: check GOV.UK before you rely on them.',
+        'These are the rates for 20 November 2026: check GOV.UK before you rely on them.',
       ],
     });
   });

@@ -1,15 +1,15 @@
 import { type CalendarDate, lawOn } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
 import {
   type SponsorshipCost,
   type SponsorshipFacts,
   sponsorshipCost,
 } from '@portway/rules/sponsorship-cost';
 import { biometricsRange } from '@portway/rules/visa-fee';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { lastChecked } from '../../../text/outcome.ts';
-import { presentBill } from './present-bill.ts';
+import { type BillShown, presentBill } from './present-bill.ts';
 import { presentChargeRefunds } from './present-charge-refunds.ts';
 import { presentSimple } from './present-simple.ts';
 import { listedJobs, relevantQuestions } from './relevant-questions.ts';
@@ -20,21 +20,24 @@ export function evaluateBill(query: URLSearchParams, today: CalendarDate) {
   const answers = readSponsorshipAnswers(query, today);
   const { facts, problems } = sponsorshipFacts(answers);
   const cost = facts && sponsorshipCost(facts);
+  const bill = cost && presentBill(cost);
   return {
     answers,
     problems,
     questions: relevantQuestions(answers),
     listedJobs: listedJobs(answers),
-    bill: cost && presentBill(cost),
+    bill,
     /** Whether there are prices without Health and Care, where there are none with it. */
     pricedWithoutHealth: facts && cost && pricedWithoutHealth(facts, cost),
     refunds: facts && cost && presentChargeRefunds(facts, isChargeDue(cost)),
     simple: facts && answers.years !== 'days' ? presentSimple(facts, answers.years) : undefined,
     biometrics: facts && biometricsNote(facts.appliedOn),
     law: facts && ratesFor(facts.assignedOn, facts.appliedOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(bill ? stepsOf(bill) : [])),
   };
 }
+
+const stepsOf = ({ steps, sections }: BillShown) => [...steps, ...sections.flatMap((each) => each.steps)];
 
 function pricedWithoutHealth(facts: SponsorshipFacts, { status }: SponsorshipCost): boolean {
   if (!facts.healthAndCare || status !== 'not-applicable') return false;

@@ -1,6 +1,8 @@
+import { recordedInWords } from '../../../text/outcome.ts';
 import { product } from '../../../text/product.ts';
+import { recordedIn } from '../recorded-in.ts';
 import type { Headline, ResultDocument } from '../result-document.ts';
-import { notAdvice } from '../whole-document.ts';
+import { notAdvice, workingOf } from '../whole-document.ts';
 import { drawGround, drawMark } from './cover-ground.ts';
 import { ink } from './ink.ts';
 import {
@@ -32,7 +34,9 @@ interface Line {
 }
 
 /** The green header of the first page: the tool, and the answer as the largest thing on it. */
-export function drawCover(paper: Paper, { headline, tool, recordedTo, brief }: ResultDocument): void {
+export function drawCover(paper: Paper, document: ResultDocument): void {
+  const { headline, tool, brief } = document;
+  const recorded = recordedInWords(recordedIn(workingOf(document)));
   // A first page with pictures has a lower head.
   const low = brief !== undefined;
   const lines = [
@@ -46,7 +50,7 @@ export function drawCover(paper: Paper, { headline, tool, recordedTo, brief }: R
       : [textLine(paper, { type: 'P', text: headline.note, look: quiet, above: 8 })]),
     textLine(paper, {
       type: 'P',
-      text: `${notAdvice} · Last checked ${recordedTo}`,
+      text: [notAdvice, recorded].filter(Boolean).join(' · '),
       look: foot,
       above: low ? 8 : 14,
     }),

@@ -5,7 +5,7 @@ import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { RejectionShown } from '../../../subjects/sponsoring/rejection-shown.tsx';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -67,9 +67,9 @@ function Rule({ shown: { rule } }: Pick<RejectionStepsProps, 'shown'>) {
   return (
     <section className="rounded-16 bg-sand p-5">
       <h2 className="text-16">The rule, about the post</h2>
-      <p className="mt-1">{rule.text}</p>
+      <p className="mt-1">{withDaysInWords(rule.text)}</p>
       <p className="mt-2 text-14 text-ink-2">
-        {ratesLastChecked(`Rates for ${dayInWords(rule.judgedOn)}`, lastChecked(rule.recordedTo))}
+        {ratesLastChecked(`Rates for ${dayInWords(rule.judgedOn)}`, lastChecked(rule))}
       </p>
     </section>
   );

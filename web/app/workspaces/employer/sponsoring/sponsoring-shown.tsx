@@ -4,7 +4,7 @@ import { BusyButton } from '../../../kit/forms/busy-button.tsx';
 import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { VisaFactsList } from '../../../subjects/sponsoring/visa-facts-list.tsx';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { ratesLastChecked } from '../../../text/law-day.ts';
 import { onDay } from '../../../text/moments.ts';
 import { inShortPounds } from '../../../text/money.ts';
@@ -51,7 +51,7 @@ export function SponsoringShown({ applicant, sponsoring }: SponsoringShownProps)
       {post !== null && (
         <>
           <p className="text-14 text-ink-2">
-            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post.recordedTo))}
+            {ratesLastChecked(`Rates for ${dayInWords(post.judgedOn)}`, lastChecked(post))}
           </p>
           {post.steps.length > 0 && <Working steps={workingSteps(post.steps)} open={false} />}
         </>
@@ -120,12 +120,12 @@ function Asking({ applicant, sponsoring, first }: PartProps & { applicant: Appli
     <>
       {isBefore && (
         <Notice title="You can ask from the invitation to an interview on">
-          Until then, this is what the post itself says: {post?.reason ?? 'the job is gone.'}
+          Until then, this is what the post itself says: {withDaysInWords(post?.reason ?? 'the job is gone.')}
         </Notice>
       )}
       {status === 'not-asked' && (
         <Notice title={`${first} has not been asked`}>
-          {first} sees exactly what you would see, and chooses. {post?.reason}
+          {first} sees exactly what you would see, and chooses. {withDaysInWords(post?.reason ?? '')}
         </Notice>
       )}
       {status === 'asked' && askedAt !== null && (

@@ -133,11 +133,11 @@ function Answer({ duty }: { duty: SponsorDuty }) {
         )}
         {deadline?.status === 'no-law' && (
           <Notice kind="warning" title="Not recorded whether this was the rule then">
-            {deadline.message}
+            {withDaysInWords(deadline.message)}
           </Notice>
         )}
         {deadline?.status === 'not-applicable' && (
-          <Notice title="No day is counted">{deadline.reason}</Notice>
+          <Notice title="No day is counted">{withDaysInWords(deadline.reason)}</Notice>
         )}
         <p>{withDaysInWords(because)}</p>
         <Touched workers={duty.workers} />

@@ -55,7 +55,7 @@ function OnRecord({ record: { changes, stays } }: { record: EventConclusion['rec
           {more > 0 && <li>and {more.toLocaleString('en-GB')} more like these</li>}
         </ul>
       )}
-      {stays !== null && <p className="mt-2 text-15 text-ink-2">{stays}</p>}
+      {stays !== null && <p className="mt-2 text-15 text-ink-2">{withDaysInWords(stays)}</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { keyPersonFields, keyRoles, type SponsorSetUp } from '@portway/contracts
 import { useState } from 'react';
 import { ActionForm } from '../../../kit/forms/action-form.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -143,8 +143,8 @@ function WhoMay({ rules: { roles, fitness } }: { rules: SponsorSetUp['keyRules']
           <div key={title}>
             <dt className="font-semibold">{title}</dt>
             <dd className="mt-1 text-15 text-ink-2">
-              {law === null ? 'Not recorded for today.' : law.says}
-              {law !== null && law.note !== null && ` ${law.note}`}
+              {law === null ? 'Not recorded for today.' : withDaysInWords(law.says)}
+              {law !== null && law.note !== null && ` ${withDaysInWords(law.note)}`}
               {law !== null && law.confidence !== 'official' && law.confidence !== 'confirmed' && (
                 <> To be confirmed on GOV.UK.</>
               )}

@@ -1,5 +1,5 @@
 import type { SponsorToday } from '@portway/contracts/sponsor-checks/sponsor-today';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedSubject } from '@portway/rules/recorded';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +21,8 @@ export function TodayAside({ shown }: { shown: SponsorToday }) {
           </Link>
         </p>
         <p className="text-ink-2">
-          Duties as recorded to {dayInWords(recordedTo)}, to be confirmed on GOV.UK.{' '}
+          Duties as recorded to {dayInWords(recordedSubject('guidance-part-3').readTo)}, to be confirmed on
+          GOV.UK.{' '}
           <Link to="/rules" className="underline underline-offset-4">
             Which guidance
           </Link>

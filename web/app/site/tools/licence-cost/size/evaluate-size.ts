@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
 import { type SponsorSizeFacts, sponsorSize } from '@portway/rules/sponsor-size';
+import { recordedIn } from '../../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../../text/law-day.ts';
 import { lastChecked, noLawInWords } from '../../../../text/outcome.ts';
 import { workingSteps } from '../../../../text/working-steps.ts';
@@ -10,12 +10,13 @@ import { readSizeAnswers, sizeFacts } from './size-answers.ts';
 export function evaluateSize(query: URLSearchParams, today: CalendarDate) {
   const answers = readSizeAnswers(query, today);
   const { facts, problems } = sizeFacts(answers);
+  const result = facts && presentSize(facts);
   return {
     answers,
     problems,
-    result: facts && presentSize(facts),
+    result,
     law: facts && ratesFor(facts.financialYearBeganOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(result?.steps ?? [])),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@portway/rules/kernel';
 import { optionLetters, optionTitles } from '@portway/rules/minimum-salary';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../../text/law-day.ts';
 import { lastChecked } from '../../../../text/outcome.ts';
 import { payFacts, readPayAnswers } from './pay-answers.ts';
@@ -11,12 +11,13 @@ export function evaluatePay(query: URLSearchParams, today: CalendarDate) {
   const answers = readPayAnswers(query, today);
   const untouched = answers.pays.trim() === '' && answers.role === '';
   const { facts, problems } = untouched ? { facts: undefined, problems: [] } : payFacts(answers);
+  const result = facts && presentPay(facts);
   return {
     answers,
     problems,
     options: optionLetters.map((letter) => ({ value: letter, label: `${letter} · ${optionTitles[letter]}` })),
-    result: facts && presentPay(facts),
+    result,
     law: facts && ratesFor(facts.assignedOn),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(result?.steps ?? [])),
   };
 }

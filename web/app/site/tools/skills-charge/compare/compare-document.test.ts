@@ -42,7 +42,7 @@ describe('a comparison as a document', () => {
       sentences: [
         'Sponsoring costs you least in scenario A: £1,845.00.',
         'The worker pays least in scenario A: £1,854.00.',
-        'These are the rates for 20 November 2026, last checked 5 October 2026: check GOV.UK before you rely on them.',
+        'These are the rates for 20 November 2026: check GOV.UK before you rely on them.',
       ],
     });
     expect(table('Answers that differ')?.columns.map(({ head }) => head)).toEqual([

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
-import { sponsorshipCost } from '@portway/rules/sponsorship-cost';
+import { recordedBy } from '@portway/rules/recorded';
+import { sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
 import { lastChecked } from '../../../../text/outcome.ts';
 import { relevantQuestions } from '../relevant-questions.ts';
 import { sponsorshipFacts } from '../sponsorship-answers.ts';
@@ -42,7 +42,7 @@ export function evaluateComparison(query: URLSearchParams, today: CalendarDate) 
       ...new Map(problems.map((problem) => [problem.name, problem])).values(),
     ],
     shown: presentComparison(scenarios),
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedBy(scenarios.flatMap(({ cost }) => (cost ? stepsOfBill(cost) : [])))),
     /** Opens the same scenarios on any day. */
     query: comparisonQuery(comparison, today),
   };

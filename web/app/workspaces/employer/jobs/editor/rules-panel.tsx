@@ -2,7 +2,7 @@ import type { JobDraftCheck, OpenSalaryOption } from '@portway/contracts/employe
 import { Check, CircleDot, Clock, WandSparkles, X } from 'lucide-react';
 import { useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
-import { dayInWords } from '../../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../../text/days.ts';
 import { ratesLastChecked } from '../../../../text/law-day.ts';
 import { inShortPounds } from '../../../../text/money.ts';
 import { lastChecked } from '../../../../text/outcome.ts';
@@ -69,14 +69,14 @@ function VerdictCard({ check, values, isBehind, readOnly }: VerdictCardProps) {
           className="fade-left -top-1/2 -right-24 -z-10 size-80 text-gold-2 opacity-20"
         />
       </div>
-      {reason !== null && <p className="rules-part text-15">{reason}</p>}
+      {reason !== null && <p className="rules-part text-15">{withDaysInWords(reason)}</p>}
       {options.length > 0 && <Options options={options} />}
       {hours !== null && <HoursNote hours={hours} />}
       {post?.warnings
         .filter(({ code }) => code === 'list-ends' || code === 'lower-if-in-the-route')
         .map(({ code, message }) => (
           <p key={code} className="rules-part text-14 text-ink-2">
-            {message}
+            {withDaysInWords(message)}
           </p>
         ))}
       {startRangeAt !== null && !readOnly && <Repair startRangeAt={startRangeAt} values={values} />}
@@ -185,11 +185,12 @@ function Repair({ startRangeAt, values }: { startRangeAt: number; values: JobVal
   );
 }
 
-function LawLine({ check: { day, recordedTo, post } }: { check: JobDraftCheck }) {
+function LawLine({ check }: { check: JobDraftCheck }) {
+  const { day, post } = check;
   const code = useAnswer('job.occupationCode').value;
   return (
     <div className="text-13 text-ink-2">
-      <p>{ratesLastChecked(`Rates for ${dayInWords(day)}`, lastChecked(recordedTo))}</p>
+      <p>{ratesLastChecked(`Rates for ${dayInWords(day)}`, lastChecked(check))}</p>
       {post !== null && post.steps.length > 0 && code !== null && (
         <Working steps={workingSteps(post.steps)} title="Working" open={false} />
       )}

@@ -1,0 +1,2 @@
+export type { OpenBecause, OpenQuestion } from './open-question.ts';
+export { openQuestions } from './open-questions.ts';
