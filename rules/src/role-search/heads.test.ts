@@ -71,6 +71,9 @@ describe('two readings near each other are asked about', () => {
     ['Legal counsel', ['2412', '2419']],
     ['Nurse manager', ['1171', '2237']],
     ['Company secretary', ['2435', '4214']],
+    // Of a school, a college or a university.
+    ['Head of Law', ['2311', '2312', '2313']],
+    ['Head of Physics', ['2311', '2312', '2313']],
     // No title has “finance business partner”, and HR is something else.
     ['Finance Business Partner', ['1136']],
   ])('“%s”: %j', (title, codes) => {

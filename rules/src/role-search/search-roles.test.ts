@@ -115,6 +115,8 @@ describe('tolerates', () => {
     ['American spelling', 'tire fitter', '8145'],
     ['American spelling', 'event organizer', '3557'],
     ['American spelling', 'counselor', '3224'],
+    ['another spelling', 'mortgage advisor', '2422'],
+    ['another spelling', 'sales advisor', '7111'],
     ['a letter left out', 'plumer', '5315'],
     ['a letter too many', 'welderr', '5213'],
     ['a wrong letter', 'electrocian', '5241'],

@@ -1,5 +1,6 @@
-/** American spellings of words in job titles. Words in -ize are converted by rule. */
+/** American and other spellings of words in job titles. Words in -ize are converted by rule. */
 export const britishSpelling: ReadonlyMap<string, string> = new Map([
+  ['advisor', 'adviser'],
   ['airplane', 'aeroplane'],
   ['aluminum', 'aluminium'],
   ['analyzer', 'analyser'],

@@ -28,6 +28,12 @@ export const educationAndPublicSynonyms: readonly Synonym[] = [
     reason: 'Single subjects are taught in secondary schools.',
   },
   {
+    words: ['Head of department'],
+    codes: ['2311', '2313', '2312'],
+    areEqual: true,
+    reason: 'Of a university, a school or a college, as in the index.',
+  },
+  {
     words: ['High school teacher', 'A level teacher', 'Head of department (school)'],
     codes: ['2313'],
     reason: 'Secondary education.',
