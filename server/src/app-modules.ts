@@ -200,6 +200,7 @@ export function createModules(
       sponsorReminders: sponsorCalendar.service,
       sponsorAlerts: sponsorFollows.service,
       sponsorChecks: sponsorChecks.service,
+      sponsorHistory: sponsorEvents.service.judgeAnew,
     },
   };
 }

@@ -64,7 +64,7 @@ export const listHistoryOperation = defineOperation({
   path: '/api/sponsor/events/history',
   tag,
   access: forWorkerEvents,
-  summary: 'Events before the first day with Portway, 25 on a page: look at these. They raised no duty.',
+  summary: 'Events due before the first day with Portway, 25 on a page: look at these. They raised no duty.',
   request: z.strictObject({ after }).meta({ id: 'SponsorHistoryQuery' }),
   response: z
     .object({ events: z.array(z.object(recorded)), next: nextPage, total: z.int() })

@@ -176,7 +176,9 @@ export const concludeEventOperation = defineOperation({
       conclusions: z.array(concluded),
       isHistory: z
         .boolean()
-        .describe('Before your first day with Portway: it is recorded, and raises no duty.'),
+        .describe(
+          'All that follows was due before your first day with Portway: it is recorded, and raises no duty.',
+        ),
       isToCome: z.boolean().describe('After today: record it when it has happened.'),
       record,
     })

@@ -36,7 +36,7 @@ export const heldLicence = z
       .describe('As the register names them, such as Skilled Worker.'),
     allocationFrom: dayOrNothing.describe('The first day of the year of undefined certificates.'),
     cutOver: dayOrNothing.describe(
-      'What happened before this day is history: it raises no duty that is overdue.',
+      'What was due before this day is history: it raises no duty. What can still be reported is due whenever it happened.',
     ),
     secondCheck: z.boolean().describe('Whether a second person checks a report before it is made.'),
     remindDays: z

@@ -30,6 +30,10 @@ const absence = z
     pay: z.enum(absencePays),
     agreed: z.boolean(),
     excepted: z.boolean(),
+    isAsked: z
+      .boolean()
+      .optional()
+      .describe('A file gave no last day, and nobody has said yet whether the worker is back.'),
     by: z.string(),
   })
   .meta({ id: 'WorkerAbsence' });

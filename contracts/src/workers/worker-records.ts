@@ -58,7 +58,9 @@ export const endAbsenceOperation = defineOperation({
   access: forWorkerEventsTheirs,
   parameters: byId,
   summary: 'Records the last day of an absence: the worker is back on the next one.',
-  request: z.strictObject({ absence: rowId, lastDay: day }).meta({ id: 'AbsenceEnd' }),
+  description:
+    'Null says that the worker is still away. It is asked of an absence that a file gave without a last day: until then nothing follows from it.',
+  request: z.strictObject({ absence: rowId, lastDay: day.nullable() }).meta({ id: 'AbsenceEnd' }),
   response: said,
 });
 

@@ -1,5 +1,6 @@
 export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
 export { type Conclusion, type Happened, lookAtThis, raises } from './conclusion.ts';
+export { isHistory, isWithinItsDays, recentSince, type WhetherHistory } from './history.ts';
 export {
   type HoursChangeFacts,
   hoursChange,

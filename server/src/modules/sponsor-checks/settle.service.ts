@@ -85,14 +85,22 @@ function isSame(stands: StandingDuty, { title, conclusion, asked }: Finding): bo
 function isRecorded({ worker, conclusion, happenedOn, asked }: Finding, standing: readonly StandingDuty[]) {
   if (conclusion.duty === null) return false;
   const { firstDayAbsent: first } = asked;
+  const same = (duty: string | null) =>
+    conclusion.duty === 'worker-leaves' ? endings.includes(duty ?? '') : duty === conclusion.duty;
   return standing.some(
     ({ asked: { firstDayAbsent }, ...duty }) =>
       duty.foundKey === null &&
       duty.worker === worker &&
-      duty.duty === conclusion.duty &&
+      same(duty.duty) &&
       (duty.happenedOn === happenedOn || (first !== undefined && firstDayAbsent === first)),
   );
 }
+
+/** Each of these says that sponsorship ends, so that the end is not found once more. */
+const endings: readonly string[] = [
+  ...['worker-leaves', 'worker-no-longer-needs-sponsor', 'worker-stops-other', 'worker-no-show'],
+  ...['worker-pay-below-route', 'worker-late-start'],
+];
 
 /** A change of law stays until a person has looked at it, and so do unpaid days of a year that is looked at no more. */
 function canEnd(kind: FoundKind, key: string, today: string): boolean {
@@ -117,8 +125,10 @@ const another = 'another day is on record, or the sponsorship has ended.';
 const looked: Readonly<Record<FoundKind, string>> = {
   absence: counted,
   'absence-nears': 'the absence has ended, was agreed, or has reached its limit.',
+  'absence-asked': 'it was answered whether the worker is back.',
   unpaid: counted,
   start: 'the days to start are on record.',
+  left: counted,
   'visa-ends': another,
   'certificate-ends': another,
   'check-due': 'the right to work was checked again, or the sponsorship has ended.',

@@ -113,7 +113,8 @@ async function workers(on: On, { organisation, today, after, only, limit }: Batc
       t.terms, coalesce(a.absences, '[]') as absences, coalesce(c.certificates, '[]') as certificates,
       (select r.next_on from right_to_work_check r where r.worker = w.id
         order by r.checked_on desc, r.recorded_at desc limit 1) as "nextCheckOn",
-      (select i.cut_over from worker_import i where i.id = w.imported_by) as "importCutOver"
+      (select i.cut_over from worker_import i left join held_licence h on h.organisation = i.organisation
+        where i.id = w.imported_by and (h.cut_over is null or i.at >= coalesce(h.cut_over_set_at, i.at))) as "importCutOver"
     from worker w
     left join lateral (
       select jsonb_build_object('code', x.occupation_code, 'payPence', x.pay_pence, 'hours', x.hours_per_week,
@@ -124,7 +125,8 @@ async function workers(on: On, { organisation, today, after, only, limit }: Batc
     ) t on true
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', b.id, 'from', b.first_day, 'to', b.last_day, 'pay', b.pay,
-        'agreed', b.agreed, 'excepted', b.excepted) order by b.first_day) as absences
+        'agreed', b.agreed, 'excepted', b.excepted, 'isFromFile', b.imported_by is not null,
+        'stillAwayOn', b.still_away_on) order by b.first_day) as absences
       from worker_absence b where b.worker = w.id and (
         coalesce(b.last_day >= date_trunc('year', ${today}::date) - interval '1 year', true)
         or exists (select from sponsor_duty d

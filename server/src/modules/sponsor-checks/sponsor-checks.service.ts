@@ -46,7 +46,9 @@ const batch = 500;
 const breath = 50;
 
 /** What line managers see all of. Of the rest they see parts, from which nothing follows. */
-const ofLineManagers: readonly FoundKind[] = ['absence', 'absence-nears', 'unpaid', 'start'];
+const ofLineManagers: readonly FoundKind[] = [
+  ...(['absence', 'absence-nears', 'absence-asked', 'unpaid', 'start'] as const),
+];
 
 export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
   const { repository, settle, finders } = deps;

@@ -149,7 +149,7 @@ describe('what is found by itself', () => {
     expect(await duties()).toEqual(before);
   });
 
-  it('an event before the cut-over day raises nothing', async () => {
+  it('what was due before the cut-over day raises nothing, and an absence that goes on does', async () => {
     const licence = { organisation, cut_over: '2026-12-19', saved_by: null };
     await app.superuser.insertInto('held_licence').values(licence).execute();
     const id = await worker({ certificate_start: '2026-09-07', started_on: null, visa_from: '2026-09-01' });
@@ -157,7 +157,44 @@ describe('what is found by itself', () => {
     await absent(id, '2026-06-01', { last_day: '2026-07-10', agreed: true });
     await look();
     const found = (await kinds()).filter((kind) => !/key-person|log-in|guidance/.test(kind));
-    expect(found).toEqual([]);
+    expect(found).toEqual(['absence to-do']);
+  });
+
+  it('an imported absence without a last day is asked about, and raised once someone says they are away', async () => {
+    const imported = randomUUID();
+    await app.superuser
+      .insertInto('worker_import')
+      .values({
+        ...{ id: imported, organisation, file_name: 'absences.csv', state: 'imported', rows_total: 1 },
+        ...{ mapping: '{}', faults: '[]', encrypted_file: null, cut_over: '2026-12-19' },
+        ...{ by_account: null, by_name: 'Helen Marsh' },
+      })
+      .execute();
+    const id = await worker();
+    const absence = await absent(id, '2026-12-07', { imported_by: imported });
+    await look();
+    expect(await kinds()).toEqual(['absence-asked to-do']);
+    await app.superuser
+      .updateTable('worker_absence')
+      .set({ still_away_on: '2026-12-21' })
+      .where('id', '=', absence)
+      .execute();
+    await look();
+    expect(await kinds()).toEqual(['absence-asked closed', 'absence to-do']);
+  });
+
+  it('an end on record that nobody reported is a duty while it can be reported, and stays one', async () => {
+    await worker({ sponsorship_ended_on: '2026-12-18' });
+    await worker({ sponsorship_ended_on: '2026-12-03' });
+    await look();
+    expect(await duties()).toMatchObject([
+      { duty: 'worker-leaves', report_by: '2027-01-06', state: 'to-do' },
+    ]);
+    on('2027-02-01T10:00:00Z');
+    await look();
+    expect(await duties()).toMatchObject([
+      { duty: 'worker-leaves', report_by: '2027-01-06', state: 'to-do' },
+    ]);
   });
 
   it('unpaid days add up by the calendar year and the worker’s own pattern', async () => {

@@ -1,9 +1,14 @@
-import type { OrganisationEvent, WorkerEvent } from '@portway/contracts/sponsor-events/sponsor-events';
+import type {
+  OrganisationEvent,
+  SponsorEventFacts,
+  WorkerEvent,
+} from '@portway/contracts/sponsor-events/sponsor-events';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { dutyRules } from '@portway/rules/sponsor-duties';
 import {
   type Conclusion,
   hoursChange,
+  isHistory,
   lookAtThis,
   newOwner,
   placeChange,
@@ -133,8 +138,28 @@ function of(
 const titleOf = (worker: WorkerRecord | null, title = 'What happened') =>
   worker === null ? title : `${worker.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-export const concludeEvents = ({ pay }: { readonly pay: ConcludePay }) => ({
-  organisation: concludeOrganisation,
-  worker: concludeWorker(pay),
-});
-export type ConcludeEvent = ReturnType<typeof concludeEvents>;
+/** Whether all that follows from an event was due before the first day counted. */
+export function isAllHistory(
+  following: readonly Pick<Following, 'conclusion' | 'happenedOn' | 'nation'>[],
+  { happenedOn, cutOver: day }: { readonly happenedOn: string; readonly cutOver: string | null },
+): boolean {
+  const cutOver = day === null ? null : calendarDate(day);
+  if (following.length === 0) return cutOver !== null && happenedOn < cutOver;
+  return following.every((each) => isHistory({ ...each, cutOver }));
+}
+
+/** What follows from an event for the workers whom it names, of the one route whose duties are counted. */
+export function followingOf({ pay, countedRoute }: { pay: ConcludePay; countedRoute: string }) {
+  const ofWorker = concludeWorker(pay);
+  return (
+    facts: SponsorEventFacts,
+    workers: readonly WorkerRecord[],
+    today: CalendarDate,
+  ): readonly Following[] => {
+    const counted = workers.filter(({ route }) => route === countedRoute);
+    return 'worker' in facts
+      ? counted.map((worker) => ofWorker(facts, worker, today))
+      : concludeOrganisation(facts, counted);
+  };
+}
+export type FollowingOf = ReturnType<typeof followingOf>;

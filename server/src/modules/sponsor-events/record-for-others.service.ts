@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { calendarDate } from '@portway/rules/kernel';
 import type { Conclusion } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
+import { isAllHistory } from './conclude-event.service.ts';
 import { requireNew, requireSoundDay } from './sponsor-events.policy.ts';
 import type { SponsorEventsRepository } from './sponsor-events.repository.ts';
 
@@ -37,7 +39,8 @@ export function recordForOthers({ repository, duties, today }: Deps) {
     await repository.lock(transaction, about);
     requireNew(await repository.same(transaction, about, null), field);
     const cutOver = await repository.cutOver(transaction, organisation);
-    const isHistory = cutOver !== null && happenedOn < cutOver;
+    const following = [{ conclusion, nation, happenedOn: calendarDate(happenedOn) }];
+    const isHistory = isAllHistory(following, { happenedOn, cutOver });
     const event = randomUUID();
     const by = { account: caller.account, name: caller.fullName };
     await repository.add(transaction, {

@@ -1,12 +1,17 @@
 import { confidentialKinds } from '@portway/contracts/sponsor-events/event-kinds';
+import { recordEventOperation } from '@portway/contracts/sponsor-events/sponsor-events';
 import { movedIn } from '@portway/contracts/sponsor-events/stored-event';
+import { calendarDate } from '@portway/rules/kernel';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { sponsorHistoryQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { WorkerRecording } from '../workers/worker-record.service.ts';
-import { concludeEvents } from './conclude-event.service.ts';
+import { followingOf } from './conclude-event.service.ts';
 import { concludePay } from './conclude-pay.service.ts';
 import { eventRecord } from './event-record.service.ts';
+import { judgeAnewRepository } from './judge-anew.repository.ts';
+import { judgeAnew } from './judge-anew.service.ts';
 import { type RecordForOthers, recordForOthers } from './record-for-others.service.ts';
 import { recordedEvents } from './recorded-events.service.ts';
 import { sponsorEventsRepository } from './sponsor-events.repository.ts';
@@ -20,13 +25,18 @@ interface Deps {
   readonly records: WorkerRecording;
 }
 
+/** The one route whose duties are counted. */
+const countedRoute = 'skilled-worker';
+
 export interface SponsorEventsForOthers {
   readonly record: RecordForOthers;
+  /** Judges the events that were history once more; returns how many are history no longer. */
+  readonly judgeAnew: (organisation: string) => Promise<number>;
 }
 
 /** What happened to sponsored workers and to their sponsor. */
 export function sponsorEventsModule(
-  { today }: Platform,
+  { database, queue, today }: Platform,
   { signedIn, duties, records }: Deps,
 ): Module<SponsorEventsForOthers> {
   const shared = {
@@ -36,17 +46,31 @@ export function sponsorEventsModule(
     record: eventRecord(records),
     rights: eventRights(confidentialKinds),
   };
+  const following = { followingOf: followingOf({ pay: concludePay, countedRoute }) };
   const recorded = recordedEvents({ ...shared, namedIn: movedIn });
   const events = sponsorEventsService({
     ...shared,
-    conclude: concludeEvents({ pay: concludePay }),
+    ...following,
     confidential: confidentialKinds,
-    countedRoute: 'skilled-worker',
+    countedRoute,
     today,
   });
   const record = recordForOthers({ repository: sponsorEventsRepository, duties, today });
+  const anew = judgeAnew({
+    ...{ ...following, duties, workers: workerRecordRepository },
+    repository: judgeAnewRepository(database.owner),
+    readFacts: (stored) => recordEventOperation.request.safeParse(stored).data ?? null,
+    namedIn: (facts) => ('worker' in facts ? [facts.worker] : movedIn(facts)),
+    today: () => calendarDate(today()),
+  });
   return {
-    service: { record },
+    start: () =>
+      queue.work(
+        sponsorHistoryQueue,
+        { everySeconds: 2 },
+        async (organisation) => void (await anew(organisation)),
+      ),
+    service: { record, judgeAnew: anew },
     routes: (api) => sponsorEventsRoutes(api, { ...signedIn, events, recorded }),
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
   EventConclusion,
-  OrganisationEvent,
   SponsorEventFacts,
   SponsorEventRecorded,
   WorkerEvent,
@@ -14,7 +13,7 @@ import { requireCompliance, requireRecordKeeper } from '../../platform/auth/auth
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
-import type { ConcludeEvent, Following } from './conclude-event.service.ts';
+import { type FollowingOf, isAllHistory } from './conclude-event.service.ts';
 import type { EventRecord, RecordPlan } from './event-record.service.ts';
 import {
   requireCorrectable,
@@ -36,7 +35,7 @@ export interface SponsorEvents {
 interface Deps {
   readonly repository: SponsorEventsRepository;
   readonly workers: WorkerRecordRepository;
-  readonly conclude: ConcludeEvent;
+  readonly followingOf: FollowingOf;
   readonly duties: Pick<Raising, 'raise' | 'supersede'>;
   readonly record: EventRecord;
   readonly rights: EventRights;
@@ -83,9 +82,12 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
     const plan = await deps.record.plan(transaction, asked, facts);
     const judged =
       undone.length === 0 ? found : found.map((worker) => withoutEvent(worker, plan, dayOf(facts)));
-    const cutOver = await repository.cutOver(transaction, organisation);
-    const isHistory = cutOver !== null && dayOf(facts) < cutOver;
-    return { organisation, found, isHistory, plan, following: followingOf(facts, judged) };
+    const following = deps.followingOf(facts, judged, today());
+    const isHistory = isAllHistory(following, {
+      happenedOn: dayOf(facts),
+      cutOver: await repository.cutOver(transaction, organisation),
+    });
+    return { organisation, found, isHistory, plan, following };
   }
 
   /** What the event that this one corrects had changed. */
@@ -105,13 +107,6 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
     return first.changed;
   }
 
-  function followingOf(
-    facts: WorkerEvent | OrganisationEvent,
-    found: Awaited<ReturnType<WorkerRecordRepository['find']>>,
-  ): Following[] {
-    if (!isOfWorker(facts)) return deps.conclude.organisation(facts, found.filter(isCounted));
-    return found.filter(isCounted).map((worker) => deps.conclude.worker(facts, worker, today()));
-  }
   const isCounted = ({ route }: { readonly route: string }) => route === countedRoute;
 
   return {
@@ -214,7 +209,7 @@ interface Recorded {
 
 function messageOf({ isHistory, raised, found, isCounted }: Recorded): string {
   if (isHistory)
-    return 'Recorded as history: it was before your first day with Portway, so no duty is raised.';
+    return 'Recorded as history: what follows from it was due before your first day with Portway, so no duty is raised.';
   if (found.length > 0 && !found.some(isCounted))
     return 'Recorded. Portway counts duties of Skilled Workers only, so nothing is counted here.';
   const due = raised.filter(({ does }) => does !== 'record').length;

@@ -148,7 +148,7 @@ describe('what happened', () => {
     });
   });
 
-  it('before the first day with Portway is history: on one list, without a duty', async () => {
+  it('due before the first day with Portway is history: on one list, without a duty', async () => {
     const asking = await cast.make('officer');
     const at = asking.organisation ?? '';
     await app.superuser
@@ -159,12 +159,62 @@ describe('what happened', () => {
     const { body } = await asking.post('/api/sponsor/events', {
       kind: 'worker-leaves',
       worker: id,
-      happenedOn: '2026-10-30',
+      happenedOn: '2026-10-16',
     });
     expect(body).toMatchObject({ message: expect.stringMatching(/^Recorded as history/), duties: [] });
     expect((await asking.get('/api/sponsor/events/history')).body).toMatchObject({
-      events: [{ kind: 'worker-leaves', worker: { id }, happenedOn: '2026-10-30' }],
+      events: [{ kind: 'worker-leaves', worker: { id }, happenedOn: '2026-10-16' }],
     });
+  });
+
+  it('of a leaver of yesterday is reported though Portway counts from today, and no word says otherwise', async () => {
+    const asking = await cast.make('officer');
+    const at = asking.organisation ?? '';
+    const cut_over = '2026-11-24';
+    await app.superuser
+      .insertInto('held_licence')
+      .values({ organisation: at, cut_over, saved_by: null })
+      .execute();
+    const worker = await cast.duties.sponsored(at);
+    const facts = { kind: 'worker-leaves', worker, happenedOn: '2026-11-23' };
+    const concluded = await asking.post('/api/sponsor/events/conclusion', facts);
+    expect(concluded.body).toMatchObject({
+      isHistory: false,
+      conclusions: [{ does: 'report', deadline: { reportBy: '2026-12-07' } }],
+    });
+    expect((await asking.post('/api/sponsor/events', facts)).body).toMatchObject({
+      message: 'Recorded, with one duty.',
+      duties: [{ does: 'report' }],
+    });
+  });
+
+  it('that was history is judged anew once an earlier first day is set: its duty is raised, and once', async () => {
+    const asking = await cast.make('officer');
+    const organisation = asking.organisation ?? '';
+    const licence = { routes: ['Skilled Worker'], rating: 'A', secondCheck: false, remindDays: [5] };
+    const countFrom = (cutOver: string) => asking.post('/api/sponsor/licence', { ...licence, cutOver });
+    await countFrom('2026-11-20');
+    const worker = await cast.duties.sponsored(organisation);
+    await asking.post('/api/sponsor/events', { kind: 'worker-leaves', worker, happenedOn: '2026-10-19' });
+    const duties = () =>
+      app.superuser
+        .selectFrom('sponsor_duty')
+        .select(['duty', 'report_by', 'state', 'event'])
+        .where('organisation', '=', organisation)
+        .where('duty', '=', 'worker-leaves')
+        .execute();
+    expect(await duties()).toEqual([]);
+    // The day before its last one, 2 November.
+    await countFrom('2026-11-03');
+    await app.services.sponsorHistory(organisation);
+    expect(await duties()).toEqual([]);
+    expect((await countFrom('2026-11-02')).body).toMatchObject({
+      message: expect.stringMatching(/judged again/),
+    });
+    await app.services.sponsorHistory(organisation);
+    await app.services.sponsorHistory(organisation);
+    expect(await duties()).toMatchObject([{ report_by: '2026-11-02', state: 'to-do' }]);
+    expect((await asking.get('/api/sponsor/events/history')).body).toMatchObject({ events: [] });
   });
 
   it('that is confidential is for officers alone: nobody else records it or sees what followed', async () => {

@@ -2,6 +2,7 @@ import { type SponsorTask, sponsorTasks } from '@portway/contracts/sponsor-licen
 import { requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
+import { sponsorCheckQueue, sponsorHistoryQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { SponsorChecks } from '../sponsor-checks/sponsor-checks.service.ts';
 import type { Register } from '../sponsor-register/sponsor-register.service.ts';
@@ -20,7 +21,7 @@ const isTask = (task: string): task is SponsorTask => sponsorTasks.some((each) =
 
 /** The licence that an organisation says it holds, its key people and its work places. */
 export function sponsorLicencesModule(
-  { audit, today }: Platform,
+  { audit, queue, today }: Platform,
   { signedIn, register, check }: Deps,
 ): Module<SponsorLicences> {
   const licences = sponsorLicencesService({
@@ -28,6 +29,10 @@ export function sponsorLicencesModule(
     registerOf: register.show,
     isTask,
     audit,
+    async judgeAnewSoon(transaction, organisation) {
+      await queue.add(transaction, sponsorHistoryQueue, organisation);
+      await queue.add(transaction, sponsorCheckQueue, organisation);
+    },
     today,
   });
   /** What the organisation has to do is looked at again in the same transaction. */

@@ -49,10 +49,16 @@ export const sponsorLicencesRepository: SponsorLicencesRepository = {
   licence: (on, organisation) =>
     on.selectFrom('held_licence').selectAll().where('organisation', '=', organisation).executeTakeFirst(),
   async saveLicence(on, { organisation, ...licence }) {
+    const isSame = sql<boolean>`held_licence.cut_over is not distinct from ${licence.cut_over ?? null}::date`;
     await on
       .insertInto('held_licence')
       .values({ organisation, ...licence })
-      .onConflict((conflict) => conflict.column('organisation').doUpdateSet(licence))
+      .onConflict((conflict) =>
+        conflict.column('organisation').doUpdateSet({
+          ...licence,
+          cut_over_set_at: sql<Date>`case when ${isSame} then held_licence.cut_over_set_at else now() end`,
+        }),
+      )
       .execute();
   },
   keyPeople: (on, organisation) =>

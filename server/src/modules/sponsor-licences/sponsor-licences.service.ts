@@ -73,13 +73,15 @@ interface Deps {
   readonly registerOf: (requestContext: RequestContext) => Promise<RegisterMatch>;
   readonly isTask: (task: string) => task is SponsorTask;
   readonly audit: Audit;
+  /** Has everything on record looked at again, by the first day that is set now. */
+  readonly judgeAnewSoon: (transaction: Transaction, organisation: string) => Promise<void>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
 /** What an organisation says of the licence it holds: the rest of the workspace counts with it. */
 export function sponsorLicencesService(deps: Deps): SponsorLicences {
-  const { repository, registerOf, isTask, audit, today } = deps;
+  const { repository, registerOf, isTask, audit, judgeAnewSoon, today } = deps;
   return {
     async show(requestContext) {
       const { transaction, caller } = requestContext;
@@ -106,6 +108,7 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       const { id: organisation } = requireRecordKeeper(caller);
       requireNotAfter(today(), licence.cutOver, 'cutOver');
       const { rating } = licence;
+      const before = await repository.licence(transaction, organisation);
       await repository.saveLicence(transaction, {
         organisation,
         licence_number: licence.licenceNumber ?? null,
@@ -119,7 +122,10 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
         saved_by: caller.account,
       });
       await audit.note(requestContext, 'sponsor-licence-saved', organisation);
-      return { message: 'Saved.' };
+      const cutOver = licence.cutOver ?? null;
+      if (before === undefined || before.cut_over === cutOver) return { message: 'Saved.' };
+      await judgeAnewSoon(transaction, organisation);
+      return { message: `Saved. ${judgedAnew}` };
     },
     async addKeyPerson(requestContext, { colleague, ...person }) {
       const { transaction, caller } = requestContext;
@@ -193,6 +199,9 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
     workPlaces: repository.workPlaces,
   };
 }
+
+const judgedAnew =
+  'What is on record is judged again by the new first day: duties that follow appear in a minute.';
 
 /** The year that today is in, of allocations that begin on this day of each year. */
 function yearOf(began: string | null, today: string): SponsorSetUp['allocationYear'] {

@@ -21,6 +21,8 @@ export interface HeldLicenceTable {
   routes: Generated<string[]>;
   allocation_from: Generated<string | null>;
   cut_over: Generated<string | null>;
+  /** When that day was set; null where it was before this was recorded. */
+  cut_over_set_at: Generated<Date | null>;
   second_check: Generated<boolean>;
   remind_days: Generated<number[]>;
   saved_at: Generated<Date>;

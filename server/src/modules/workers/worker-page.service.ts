@@ -19,7 +19,7 @@ import {
   termsInWords,
   termsOf,
 } from './workers.presenter.ts';
-import type { StoredWorker, WorkersRepository } from './workers.repository.ts';
+import type { StoredAbsence, StoredWorker, WorkersRepository } from './workers.repository.ts';
 
 export interface WorkerPages {
   show(requestContext: RequestContext, id: string): Promise<WorkerPage>;
@@ -107,6 +107,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
           pay: absence.pay,
           agreed: absence.agreed,
           excepted: absence.excepted,
+          isAsked: isAsked(absence),
           by: absence.by_name,
         })),
         checks: checks.map((check) => ({
@@ -180,6 +181,10 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
     },
   };
 }
+
+/** Whether a file alone says that the worker is away. */
+const isAsked = ({ imported_by, last_day, still_away_on }: StoredAbsence) =>
+  imported_by !== null && last_day === null && still_away_on === null;
 
 /** Why something follows from an event, and what it changed on record. */
 function detailOf(because: string | null, changes: readonly string[]): string | null {

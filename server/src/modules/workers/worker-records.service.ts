@@ -116,9 +116,11 @@ export function workerRecordsService({ repository, writes, check, today }: Deps)
       if (absence.last_day !== null)
         refuseField('lastDay', 'The last day of this absence is on record already.');
       requireLastDay({ firstDay: absence.first_day, lastDay, agreed: absence.agreed }, today());
-      await repository.endAbsence(transaction, which, lastDay);
+      if (lastDay === null) await repository.stillAway(transaction, which, today());
+      else await repository.endAbsence(transaction, which, lastDay);
       await checkWorker(requestContext, row);
-      return { message: 'The last day is recorded.' };
+      const stillAway = 'It is recorded that the worker is still away.';
+      return { message: lastDay === null ? stillAway : 'The last day is recorded.' };
     },
     async recordCheck(requestContext, id, { method, checkedOn, checker, nextOn = null }) {
       const { transaction, caller } = requestContext;

@@ -55,6 +55,8 @@ export interface WorkersRepository {
   termsOfSeveral(on: On, workers: readonly string[]): Promise<readonly StoredTerms[]>;
   addAbsence(on: On, absence: Insertable<WorkerAbsenceTable>): Promise<void>;
   endAbsence(on: On, id: string, lastDay: string): Promise<void>;
+  /** A person says on this day that the worker is not back. */
+  stillAway(on: On, id: string, day: string): Promise<void>;
   absences(on: On, worker: string): Promise<readonly StoredAbsence[]>;
   addCheck(on: On, check: Insertable<RightToWorkCheckTable>): Promise<void>;
   checks(on: On, worker: string): Promise<readonly StoredCheck[]>;
@@ -149,6 +151,9 @@ export const workersRepository: WorkersRepository = {
   },
   async endAbsence(on, id, lastDay) {
     await on.updateTable('worker_absence').set({ last_day: lastDay }).where('id', '=', id).execute();
+  },
+  async stillAway(on, id, day) {
+    await on.updateTable('worker_absence').set({ still_away_on: day }).where('id', '=', id).execute();
   },
   absences: (on, worker) =>
     on

@@ -107,6 +107,8 @@ export interface WorkerAbsenceTable {
   by_name: string;
   recorded_at: Generated<Date>;
   imported_by: Generated<string | null>;
+  /** Of an absence of a file without a last day: when a person said that the worker was still away. */
+  still_away_on: Generated<string | null>;
 }
 
 export interface RightToWorkCheckTable {

@@ -14,6 +14,7 @@ import {
   rejectionQueue,
   securityMailQueue,
   sponsorCheckQueue,
+  sponsorHistoryQueue,
   workerImportQueue,
 } from './outbox.ts';
 
@@ -53,6 +54,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(rejectionQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(heldMoveQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(sponsorCheckQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
+  await queue.make(sponsorHistoryQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(workerImportQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 300 });
 }

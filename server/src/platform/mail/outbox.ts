@@ -49,6 +49,8 @@ export const rejectionQueue = 'rejection';
 export const heldMoveQueue = 'held-move';
 /** Looks at a sponsor's records when a person asks for it. */
 export const sponsorCheckQueue = 'sponsor-check';
+/** Judges a sponsor's recorded events again once another first day was set. */
+export const sponsorHistoryQueue = 'sponsor-history';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
 /** Each job imports one file of workers. */

@@ -1,16 +1,19 @@
 import { addDays } from '@portway/rules/kernel';
-import { absence, daysMissed, lookAtThis, unpaidLeave } from '@portway/rules/sponsored-worker';
+import { absence, daysMissed, isHistory, lookAtThis, unpaidLeave } from '@portway/rules/sponsored-worker';
 import { type Absence, type Finding, type Looking, nationOf, type WorkerFacts } from './facts.ts';
+import { isAsked, whetherBack } from './whether-back.ts';
 
 /** From this many working days missed on, an absence without permission is shown. Our choice, not the law. */
 const nearsFrom = 3;
 
 /** Absences without permission that near or reach their limit, and unpaid weeks that add up. */
 export function absences(worker: WorkerFacts, looking: Looking): Finding[] {
-  const unpermitted = worker.absences.filter(({ agreed, excepted }) => !agreed && !excepted);
+  const known = worker.absences.filter((each) => !isAsked(each));
+  const unpermitted = known.filter(({ agreed, excepted }) => !agreed && !excepted);
   return [
     ...unpermitted.flatMap((each) => withoutPermission(worker, each, looking)),
-    ...unpaidYears(worker, looking),
+    ...unpaidYears({ ...worker, absences: known }, looking),
+    ...whetherBack(worker, looking),
   ];
 }
 
@@ -24,12 +27,13 @@ function withoutPermission(worker: WorkerFacts, { id, from, to }: Absence, looki
   const { deadline } = conclusion;
   if (deadline !== null && 'clock' in deadline) {
     const happenedOn = deadline.clock.from;
-    if (isHistory(happenedOn, looking)) return [];
+    // An absence that goes on is no history, whenever it began.
+    if (to !== null && isHistory({ conclusion, happenedOn, nation, cutOver: looking.cutOver })) return [];
     const asked = { event: 'worker-unauthorised-absence', nation, firstDayAbsent: from, worksOn };
     return [{ ...base, key: `absence:${id}`, conclusion, happenedOn, asked }];
   }
   const { limit, weekdays, own } = daysMissed(facts);
-  if (to !== null || Math.max(weekdays, own) < nearsFrom || isHistory(from, looking)) return [];
+  if (to !== null || Math.max(weekdays, own) < nearsFrom) return [];
   const because = `Absent without permission since ${from}. Back within ${limit} working days, nothing is reported. Record the day as soon as the worker is back.`;
   const nears = lookAtThis({
     because,
@@ -55,7 +59,10 @@ function unpaidYears(worker: WorkerFacts, looking: Looking): Finding[] {
   return [thisYear - 1, thisYear].flatMap((year) => {
     const conclusion = unpaidLeave({ nation, leave, worksOn: terms.worksOn, year });
     const { deadline } = conclusion;
-    if (deadline === null || !('clock' in deadline) || isHistory(deadline.clock.from, looking)) return [];
+    if (deadline === null || !('clock' in deadline)) return [];
+    const happenedOn = deadline.clock.from;
+    const isOver = isHistory({ conclusion, happenedOn, nation, cutOver: looking.cutOver });
+    if (isOver && !absences.some(goesOnSince(happenedOn))) return [];
     return [
       {
         key: `unpaid:${worker.id}:${year}` as const,
@@ -63,14 +70,18 @@ function unpaidYears(worker: WorkerFacts, looking: Looking): Finding[] {
         title: `${worker.name} has been unpaid for more than four weeks`,
         conclusion,
         nation,
-        happenedOn: deadline.clock.from,
-        asked: { event: 'worker-unpaid-over-4-weeks', nation, happenedOn: deadline.clock.from },
+        happenedOn,
+        asked: { event: 'worker-unpaid-over-4-weeks', nation, happenedOn },
       },
     ];
   });
 }
 
-export const isHistory = (day: string, { cutOver }: Looking) => cutOver !== null && day < cutOver;
+/** Whether the leave that passed the four weeks on a day has not ended. */
+const goesOnSince =
+  (day: string) =>
+  ({ to, pay, excepted, from }: Absence) =>
+    to === null && pay !== 'paid' && !excepted && from <= day;
 
 /** The last day known to be missed: the day has to have begun, so that nobody is absent before work starts. */
 export function missedUntil(today: Looking['today'], hour: number): Looking['today'] {

@@ -22,7 +22,10 @@ export interface WorkerFacts {
   /** The next day of the newest right to work check. */
   readonly nextCheckOn: CalendarDate | null;
   readonly certificates: readonly HeldCertificate[];
-  /** Of the file that the worker was imported from: events before this day are history too. */
+  /**
+   * Of the file that the worker was imported from, unless another first day was set for the organisation since: what was
+   * due before this day is history too.
+   */
   readonly importCutOver: CalendarDate | null;
 }
 
@@ -43,6 +46,10 @@ export interface Absence {
   readonly pay: 'paid' | 'reduced' | 'unpaid';
   readonly agreed: boolean;
   readonly excepted: boolean;
+  /** Whether a file that was imported says so, and no person. */
+  readonly isFromFile: boolean;
+  /** When a person said that the worker was still away; null where nobody did. */
+  readonly stillAwayOn: CalendarDate | null;
 }
 
 export interface HeldCertificate {
@@ -58,7 +65,7 @@ export interface Looking {
   readonly today: CalendarDate;
   /** The last day of which it is known who was absent: yesterday until the working day has begun. */
   readonly missedUntil: CalendarDate;
-  /** Events before this day are history. */
+  /** What was due before this day is history. */
   readonly cutOver: CalendarDate | null;
 }
 
@@ -78,8 +85,10 @@ export interface Finding {
 export const foundKinds = [
   'absence',
   'absence-nears',
+  'absence-asked',
   'unpaid',
   'start',
+  'left',
   'visa-ends',
   'certificate-ends',
   'check-due',

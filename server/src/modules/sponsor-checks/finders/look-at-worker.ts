@@ -1,6 +1,8 @@
+import { isWithinItsDays } from '@portway/rules/sponsored-worker';
 import { absences } from './absences.ts';
 import { ends } from './ends.ts';
-import type { Looked, Looking, UncheckedReason, WorkerFacts } from './facts.ts';
+import type { Finding, Looked, Looking, UncheckedReason, WorkerFacts } from './facts.ts';
+import { left } from './left.ts';
 import { pay } from './pay.ts';
 import { starts } from './starts.ts';
 
@@ -9,11 +11,12 @@ export const countedRoute = 'skilled-worker';
 
 /** Everything found about one worker, and what could not be looked at. */
 export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
-  const { importCutOver } = worker;
+  const { importCutOver, endedOn } = worker;
   const isLater = importCutOver !== null && (at.cutOver === null || importCutOver > at.cutOver);
   const looking = isLater ? { ...at, cutOver: importCutOver } : at;
-  if (worker.endedOn !== null && worker.endedOn <= looking.today) return { findings: [], unchecked: [] };
-  if (worker.route !== countedRoute) return { findings: [], unchecked: ['other-route'] };
+  const isOver = endedOn !== null && endedOn <= looking.today;
+  if (worker.route !== countedRoute) return { findings: [], unchecked: isOver ? [] : ['other-route'] };
+  if (isOver) return { findings: stillToReport(worker, { ...looking, endedOn }), unchecked: [] };
   const paid = pay(worker);
   return {
     findings: [
@@ -24,6 +27,27 @@ export function lookAtWorker(worker: WorkerFacts, at: Looking): Looked {
     ],
     unchecked: [...paid.unchecked, ...missing(worker)],
   };
+}
+
+/**
+ * Of a worker whose sponsorship has ended: the end itself and what happened before it, while there are days to report
+ * it. What was found then stays until a person has done it.
+ */
+function stillToReport(worker: WorkerFacts, at: Looking & { endedOn: Looking['today'] }): Finding[] {
+  const { endedOn, today } = at;
+  const looking = { ...at, missedUntil: endedOn < at.missedUntil ? endedOn : at.missedUntil };
+  const untilThen = worker.absences
+    .filter(({ from }) => from <= endedOn)
+    .map((each) => ({ ...each, to: each.to ?? endedOn }));
+  const { startedOn } = worker;
+  return [
+    ...left(worker, endedOn),
+    ...absences({ ...worker, absences: untilThen }, looking),
+    ...(startedOn === null ? [] : starts(worker, looking)),
+  ].filter(({ conclusion, happenedOn, nation }) => {
+    const isCounted = conclusion.deadline !== null;
+    return isCounted && isWithinItsDays({ conclusion, happenedOn, nation }, today);
+  });
 }
 
 function missing({ terms, visaEnds, certificateStart, startedOn, nextCheckOn }: WorkerFacts) {

@@ -1,9 +1,8 @@
 import { allocationYear } from '@portway/rules/certificate';
 import { addDays, addMonths, type CalendarDate, lawOn } from '@portway/rules/kernel';
 import { dutyRules, guidanceVersion } from '@portway/rules/sponsor-duties';
-import { keyPersonLeft, lookAtThis } from '@portway/rules/sponsored-worker';
+import { isHistory, keyPersonLeft, lookAtThis } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
-import { isHistory } from './absences.ts';
 import type { Finding, Looking } from './facts.ts';
 
 /** What is on record about a sponsor itself. */
@@ -122,6 +121,7 @@ const roles = [
 /** A role that nobody holds, since a day where one is recorded; and people who left the organisation here. */
 function keyPeople(facts: SponsorFacts, looking: Looking): Finding[] {
   const { today } = looking;
+  const { nation } = facts;
   const holds = ({ untilDay }: KeyPerson) => untilDay === null || untilDay >= today;
   const vacant = roles.flatMap(([role, title]): Finding[] => {
     const people = facts.keyPeople.filter((each) => each.role === role);
@@ -131,16 +131,16 @@ function keyPeople(facts: SponsorFacts, looking: Looking): Finding[] {
       .toSorted()
       .at(-1);
     const base = { ...about(facts), title: `No ${title} is recorded` };
-    if (last !== undefined && !isHistory(last, looking))
+    const left = last && { conclusion: keyPersonLeft({ role, nation, happenedOn: last }), happenedOn: last };
+    if (left && !isHistory({ ...left, nation, cutOver: looking.cutOver }))
       return [
         {
           ...base,
+          ...left,
           key: `key-person:${role}:${last}`,
-          conclusion: keyPersonLeft({ role, nation: facts.nation, happenedOn: last }),
-          happenedOn: last,
           asked: {
             event: role === 'level-1' ? 'org-no-level-1' : 'org-key-personnel',
-            nation: facts.nation,
+            nation,
             happenedOn: last,
           },
         },

@@ -1,5 +1,4 @@
-import { start } from '@portway/rules/sponsored-worker';
-import { isHistory } from './absences.ts';
+import { isHistory, start } from '@portway/rules/sponsored-worker';
 import { type Finding, type Looking, nationOf, type WorkerFacts } from './facts.ts';
 
 /** A worker who has not started in time, or started after the last day. */
@@ -21,7 +20,7 @@ export function starts(worker: WorkerFacts, looking: Looking): Finding[] {
   const { deadline } = conclusion;
   if (conclusion.does === 'record' || deadline === null || !('clock' in deadline)) return [];
   const { from: happenedOn } = deadline.clock;
-  if (isHistory(happenedOn, looking)) return [];
+  if (isHistory({ conclusion, happenedOn, nation, cutOver: looking.cutOver })) return [];
   return [
     {
       key: `start:${worker.id}:${certificateStart}`,

@@ -14,8 +14,8 @@ export function Conclusion({ of: { conclusions, isHistory, isToCome, record } }:
   return (
     <div className="flex flex-col gap-6">
       {isHistory && (
-        <Notice title="Before your first day with Portway">
-          It is recorded as history, and raises no duty.
+        <Notice title="Due before your first day with Portway">
+          It is recorded as history, and raises no duty: what follows from it was due before that day.
         </Notice>
       )}
       {isToCome && (

@@ -49,8 +49,8 @@ function HistoryPage({ history: { events, next, total } }: { history: SponsorHis
       <h1 className="text-36">{headline(total)}</h1>
       {total > 0 && (
         <p className="mt-2 max-w-measure text-ink-2">
-          They happened before your first day with Portway, so no duty was raised. Some may have had to be
-          reported then: look at what was done. Nothing here says that it was not.
+          What follows from them was due before your first day with Portway, so no duty was raised. Some may
+          have had to be reported then: look at what was done. Nothing here says that it was not.
         </p>
       )}
       {events.length === 0 ? (
@@ -60,8 +60,8 @@ function HistoryPage({ history: { events, next, total } }: { history: SponsorHis
             title="Nothing is recorded from before your first day"
             action={<LinkButton to="/dashboard/sponsor/happened">Something happened</LinkButton>}
           >
-            What you record for days before the cut-over day is listed here. What a file says of those days
-            stands with its import.
+            What you record is listed here if it was due before the cut-over day. What a file says of those
+            days stands with its import.
           </EmptyState>
         </div>
       ) : (

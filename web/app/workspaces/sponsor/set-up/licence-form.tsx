@@ -67,7 +67,7 @@ export function LicenceForm({
                 {...field('cutOver')}
                 label="Portway counts from"
                 optional
-                hint="What happened before this day becomes history, and raises no duty that is overdue."
+                hint="What was due before this day becomes history, and raises no duty. What can still be reported in time is due whenever it happened."
                 defaultValue={licence?.cutOver ?? ''}
               />
               <TextField

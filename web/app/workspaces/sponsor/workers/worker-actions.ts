@@ -39,6 +39,8 @@ export async function workerAction(request: Request) {
         );
       case 'back':
         return submit(endAbsenceOperation, { absence: values.absence, lastDay: values.lastDay }, on);
+      case 'still-away':
+        return submit(endAbsenceOperation, { absence: values.absence, lastDay: null }, on);
       case 'check':
         return submit(
           recordRightToWorkOperation,

@@ -10,6 +10,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { WhetherBack } from './whether-back.tsx';
 import { FactFields, TermsFields } from './worker-fields.tsx';
 import { absencePayWords, routeInWords, worksOnInWords } from './worker-words.ts';
 
@@ -214,6 +215,7 @@ export function AbsencePanel({ worker, today }: PanelProps) {
   const away = absences.find(({ lastDay }) => lastDay === null);
   return (
     <Panel title="Absences">
+      {away?.isAsked === true && may !== 'read' && <WhetherBack absence={away.id} firstDay={away.firstDay} />}
       {absences.length === 0 && <p className="text-15 text-ink-2">No absence is on record.</p>}
       <ul className="flex flex-col gap-2 text-15">
         {absences.slice(0, 5).map(({ id, firstDay, lastDay, pay, agreed }) => (

@@ -1,0 +1,52 @@
+import { addDays, type CalendarDate } from '../kernel/index.ts';
+import { reportOrganisationWithin } from '../sponsor-duties/index.ts';
+import { countWorkingDays, type HolidayNation, readDay } from '../working-days/index.ts';
+import type { Conclusion } from './conclusion.ts';
+
+export interface WhetherHistory {
+  readonly conclusion: Pick<Conclusion, 'deadline'>;
+  readonly happenedOn: CalendarDate;
+  readonly nation: HolidayNation;
+  /** The first day counted; null where everything is. */
+  readonly cutOver: CalendarDate | null;
+}
+
+/**
+ * Whether all that follows was due before the first day counted. A clock that still runs on that day is no history,
+ * however early it began.
+ */
+export function isHistory({ cutOver, ...facts }: WhetherHistory): boolean {
+  return cutOver !== null && facts.happenedOn < cutOver && lastDue(facts) < cutOver;
+}
+
+/** Whether something may still be reported in time on a day, by the latest of all readings. */
+export function isWithinItsDays(facts: Omit<WhetherHistory, 'cutOver'>, on: CalendarDate): boolean {
+  return lastDue(facts) >= on;
+}
+
+/** The last day counted by any reading; of what no days are counted, the longest time for any report. */
+function lastDue({ conclusion: { deadline }, happenedOn, nation }: Omit<WhetherHistory, 'cutOver'>) {
+  const counted = deadline !== null && 'reportBy' in deadline ? deadline : undefined;
+  if (counted === undefined) return longestAfter(happenedOn, nation);
+  return counted.readings
+    .flatMap(({ reportBy }) => reportBy ?? [])
+    .reduce((one, other) => (other > one ? other : one), counted.reportBy);
+}
+
+function longestAfter(day: CalendarDate, nation: HolidayNation): CalendarDate {
+  const [{ value: length }] = reportOrganisationWithin.versions;
+  const count = countWorkingDays(addDays(day, 1), length, (each) => readDay(each, nation));
+  return count.status === 'counted' ? count.day : day;
+}
+
+/** The first day of the last so many working days that the longest report takes, today being the last. */
+export function recentSince(today: CalendarDate, nation: HolidayNation): CalendarDate {
+  const [{ value: length }] = reportOrganisationWithin.versions;
+  let day = today;
+  for (let left = length; ; day = addDays(day, -1)) {
+    const read = readDay(day, nation);
+    if (read.status === 'answered' && read.kind !== 'working-day') continue;
+    left -= 1;
+    if (left === 0) return day;
+  }
+}
