@@ -171,7 +171,9 @@ export function createModules(
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
     workers,
-    workerImportsModule(platform, { signedIn, checkWorker: sponsorChecks.service.worker }),
+    workerImportsModule(platform, {
+      ...{ signedIn, checkWorker: sponsorChecks.service.worker, duties: sponsorDuties.service },
+    }),
     sponsorDuties,
     sponsorEvents,
     sponsorChecks,

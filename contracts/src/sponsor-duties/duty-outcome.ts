@@ -27,6 +27,10 @@ export const concluded = z
     keep: z.array(z.string()).readonly().describe('What to keep as evidence.'),
     deadline: reportingOutcome.nullable(),
     steps,
+    asks: z
+      .enum(['salary-option', 'salary-list'])
+      .optional()
+      .describe('What is not known and decides what else follows.'),
   })
   .meta({ id: 'ConcludedDuty' });
 export type Concluded = z.output<typeof concluded>;

@@ -1,4 +1,5 @@
 import '../jitless.ts';
+import { optionLetters } from '@portway/rules/minimum-salary';
 import { holidayNations } from '@portway/rules/working-days';
 import { z } from 'zod';
 import { forWorkerEvents, forWorkerEventsTheirs } from '../access.ts';
@@ -42,16 +43,19 @@ const workPlace = rowId
 
 const yes = z.boolean().default(false);
 
-const pay = z.strictObject({
-  kind: z.literal('pay'),
-  ...ofWorker,
-  newPence: z
-    .int('Enter the new pay for a year.')
-    .min(0, 'Enter the new pay for a year.')
-    .max(1_000_000_000, 'Enter the new pay for a year.')
-    .describe('Guaranteed pay for a year, in pence.'),
-  duringExceptedAbsence: yes.describe('Lower for a time, during leave that the four-week rule leaves out.'),
-  forHealth: yes.describe('Fewer hours for health, advised by occupational health. Not the medical reason.'),
+const newPence = z
+  .int('Enter the new pay for a year.')
+  .min(0, 'Enter the new pay for a year.')
+  .max(1_000_000_000, 'Enter the new pay for a year.');
+
+/** Of the permission and of a new certificate: they decide what a cut leads to. */
+const ofPay = {
+  salaryOption: z
+    .enum(optionLetters, 'Choose a salary option from A to K.')
+    .optional()
+    .describe(
+      'The salary option of the permission, where it is not on record: it is recorded with the event.',
+    ),
   newEntrant: z
     .enum(newEntrantGrounds, 'Choose whether the worker would be a new entrant.')
     .optional()
@@ -69,6 +73,18 @@ const pay = z.strictObject({
   firstCertificateOn: calendarDay
     .optional()
     .describe('The day on which the certificate of that first permission was assigned.'),
+};
+
+const pay = z.strictObject({
+  kind: z.literal('pay'),
+  ...ofWorker,
+  newPence: newPence.describe('Guaranteed pay for a year, in pence.'),
+  newHours: hoursAWeek('Enter the new hours a week.')
+    .optional()
+    .describe('Where the hours change with the pay: both are judged and recorded together.'),
+  duringExceptedAbsence: yes.describe('Lower for a time, during leave that the four-week rule leaves out.'),
+  forHealth: yes.describe('Fewer hours for health, advised by occupational health. Not the medical reason.'),
+  ...ofPay,
 });
 
 const hours = z.strictObject({
@@ -76,7 +92,14 @@ const hours = z.strictObject({
   ...ofWorker,
   newHours: hoursAWeek('Enter the new hours a week.'),
   overtimeOnly: yes,
+  newPence: newPence
+    .optional()
+    .describe('Where the pay changes with the hours: guaranteed pay for a year, in pence.'),
+  forHealth: yes.describe('Fewer hours for health, advised by occupational health. Not the medical reason.'),
+  ...ofPay,
 });
+
+const listed = z.enum(['yes', 'no', 'unknown'], 'Choose whether the job is on the list.').optional();
 
 const role = z.strictObject({
   kind: z.literal('role'),
@@ -84,6 +107,11 @@ const role = z.strictObject({
   newTitle: lineOfText('Enter the new job title.', 200),
   newCode: jobAnswers.shape.occupationCode.unwrap().default(null),
   titleOrDutiesChanged: yes.describe('A new title, new core duties or a promotion.'),
+  inTrainingProgramme: yes.describe(
+    'The next role of a graduate training programme for which the worker is sponsored.',
+  ),
+  wasListed: listed.describe('Whether the job of the certificate is on the Immigration Salary List.'),
+  isListed: listed.describe('Whether the new job is on the Immigration Salary List.'),
 });
 
 const place = z.strictObject({
@@ -229,6 +257,12 @@ export const eventFactsOperation = defineOperation({
       payPence: z.int().nullable(),
       hoursPerWeek: z.number().nullable(),
       salaryOption: z.string().nullable(),
+      mayBeListed: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether jobs of the code are on the Immigration Salary List, so that a change of role asks.',
+        ),
       nation: nation.nullable(),
     })
     .meta({ id: 'WorkerEventFacts' }),

@@ -12,6 +12,8 @@ export const storedMapping = z.object({
   isChecked: z.boolean(),
   faultsTotal: z.int(),
   summary: importSummary.nullable(),
+  /** Whether someone said that all of the last 20 working days was reported. */
+  allReported: z.boolean().optional(),
 });
 export type StoredMapping = z.output<typeof storedMapping>;
 

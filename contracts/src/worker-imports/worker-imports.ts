@@ -70,6 +70,10 @@ export const workerImport = importRow
     faults: z.array(importFault).describe('The first 200.'),
     faultsTotal: z.int(),
     summary: importSummary.nullable(),
+    allReported: z
+      .boolean()
+      .optional()
+      .describe('Whether someone said that all of the last 20 working days was reported.'),
     rowsDone: z.int().describe('While it is imported.'),
     hasFile: z.boolean().describe('The file is deleted 24 hours after it came.'),
     cannotUndo: z.string().nullable().describe('Why this import cannot be undone; null where it can.'),
@@ -132,7 +136,13 @@ export const checkImportOperation = defineOperation({
   request: z
     .strictObject({
       columns,
-      cutOver: day.describe('What happened before it is history, and raises no duty.'),
+      cutOver: day.describe('What was due before it is history, and raises no duty.'),
+      allReported: z
+        .boolean()
+        .optional()
+        .describe(
+          'Whether all of the last 20 working days was reported. If not, or left out, the changes in the file that can still be reported raise their duties; if so, your answer is recorded as the reason why they do not.',
+        ),
     })
     .meta({ id: 'CheckWorkerImport' }),
   response: workerImport,
@@ -179,6 +189,7 @@ const look = z
     happenedOn: z.string().describe('YYYY-MM-DD'),
     title: z.string(),
     because: z.string(),
+    reportBy: z.string().nullable().optional().describe('Of what can still be reported, its last day.'),
   })
   .meta({ id: 'ImportLook' });
 export type ImportLook = z.output<typeof look>;
@@ -190,8 +201,18 @@ export const lookAtImportOperation = defineOperation({
   tag,
   access: forAllWorkersTheirs,
   parameters: byId,
-  summary: 'What happened before the cut-over day and may have had to be reported: one list to look at.',
-  response: z.object({ looks: z.array(look), total: z.int() }).meta({ id: 'ImportLooks' }),
+  summary:
+    'What was due before the cut-over day and may have had to be reported, and what can still be reported.',
+  response: z
+    .object({
+      looks: z.array(look),
+      total: z.int(),
+      running: z
+        .array(look)
+        .optional()
+        .describe('Changes in the file that were not due before the cut-over day.'),
+    })
+    .meta({ id: 'ImportLooks' }),
 });
 
 export const workerImportOperations = [

@@ -94,6 +94,10 @@ const payRule = z
     requiredPence: z.int().nullable().describe('Null where no single figure is recorded.'),
     option: z.string(),
     words: z.string().describe('Which rule, or why there is no figure.'),
+    verdict: z
+      .enum(['met', 'under', 'depends-on-option'])
+      .optional()
+      .describe('As it is found by itself too; left out where there is no figure or no pay.'),
   })
   .meta({ id: 'WorkerPayRule' });
 

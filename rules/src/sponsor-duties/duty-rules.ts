@@ -4,6 +4,7 @@ import type { Duty } from './duty-rule.ts';
 import * as organisation from './organisation-duties.ts';
 import * as organisationEvents from './organisation-event-duties.ts';
 import * as other from './other-duties.ts';
+import * as roles from './role-duties.ts';
 import * as workerChanges from './worker-change-duties.ts';
 import * as worker from './worker-duties.ts';
 
@@ -13,12 +14,15 @@ export const dutyRules: Readonly<Record<DutyId, Parameter<Duty>>> = {
   'worker-no-show': worker.workerNoShow,
   'worker-unauthorised-absence': worker.workerUnauthorisedAbsence,
   'worker-unpaid-over-4-weeks': worker.workerUnpaidOver4Weeks,
+  'worker-pay-reduced': worker.workerPayReduced,
   'worker-pay-reduced-permitted': worker.workerPayReducedPermitted,
   'worker-pay-reduced-new-certificate': worker.workerPayReducedNewCertificate,
   'worker-pay-below-route': worker.workerPayBelowRoute,
   'worker-pay-increased': worker.workerPayIncreased,
   'worker-role-changed-same-code': workerChanges.workerRoleChangedSameCode,
   'worker-role-changed-new-code': workerChanges.workerRoleChangedNewCode,
+  'worker-role-changed-in-programme': roles.workerRoleChangedInProgramme,
+  'worker-role-off-salary-list': roles.workerRoleOffSalaryList,
   'worker-hours-changed': workerChanges.workerHoursChanged,
   'worker-location-changed': workerChanges.workerLocationChanged,
   'worker-leaves': workerChanges.workerLeaves,

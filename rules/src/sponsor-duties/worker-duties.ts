@@ -106,6 +106,23 @@ export const workerUnpaidOver4Weeks = dutyRule({
   note: 'Evidence of the exception is kept.',
 });
 
+export const workerPayReduced = dutyRule({
+  id: 'worker-pay-reduced',
+  title: 'Pay reduced below the certificate',
+  does: 'report',
+  event:
+    'Pay goes below the certificate, and it is not known yet whether the reduction is permitted: whichever it is, it is reported.',
+  clock: { unit: 'working-day', length: 10, from: 'the day of the change' },
+  contains: ['that the salary is reduced', 'the new salary'],
+  through: 'report-worker-activity',
+  consequence:
+    'Revocation without suspension is possible if pay is below the certificate and not reported, even where the cut was allowed.',
+  basis: 'official-text',
+  confidence: 'confirmed',
+  sources: [govSponsorSkilledWorker, worksWatch, mondaqSalary],
+  note: 'The salary option under which permission was granted decides whether a new certificate comes first, or sponsorship stops.',
+});
+
 export const workerPayReducedPermitted = dutyRule({
   id: 'worker-pay-reduced-permitted',
   title: 'Pay reduced, and the reduction is permitted',

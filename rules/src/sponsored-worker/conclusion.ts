@@ -21,6 +21,8 @@ export interface Conclusion {
   /** The days counted, where something is reported. */
   readonly deadline: ReportingDeadline | null;
   readonly steps: readonly Step[];
+  /** What is not known and decides what else follows: asked beside the conclusion. */
+  readonly asks?: 'salary-option' | 'salary-list';
 }
 
 interface Why {

@@ -6,8 +6,6 @@ export {
   hoursChange,
   type PlaceChangeFacts,
   placeChange,
-  type RoleChangeFacts,
-  roleChange,
 } from './job-change.ts';
 export { type KeptDocument, keptDocuments } from './kept-documents.ts';
 export { type StartFacts, start } from './late-start.ts';
@@ -20,7 +18,19 @@ export {
   type NewOwnerFacts,
   newOwner,
 } from './organisation-change.ts';
-export { type PayChangeFacts, payChange } from './pay-change.ts';
+export { payChange } from './pay-change.ts';
+export type { PayChangeFacts } from './pay-facts.ts';
+export {
+  type FindLeast,
+  type LeastOn,
+  leastOn,
+  measurePay,
+  type PayMeasured,
+  type PayOnRecord,
+  payRuleDay,
+} from './pay-on-record.ts';
+export { payReduced } from './pay-outcomes.ts';
 export { type RechargedFacts, recharged } from './recharged.ts';
 export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './right-to-work.ts';
+export { type Listed, type RoleChangeFacts, roleChange } from './role-change.ts';
 export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';

@@ -23,35 +23,6 @@ export function hoursChange(facts: HoursChangeFacts): Conclusion {
   );
 }
 
-export interface RoleChangeFacts extends Happened {
-  readonly certificateCode: string;
-  readonly newCode: string;
-  /** A new title, new core duties or a promotion; not a small everyday change of tasks. */
-  readonly titleOrDutiesChanged: boolean;
-}
-
-/** Another occupation code needs a new certificate first; a new title or core duties in the same code are reported. */
-export function roleChange(facts: RoleChangeFacts): Conclusion {
-  const { nation, happenedOn, certificateCode, newCode, titleOrDutiesChanged } = facts;
-  if (newCode !== certificateCode)
-    return raises(
-      { event: 'worker-role-changed-new-code', nation, happenedOn },
-      {
-        because: `The job moves from ${certificateCode} to ${newCode}. The worker needs a new certificate and a successful application before the new job begins.`,
-      },
-    );
-  if (!titleOrDutiesChanged)
-    return notReported({ because: 'tasks change a little from day to day in any job.' });
-  return raises(
-    { event: 'worker-role-changed-same-code', nation, happenedOn },
-    {
-      because:
-        'Title or core duties change within the same occupation code. Check the pay against its option too.',
-      keep: ['The job description before and after'],
-    },
-  );
-}
-
 export interface PlaceChangeFacts extends Happened {
   /** The new normal place, full-time work at home, a hybrid pattern, or a day elsewhere. */
   readonly to: 'office' | 'client-site' | 'fully-remote' | 'hybrid' | 'occasional';

@@ -7,17 +7,16 @@ import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { dutyRules } from '@portway/rules/sponsor-duties';
 import {
   type Conclusion,
-  hoursChange,
   isHistory,
   lookAtThis,
   newOwner,
   placeChange,
   raises,
-  roleChange,
   start,
 } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
-import type { ConcludePay } from './conclude-pay.service.ts';
+import type { ConcludesPay } from './conclude-pay.service.ts';
+import { concludeRole } from './conclude-role.service.ts';
 import { notRecorded } from './sponsor-events.policy.ts';
 import type { WorkerRecord } from './worker-record.repository.ts';
 
@@ -63,36 +62,30 @@ function concludeOrganisation(facts: OrganisationEvent, moved: readonly WorkerRe
 
 /** What follows from an event of one worker. */
 const concludeWorker =
-  (pay: ConcludePay) =>
+  ({ pay, hours }: ConcludesPay) =>
   (facts: WorkerEvent, worker: WorkerRecord, today: CalendarDate): Following => {
     const nation = nationOf(facts.nation, worker);
     if (facts.kind === 'start') return startOf(worker, { nation, startedOn: facts.startedOn, today });
     const { happenedOn } = facts;
     const on = { nation, happenedOn };
-    const conclusion = facts.kind === 'pay' ? pay(facts, worker, on) : concluded(facts, worker, on);
+    const conclusion =
+      facts.kind === 'pay'
+        ? pay(facts, worker, on)
+        : facts.kind === 'hours'
+          ? hours(facts, worker, on)
+          : concluded(facts, worker, on);
     const event = conclusion.duty ?? undefined;
     return { ...of(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
   };
 
 function concluded(
-  facts: Exclude<WorkerEvent, { kind: 'start' | 'pay' }>,
+  facts: Exclude<WorkerEvent, { kind: 'start' | 'pay' | 'hours' }>,
   worker: WorkerRecord,
   on: { nation: HolidayNation; happenedOn: CalendarDate },
 ): Conclusion {
   switch (facts.kind) {
-    case 'hours':
-      return worker.hoursPerWeek === null
-        ? lookAtThis({ because: notRecorded('hours a week') })
-        : hoursChange({ ...on, ...facts, nation: on.nation, certificateHours: worker.hoursPerWeek });
     case 'role':
-      return worker.occupationCode === null
-        ? lookAtThis({ because: notRecorded('occupation code') })
-        : roleChange({
-            ...on,
-            certificateCode: worker.occupationCode,
-            newCode: facts.newCode ?? worker.occupationCode,
-            titleOrDutiesChanged: facts.titleOrDutiesChanged,
-          });
+      return concludeRole(facts, worker, on);
     case 'place':
       return placeChange({ ...on, to: facts.to, mainOfficeStays: facts.mainOfficeStays });
     default:
@@ -149,7 +142,7 @@ export function isAllHistory(
 }
 
 /** What follows from an event for the workers whom it names, of the one route whose duties are counted. */
-export function followingOf({ pay, countedRoute }: { pay: ConcludePay; countedRoute: string }) {
+export function followingOf({ pay, countedRoute }: { pay: ConcludesPay; countedRoute: string }) {
   const ofWorker = concludeWorker(pay);
   return (
     facts: SponsorEventFacts,

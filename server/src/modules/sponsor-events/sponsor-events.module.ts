@@ -8,7 +8,7 @@ import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { WorkerRecording } from '../workers/worker-record.service.ts';
 import { followingOf } from './conclude-event.service.ts';
-import { concludePay } from './conclude-pay.service.ts';
+import { concludesPay } from './conclude-pay.service.ts';
 import { eventRecord } from './event-record.service.ts';
 import { judgeAnewRepository } from './judge-anew.repository.ts';
 import { judgeAnew } from './judge-anew.service.ts';
@@ -46,7 +46,7 @@ export function sponsorEventsModule(
     record: eventRecord(records),
     rights: eventRights(confidentialKinds),
   };
-  const following = { followingOf: followingOf({ pay: concludePay, countedRoute }) };
+  const following = { followingOf: followingOf({ pay: concludesPay, countedRoute }) };
   const recorded = recordedEvents({ ...shared, namedIn: movedIn });
   const events = sponsorEventsService({
     ...shared,

@@ -14,6 +14,7 @@ import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import { type FollowingOf, isAllHistory } from './conclude-event.service.ts';
+import { mayBeListed } from './conclude-role.service.ts';
 import type { EventRecord, RecordPlan } from './event-record.service.ts';
 import {
   requireCorrectable,
@@ -185,6 +186,7 @@ export function sponsorEventsService(deps: Deps): SponsorEvents {
         ...facts,
         ...(complianceRole === 'line-manager' && hidden),
         isCounted: isCounted(found),
+        mayBeListed: mayBeListed(found),
       };
     },
   };

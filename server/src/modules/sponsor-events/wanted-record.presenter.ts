@@ -8,6 +8,7 @@ export interface Wanted {
     readonly startedOn?: string;
     readonly sponsorshipEndedOn?: string;
     readonly employmentEndedOn?: string;
+    readonly salaryOption?: string;
   };
   readonly terms?: Partial<Omit<WorkerTermsFacts, 'fromDay'>>;
   readonly alsoAt?: string;
@@ -25,11 +26,25 @@ export function wantedOf(facts: SponsorEventFacts): Wanted | null {
     case 'pay':
       return facts.duringExceptedAbsence
         ? null
-        : { fromDay: facts.happenedOn, terms: { payPence: facts.newPence } };
+        : {
+            fromDay: facts.happenedOn,
+            terms: {
+              payPence: facts.newPence,
+              ...(facts.newHours !== undefined && { hoursPerWeek: facts.newHours }),
+            },
+            ...optionOf(facts),
+          };
     case 'hours':
       return facts.overtimeOnly
         ? null
-        : { fromDay: facts.happenedOn, terms: { hoursPerWeek: facts.newHours } };
+        : {
+            fromDay: facts.happenedOn,
+            terms: {
+              hoursPerWeek: facts.newHours,
+              ...(facts.newPence !== undefined && { payPence: facts.newPence }),
+            },
+            ...optionOf(facts),
+          };
     case 'role':
       return {
         fromDay: facts.happenedOn,
@@ -57,6 +72,10 @@ export function wantedOf(facts: SponsorEventFacts): Wanted | null {
       return null;
   }
 }
+
+/** The salary option of the permission, where the event says it. */
+const optionOf = ({ salaryOption }: { readonly salaryOption?: string | undefined }) =>
+  salaryOption === undefined ? {} : { days: { salaryOption } };
 
 function placeOf({
   to,

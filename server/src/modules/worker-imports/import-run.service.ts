@@ -13,6 +13,7 @@ import {
   type PlannedWorker,
   type Sealed,
 } from './imported.repository.ts';
+import type { RaiseChanges } from './raise-changes.service.ts';
 import type { ImportRow } from './worker-imports.repository.ts';
 
 type On = RequestContext['transaction'];
@@ -26,6 +27,8 @@ export interface ImportRunDeps {
   readonly readMapping: (stored: unknown) => StoredMapping;
   /** Looks at one worker for what a sponsor has to do. */
   readonly checkWorker: (on: On, of: { organisation: string; worker: string }) => Promise<void>;
+  /** Raises what a file says has changed and can still be reported. */
+  readonly raiseChanges: RaiseChanges;
   readonly onWarning: (message: string) => void;
   readonly today: () => string;
 }
@@ -110,6 +113,7 @@ export function importRunService(deps: ImportRunDeps) {
         await repository.giveBack(id, { mapping: { ...mapping, isChecked: false, faultsTotal: 1 }, faults });
         return;
       }
+      await repository.inTransaction((on) => deps.raiseChanges(on, row, mapping));
       for (const worker of await repository.addedBy(id))
         await repository.inTransaction((on) =>
           deps.checkWorker(on, { organisation: row.organisation, worker }),

@@ -4,11 +4,13 @@ import { fieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { workerImportQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
+import type { Raising } from '../sponsor-duties/raise.service.ts';
 import { importRunRepository } from './import-run.repository.ts';
 import { type ImportRunDeps, importRunService } from './import-run.service.ts';
+import { raiseChanges } from './raise-changes.service.ts';
 import { checkTable } from './reading/check-table.ts';
 import { guessColumns } from './reading/guess-columns.ts';
-import { lookAtThese } from './reading/look-at-these.ts';
+import { changesToReport, lookAtThese } from './reading/look-at-these.ts';
 import { readCsv, textOfCsv, UnreadableCsv } from './reading/read-csv.ts';
 import { unreadable } from './worker-imports.policy.ts';
 import { workerImportsRepository } from './worker-imports.repository.ts';
@@ -19,10 +21,11 @@ import { importFile, workerImportsTables } from './worker-imports.tables.ts';
 interface Deps {
   readonly signedIn: SignedInDeps;
   readonly checkWorker: ImportRunDeps['checkWorker'];
+  readonly duties: Pick<Raising, 'raise'>;
 }
 
 /** Workers and their history from a file. */
-export function workerImportsModule(platform: Platform, { signedIn, checkWorker }: Deps): Module {
+export function workerImportsModule(platform: Platform, { signedIn, checkWorker, duties }: Deps): Module {
   const { database, limits, queue, secret, uploads, today, onWarning } = platform;
   const shared = {
     reading: { read: readTable, check: checkTable },
@@ -39,6 +42,7 @@ export function workerImportsModule(platform: Platform, { signedIn, checkWorker 
     columnsOf: (kind) => importColumns[kind],
     guess: guessColumns,
     lookAt: lookAtThese,
+    changesToReport,
     readColumns: (stored) => storedColumns.parse(stored),
     readFaults: (stored) => storedFaults.parse(stored),
     importSoon: (transaction, id) => queue.add(transaction, workerImportQueue, id),
@@ -49,6 +53,7 @@ export function workerImportsModule(platform: Platform, { signedIn, checkWorker 
     fileCipher: cipher,
     sealedCipher: fieldCipher(secret, { table: 'worker_sealed', column: 'encrypted_value' }),
     checkWorker,
+    raiseChanges: raiseChanges({ duties, changesToReport, today }),
     onWarning,
   });
   return {

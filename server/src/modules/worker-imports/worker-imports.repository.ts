@@ -148,7 +148,8 @@ export const workerImportsRepository = (limits: RateLimits) => ({
         )
         or exists (select from theirs t join certificate r on r.worker = t.id)
         or exists (
-          select from theirs t join sponsor_duty r on r.worker = t.id where r.state <> 'to-do' or r.version > 1
+          select from theirs t join sponsor_duty r on r.worker = t.id where (r.state <> 'to-do' or r.version > 1)
+            and not (r.state = 'not-reported' and r.version = 1 and coalesce(r.found_key like 'imported:%', false))
         ) as recorded`.execute(on);
     return rows[0]?.recorded ?? false;
   },
@@ -187,15 +188,17 @@ export interface HistoryWorker {
   readonly certificateStart: string | null;
   readonly visaFrom: string | null;
   readonly startedOn: string | null;
+  readonly route: string;
+  readonly salaryOption: string | null;
   readonly terms: readonly HistoryTerms[];
   readonly absences: readonly HistoryAbsence[];
 }
 
 /** The workers that an import added or added absences to, with terms and absences. */
-async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
+export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
   const { rows } = await sql<HistoryWorker>`
     select w.id, w.full_name as name, w.certificate_start as "certificateStart", w.visa_from as "visaFrom",
-      w.started_on as "startedOn",
+      w.started_on as "startedOn", w.route, w.salary_option as "salaryOption",
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'fromDay', t.from_day, 'jobTitle', t.job_title, 'code', t.occupation_code, 'payPence', t.pay_pence,

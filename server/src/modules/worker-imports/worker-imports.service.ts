@@ -6,8 +6,10 @@ import { requireCompliance, requireRecordKeeper } from '../../platform/auth/auth
 import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
+import { londonClock } from '../../platform/time/local-time.ts';
 import type { Reading, Table } from './checked-file.service.ts';
 import { matchText, onRecord } from './imported.repository.ts';
+import type { Change } from './reading/look-at-these.ts';
 import {
   conflict,
   requireColumns,
@@ -29,6 +31,7 @@ export interface WorkerImportsDeps {
   readonly columnsOf: (kind: ImportKind) => readonly ImportColumn[];
   readonly guess: (kind: ImportKind, headings: readonly string[]) => Record<string, number>;
   readonly lookAt: (worker: HistoryWorker, days: { cutOver: string; today: string }) => ImportLook[];
+  readonly changesToReport: (worker: HistoryWorker, days: { cutOver: string; today: string }) => Change[];
   readonly readMapping: (stored: unknown) => StoredMapping;
   readonly readColumns: (stored: unknown) => Record<string, number>;
   readonly readFaults: (stored: unknown) => ImportFault[];
@@ -42,6 +45,13 @@ interface Sent {
 }
 
 const all = ['officer', 'viewer', 'adviser'] as const;
+interface Checking {
+  readonly columns: Record<string, number>;
+  readonly cutOver: string;
+  /** Whether all of the last 20 working days was reported; left out, it is not known. */
+  readonly allReported?: boolean | undefined;
+}
+
 /** The most of one list "Look at these". */
 const maxLooks = 500;
 
@@ -123,7 +133,7 @@ export function workerImportsService(deps: WorkerImportsDeps) {
     async check(
       requestContext: RequestContext,
       id: string,
-      { columns, cutOver }: { columns: Record<string, number>; cutOver: string },
+      { columns, cutOver, allReported }: Checking,
     ): Promise<WorkerImport> {
       const { caller, transaction } = requestContext;
       const { id: organisation } = requireRecordKeeper(caller);
@@ -141,7 +151,8 @@ export function workerImportsService(deps: WorkerImportsDeps) {
         matchOf: (field: string, value: string) => deps.hash(matchText(organisation, field, value)),
       };
       const { faults, summary } = await reading.check({ table, kind, cutOver }, against);
-      const checked = { ...mapping, columns, isChecked: true, faultsTotal: faults.length, summary };
+      const said = allReported === undefined ? {} : { allReported };
+      const checked = { ...mapping, columns, isChecked: true, faultsTotal: faults.length, summary, ...said };
       await repository.saveCheck(transaction, id, { mapping: checked, faults, cut_over: cutOver });
       await repository.rememberColumns(transaction, organisation, keyOf(kind, headings), columns);
       return await shown(requestContext, await found(transaction, organisation, id));
@@ -176,12 +187,24 @@ export function workerImportsService(deps: WorkerImportsDeps) {
       const { cut_over: cutOver } = row;
       if (row.state !== 'imported' || cutOver === null) return { looks: [], total: 0 };
       const workers = await repository.historyOf(transaction, id);
-      const looks = workers.flatMap((worker) => deps.lookAt(worker, { cutOver, today: today() }));
-      return { looks: looks.slice(0, maxLooks), total: looks.length };
+      // As it was judged when it was imported.
+      const days = { cutOver, today: londonDay(row.imported_at ?? row.at) };
+      const looks = workers.flatMap((worker) => deps.lookAt(worker, days));
+      const running = workers.flatMap((worker) => runningOf(worker, deps.changesToReport(worker, days)));
+      return { looks: looks.slice(0, maxLooks), total: looks.length, running: running.slice(0, maxLooks) };
     },
   };
 }
 export type WorkerImports = ReturnType<typeof workerImportsService>;
+
+const londonDay = (moment: Date) => londonClock.shows(moment.getTime()).date;
+
+function runningOf({ id, name }: HistoryWorker, changes: readonly Change[]): ImportLook[] {
+  return changes.map(({ happenedOn, title, conclusion: { because, deadline } }) => ({
+    ...{ worker: id, name, happenedOn, title, because },
+    reportBy: deadline !== null && 'reportBy' in deadline ? deadline.reportBy : null,
+  }));
+}
 
 /** Names the headings of a file, however many there are. */
 const keyOf = (kind: ImportKind, headings: readonly string[]) =>

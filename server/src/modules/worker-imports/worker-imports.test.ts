@@ -177,6 +177,29 @@ describe('a file of workers', () => {
     });
   });
 
+  it.each([
+    [undefined, 'to-do'],
+    [true, 'not-reported'],
+  ])('with a cut of last week and all reported %s has a duty that is %s', async (allReported, state) => {
+    const pay = (pounds: number, from: string) => `Mei Chen,N-8,Programmer,${pounds},06/01/2025,${from},`;
+    const text = `${head}\n${pay(60_000, '06/01/2025')}\n${pay(50_000, '16/11/2026')}\n`;
+    const { id, columns } = imported.parse((await send(text)).body);
+    const answers = { columns, cutOver: '2026-11-20', ...(allReported && { allReported }) };
+    await officer.post(`/api/sponsor/imports/${id}/check`, answers);
+    expect(await run(id)).toBe('imported');
+    const duties = await app.superuser
+      .selectFrom('sponsor_duty')
+      .select(['duty', 'report_by', 'state'])
+      .where('organisation', '=', officer.organisation ?? '')
+      .where('found_key', 'like', 'imported:%')
+      .execute();
+    expect(duties).toMatchObject([{ state, ...(!allReported && { report_by: '2026-11-30' }) }]);
+    expect((await officer.get(`/api/sponsor/imports/${id}/look`)).body).toMatchObject({
+      running: [{ name: 'Mei Chen', title: 'Pay fell', happenedOn: '2026-11-16', reportBy: '2026-11-30' }],
+    });
+    expect(await officer.post(`/api/sponsor/imports/${id}/undo`)).toMatchObject({ status: 200 });
+  });
+
   it('is gone after 24 hours, and says so', async () => {
     const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,\n`);
     const age = (hours: number) =>

@@ -1,6 +1,6 @@
 import type { WorkerPage, WorkerTerms } from '@portway/contracts/workers/worker-page';
 import { calendarDate } from '@portway/rules/kernel';
-import { keepUntil, keptDocuments, rightToWorkMethods } from '@portway/rules/sponsored-worker';
+import { keepUntil, keptDocuments, payRuleDay, rightToWorkMethods } from '@portway/rules/sponsored-worker';
 import { requireCompliance } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
@@ -34,6 +34,11 @@ interface Deps {
   readonly today: () => string;
 }
 
+interface Certificate {
+  readonly state: string;
+  readonly assigned_on: string | null;
+}
+
 const mayOf = { officer: 'record', adviser: 'record', 'line-manager': 'events', viewer: 'read' } as const;
 
 /** All that a caller may see of one worker. */
@@ -56,13 +61,17 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
     };
   }
 
-  function payRules(row: StoredWorker, terms: WorkerPage['terms'], assignedOn: string | null) {
-    const [newest] = terms.filter(({ fromDay }) => fromDay <= today());
+  function payRules(row: StoredWorker, terms: WorkerPage['terms'], certificates: readonly Certificate[]) {
+    const newest = terms.find(({ fromDay }) => fromDay <= today()) ?? terms.at(-1);
     const { route, salary_option: option, certificate_start: start } = row;
     if (newest === undefined || !isCounted(route)) return { payOfItsDay: null, payOfNewCertificate: null };
-    const day = assignedOn ?? start;
+    const assigned = certificates.map(({ state, assigned_on: on }) => ({
+      state,
+      assignedOn: on === null ? null : calendarDate(on),
+    }));
+    const ruled = payRuleDay(assigned, start === null ? null : calendarDate(start));
     return {
-      payOfItsDay: day === null ? null : payRuleOn(newest, { onDay: day, option }),
+      payOfItsDay: ruled === null ? null : payRuleOn(newest, { onDay: ruled.day, option }),
       payOfNewCertificate: payRuleOn(newest, { onDay: today(), option: null }),
     };
   }
@@ -83,7 +92,7 @@ export function workerPages({ repository, timeline, sealed, payRuleOn, today }: 
         .toSorted((one, other) => ((one.report_by ?? '9') < (other.report_by ?? '9') ? -1 : 1))[0];
       const pay =
         sees === 'everything'
-          ? payRules(row, terms, certificate?.assigned_on ?? null)
+          ? payRules(row, terms, records.certificates)
           : { payOfItsDay: null, payOfNewCertificate: null };
       const checks = records.checks.map((check) => ({ ...check, title: methodTitle(check.method) }));
       return {

@@ -5,7 +5,7 @@ type Terms = Omit<WorkerTermsFacts, 'fromDay'>;
 type Days = Pick<OnRecord, DayField>;
 type Value = string | number | readonly (string | number)[] | null;
 
-const dayFields = ['startedOn', 'sponsorshipEndedOn', 'employmentEndedOn'] as const;
+const dayFields = ['startedOn', 'sponsorshipEndedOn', 'employmentEndedOn', 'salaryOption'] as const;
 type DayField = (typeof dayFields)[number];
 const termsFields = [
   'jobTitle',
@@ -25,6 +25,8 @@ export interface OnRecord {
   readonly startedOn: string | null;
   readonly sponsorshipEndedOn: string | null;
   readonly employmentEndedOn: string | null;
+  /** The salary option of the permission. */
+  readonly salaryOption: string | null;
   readonly terms: readonly WorkerTermsFacts[];
 }
 
@@ -161,6 +163,7 @@ const names: Readonly<Record<string, string>> = {
   startedOn: 'started_on',
   sponsorshipEndedOn: 'sponsorship_ended_on',
   employmentEndedOn: 'employment_ended_on',
+  salaryOption: 'salary_option',
   jobTitle: 'Job title',
   occupationCode: 'Occupation code',
   payPence: 'Pay',

@@ -53,12 +53,13 @@ export function workerRecording({ repository, writes, checkWorker, today }: Deps
         startedOn: row.started_on,
         sponsorshipEndedOn: row.sponsorship_ended_on,
         employmentEndedOn: row.employment_ended_on,
+        salaryOption: row.salary_option,
         terms: terms.filter(({ worker }) => worker === row.id).map(factsOfTerms),
       }));
     },
     async write(on, recording, changed) {
       for (const { before, after } of changed) {
-        const { id, startedOn, sponsorshipEndedOn, employmentEndedOn } = after;
+        const { id, startedOn, sponsorshipEndedOn, employmentEndedOn, salaryOption } = after;
         if (differences(before, after).some(({ fromDay }) => fromDay === null)) {
           const days = {
             started_on: startedOn,
@@ -66,7 +67,7 @@ export function workerRecording({ repository, writes, checkWorker, today }: Deps
             employment_ended_on: employmentEndedOn,
           };
           requireSoundDays({ ...noOtherDays, ...days }, { today: today(), startedEarlier: true });
-          await repository.change(on, id, days);
+          await repository.change(on, id, { ...days, salary_option: salaryOption });
         }
         for (const terms of termsToWrite(before, after))
           await writes.saveTerms(on, recording, { worker: id, terms });

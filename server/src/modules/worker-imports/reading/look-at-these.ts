@@ -1,9 +1,13 @@
-import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
+import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
+import { optionLetters } from '@portway/rules/minimum-salary';
 import type { Weekday } from '@portway/rules/reporting-deadline';
 import {
   absence,
   type Conclusion,
   hoursChange,
+  isHistory,
+  payChange,
+  payReduced,
   placeChange,
   roleChange,
   start,
@@ -26,15 +30,15 @@ interface Looking {
   readonly today: CalendarDate;
 }
 
-/** What happened to a worker before the cut-over day and may have had to be reported. Nothing here is a verdict. */
-export function lookAtThese(worker: HistoryWorker, days: { cutOver: string; today: string }): Look[] {
-  const { cutOver, today } = days;
-  if (!isCalendarDate(cutOver) || !isCalendarDate(today)) return [];
-  const looking = { worker, cutOver, today };
+/** What was due before the cut-over day and may have had to be reported. Nothing here is a verdict. */
+export function lookAtThese(worker: HistoryWorker, days: Days): Look[] {
+  const looking = lookingOf(worker, days);
+  if (looking === null) return [];
   const found = [...absencesOf(looking), ...unpaidOf(looking), ...startOf(looking), ...changesOf(looking)];
   return found
-    .filter(({ happenedOn, does }) => does !== 'record' && happenedOn < cutOver)
-    .map(({ happenedOn, title, because }) => ({
+    .filter(({ conclusion }) => conclusion.does !== 'record')
+    .filter((each) => isHistory({ ...each, cutOver: looking.cutOver }))
+    .map(({ happenedOn, title, conclusion: { because } }) => ({
       worker: worker.id,
       name: worker.name,
       happenedOn,
@@ -43,34 +47,59 @@ export function lookAtThese(worker: HistoryWorker, days: { cutOver: string; toda
     }));
 }
 
-interface Found extends Pick<Conclusion, 'does' | 'because'> {
-  readonly title: string;
-  readonly happenedOn: string;
+/** What the file says has changed, and was not due before the cut-over day: it can still be reported, or is late. */
+export function changesToReport(worker: HistoryWorker, days: Days): Change[] {
+  const looking = lookingOf(worker, days);
+  if (looking === null || worker.route !== countedRoute) return [];
+  return changesOf(looking).filter(
+    (each) =>
+      each.conclusion.does !== 'record' &&
+      each.happenedOn <= looking.today &&
+      !isHistory({ ...each, cutOver: looking.cutOver }),
+  );
 }
 
-const found = (title: string, happenedOn: string, { does, because }: Conclusion): Found => ({
-  ...{ title, happenedOn, does, because },
-});
+interface Days {
+  readonly cutOver: string;
+  readonly today: string;
+}
 
-function absencesOf({ worker, today }: Looking): Found[] {
+/** The one route whose duties are counted. */
+const countedRoute = 'skilled-worker';
+
+function lookingOf(worker: HistoryWorker, { cutOver, today }: Days): Looking | null {
+  return isCalendarDate(cutOver) && isCalendarDate(today) ? { worker, cutOver, today } : null;
+}
+
+export interface Change {
+  readonly kind: string;
+  readonly title: string;
+  readonly happenedOn: CalendarDate;
+  readonly nation: HolidayNation;
+  readonly conclusion: Conclusion;
+}
+
+function absencesOf({ worker, today }: Looking): Change[] {
   return worker.absences.flatMap((each) => {
     const { first, last } = daysOf(each, today);
-    if (first === undefined) return [];
+    // Of one without a last day it is asked whether the worker is back.
+    if (first === undefined || each.lastDay === null) return [];
+    const { nation } = termsOn(worker, first);
     const conclusion = absence({
-      nation: termsOn(worker, first).nation,
+      nation,
       firstDayAbsent: first,
       missedUntil: last,
       permitted: each.agreed,
       worksOn: termsOn(worker, first).worksOn,
     });
-    return [found('Absent without agreement', first, conclusion)];
+    return [{ kind: 'absence', title: 'Absent without agreement', happenedOn: first, nation, conclusion }];
   });
 }
 
-function unpaidOf({ worker, today }: Looking): Found[] {
+function unpaidOf({ worker, today }: Looking): Change[] {
   const leave = worker.absences.flatMap((each) => {
     const { first, last } = daysOf(each, today);
-    if (first === undefined || each.excepted || each.pay === 'paid') return [];
+    if (first === undefined || each.lastDay === null || each.excepted || each.pay === 'paid') return [];
     return [{ from: first, to: last, kind: each.pay === 'unpaid' ? 'unpaid' : 'reduced-pay' } as const];
   });
   const years = new Set(leave.flatMap(({ from, to }) => [Number(from.slice(0, 4)), Number(to.slice(0, 4))]));
@@ -78,71 +107,95 @@ function unpaidOf({ worker, today }: Looking): Found[] {
     const { nation, worksOn } = termsOn(worker, `${year}-12-31`);
     const conclusion = unpaidLeave({ nation, leave, worksOn, year });
     const inYear = leave.filter(({ to }) => to.startsWith(`${year}`));
-    return found(`Unpaid leave in ${year}`, inYear.at(-1)?.from ?? `${year}-01-01`, conclusion);
+    const happenedOn = inYear.at(-1)?.from ?? calendarDate(`${year}-01-01`);
+    return { kind: 'unpaid', title: `Unpaid leave in ${year}`, happenedOn, nation, conclusion };
   });
 }
 
-function startOf({ worker, today }: Looking): Found[] {
+function startOf({ worker, today }: Looking): Change[] {
   const [certificateStart, startedOn] = [asDay(worker.certificateStart), asDay(worker.startedOn)];
   if (certificateStart === undefined || startedOn === undefined) return [];
   const { nation } = termsOn(worker, startedOn);
   const visaValidFrom = asDay(worker.visaFrom);
   const conclusion = start({ nation, certificateStart, visaValidFrom, startedOn, on: today });
-  return [found('Started late', startedOn, conclusion)];
+  return [{ kind: 'start', title: 'Started late', happenedOn: startedOn, nation, conclusion }];
 }
 
-function changesOf({ worker }: Looking): Found[] {
+function changesOf({ worker }: Looking): Change[] {
   return worker.terms.slice(1).flatMap((now, at) => {
     const before = worker.terms[at];
     const happenedOn = asDay(now.fromDay);
     if (before === undefined || happenedOn === undefined) return [];
-    const happened = { nation: now.nation, happenedOn };
+    const on = { nation: now.nation, happenedOn };
     return [
-      ...payBetween(before, now),
-      ...(before.hours !== null && now.hours !== null
-        ? [
-            found(
-              'Hours changed',
-              happenedOn,
-              hoursChange({ ...happened, certificateHours: before.hours, newHours: now.hours }),
-            ),
-          ]
-        : []),
-      ...(before.code !== null && now.code !== null
-        ? [
-            found(
-              'Role changed',
-              happenedOn,
-              roleChange({
-                ...happened,
-                certificateCode: before.code,
-                newCode: now.code,
-                titleOrDutiesChanged: before.jobTitle !== now.jobTitle,
-              }),
-            ),
-          ]
-        : []),
+      ...payBetween({ worker, before, now, on }),
+      ...roleBetween(before, now, on),
       ...(before.place !== null && now.place !== null && before.place !== now.place
         ? [
-            found(
-              'Work place changed',
-              happenedOn,
-              placeChange({ ...happened, to: 'office', mainOfficeStays: false }),
-            ),
+            {
+              ...{ kind: 'place', title: 'Work place changed', ...on },
+              conclusion: placeChange({ ...on, to: 'office', mainOfficeStays: false }),
+            },
           ]
         : []),
     ];
   });
 }
 
-/** Which option the certificate met is not in the file, so that only the change is told. */
-function payBetween({ payPence: was }: HistoryTerms, { payPence: is, fromDay }: HistoryTerms): Found[] {
-  if (was === null || is === null || was === is) return [];
-  const title = is < was ? 'Pay fell' : 'Pay rose';
-  const because =
-    'The file does not say which salary option the certificate met. Look at what was decided then.';
-  return [{ title, happenedOn: fromDay, does: 'look-at-this', because }];
+type On = Pick<Change, 'nation' | 'happenedOn'>;
+
+function roleBetween(before: HistoryTerms, now: HistoryTerms, on: On): Change[] {
+  if (before.code === null || now.code === null) return [];
+  const titleOrDutiesChanged = before.jobTitle !== now.jobTitle;
+  const codes = { certificateCode: before.code, newCode: now.code };
+  const conclusion = roleChange({ ...on, ...codes, titleOrDutiesChanged });
+  return [{ kind: 'role', title: 'Role changed', ...on, conclusion }];
 }
+
+interface Between {
+  readonly worker: HistoryWorker;
+  readonly before: HistoryTerms;
+  readonly now: HistoryTerms;
+  readonly on: On;
+}
+
+/** Pay and hours, together where both changed on one day. */
+function payBetween({ worker, before, now, on }: Between): Change[] {
+  const { hours: certificateHours } = before;
+  const newHours = now.hours ?? certificateHours;
+  const hoursChanged = certificateHours !== null && newHours !== null && newHours !== certificateHours;
+  const hoursOnly = { kind: 'hours', title: 'Hours changed', ...on };
+  if (
+    before.payPence === null ||
+    now.payPence === null ||
+    certificateHours === null ||
+    before.code === null
+  ) {
+    const { payPence: was } = before;
+    if (was !== null && now.payPence !== null && now.payPence < was)
+      return [{ kind: 'pay', title: 'Pay fell', ...on, conclusion: payReduced(on, tooLittle) }];
+    if (!hoursChanged || certificateHours === null || newHours === null) return [];
+    return [{ ...hoursOnly, conclusion: hoursChange({ ...on, certificateHours, newHours }) }];
+  }
+  const isLess = now.payPence < before.payPence;
+  const title = isLess ? 'Pay fell' : now.payPence > before.payPence ? 'Pay rose' : 'Hours changed';
+  const conclusion = payChange({
+    ...on,
+    pay: {
+      assignedOn: asDay(worker.certificateStart) ?? on.happenedOn,
+      occupationCode: before.code,
+      hours: { perWeek: certificateHours },
+      ...{ inUk: true, visaType: 'skilled', sameSponsor: true },
+    },
+    option: optionLetters.find((letter) => letter === worker.salaryOption) ?? null,
+    certificatePence: before.payPence,
+    newPence: now.payPence,
+    ...(newHours !== null && { newHours }),
+  });
+  return [{ kind: 'pay', title, ...on, conclusion }];
+}
+
+const tooLittle = 'The file does not say the code and hours from which more would follow.';
 
 const weekdaysOf = (numbers: readonly number[]): Weekday[] => everyDay.filter((day) => numbers.includes(day));
 const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;

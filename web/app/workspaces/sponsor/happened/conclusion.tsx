@@ -60,7 +60,13 @@ function OnRecord({ record: { changes, stays } }: { record: EventConclusion['rec
   );
 }
 
-function Card({ one: { title, does, because, deadline, keep } }: { one: One }) {
+const asksWords = {
+  'salary-option': 'Choose the salary option of the permission above, and see what follows once more.',
+  'salary-list':
+    'Answer above whether the jobs are on the Immigration Salary List, and see what follows once more.',
+} as const;
+
+function Card({ one: { title, does, because, deadline, keep, asks } }: { one: One }) {
   const count = storedCount(deadline);
   const shown = count && presentCount(count, 'england-and-wales');
   return (
@@ -73,6 +79,7 @@ function Card({ one: { title, does, because, deadline, keep } }: { one: One }) {
       <ResultPart>
         <h3 className="text-20">{title}</h3>
         <p className="mt-2">{withDaysInWords(because)}</p>
+        {asks !== undefined && <p className="mt-2 font-semibold">{asksWords[asks]}</p>}
         {keep.length > 0 && (
           <>
             <h3 className="mt-4 text-17 font-semibold">Evidence to keep</h3>

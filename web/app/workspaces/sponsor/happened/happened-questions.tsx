@@ -1,13 +1,13 @@
 import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
 import { nations } from '../../../subjects/reporting-deadline/deadline-words.ts';
-import { inShortPounds } from '../../../text/money.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Said } from './happened-typed.ts';
-import { PayQuestions } from './pay-questions.tsx';
+import { HoursChange, PayChange } from './pay-questions.tsx';
+import { RoleChange } from './role-questions.tsx';
 
 export interface QuestionsProps {
   kind: string;
@@ -99,69 +99,11 @@ function OfKind({ kind, field, facts, places, said }: QuestionsProps) {
         </>
       );
     case 'pay':
-      return (
-        <>
-          <TextField
-            {...field('newPence')}
-            name="newPay"
-            defaultValue={said('newPence') && `${Number(said('newPence')) / 100}`}
-            label="New pay a year, in pounds"
-            inputMode="decimal"
-            {...(facts?.payPence != null && { hint: `On record: ${inShortPounds(facts.payPence)} a year.` })}
-          />
-          <CheckField
-            {...field('duringExceptedAbsence')}
-            label="Lower for a time, during leave that does not count towards the four weeks"
-            defaultChecked={isSaid('duringExceptedAbsence')}
-          />
-          <CheckField
-            {...field('forHealth')}
-            label="Fewer hours, advised by occupational health"
-            hint="Not the medical reason."
-            defaultChecked={isSaid('forHealth')}
-          />
-          <PayQuestions field={field} />
-        </>
-      );
+      return <PayChange field={field} facts={facts} said={said} />;
     case 'hours':
-      return (
-        <>
-          <TextField
-            {...field('newHours')}
-            defaultValue={said('newHours')}
-            label="New hours a week"
-            inputMode="decimal"
-            {...(facts?.hoursPerWeek != null && { hint: `On record: ${facts.hoursPerWeek} hours a week.` })}
-          />
-          <CheckField
-            {...field('overtimeOnly')}
-            label="Only overtime from day to day"
-            defaultChecked={isSaid('overtimeOnly')}
-          />
-        </>
-      );
+      return <HoursChange field={field} facts={facts} said={said} />;
     case 'role':
-      return (
-        <>
-          <TextField
-            {...field('newTitle')}
-            label="Job title now"
-            defaultValue={said('newTitle') || (facts?.jobTitle ?? '')}
-          />
-          <TextField
-            {...field('newCode')}
-            label="Occupation code now"
-            inputMode="numeric"
-            maxLength={4}
-            defaultValue={said('newCode') || (facts?.occupationCode ?? '')}
-          />
-          <CheckField
-            {...field('titleOrDutiesChanged')}
-            label="The title or the core duties change, or it is a promotion"
-            defaultChecked={isSaid('titleOrDutiesChanged')}
-          />
-        </>
-      );
+      return <RoleChange field={field} facts={facts} said={said} />;
     case 'place':
       return (
         <>

@@ -20,20 +20,14 @@ function answersOf(values: FormValues, workers: readonly string[]) {
     case 'pay':
       return {
         ...ofWorker,
-        newPence: values.newPay ? pence(values.newPay) : undefined,
         duringExceptedAbsence: isOn(values, 'duringExceptedAbsence'),
-        forHealth: isOn(values, 'forHealth'),
-        newEntrant: values.newEntrant || undefined,
-        monthsHeld: values.monthsHeld ? Number(values.monthsHeld) : undefined,
-        phd: values.phd || undefined,
-        inRouteSince: values.inRouteSince || undefined,
-        firstCertificateOn: values.firstCertificateOn || undefined,
+        ...payOf(values),
       };
     case 'hours':
       return {
         ...ofWorker,
-        newHours: values.newHours ? Number(values.newHours) : undefined,
         overtimeOnly: isOn(values, 'overtimeOnly'),
+        ...payOf(values),
       };
     case 'role':
       return {
@@ -41,6 +35,9 @@ function answersOf(values: FormValues, workers: readonly string[]) {
         newTitle: values.newTitle ?? '',
         newCode: values.newCode || null,
         titleOrDutiesChanged: isOn(values, 'titleOrDutiesChanged'),
+        inTrainingProgramme: isOn(values, 'inTrainingProgramme'),
+        wasListed: values.wasListed || undefined,
+        isListed: values.isListed || undefined,
       };
     case 'place':
       return {
@@ -60,6 +57,19 @@ function answersOf(values: FormValues, workers: readonly string[]) {
       return kind.startsWith('worker-') ? ofWorker : { kind, happenedOn, nation };
   }
 }
+
+/** Pay and hours, of which either may change alone, and what decides what follows. */
+const payOf = (values: FormValues) => ({
+  newPence: values.newPay ? pence(values.newPay) : undefined,
+  newHours: values.newHours ? Number(values.newHours) : undefined,
+  forHealth: isOn(values, 'forHealth'),
+  salaryOption: values.salaryOption || undefined,
+  newEntrant: values.newEntrant || undefined,
+  monthsHeld: values.monthsHeld ? Number(values.monthsHeld) : undefined,
+  phd: values.phd || undefined,
+  inRouteSince: values.inRouteSince || undefined,
+  firstCertificateOn: values.firstCertificateOn || undefined,
+});
 
 /** An absence goes to the worker’s own record, and its days are counted from there. */
 export const absenceOf = (values: FormValues) => ({

@@ -1,13 +1,116 @@
+import type { WorkerEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
+import { optionLetters, optionTitles } from '@portway/rules/minimum-salary';
 import type { FieldOf } from '../../../kit/forms/action-form.tsx';
+import { inShortPounds } from '../../../text/money.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import type { Said } from './happened-typed.ts';
+
+interface ChangeProps {
+  field: FieldOf;
+  facts: WorkerEventFacts | null;
+  said: Said;
+}
+
+/** New pay, with the hours that it is paid for where they change too. */
+export function PayChange({ field, facts, said }: ChangeProps) {
+  return (
+    <>
+      <NewPay field={field} facts={facts} said={said} />
+      <NewHours field={field} facts={facts} said={said} isBeside />
+      <CheckField
+        {...field('duringExceptedAbsence')}
+        label="Lower for a time, during leave that does not count towards the four weeks"
+        defaultChecked={said('duringExceptedAbsence') === 'true'}
+      />
+      <OfCut field={field} facts={facts} said={said} />
+    </>
+  );
+}
+
+/** New hours, with the pay where it changes too. */
+export function HoursChange({ field, facts, said }: ChangeProps) {
+  return (
+    <>
+      <NewHours field={field} facts={facts} said={said} />
+      <CheckField
+        {...field('overtimeOnly')}
+        label="Only overtime from day to day"
+        defaultChecked={said('overtimeOnly') === 'true'}
+      />
+      <NewPay field={field} facts={facts} said={said} isBeside />
+      <OfCut field={field} facts={facts} said={said} />
+    </>
+  );
+}
+
+interface BesideProps extends ChangeProps {
+  /** Whether it changes beside something else, and may be left out. */
+  isBeside?: boolean;
+}
+
+function NewPay({ field, facts, said, isBeside = false }: BesideProps) {
+  return (
+    <TextField
+      {...field('newPence')}
+      name="newPay"
+      defaultValue={said('newPence') && `${Number(said('newPence')) / 100}`}
+      label={isBeside ? 'New pay a year, in pounds, if it changes too' : 'New pay a year, in pounds'}
+      optional={isBeside}
+      inputMode="decimal"
+      {...(facts?.payPence != null && { hint: `On record: ${inShortPounds(facts.payPence)} a year.` })}
+    />
+  );
+}
+
+function NewHours({ field, facts, said, isBeside = false }: BesideProps) {
+  return (
+    <TextField
+      {...field('newHours')}
+      defaultValue={said('newHours')}
+      label={isBeside ? 'New hours a week, if they change too' : 'New hours a week'}
+      optional={isBeside}
+      inputMode="decimal"
+      {...(facts?.hoursPerWeek != null && { hint: `On record: ${facts.hoursPerWeek} hours a week.` })}
+    />
+  );
+}
+
+/** Of a cut: its reason, the option of the permission where it is not on record, and whether another allows it. */
+function OfCut({ field, facts, said }: ChangeProps) {
+  return (
+    <>
+      <CheckField
+        {...field('forHealth')}
+        label="Fewer hours, advised by occupational health"
+        hint="Not the medical reason."
+        defaultChecked={said('forHealth') === 'true'}
+      />
+      {facts?.salaryOption == null && (
+        <SelectField
+          {...field('salaryOption')}
+          label="Salary option of the permission"
+          optional
+          hint="It is not on record. A cut is reported whatever it is; it decides whether a new certificate comes first or sponsorship stops."
+          defaultValue={said('salaryOption')}
+          options={[
+            notKnown,
+            ...optionLetters.map((value) => ({ value, label: `${value}: ${optionTitles[value]}` })),
+          ]}
+        />
+      )}
+      <NewCertificate field={field} />
+    </>
+  );
+}
 
 const notKnown = { value: '', label: 'Not known' };
 
 /** Asked of a cut below the option granted: they decide whether another option allows it. */
-export function PayQuestions({ field }: { field: FieldOf }) {
+function NewCertificate({ field }: { field: FieldOf }) {
   return (
     <Disclosure summary="If the pay goes down: could another salary option allow it?">
       <div className="flex flex-col gap-6">

@@ -64,9 +64,27 @@ export function Columns({ file }: { file: WorkerImport }) {
                 <DateField
                   {...field('cutOver')}
                   label="Cut-over day"
-                  hint="What happened before this day is history: it raises no duty, and you get one list to look at."
+                  hint="What was due before this day is history: it raises no duty, and you get one list to look at. What can still be reported in time is due whenever it happened."
                   defaultValue={cutOver ?? ''}
                 />
+                {kind === 'workers' && (
+                  <SelectField
+                    {...field('allReported')}
+                    label="Is anything of the last 20 working days not reported yet?"
+                    hint="Changes of pay, hours, job or place that your file names and that can still be reported become duties, with their days. If everything was reported, your answer is on record instead."
+                    options={[
+                      { value: 'no', label: 'Yes, or I am not sure' },
+                      { value: 'yes', label: 'No, everything was reported' },
+                    ]}
+                    defaultValue={file.allReported === true ? 'yes' : 'no'}
+                  />
+                )}
+                {kind === 'absences' && (
+                  <p className="text-15 text-ink-2">
+                    For an absence without a last day we ask whether the worker is back. Nothing is raised
+                    before you have answered.
+                  </p>
+                )}
                 <div className="grid gap-6 sm:grid-cols-2">
                   {found.map((column) => choice(column, field))}
                 </div>
@@ -104,7 +122,7 @@ function Outcome({ file: { faults, faultsTotal, summary, hasFile } }: { file: Wo
         <p className="mt-2 text-ink-2">
           {summary.beforeCutOver === 0
             ? 'Nothing of it lies before the cut-over day.'
-            : `${summary.beforeCutOver.toLocaleString('en-GB')} of these lie before the cut-over day and become history.`}
+            : `${summary.beforeCutOver.toLocaleString('en-GB')} of these lie before the cut-over day. What was due before it becomes history.`}
         </p>
         {hasFile && (
           <div className="mt-4">

@@ -14,7 +14,9 @@ export async function importAction(request: Request) {
   switch (intent) {
     case 'check':
       return callApi(async (me) => {
-        const asked = { columns: columnsTyped(values), cutOver: values.cutOver };
+        const { cutOver, allReported } = values;
+        const said = allReported === undefined ? {} : { allReported: allReported === 'yes' };
+        const asked = { columns: columnsTyped(values), cutOver, ...said };
         const { faultsTotal } = await submit(checkImportOperation, asked, { ...me, parameters });
         const words = faultsTotal === 0 ? 'Every row is right.' : 'Some rows are not right yet.';
         return { message: `The rows are checked. ${words}` };

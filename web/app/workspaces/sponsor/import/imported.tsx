@@ -5,7 +5,7 @@ import { StatusMessage } from '../../../kit/forms/status-message.tsx';
 import { actionForm, useAction } from '../../../kit/forms/use-action.tsx';
 import { Panel } from '../../../kit/frame/panel.tsx';
 import { useMe } from '../../../kit/loading/use-me.ts';
-import { dayInWords } from '../../../text/days.ts';
+import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { onDay } from '../../../text/moments.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/table.tsx';
@@ -13,11 +13,15 @@ import { inWords } from './columns.tsx';
 
 interface ImportedProps {
   file: WorkerImport;
-  looks: { readonly looks: readonly ImportLook[]; readonly total: number };
+  looks: {
+    readonly looks: readonly ImportLook[];
+    readonly total: number;
+    readonly running?: readonly ImportLook[] | undefined;
+  };
 }
 
 /** What was imported, what to look at, and how to undo it. */
-export function Imported({ file, looks: { looks, total } }: ImportedProps) {
+export function Imported({ file, looks: { looks, total, running = [] } }: ImportedProps) {
   const { fileName, summary, importedAt, by, cutOver, cannotUndo } = file;
   const isOfficer = useMe().organisation?.complianceRole === 'officer';
   const { send, sending, formState } = useAction();
@@ -36,9 +40,10 @@ export function Imported({ file, looks: { looks, total } }: ImportedProps) {
         </LinkButton>
       </div>
       <div className="mt-6">
+        {file.kind === 'workers' && <Running running={running} allReported={file.allReported === true} />}
         <Panel
           title="Look at these"
-          text={`What happened before ${cutOver === null ? 'the cut-over day' : dayInWords(cutOver)} raises no duty. This may have had to be reported then: look at what was done. Nothing here says that it was not.`}
+          text={`What was due before ${cutOver === null ? 'the cut-over day' : dayInWords(cutOver)} raises no duty. This may have had to be reported then: look at what was done. Nothing here says that it was not.`}
         >
           <DataTable
             caption="Look at these"
@@ -52,7 +57,7 @@ export function Imported({ file, looks: { looks, total } }: ImportedProps) {
               },
               { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
               { head: 'What', cell: ({ title }) => title },
-              { head: 'Why', cell: ({ because }) => because },
+              { head: 'Why', cell: ({ because }) => withDaysInWords(because) },
             ]}
             rows={looks}
             keyOf={({ worker, happenedOn, title }) => `${worker} ${happenedOn} ${title}`}
@@ -85,5 +90,51 @@ export function Imported({ file, looks: { looks, total } }: ImportedProps) {
         </Panel>
       </div>
     </>
+  );
+}
+
+interface RunningProps {
+  running: readonly ImportLook[];
+  allReported: boolean;
+}
+
+/** What the file says has changed and can still be reported; and where to record what it does not name. */
+function Running({ running, allReported }: RunningProps) {
+  return (
+    <Panel
+      title="Not reported yet?"
+      text={
+        allReported
+          ? 'You answered that everything of the last 20 working days was reported. That is on record with each of these.'
+          : 'Each of these is a duty now. Record also what your file does not name, such as a new place of work.'
+      }
+    >
+      <DataTable
+        caption="Changes that can still be reported"
+        quietCaption
+        columns={[
+          {
+            head: 'Worker',
+            cell: ({ worker, name }) => <Link to={`/dashboard/sponsor/worker?worker=${worker}`}>{name}</Link>,
+          },
+          { head: 'Day', cell: ({ happenedOn }) => dayInWords(happenedOn) },
+          { head: 'What', cell: ({ title }) => title },
+          {
+            head: 'Report by',
+            cell: ({ reportBy }) => (reportBy == null ? 'Look at this' : dayInWords(reportBy)),
+          },
+        ]}
+        rows={running}
+        keyOf={({ worker, happenedOn, title }) => `${worker} ${happenedOn} ${title}`}
+        empty={<p>Your file names no change that can still be reported.</p>}
+      />
+      {!allReported && (
+        <div className="mt-4">
+          <LinkButton to="/dashboard/sponsor/happened" look="outline">
+            Record what happened
+          </LinkButton>
+        </div>
+      )}
+    </Panel>
   );
 }

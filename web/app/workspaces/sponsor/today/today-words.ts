@@ -93,7 +93,7 @@ const why: Readonly<Record<string, (count: number) => string>> = {
   'other-route': (count) => `${of(count)} on another route: no duty is counted for them`,
   'no-terms': (count) => `${of(count)} without job and pay on record`,
   'no-pay': (count) => `${of(count)} without code, pay or hours: pay was not checked`,
-  'no-option': (count) => `${of(count)} without a salary option: pay was held against the lowest one`,
+  'no-option': (count) => `${of(count)} without a salary option: pay was held against every option`,
   'pay-scale': (count) => `${of(count)} on a national pay scale: pay was not checked`,
   'pay-not-recorded': (count) => `${of(count)} whose rule for pay is not recorded here`,
   'no-place': (count) => `${of(count)} without a place of work: counted as in England and Wales`,

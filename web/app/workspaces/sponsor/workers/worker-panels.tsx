@@ -66,7 +66,7 @@ export function JobPanel({ worker, today }: PanelProps) {
               rule !== null && (
                 <>
                   {rule.requiredPence === null ? 'No single figure' : inShortPounds(rule.requiredPence)}{' '}
-                  <Compared pay={pay} required={rule.requiredPence} />
+                  <Compared verdict={rule.verdict} />
                   <span className="block text-14 text-ink-2">
                     {rule.words}, law of {dayInWords(rule.onDay)}
                   </span>
@@ -112,9 +112,14 @@ export function JobPanel({ worker, today }: PanelProps) {
   );
 }
 
-function Compared({ pay, required }: { pay: number | null; required: number | null }) {
-  if (pay === null || required === null) return null;
-  return pay >= required ? <Tag>at or above</Tag> : <Tag look="sand">below: look at this</Tag>;
+type PayRule = NonNullable<WorkerPage['payOfItsDay']>;
+
+function Compared({ verdict }: Pick<PayRule, 'verdict'>) {
+  if (verdict === undefined) return null;
+  if (verdict === 'met') return <Tag>at or above</Tag>;
+  return (
+    <Tag look="sand">{verdict === 'under' ? 'below: look at this' : 'below: record the salary option'}</Tag>
+  );
 }
 
 /** Certificate, permission and the days that were recorded. */
