@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../kernel/index.ts';
+import { addDays, type CalendarDate, calendarDate } from '../kernel/index.ts';
 import { reportOrganisationWithin } from '../sponsor-duties/index.ts';
 import { countWorkingDays, type HolidayNation, readDay } from '../working-days/index.ts';
 import type { Conclusion } from './conclusion.ts';
@@ -17,6 +17,16 @@ export interface WhetherHistory {
  */
 export function isHistory({ cutOver, ...facts }: WhetherHistory): boolean {
   return cutOver !== null && facts.happenedOn < cutOver && lastDue(facts) < cutOver;
+}
+
+/** Whether all that follows from an event is history; of one from which nothing follows, whether it was earlier. */
+export function isAllHistory(
+  following: readonly Omit<WhetherHistory, 'cutOver'>[],
+  { happenedOn, cutOver: day }: { readonly happenedOn: string; readonly cutOver: string | null },
+): boolean {
+  const cutOver = day === null ? null : calendarDate(day);
+  if (following.length === 0) return cutOver !== null && happenedOn < cutOver;
+  return following.every((each) => isHistory({ ...each, cutOver }));
 }
 
 /** Whether something may still be reported in time on a day, by the latest of all readings. */

@@ -1,6 +1,6 @@
 export { type AbsenceSoFar, absence, daysMissed } from './absence.ts';
 export { type Conclusion, type Happened, lookAtThis, raises } from './conclusion.ts';
-export { isHistory, isWithinItsDays, recentSince, type WhetherHistory } from './history.ts';
+export { isAllHistory, isHistory, isWithinItsDays, recentSince, type WhetherHistory } from './history.ts';
 export {
   type HoursChangeFacts,
   hoursChange,
@@ -23,8 +23,8 @@ export type { PayChangeFacts } from './pay-facts.ts';
 export {
   type FindLeast,
   type LeastOn,
-  leastOn,
   measurePay,
+  minOn,
   type PayMeasured,
   type PayOnRecord,
   payRuleDay,
@@ -32,5 +32,5 @@ export {
 export { payReduced } from './pay-outcomes.ts';
 export { type RechargedFacts, recharged } from './recharged.ts';
 export { type RightToWorkMethod, rightToWorkMethods, rightToWorkSteps } from './right-to-work.ts';
-export { type Listed, type RoleChangeFacts, roleChange } from './role-change.ts';
+export { type Listed, mayBeListed, type RoleChangeFacts, roleChange } from './role-change.ts';
 export { exceptedLeave, type UnpaidLeave, type UnpaidLeaveFacts, unpaidLeave } from './unpaid-leave.ts';

@@ -37,7 +37,7 @@ export function payChange(given: PayChangeFacts): Conclusion {
 /** Less pay, or more hours for it: held against the option granted, by the hours that it is paid for. */
 function judged(facts: PayJudged): Conclusion {
   const { option, newPence } = facts;
-  const least = option === null ? null : leastOf(facts, option);
+  const least = option === null ? null : minOf(facts, option);
   if (typeof least === 'number' && newPence >= least) return stillMeets(facts, least);
   // A new certificate is judged by the law of the day on which the lower pay begins.
   const required = minimumSalary({
@@ -73,7 +73,7 @@ const noFigure = {
 const atNewHours = ({ pay, hoursAre }: PayJudged) => ({ ...pay, hours: { perWeek: hoursAre } });
 
 /** What an option asks for on the certificate's day. That it is open to the worker was decided with the permission. */
-function leastOf(facts: PayJudged, option: OptionLetter): Pence | keyof typeof noFigure {
+function minOf(facts: PayJudged, option: OptionLetter): Pence | keyof typeof noFigure {
   const granted = optionFigure({ ...atNewHours(facts), option });
   if (granted.status !== 'answered') return 'not-recorded';
   return granted.figure.decidedBy === 'national-pay-scale' ? 'pay-scale' : granted.figure.minimumAnnualPence;
@@ -114,7 +114,7 @@ function withoutOption(
   steps: readonly Step[],
 ): Conclusion {
   const letters = optionLetters.filter((letter) => {
-    const least = leastOf(facts, letter);
+    const least = minOf(facts, letter);
     return least === 'pay-scale' || (typeof least === 'number' && facts.newPence >= least);
   });
   if (letters.length === 0 && options.length > 0 && !options.some(mayMeet)) return belowAll(facts, steps);

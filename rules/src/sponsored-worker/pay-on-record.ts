@@ -34,7 +34,7 @@ export interface PayMeasured {
 /** Whether the pay on record meets the rule of its day; without an option, whether it does by all, by none or by some. */
 export function measurePay(
   { payPence, option, onDay, ...job }: PayOnRecord,
-  find: FindLeast = leastOn,
+  find: FindLeast = minOn,
 ): PayMeasured {
   if (option !== null) {
     const least = find(option, job, onDay);
@@ -59,7 +59,7 @@ export function measurePay(
 const nothing = { requiredPence: null, lowestPence: null, metBy: [] } as const;
 
 /** What an option asks for on a day. That it is open to the worker was decided with the permission. */
-export function leastOn(
+export function minOn(
   option: OptionLetter,
   { code, hours }: { code: string; hours: number },
   onDay: CalendarDate,

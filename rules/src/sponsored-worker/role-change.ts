@@ -1,3 +1,4 @@
+import { salaryList } from '../occupations/index.ts';
 import { type Conclusion, type Happened, notReported, raises } from './conclusion.ts';
 
 /** Whether a job is one that the Immigration Salary List names. */
@@ -71,3 +72,13 @@ function listDoubt({ wasListed = 'no', isListed = 'yes' }: RoleChangeFacts): str
   if (wasListed === 'no' || isListed === 'yes') return '';
   return ' If the certificate’s job is on the Immigration Salary List and the new one is not, a new certificate and a successful application come first: answer whether they are.';
 }
+
+/** Whether a job can be one that the Immigration Salary List names: options D and I are of such jobs alone. */
+export const mayBeListed = ({
+  occupationCode,
+  salaryOption,
+}: {
+  readonly occupationCode: string | null;
+  readonly salaryOption: string | null;
+}): boolean =>
+  salaryOption === 'D' || salaryOption === 'I' || (occupationCode !== null && salaryList.has(occupationCode));

@@ -7,7 +7,6 @@ import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { dutyRules } from '@portway/rules/sponsor-duties';
 import {
   type Conclusion,
-  isHistory,
   lookAtThis,
   newOwner,
   placeChange,
@@ -16,7 +15,7 @@ import {
 } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
 import type { ConcludesPay } from './conclude-pay.service.ts';
-import { concludeRole } from './conclude-role.service.ts';
+import type { ConcludeRole } from './conclude-role.service.ts';
 import { notRecorded } from './sponsor-events.policy.ts';
 import type { WorkerRecord } from './worker-record.repository.ts';
 
@@ -30,6 +29,11 @@ export interface Following {
   readonly asked: object;
   /** Of what is found by itself too: the same name, so that it is one duty. */
   readonly foundKey?: string;
+}
+
+/** How an event of each of these kinds is judged. */
+interface Concludes extends ConcludesPay {
+  readonly role: ConcludeRole;
 }
 
 const home: HolidayNation = 'england-and-wales';
@@ -62,7 +66,7 @@ function concludeOrganisation(facts: OrganisationEvent, moved: readonly WorkerRe
 
 /** What follows from an event of one worker. */
 const concludeWorker =
-  ({ pay, hours }: ConcludesPay) =>
+  ({ pay, hours, role }: Concludes) =>
   (facts: WorkerEvent, worker: WorkerRecord, today: CalendarDate): Following => {
     const nation = nationOf(facts.nation, worker);
     if (facts.kind === 'start') return startOf(worker, { nation, startedOn: facts.startedOn, today });
@@ -73,19 +77,18 @@ const concludeWorker =
         ? pay(facts, worker, on)
         : facts.kind === 'hours'
           ? hours(facts, worker, on)
-          : concluded(facts, worker, on);
+          : facts.kind === 'role'
+            ? role(facts, worker, on)
+            : concluded(facts, on);
     const event = conclusion.duty ?? undefined;
     return { ...of(worker, { ...on, conclusion }), asked: event === undefined ? on : { event, ...on } };
   };
 
 function concluded(
-  facts: Exclude<WorkerEvent, { kind: 'start' | 'pay' | 'hours' }>,
-  worker: WorkerRecord,
+  facts: Exclude<WorkerEvent, { kind: 'start' | 'pay' | 'hours' | 'role' }>,
   on: { nation: HolidayNation; happenedOn: CalendarDate },
 ): Conclusion {
   switch (facts.kind) {
-    case 'role':
-      return concludeRole(facts, worker, on);
     case 'place':
       return placeChange({ ...on, to: facts.to, mainOfficeStays: facts.mainOfficeStays });
     default:
@@ -131,19 +134,9 @@ function of(
 const titleOf = (worker: WorkerRecord | null, title = 'What happened') =>
   worker === null ? title : `${worker.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 
-/** Whether all that follows from an event was due before the first day counted. */
-export function isAllHistory(
-  following: readonly Pick<Following, 'conclusion' | 'happenedOn' | 'nation'>[],
-  { happenedOn, cutOver: day }: { readonly happenedOn: string; readonly cutOver: string | null },
-): boolean {
-  const cutOver = day === null ? null : calendarDate(day);
-  if (following.length === 0) return cutOver !== null && happenedOn < cutOver;
-  return following.every((each) => isHistory({ ...each, cutOver }));
-}
-
 /** What follows from an event for the workers whom it names, of the one route whose duties are counted. */
-export function followingOf({ pay, countedRoute }: { pay: ConcludesPay; countedRoute: string }) {
-  const ofWorker = concludeWorker(pay);
+export function followingOf({ countedRoute, ...concludes }: Concludes & { countedRoute: string }) {
+  const ofWorker = concludeWorker(concludes);
   return (
     facts: SponsorEventFacts,
     workers: readonly WorkerRecord[],

@@ -1,7 +1,13 @@
 import type { WorkerEvent } from '@portway/contracts/sponsor-events/sponsor-events';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { salaryList } from '@portway/rules/occupations';
-import { type Conclusion, type Listed, raises, roleChange } from '@portway/rules/sponsored-worker';
+import {
+  type Conclusion,
+  type Listed,
+  mayBeListed,
+  raises,
+  roleChange,
+} from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
 import type { WorkerRecord } from './worker-record.repository.ts';
 
@@ -37,9 +43,4 @@ const isOfList = (option: string | null) => option === 'D' || option === 'I';
 const whetherListed = ({ salaryOption }: WorkerRecord): Listed =>
   isOfList(salaryOption) ? 'yes' : 'unknown';
 
-/** Whether the job of the certificate can be one that the Immigration Salary List names. */
-export const mayBeListed = ({
-  occupationCode,
-  salaryOption,
-}: Pick<WorkerRecord, 'occupationCode' | 'salaryOption'>) =>
-  isOfList(salaryOption) || (occupationCode !== null && salaryList.has(occupationCode));
+export type ConcludeRole = typeof concludeRole;

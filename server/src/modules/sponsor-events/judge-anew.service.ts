@@ -1,8 +1,9 @@
 import type { SponsorEventFacts } from '@portway/contracts/sponsor-events/sponsor-events';
-import type { CalendarDate } from '@portway/rules/kernel';
+import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
+import { isAllHistory } from '@portway/rules/sponsored-worker';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
-import { type Following, isAllHistory } from './conclude-event.service.ts';
+import type { Following } from './conclude-event.service.ts';
 import type { JudgeAnewRepository } from './judge-anew.repository.ts';
 import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
 
@@ -21,7 +22,8 @@ interface Deps {
   readonly readFacts: (stored: object) => SponsorEventFacts | null;
   /** The workers whom an event names. */
   readonly namedIn: (facts: SponsorEventFacts) => readonly string[];
-  readonly today: () => CalendarDate;
+  /** Today in London, YYYY-MM-DD. */
+  readonly today: () => string;
 }
 
 /**
@@ -42,7 +44,7 @@ export function judgeAnew(deps: Deps) {
       if (answers === null) continue;
       const named = namedIn(answers);
       const found = await workers.find(on, { organisation, workers: named, day: happenedOn });
-      const following = followingOf(answers, found, today());
+      const following = followingOf(answers, found, calendarDate(today()));
       if (isAllHistory(following, { happenedOn, cutOver })) continue;
       await repository.noLongerHistory(on, id);
       const by = event.by_account === null ? null : { account: event.by_account, name: event.by_name };

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { calendarDate } from '@portway/rules/kernel';
-import type { Conclusion } from '@portway/rules/sponsored-worker';
+import { type Conclusion, isAllHistory } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
-import { isAllHistory } from './conclude-event.service.ts';
 import { requireNew, requireSoundDay } from './sponsor-events.policy.ts';
 import type { SponsorEventsRepository } from './sponsor-events.repository.ts';
 

@@ -1,7 +1,6 @@
 import { confidentialKinds } from '@portway/contracts/sponsor-events/event-kinds';
 import { recordEventOperation } from '@portway/contracts/sponsor-events/sponsor-events';
 import { movedIn } from '@portway/contracts/sponsor-events/stored-event';
-import { calendarDate } from '@portway/rules/kernel';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import { sponsorHistoryQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
@@ -9,6 +8,7 @@ import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { WorkerRecording } from '../workers/worker-record.service.ts';
 import { followingOf } from './conclude-event.service.ts';
 import { concludesPay } from './conclude-pay.service.ts';
+import { concludeRole } from './conclude-role.service.ts';
 import { eventRecord } from './event-record.service.ts';
 import { judgeAnewRepository } from './judge-anew.repository.ts';
 import { judgeAnew } from './judge-anew.service.ts';
@@ -46,7 +46,7 @@ export function sponsorEventsModule(
     record: eventRecord(records),
     rights: eventRights(confidentialKinds),
   };
-  const following = { followingOf: followingOf({ pay: concludesPay, countedRoute }) };
+  const following = { followingOf: followingOf({ ...concludesPay, role: concludeRole, countedRoute }) };
   const recorded = recordedEvents({ ...shared, namedIn: movedIn });
   const events = sponsorEventsService({
     ...shared,
@@ -61,7 +61,7 @@ export function sponsorEventsModule(
     repository: judgeAnewRepository(database.owner),
     readFacts: (stored) => recordEventOperation.request.safeParse(stored).data ?? null,
     namedIn: (facts) => ('worker' in facts ? [facts.worker] : movedIn(facts)),
-    today: () => calendarDate(today()),
+    today,
   });
   return {
     start: () =>

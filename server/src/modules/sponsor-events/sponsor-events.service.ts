@@ -9,12 +9,12 @@ import type {
 import { calendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
 import { recordedBy } from '@portway/rules/recorded';
+import { isAllHistory, mayBeListed } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
-import { type FollowingOf, isAllHistory } from './conclude-event.service.ts';
-import { mayBeListed } from './conclude-role.service.ts';
+import type { FollowingOf } from './conclude-event.service.ts';
 import type { EventRecord, RecordPlan } from './event-record.service.ts';
 import {
   requireCorrectable,

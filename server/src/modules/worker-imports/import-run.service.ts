@@ -89,6 +89,7 @@ export function importRunService(deps: ImportRunDeps) {
     const checked = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
     if (checked.faults.length > 0) return checked;
     await addAll(on, row, checked);
+    await deps.raiseChanges(on, row, mapping);
     await repository.finish(on, row.id, row.rows_total);
     return checked;
   }
@@ -113,7 +114,6 @@ export function importRunService(deps: ImportRunDeps) {
         await repository.giveBack(id, { mapping: { ...mapping, isChecked: false, faultsTotal: 1 }, faults });
         return;
       }
-      await repository.inTransaction((on) => deps.raiseChanges(on, row, mapping));
       for (const worker of await repository.addedBy(id))
         await repository.inTransaction((on) =>
           deps.checkWorker(on, { organisation: row.organisation, worker }),

@@ -2,8 +2,7 @@ import type { StoredMapping } from '@portway/contracts/worker-imports/stored-imp
 import type { Conclusion } from '@portway/rules/sponsored-worker';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
-import type { Change } from './reading/look-at-these.ts';
-import { type HistoryWorker, historyOf, type ImportRow } from './worker-imports.repository.ts';
+import { type Change, type HistoryWorker, historyOf, type ImportRow } from './worker-imports.repository.ts';
 
 type On = RequestContext['transaction'];
 
@@ -31,7 +30,8 @@ export const raiseChanges =
         await duties.raise(on, {
           organisation,
           worker: worker.id,
-          foundKey: `imported:${worker.id}:${what}:${happenedOn}`,
+          // What is not reported stands for itself: nothing is found of it again.
+          ...(!allReported && { foundKey: `imported:${worker.id}:${what}:${happenedOn}` }),
           title: `${worker.name}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
           conclusion: allReported ? saidReported(conclusion) : conclusion,
           nation,

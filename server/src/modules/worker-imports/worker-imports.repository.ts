@@ -1,3 +1,6 @@
+import type { CalendarDate } from '@portway/rules/kernel';
+import type { Conclusion } from '@portway/rules/sponsored-worker';
+import type { HolidayNation } from '@portway/rules/working-days';
 import { sql, type Transaction } from 'kysely';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -149,7 +152,7 @@ export const workerImportsRepository = (limits: RateLimits) => ({
         or exists (select from theirs t join certificate r on r.worker = t.id)
         or exists (
           select from theirs t join sponsor_duty r on r.worker = t.id where (r.state <> 'to-do' or r.version > 1)
-            and not (r.state = 'not-reported' and r.version = 1 and coalesce(r.found_key like 'imported:%', false))
+            and not (r.state = 'not-reported' and r.version = 1 and r.event is null)
         ) as recorded`.execute(on);
     return rows[0]?.recorded ?? false;
   },
@@ -192,6 +195,15 @@ export interface HistoryWorker {
   readonly salaryOption: string | null;
   readonly terms: readonly HistoryTerms[];
   readonly absences: readonly HistoryAbsence[];
+}
+
+/** Something that the file says has changed, with what follows from it. */
+export interface Change {
+  readonly kind: string;
+  readonly title: string;
+  readonly happenedOn: CalendarDate;
+  readonly nation: HolidayNation;
+  readonly conclusion: Conclusion;
 }
 
 /** The workers that an import added or added absences to, with terms and absences. */

@@ -9,7 +9,6 @@ import { missing } from '../../platform/refusal.ts';
 import { londonClock } from '../../platform/time/local-time.ts';
 import type { Reading, Table } from './checked-file.service.ts';
 import { matchText, onRecord } from './imported.repository.ts';
-import type { Change } from './reading/look-at-these.ts';
 import {
   conflict,
   requireColumns,
@@ -19,7 +18,12 @@ import {
   whyNotUndone,
 } from './worker-imports.policy.ts';
 import { faultsTable, importOf, importRowOf } from './worker-imports.presenter.ts';
-import type { HistoryWorker, ImportRow, WorkerImportsRepository } from './worker-imports.repository.ts';
+import type {
+  Change,
+  HistoryWorker,
+  ImportRow,
+  WorkerImportsRepository,
+} from './worker-imports.repository.ts';
 
 type On = RequestContext['transaction'];
 

@@ -191,7 +191,7 @@ describe('a file of workers', () => {
       .selectFrom('sponsor_duty')
       .select(['duty', 'report_by', 'state'])
       .where('organisation', '=', officer.organisation ?? '')
-      .where('found_key', 'like', 'imported:%')
+      .where('title', 'like', '%pay fell')
       .execute();
     expect(duties).toMatchObject([{ state, ...(!allReported && { report_by: '2026-11-30' }) }]);
     expect((await officer.get(`/api/sponsor/imports/${id}/look`)).body).toMatchObject({

@@ -1,7 +1,7 @@
 import type { WorkerPage } from '@portway/contracts/workers/worker-page';
 import { calendarDate, inPounds } from '@portway/rules/kernel';
 import { type OptionLetter, optionLetters, optionTitles } from '@portway/rules/minimum-salary';
-import { leastOn, measurePay } from '@portway/rules/sponsored-worker';
+import { measurePay, minOn } from '@portway/rules/sponsored-worker';
 
 type PayRule = NonNullable<WorkerPage['payOfItsDay']>;
 
@@ -26,7 +26,7 @@ export const payRuleOn: PayRuleOn = (
   const letter = optionLetters.find((each) => each === option) ?? null;
   const day = calendarDate(onDay);
   if (payPence === null) {
-    const least = leastOn(letter ?? 'A', { code, hours }, day);
+    const least = minOn(letter ?? 'A', { code, hours }, day);
     return { ...ruleOf(letter, typeof least === 'number' ? least : null), onDay };
   }
   const measured = measurePay({ code, hours, payPence, option: letter, onDay: day });

@@ -2,9 +2,9 @@ import { type CalendarDate, figureStep, inPounds } from '@portway/rules/kernel';
 import type { OptionLetter } from '@portway/rules/minimum-salary';
 import {
   type LeastOn,
-  leastOn,
   lookAtThis,
   measurePay,
+  minOn,
   type PayMeasured,
   payRuleDay,
 } from '@portway/rules/sponsored-worker';
@@ -92,7 +92,7 @@ export function minimumFor(option: OptionLetter, job: Job, day: CalendarDate): L
   const key = `${option}.${job.code}.${job.hours}.${day}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const least = leastOn(option, job, day);
+  const least = minOn(option, job, day);
   if (known.size >= maxKnown) known.clear();
   known.set(key, least);
   return least;

@@ -3,7 +3,6 @@ import { optionLetters } from '@portway/rules/minimum-salary';
 import type { Weekday } from '@portway/rules/reporting-deadline';
 import {
   absence,
-  type Conclusion,
   hoursChange,
   isHistory,
   payChange,
@@ -14,7 +13,7 @@ import {
   unpaidLeave,
 } from '@portway/rules/sponsored-worker';
 import type { HolidayNation } from '@portway/rules/working-days';
-import type { HistoryAbsence, HistoryTerms, HistoryWorker } from '../worker-imports.repository.ts';
+import type { Change, HistoryAbsence, HistoryTerms, HistoryWorker } from '../worker-imports.repository.ts';
 
 export interface Look {
   readonly worker: string;
@@ -69,14 +68,6 @@ const countedRoute = 'skilled-worker';
 
 function lookingOf(worker: HistoryWorker, { cutOver, today }: Days): Looking | null {
   return isCalendarDate(cutOver) && isCalendarDate(today) ? { worker, cutOver, today } : null;
-}
-
-export interface Change {
-  readonly kind: string;
-  readonly title: string;
-  readonly happenedOn: CalendarDate;
-  readonly nation: HolidayNation;
-  readonly conclusion: Conclusion;
 }
 
 function absencesOf({ worker, today }: Looking): Change[] {
