@@ -21,6 +21,7 @@ export {
   certificateParameters,
   certificateStart,
   certificateUse,
+  definedAssignedWithin,
   longestCertificate,
   permissionAfterCertificate,
 } from './parameters.ts';

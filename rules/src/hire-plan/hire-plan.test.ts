@@ -5,7 +5,8 @@ import { addDays, calendarDate } from '../kernel/index.ts';
 import { minimumSalary } from '../minimum-salary/index.ts';
 import { occupationCodes } from '../occupations/index.ts';
 import { sponsorshipCost } from '../sponsorship-cost/index.ts';
-import { type HirePlanFacts, hirePlan } from './index.ts';
+import { factsOn } from './facts-on.ts';
+import { besideTheOthers, type HirePlanFacts, hirePlan } from './index.ts';
 
 /** A programmer from abroad, for an organisation that has no licence yet. */
 const programmer: HirePlanFacts = {
@@ -36,13 +37,13 @@ describe('whether the job can be sponsored', () => {
       'a programmer who is paid a pound too little, unless an unanswered question makes it enough',
       { ...programmer, salaryPence: 5_469_900 },
       'more-to-find-out',
-      'It would be enough if this is confirmed: Not under 26. The answers do not say whether another reason applies.',
+      '£54,699 a year may be enough for a new entrant (from £38,300), with a STEM PhD relevant to the job (from £43,700) or with a PhD relevant to the job (from £49,200): to be confirmed. Otherwise it is £1 short of £54,700.',
     ],
     [
       'a programmer whose pay no unanswered question makes enough',
       { ...programmer, salaryPence: 3_829_900 },
       'barrier',
-      '£16,401 a year short',
+      'The salary is £1 a year short of the lowest figure that may apply, £38,300 for a new entrant, and £16,401 short of £54,700 otherwise.',
     ],
     ['a programmer who is paid enough', { ...programmer, salaryPence: 5_470_000 }, 'no-obvious-barrier', ''],
     ['a machine operative', { ...programmer, occupationCode: '8120' }, 'barrier', 'not an eligible role'],
@@ -91,8 +92,10 @@ describe('when the worker can start', () => {
     expect(daysOf(programmer)).toEqual({
       // 10 working days; 8 weeks.
       'licence-decision': ['2026-12-07', '2027-01-18'],
+      'certificate-request': ['2026-12-07', '2027-01-18'],
       // One working day for a defined certificate, at the latest.
       certificate: ['2026-12-07', '2027-01-19'],
+      papers: ['2026-11-23', '2027-01-19'],
       'visa-application': ['2026-12-07', '2027-01-19'],
       // 5 working days; 3 weeks.
       'visa-decision': ['2026-12-14', '2027-02-09'],
@@ -102,10 +105,12 @@ describe('when the worker can start', () => {
   });
 
   it('the day to plan with is what a service aims at where it is bought, and else what is usual', () => {
-    const planned = (plan: HirePlanFacts) => hirePlan(plan).timeline.map(({ expected }) => expected);
+    const planned = (plan: HirePlanFacts) =>
+      hirePlan(plan).timeline.flatMap(({ id, expected }) => (besideTheOthers.has(id) ? [] : [expected]));
     const licence = { type: 'worker' as const, priority: true, appliedOn: programmer.assignedOn };
     // 8 weeks, one working day, 3 weeks, and the day after.
     expect(planned(programmer)).toEqual([
+      '2027-01-18',
       '2027-01-18',
       '2027-01-19',
       '2027-01-19',
@@ -142,14 +147,15 @@ describe('when the worker can start', () => {
     const plan = hirePlan({ ...held, assignedOn: calendarDate('2025-10-21') });
     expect(plan.timeline).toEqual([]);
     expect(plan.warnings.map(({ code }) => code)).toEqual(['times-not-recorded']);
-    expect(hirePlan({ ...held, assignedOn: calendarDate('2025-10-22') }).timeline).toHaveLength(5);
+    expect(hirePlan({ ...held, assignedOn: calendarDate('2025-10-22') }).timeline).toHaveLength(7);
   });
 
-  it('says that the figures are those of the given day, where the licence comes first', () => {
+  it('says that the figures are those of the planned days, where these come after the typed one', () => {
     expect(hirePlan(programmer).warnings).toMatchObject([
-      { code: 'certificate-later', message: expect.stringContaining('from about 2026-12-07') },
+      { code: 'certificate-later', message: expect.stringContaining('the certificate on 2027-01-19') },
     ]);
-    expect(hirePlan(held).warnings).toEqual([]);
+    const inside = { ...held, location: 'inside' as const, visaType: 'graduate' as const };
+    expect(hirePlan(inside).warnings).toEqual([]);
   });
 });
 
@@ -230,12 +236,14 @@ it('salary, cost and totals are those of the single calculators, in 5,000 random
       const { months, location, healthAndCare, licence, holdsLicence, ...same } = plan;
       const length = wholeMonths(months);
       const composed = hirePlan(plan);
+      const { judgedOn } = composed;
+      const held = factsOn(plan, judgedOn).monthsHeld;
+      const judged = { ...same, ...judgedOn, monthsHeld: held };
       expect(composed.salary).toEqual(
-        minimumSalary({ ...same, healthAndCare, length, inUk: location === 'inside' }),
+        minimumSalary({ ...judged, healthAndCare, length, inUk: location === 'inside' }),
       );
       const bill = sponsorshipCost({
-        ...same,
-        appliedOn: same.assignedOn,
+        ...judged,
         length,
         location,
         visaType: same.visaType ?? 'other',
@@ -263,7 +271,7 @@ it('salary, cost and totals are those of the single calculators, in 5,000 random
 it('every step of the way comes no earlier than the one before, and its range runs forward', () => {
   fc.assert(
     fc.property(plans, (plan) => {
-      const { timeline } = hirePlan(plan);
+      const timeline = hirePlan(plan).timeline.filter(({ id }) => !besideTheOthers.has(id));
       timeline.forEach(({ earliest, expected, latest }, index) => {
         expect(earliest <= expected && expected <= latest).toBe(true);
         const before = timeline[index - 1];

@@ -1,16 +1,22 @@
 import type { NoLaw, Pence, Step, Warning } from '../kernel/index.ts';
-import { type MinimumSalary, minimumSalary } from '../minimum-salary/index.ts';
-import { type SponsorshipCost, sponsorshipCost } from '../sponsorship-cost/index.ts';
-import { costFactsOf, type HirePlanFacts, salaryFactsOf } from './facts.ts';
+import type { MinimumSalary } from '../minimum-salary/index.ts';
+import type { SponsorshipCost } from '../sponsorship-cost/index.ts';
+import type { HirePlanFacts } from './facts.ts';
+import type { JudgedDays } from './facts-on.ts';
+import { hireVerdict, type Sponsorable } from './hire-verdict.ts';
 import { type Needed, neededFor } from './needed.ts';
+import { type StartWanted, startWanted } from './start-wanted.ts';
 import { hireTimeline, type Milestone } from './timeline.ts';
-import { type Sponsorable, sponsorableOn } from './verdict.ts';
 
 /** A whole hire. Money in whole pence; a total is null while one of its lines has no figure. */
 export interface HirePlan {
   /** `answered` when salary and cost both are; else the first of what either says. */
   readonly status: MinimumSalary['status'];
   readonly sponsorable: Sponsorable;
+  /** The days whose law `salary` and `cost` are: of the timeline, as planned. */
+  readonly judgedOn: JudgedDays;
+  /** Null while no day is wanted, or the usual times are not recorded. */
+  readonly start: StartWanted | null;
   readonly salary: MinimumSalary;
   readonly cost: SponsorshipCost;
   readonly employer: { readonly totalPence: Pence | null; readonly beforeStartPence: Pence | null };
@@ -26,21 +32,23 @@ export interface HirePlan {
 
 /** Whether, for how much, at what cost and by when someone can be hired: the single rules, composed. */
 export function hirePlan(plan: HirePlanFacts): HirePlan {
-  const salary = minimumSalary(salaryFactsOf(plan));
-  const cost = sponsorshipCost(costFactsOf(plan));
   const timeline = hireTimeline(plan);
+  const milestones = timeline.status === 'counted' ? timeline.milestones : [];
+  const { sponsorable, shown } = hireVerdict(plan, milestones);
+  const { salary, cost, on: judgedOn } = shown;
   const { needed, steps } = neededFor(plan);
   return {
     status: statusOf(salary, cost),
-    sponsorable: sponsorableOn(salary, cost),
+    sponsorable,
+    judgedOn,
+    start: startWanted(plan, milestones),
     salary,
     cost,
     employer: employerPays(cost),
     worker: { totalPence: workerPays(cost) },
-    timeline: timeline.status === 'counted' ? timeline.milestones : [],
+    timeline: milestones,
     needed,
-    warnings:
-      timeline.status === 'no-law' ? [unrecorded(timeline)] : afterCertificate(plan, timeline.milestones),
+    warnings: timeline.status === 'no-law' ? [unrecorded(timeline)] : onOtherDays(plan, judgedOn),
     steps: [...timeline.steps, ...steps],
   };
 }
@@ -69,14 +77,13 @@ function unrecorded({ message }: NoLaw): Warning {
   return { code: 'times-not-recorded', message: `We cannot say how long it takes. ${message}` };
 }
 
-/** The law of the given certificate day is shown; the certificate itself may come later. */
-function afterCertificate({ assignedOn }: HirePlanFacts, milestones: readonly Milestone[]): Warning[] {
-  const certificate = milestones.find(({ id }) => id === 'certificate');
-  if (certificate === undefined || certificate.earliest <= assignedOn) return [];
+/** The figures are those of the planned days, which may come after the typed one. */
+function onOtherDays({ assignedOn }: HirePlanFacts, judgedOn: JudgedDays): Warning[] {
+  if (judgedOn.assignedOn === assignedOn) return [];
   return [
     {
       code: 'certificate-later',
-      message: `The figures are those of ${assignedOn}. The certificate can be assigned from about ${certificate.earliest}, once there is a licence; figures can change by then.`,
+      message: `The figures are those of the planned days: the certificate on ${judgedOn.assignedOn}, the visa application on ${judgedOn.appliedOn}. Figures can change by then.`,
     },
   ];
 }

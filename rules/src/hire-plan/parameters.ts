@@ -127,6 +127,19 @@ export const visaSuperPriority = time(
   edwinCoe,
 );
 
+export const tuberculosisValid = time(
+  {
+    id: 'tuberculosis-valid',
+    title: 'A tuberculosis certificate is issued at most this long before the application',
+    unit: 'months',
+    ...ofVisa,
+    checkAt: checkVisaDocuments,
+  },
+  6,
+  { note: 'Read in the Rules of 6 December 2025 (TB 3).', confidence: 'single-source' },
+  tuberculosisRules,
+);
+
 const document = (
   id: string,
   text: string,
@@ -239,6 +252,7 @@ export const hirePlanParameters: readonly Parameter<unknown>[] = [
   visaDecisionInside,
   visaPriority,
   visaSuperPriority,
+  tuberculosisValid,
   certificateReference,
   passport,
   englishProof,

@@ -1,21 +1,23 @@
-import { certificateStart } from '../certificate/index.ts';
+import { atasNeeded } from '../atas/index.ts';
+import { certificateStart, certificateUse, definedAssignedWithin } from '../certificate/index.ts';
+import { addDays, addMonths, type CalendarDate, type NoLaw, type Step } from '../kernel/index.ts';
 import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  type InForce,
-  lawOn,
-  lawStep,
-  type NoLaw,
-  type Parameter,
-  type Step,
-} from '../kernel/index.ts';
-import { addWorkingDays } from '../working-days/index.ts';
+  type Counter,
+  counter,
+  type Days,
+  eachDay,
+  inOrder,
+  notBefore,
+  onDay,
+  Unrecorded,
+} from './count-days.ts';
 import { applicationOf, type HirePlanFacts, licenceOf } from './facts.ts';
 import {
+  criminalRecordCodes,
   definedCertificate,
   licenceDecision,
   licencePriority,
+  tuberculosisValid,
   visaDecisionInside,
   visaDecisionOutside,
   visaPriority,
@@ -24,20 +26,22 @@ import {
 
 export type MilestoneId =
   | 'licence-decision'
+  | 'certificate-request'
   | 'certificate'
+  | 'atas'
+  | 'papers'
   | 'visa-application'
   | 'visa-decision'
   | 'right-to-work-check'
   | 'start';
 
+/** Steps that the worker takes beside the others: they may come earlier than the step before them in the list. */
+export const besideTheOthers: ReadonlySet<MilestoneId> = new Set<MilestoneId>(['atas', 'papers']);
+
 /** A step of the hire, and the days between which it usually falls. A case can take longer. */
-export interface Milestone {
+export interface Milestone extends Days {
   readonly id: MilestoneId;
   readonly title: string;
-  readonly earliest: CalendarDate;
-  /** The day to plan with: each service that is bought takes what it aims at, any other what is usual. */
-  readonly expected: CalendarDate;
-  readonly latest: CalendarDate;
 }
 
 export interface Timeline {
@@ -46,21 +50,10 @@ export interface Timeline {
   readonly steps: readonly Step[];
 }
 
-type Days = Pick<Milestone, 'earliest' | 'expected' | 'latest'>;
-
-/** Thrown inside the count where a day's law is not recorded, and caught by `hireTimeline`. */
-class Unrecorded extends Error {
-  readonly outcome: NoLaw;
-  constructor(outcome: NoLaw) {
-    super(outcome.message);
-    this.outcome = outcome;
-  }
-}
-
 /**
  * The steps from today's plans to the first day at work. The earliest day is what the fastest service that is
  * bought aims at, for a standard application what the priority service does; the latest is what is usual
- * without any.
+ * without any. Nobody decides on a weekend or a bank holiday.
  */
 export function hireTimeline(plan: HirePlanFacts): Timeline | NoLaw {
   try {
@@ -74,8 +67,10 @@ export function hireTimeline(plan: HirePlanFacts): Timeline | NoLaw {
 function counted(plan: HirePlanFacts): Timeline {
   const count = counter();
   const licence = licenceDays(plan, count);
-  const certificate = certificateDays(plan, licence, count);
-  const application = applicationDays(plan, certificate, count);
+  const soonest = certificateDays(plan, notBefore(licence ?? onDay(plan.assignedOn), plan.assignedOn), count);
+  const atas = atasDays(plan, count);
+  const application = applicationDays(plan, atas ? after(soonest, atas) : soonest, count);
+  const certificate = withinUse(soonest, application, count.read(certificateUse, plan.assignedOn));
   const decision = decisionDays(plan, application, count);
   const start = notBefore(
     eachDay(decision, (day) => addDays(day, 1)),
@@ -85,7 +80,10 @@ function counted(plan: HirePlanFacts): Timeline {
     ...(licence
       ? [{ id: 'licence-decision' as const, title: 'Decision on the sponsor licence', ...licence }]
       : []),
+    ...requestOf(plan, { licence, certificate }, count),
     { id: 'certificate', title: certificateTitle(plan), ...certificate },
+    ...(atas ? [{ id: 'atas' as const, title: atas.title, ...atas.days }] : []),
+    ...papersOf(plan, application, count),
     { id: 'visa-application', title: 'Visa application', ...application },
     { id: 'visa-decision', title: decisionTitle(plan), ...decision },
     { id: 'right-to-work-check', title: 'Right to work check, before the first day', ...decision },
@@ -98,36 +96,87 @@ function counted(plan: HirePlanFacts): Timeline {
   return { status: 'counted', milestones, steps: count.steps() };
 }
 
+/** Most licences are decided in under eight weeks: by the last working day of them. */
 function licenceDays(plan: HirePlanFacts, count: Counter): Days | undefined {
   const licence = licenceOf(plan);
   if (!licence) return undefined;
   const { appliedOn, priority } = licence;
   const earliest = count.workingDays(appliedOn, count.read(licencePriority, appliedOn));
-  const latest = addDays(appliedOn, 7 * count.read(licenceDecision, appliedOn));
+  const latest = count.workingDayUntil(addDays(appliedOn, 7 * count.read(licenceDecision, appliedOn)));
   return inOrder({ earliest, expected: priority ? earliest : latest, latest });
 }
 
 /** Outside the UK a defined certificate is asked for first; inside, the yearly allocation has one. */
-function certificateDays(plan: HirePlanFacts, licence: Days | undefined, count: Counter): Days {
-  const { assignedOn, location } = plan;
-  const from = notBefore(
-    licence ?? { earliest: assignedOn, expected: assignedOn, latest: assignedOn },
-    assignedOn,
-  );
+function certificateDays({ assignedOn, location }: HirePlanFacts, from: Days, count: Counter): Days {
   if (location === 'inside') return from;
   const usual = count.read(definedCertificate, assignedOn);
   return {
-    ...from,
+    earliest: count.workingDayFrom(from.earliest),
     expected: count.workingDays(from.expected, usual),
     latest: count.workingDays(from.latest, usual),
   };
 }
 
-function applicationDays(plan: HirePlanFacts, certificate: Days, count: Counter): Days {
+/** A granted defined certificate is assigned within its days, so that one for a far start is not asked for yet. */
+function requestOf(
+  { location, assignedOn }: HirePlanFacts,
+  { licence, certificate }: { licence: Days | undefined; certificate: Days },
+  count: Counter,
+): Milestone[] {
+  if (location === 'inside') return [];
+  const within = count.read(definedAssignedWithin, assignedOn);
+  const soonest = notBefore(licence ?? onDay(assignedOn), assignedOn);
+  const days = after(soonest, { days: eachDay(certificate, (day) => addDays(day, -within)) });
+  return [{ id: 'certificate-request', title: 'Request of a defined certificate', ...days }];
+}
+
+/** SW 5.1(c): at most three months before the start that is wanted. */
+function applicationDays(plan: HirePlanFacts, soonest: Days, count: Counter): Days {
   const { startWanted, assignedOn, appliedOn } = plan;
-  const days = notBefore(certificate, appliedOn);
+  const days = notBefore(soonest, appliedOn);
   if (startWanted === undefined) return days;
-  return notBefore(days, addMonths(startWanted, -count.read(certificateStart, assignedOn)));
+  return notBefore(days, monthsBefore(startWanted, count.read(certificateStart, assignedOn)));
+}
+
+/** SW 1.2(d): the certificate is assigned at most three months before the application that is planned. */
+function withinUse(certificate: Days, application: Days, months: number): Days {
+  return after(certificate, { days: eachDay(application, (day) => monthsBefore(day, months)) });
+}
+
+/** The first day from which a number of months reaches another day: months differ in length. */
+function monthsBefore(day: CalendarDate, months: number): CalendarDate {
+  const sameDay = addMonths(day, -months);
+  return addMonths(sameDay, months) < day ? monthsBefore(addDays(day, 1), months) : sameDay;
+}
+
+interface Atas {
+  readonly title: string;
+  readonly days: Days;
+}
+
+/** Applied for at once; where it is not known whether one is needed, only the latest days wait for it. */
+function atasDays(plan: HirePlanFacts, count: Counter): Atas | undefined {
+  const { assignedOn, occupationCode } = plan;
+  const atas = atasNeeded({ appliedOn: applicationOf(plan), occupationCode, ...plan.atas });
+  if (atas.status === 'no-law' || atas.status === 'not-needed') return undefined;
+  const takes = count.atasTakes(assignedOn);
+  if (takes === undefined) return undefined;
+  const day = addDays(assignedOn, 7 * takes);
+  return atas.status === 'needed'
+    ? { title: 'ATAS certificate, at the earliest', days: onDay(day) }
+    : { title: 'ATAS certificate, if one is needed', days: { ...onDay(assignedOn), latest: day } };
+}
+
+/** Papers from abroad. How long they take differs from country to country and is not recorded. */
+function papersOf(plan: HirePlanFacts, application: Days, count: Counter): Milestone[] {
+  if (plan.location === 'inside') return [];
+  const { assignedOn, occupationCode } = plan;
+  const months = count.read(tuberculosisValid, applicationOf(plan));
+  const soonest = addMonths(application.earliest, -months);
+  const earliest = later(soonest, assignedOn);
+  const police = count.list(criminalRecordCodes, applicationOf(plan)).includes(occupationCode);
+  const title = `Papers for the application: a tuberculosis certificate where one is needed${police ? ', and criminal record certificates' : ''}`;
+  return [{ id: 'papers', title, ...application, earliest }];
 }
 
 function decisionDays(plan: HirePlanFacts, application: Days, count: Counter): Days {
@@ -136,13 +185,12 @@ function decisionDays(plan: HirePlanFacts, application: Days, count: Counter): D
   const fastest = priority === 'super-priority' ? visaSuperPriority : visaPriority;
   const aim = count.read(fastest, day);
   const usual = 7 * count.read(location === 'inside' ? visaDecisionInside : visaDecisionOutside, day);
+  const usually = (from: CalendarDate) => count.workingDayFrom(addDays(from, usual));
   return inOrder({
     earliest: count.workingDays(application.earliest, aim),
     expected:
-      priority === 'none'
-        ? addDays(application.expected, usual)
-        : count.workingDays(application.expected, aim),
-    latest: addDays(application.latest, usual),
+      priority === 'none' ? usually(application.expected) : count.workingDays(application.expected, aim),
+    latest: usually(application.latest),
   });
 }
 
@@ -162,47 +210,15 @@ function staysWithSponsor({ location, visaType, sameSponsor }: HirePlanFacts): b
   return location === 'inside' && visaType === 'skilled' && sameSponsor === true;
 }
 
-function notBefore(days: Days, day: CalendarDate | undefined): Days {
-  return day === undefined ? days : eachDay(days, (each) => (each < day ? day : each));
-}
-
-function eachDay({ earliest, expected, latest }: Days, change: (day: CalendarDate) => CalendarDate): Days {
-  return { earliest: change(earliest), expected: change(expected), latest: change(latest) };
-}
-
-/** Bank holidays can make a count of working days the longer one. */
-function inOrder({ earliest, expected, latest }: Days): Days {
-  const planned = expected < earliest ? earliest : expected;
-  return { earliest, expected: planned, latest: latest < planned ? planned : latest };
-}
-
-interface Counter {
-  read(parameter: Parameter<number>, day: CalendarDate): number;
-  workingDays(from: CalendarDate, count: number): CalendarDate;
-  steps(): readonly Step[];
-}
-
-/** Reads and counts, and notes each law once. */
-function counter(): Counter {
-  const noted = new Map<string, Step>();
-  const note = (step: Step) => noted.set(`${step.law?.parameter} ${step.law?.inForceFrom}`, step);
+/** Each of the days, no earlier than the same one of the others. */
+function after(days: Days, { days: others }: { readonly days: Days }): Days {
   return {
-    read(parameter, day) {
-      const law = lawOn(parameter, day);
-      if (law.status === 'no-law') throw new Unrecorded(law);
-      note(lawStep(law, figureOf(law, parameter)));
-      return law.value;
-    },
-    workingDays(from, count) {
-      const outcome = addWorkingDays(from, count);
-      if (outcome.status === 'no-law') throw new Unrecorded(outcome);
-      for (const step of outcome.steps) note(step);
-      return outcome.day;
-    },
-    steps: () => [...noted.values()],
+    earliest: later(days.earliest, others.earliest),
+    expected: later(days.expected, others.expected),
+    latest: later(days.latest, others.latest),
   };
 }
 
-function figureOf({ value }: InForce<number>, { unit = 'days' }: Parameter<number>) {
-  return { count: value, of: value === 1 ? unit.slice(0, -1) : unit };
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? other : one;
 }

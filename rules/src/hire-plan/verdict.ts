@@ -1,70 +1,112 @@
 import { inPounds } from '../kernel/index.ts';
-import { factWords, type MinimumSalary, type RequiredPay } from '../minimum-salary/index.ts';
-import type { SponsorshipCost } from '../sponsorship-cost/index.ts';
+import { factWords, type MinimumSalary, minimumSalary } from '../minimum-salary/index.ts';
+import {
+  figuresInWords,
+  hasFigures,
+  lowerInWords,
+  type PayVerdict,
+  payInWords,
+  payVerdict,
+} from '../pay-verdict/index.ts';
+import { type SponsorshipCost, sponsorshipCost } from '../sponsorship-cost/index.ts';
+import { costFactsOf, type HirePlanFacts, salaryFactsOf } from './facts.ts';
+import { factsOn, type JudgedDays } from './facts-on.ts';
+import { anotherReading } from './unknown-permission.ts';
 
-/** Whether the hire can be sponsored on these answers, and the one reason that decides. */
-export interface Sponsorable {
-  readonly verdict: 'no-obvious-barrier' | 'barrier' | 'more-to-find-out';
+export type Verdict = 'no-obvious-barrier' | 'more-to-find-out' | 'barrier';
+
+/** What one pair of days makes of a hire, and the one reason that decides. */
+export interface DayVerdict {
+  readonly on: JudgedDays;
+  readonly verdict: Verdict;
   readonly reason: string;
+  readonly salary: MinimumSalary;
+  readonly cost: SponsorshipCost;
+  /** Null where the rule on salaries gives no figures. */
+  readonly pay: PayVerdict | null;
 }
 
-/** The job is judged by the salary rule; the cost rule adds what only it asks. */
-export function sponsorableOn(salary: MinimumSalary, cost: SponsorshipCost): Sponsorable {
-  switch (salary.status) {
-    case 'not-applicable':
-      return { verdict: 'barrier', reason: salary.reason };
-    case 'no-law':
-      return open(salary.message);
-    case 'needs-facts':
-      return open(`Still needed: ${salary.missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`);
-    case 'answered':
-      return byPay(salary) ?? bySwitch(salary) ?? byCost(cost) ?? noBarrier(salary);
-  }
+type Said = Pick<DayVerdict, 'verdict' | 'reason'>;
+
+/** The hire by the law of a certificate's and an application's day. */
+export function verdictOn(plan: HirePlanFacts, on: JudgedDays): DayVerdict {
+  const facts = factsOn(plan, on);
+  const salary = minimumSalary(salaryFactsOf(facts));
+  const cost = sponsorshipCost(costFactsOf(facts));
+  const pay = hasFigures(salary) ? payVerdict(salary) : null;
+  return { on, salary, cost, pay, ...said(facts, { salary, cost, pay }) };
 }
 
-function open(reason: string): Sponsorable {
+type Judged = Pick<DayVerdict, 'salary' | 'cost' | 'pay'>;
+
+function said(facts: HirePlanFacts, { salary, cost, pay }: Judged): Said {
+  if (salary.status === 'not-applicable')
+    return anotherReading(facts, salary) ?? { verdict: 'barrier', reason: salary.reason };
+  if (salary.status === 'no-law') return open(salary.message);
+  if (pay === null) return open('There is no figure for this job with these answers.');
+  return byPay(facts, pay) ?? bySwitch(salary) ?? byCost(cost, noBarrier(facts, pay));
+}
+
+function open(reason: string): Said {
   return { verdict: 'more-to-find-out', reason };
 }
 
-function byPay({ lowest, ifConfirmed, offer, options }: RequiredPay): Sponsorable | undefined {
-  if (lowest === null) {
-    const scale = options.find(({ decidedBy }) => decidedBy === 'national-pay-scale');
-    return open(
-      scale?.reason ?? ifConfirmed?.reason ?? 'There is no single figure for this job with these answers.',
-    );
-  }
-  const short = offer?.shortByPence ?? 0;
-  if (short <= 0) return undefined;
-  const reason = `The salary is ${inPounds(short)} a year short of the lowest figure that could apply.`;
-  if (ifConfirmed?.shortByPence === 0)
-    return open(`${reason} It would be enough if this is confirmed: ${ifConfirmed.reason}`);
-  return { verdict: 'barrier', reason };
+/** Who applies from abroad, or holds another permission, was not in the route before. */
+export const wordingOf = ({ location, visaType }: HirePlanFacts) => ({
+  isNewToRoute: location === 'outside' || (visaType !== undefined && visaType !== 'skilled'),
+});
+
+/** Pay that no figure allows is a barrier, whatever the missing facts are. */
+function byPay(facts: HirePlanFacts, pay: PayVerdict): Said | undefined {
+  const words = payInWords(pay, wordingOf(facts));
+  if (pay.status === 'short') return { verdict: 'barrier', reason: words };
+  if (pay.missing.length > 0) return open(`${stillNeeded(pay.missing)} ${figuresIn(facts, pay)}`.trim());
+  if (pay.status === 'depends') return open(`${words}${perhapsShorter(facts, pay)}`);
+  return pay.certain === null ? open(words || 'There is no single figure for this job.') : undefined;
+}
+
+/** SW 12.3: how long it can be depends on the months held, which may not be known. */
+function perhapsShorter({ monthsHeld }: HirePlanFacts, { reached }: PayVerdict): string {
+  const asEntrant = reached.some(({ option }) => option === 'E' || option === 'J');
+  return asEntrant && monthsHeld === undefined
+    ? ' As a new entrant, the certificate may have to be shorter.'
+    : '';
+}
+
+const stillNeeded = (missing: readonly string[]) =>
+  `Still needed: ${missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`;
+
+/** What the missing facts would make it, where that is a figure. */
+function figuresIn(facts: HirePlanFacts, pay: PayVerdict): string {
+  return pay.scale === null ? '' : figuresInWords(pay, wordingOf(facts));
 }
 
 /** Whether the worker may apply inside the UK at all, where the answers do not settle it. */
-function bySwitch({ warnings }: RequiredPay): Sponsorable | undefined {
-  const asked = warnings.find(
+function bySwitch(salary: MinimumSalary): Said | undefined {
+  if (!hasFigures(salary)) return undefined;
+  const asked = salary.warnings.find(
     ({ code }) => code === 'student-switch-conditions' || code === 'switching-bars',
   );
   return asked && open(asked.message);
 }
 
-function byCost(cost: SponsorshipCost): Sponsorable | undefined {
+/** The cost rule adds what only it asks. */
+function byCost(cost: SponsorshipCost, clear: Said): Said {
   if (cost.status === 'not-applicable') return open(cost.reason);
-  if (cost.status === 'no-law') return open(cost.message);
-  if (cost.status === 'needs-facts')
-    return open(`Still needed: ${cost.missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`);
+  if (cost.status === 'no-law') return open(`${clear.reason} The cost is not known: ${cost.message}`);
+  if (cost.status === 'needs-facts') return open(stillNeeded(cost.missing));
   const family = cost.lines.find((line) => 'cannotCome' in line);
   return family && 'cannotCome' in family
     ? open(`The job can be sponsored, but the family cannot come with it. ${family.cannotCome}`)
-    : undefined;
+    : clear;
 }
 
-function noBarrier({ lowest }: RequiredPay): Sponsorable {
-  const from = lowest?.offerAtLeastPence ?? lowest?.minimumAnnualPence;
-  const pay = from == null ? '' : ` from ${inPounds(from)} a year`;
+function noBarrier(facts: HirePlanFacts, pay: PayVerdict): Said {
+  const from = pay.status === 'figures' ? ` from ${inPounds(pay.certain?.pence ?? 0)} a year` : '';
+  const words =
+    pay.status === 'figures' ? lowerInWords(pay, wordingOf(facts)) : payInWords(pay, wordingOf(facts));
   return {
     verdict: 'no-obvious-barrier',
-    reason: `The job can be sponsored${pay}, on these answers.`,
+    reason: `The job can be sponsored${from}, on these answers. ${words}`.trim(),
   };
 }

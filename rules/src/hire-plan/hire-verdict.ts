@@ -1,0 +1,134 @@
+import { addDays, type CalendarDate, daysBetween } from '../kernel/index.ts';
+import { listEnd, salaryList, shortageList } from '../occupations/index.ts';
+import type { Days } from './count-days.ts';
+import type { HirePlanFacts } from './facts.ts';
+import { type JudgedDays, judgedDays } from './facts-on.ts';
+import type { Milestone } from './timeline.ts';
+import { type DayVerdict, type Verdict, verdictOn } from './verdict.ts';
+import { changedInWords, untilInWords } from './verdict-words.ts';
+
+/** Whether the hire can be sponsored, and the one reason that decides. */
+export interface Sponsorable {
+  readonly verdict: Verdict;
+  readonly reason: string;
+  /** The last day on which the certificate can be assigned with this result, or with the better one of two. */
+  readonly lastSafeDay: CalendarDate | null;
+}
+
+export interface HireVerdict {
+  readonly sponsorable: Sponsorable;
+  /** By the law of the planned days; where that is not known, of the last days of which it is. */
+  readonly shown: DayVerdict;
+}
+
+type OnDays = Readonly<Record<keyof Days, DayVerdict>>;
+
+/**
+ * The one function that decides about a hire: by the law of the days of its own timeline, the earliest, the planned
+ * and the latest, not of the day that was typed.
+ */
+export function hireVerdict(plan: HirePlanFacts, milestones: readonly Milestone[]): HireVerdict {
+  const days = judgedDays(plan, milestones);
+  const earliest = verdictOn(plan, days.earliest);
+  const on: OnDays = { earliest, ...laterDays(plan, days, earliest) };
+  const typed = isEarlier(plan, days.earliest)
+    ? verdictOn(plan, { ...days.earliest, assignedOn: plan.assignedOn })
+    : earliest;
+  const better = rankOf(typed) < rankOf(on.earliest) ? typed : on.earliest;
+  return isSame(better, on.latest) && isSame(better, on.expected)
+    ? settled(plan, on.expected)
+    : changing(plan, { better, ...on });
+}
+
+const isEarlier = ({ assignedOn }: HirePlanFacts, days: JudgedDays) => assignedOn < days.assignedOn;
+
+/** The planned and the latest days; what is already judged is not judged again. */
+function laterDays(plan: HirePlanFacts, days: ReturnType<typeof judgedDays>, earliest: DayVerdict) {
+  const expected = isOn(days.expected, earliest) ? earliest : verdictOn(plan, days.expected);
+  const latest = isOn(days.latest, expected) ? expected : verdictOn(plan, days.latest);
+  return { expected, latest };
+}
+
+const isOn = ({ assignedOn, appliedOn }: JudgedDays, { on }: DayVerdict) =>
+  on.assignedOn === assignedOn && on.appliedOn === appliedOn;
+
+const isKnown = ({ salary }: DayVerdict) => salary.status !== 'no-law';
+
+const ranks = ['no-obvious-barrier', 'more-to-find-out', 'barrier'];
+
+/** The lower the better; a day whose law is not known comes last. */
+const rankOf = (day: DayVerdict) => (isKnown(day) ? ranks.indexOf(day.verdict) : ranks.length);
+
+/** The same result, by the same figure. */
+function isSame(one: DayVerdict, other: DayVerdict): boolean {
+  return (
+    one.verdict === other.verdict &&
+    one.salary.status === other.salary.status &&
+    one.pay?.certain?.pence === other.pay?.certain?.pence &&
+    one.pay?.status === other.pay?.status &&
+    one.pay?.possible.map(({ pence }) => pence).join() ===
+      other.pay?.possible.map(({ pence }) => pence).join()
+  );
+}
+
+/** How far a change of the law is looked for, in days: a certificate is used within months. */
+const daysAhead = 366;
+
+/** One result on all days of the timeline; with its last day, where a list of the code ends within a year. */
+function settled(plan: HirePlanFacts, shown: DayVerdict): HireVerdict {
+  const { verdict, reason } = shown;
+  const end = verdict === 'barrier' ? undefined : lastDayOfLists(plan, shown);
+  const until = end === undefined ? '' : ` ${untilInWords(end)}`;
+  return { sponsorable: { verdict, reason: `${reason}${until}`, lastSafeDay: end ?? null }, shown };
+}
+
+/** The day before a list of the code ends, if the result is another one from then on. */
+function lastDayOfLists(plan: HirePlanFacts, shown: DayVerdict): CalendarDate | undefined {
+  const { assignedOn } = shown.on;
+  const rows = [shortageList.get(plan.occupationCode), salaryList.get(plan.occupationCode)];
+  return rows
+    .flatMap((row) => (row && listEnd(row)) ?? [])
+    .filter(({ endsOn }) => endsOn > assignedOn && daysBetween(assignedOn, endsOn) <= daysAhead)
+    .toSorted((one, other) => daysBetween(other.endsOn, one.endsOn))
+    .find(({ endsOn }) => !isSame(shown, verdictOn(plan, movedTo(shown.on, endsOn))))?.lastSafeDay;
+}
+
+/** The same days with a later certificate: the application is not before it. */
+function movedTo({ appliedOn }: JudgedDays, assignedOn: CalendarDate): JudgedDays {
+  return { assignedOn, appliedOn: appliedOn < assignedOn ? assignedOn : appliedOn };
+}
+
+/** Two results within the timeline: both are said. */
+function changing(
+  plan: HirePlanFacts,
+  { better, earliest, expected, latest }: OnDays & { better: DayVerdict },
+): HireVerdict {
+  const lastSafeDay = lastDayAs(plan, better, latest);
+  const isPlanned = isSame(better, expected);
+  const hasEnded = isKnown(better) && !isKnown(expected);
+  const worst = rankOf(latest) > rankOf(better);
+  const verdict = isPlanned && worst ? 'more-to-find-out' : hasEnded ? 'barrier' : expected.verdict;
+  const reason = changedInWords({
+    plan,
+    better,
+    planned: expected,
+    latest,
+    lastSafeDay,
+    ...{ isPlanned, isSoonEnough: isSame(better, earliest) },
+  });
+  return {
+    sponsorable: { verdict, reason, lastSafeDay },
+    shown: hasEnded ? better : expected,
+  };
+}
+
+/** The last day of a certificate with the better result: the days between are halved until it is found. */
+function lastDayAs(plan: HirePlanFacts, better: DayVerdict, worse: DayVerdict): CalendarDate {
+  let [last, after] = [better.on.assignedOn, worse.on.assignedOn];
+  while (daysBetween(last, after) > 1) {
+    const middle = addDays(last, Math.floor(daysBetween(last, after) / 2));
+    if (isSame(better, verdictOn(plan, movedTo(better.on, middle)))) last = middle;
+    else after = middle;
+  }
+  return last;
+}

@@ -1,0 +1,90 @@
+import { addDays, type CalendarDate, inPounds } from '../kernel/index.ts';
+import { salaryList, shortageList } from '../occupations/index.ts';
+import type { HirePlanFacts } from './facts.ts';
+import { hireTimeline } from './timeline.ts';
+import type { DayVerdict } from './verdict.ts';
+
+/** The last day of a result, as a sentence of its own. */
+export function untilInWords(lastSafeDay: CalendarDate): string {
+  return `The certificate must be assigned by ${lastSafeDay}, the last safe day: the list of this job is due to end after it.`;
+}
+
+/** A result that changes within the days of the timeline. */
+export interface Changing {
+  readonly plan: HirePlanFacts;
+  readonly better: DayVerdict;
+  readonly planned: DayVerdict;
+  readonly latest: DayVerdict;
+  /** The last day of a certificate with the better result. */
+  readonly lastSafeDay: CalendarDate;
+  /** Whether the planned day has the better result. */
+  readonly isPlanned: boolean;
+  /** Whether the earliest day of the timeline has it. */
+  readonly isSoonEnough: boolean;
+}
+
+/** Both results, with the last day of the better one in the first sentence. */
+export function changedInWords(changing: Changing): string {
+  const { planned, latest, better, lastSafeDay, isPlanned } = changing;
+  if (isPlanned)
+    return `With a certificate assigned by ${lastSafeDay}: ${better.reason} It is planned for ${planned.on.assignedOn} and can be as late as ${latest.on.assignedOn}. ${fromThenOn(changing, latest)}`;
+  const first = `The certificate is expected on ${planned.on.assignedOn}; ${lastSafeDay} is the last safe day to assign it.`;
+  return [first, fromThenOn(changing, planned), `Until then: ${better.reason}`, ...stillWorks(changing)].join(
+    ' ',
+  );
+}
+
+function fromThenOn({ plan, lastSafeDay }: Changing, { salary, reason }: DayVerdict): string {
+  const from = addDays(lastSafeDay, 1);
+  if (salary.status !== 'no-law') return `From ${from}: ${reason}`;
+  return `From ${from} it is not known whether ${plan.occupationCode} can be sponsored. ${whyItEnds(plan) ?? salary.message}`;
+}
+
+/** In the words of the list that ends. */
+function whyItEnds({ occupationCode }: HirePlanFacts): string | undefined {
+  const row = shortageList.get(occupationCode) ?? salaryList.get(occupationCode);
+  const end = row?.versions.find((version) => 'unknown' in version);
+  return end && 'unknown' in end ? end.unknown : undefined;
+}
+
+/** What the same rules allow all the same; nothing is recommended. */
+function stillWorks(changing: Changing): string[] {
+  const { planned, isSoonEnough, better, lastSafeDay, plan } = changing;
+  const { certain, status } = planned.pay ?? {};
+  const asksEarlier = plan.holdsLicence ? lastRequest(changing) : undefined;
+  return [
+    ...(asksEarlier === undefined
+      ? []
+      : [`A certificate that is asked for by ${asksEarlier} is usually there in time.`]),
+    ...(isSoonEnough && !plan.holdsLicence
+      ? [
+          `Licence priority aims for a certificate from ${earliestOf(plan) ?? better.on.assignedOn}, which is by ${lastSafeDay}, and guarantees nothing.`,
+        ]
+      : []),
+    ...(status === 'short' && certain != null
+      ? [`Pay of ${inPounds(certain.pence)} a year is enough on the later day too.`]
+      : []),
+  ];
+}
+
+const certificateOf = (plan: HirePlanFacts) => {
+  const timeline = hireTimeline(plan);
+  return timeline.status === 'counted'
+    ? timeline.milestones.find(({ id }) => id === 'certificate')
+    : undefined;
+};
+
+const earliestOf = (plan: HirePlanFacts) => certificateOf(plan)?.earliest;
+
+/** How many days before the typed one are tried. */
+const daysBack = 14;
+
+/** The last day before the typed one that brings the certificate in time. */
+function lastRequest({ plan, lastSafeDay }: Changing): CalendarDate | undefined {
+  for (let back = 1; back <= daysBack; back++) {
+    const assignedOn = addDays(plan.assignedOn, -back);
+    const expected = certificateOf({ ...plan, assignedOn, appliedOn: undefined })?.expected;
+    if (expected !== undefined && expected <= lastSafeDay) return assignedOn;
+  }
+  return undefined;
+}
