@@ -50,7 +50,10 @@ const milestone = z
   .object({
     id: z.enum([
       'licence-decision',
+      'certificate-request',
       'certificate',
+      'atas',
+      'papers',
       'visa-application',
       'visa-decision',
       'right-to-work-check',
@@ -76,13 +79,30 @@ const response = z
       .describe('answered if both salary and cost are. Otherwise, the status of the one that is not.'),
     sponsorable: z.object({
       verdict: z.enum(['no-obvious-barrier', 'barrier', 'more-to-find-out']),
-      reason: z.string().describe('The one reason that decides.'),
+      reason: z.string().describe('The one reason that decides. Of two results within the timeline, both.'),
+      lastSafeDay: z
+        .string()
+        .nullable()
+        .describe(
+          'YYYY-MM-DD. The last day on which the certificate can be assigned with this result, or with the better one of two. Null if no end is known.',
+        ),
     }),
+    judgedOn: z
+      .object({ assignedOn: z.string(), appliedOn: z.string() })
+      .describe('The days of the timeline, as planned, whose law `salary` and `cost` are.'),
+    start: z
+      .object({
+        on: z.string(),
+        reach: z.enum(['usual', 'aims', 'too-early']),
+        reason: z.string(),
+      })
+      .nullable()
+      .describe('Whether the preferred start date can be met. Null if none is given.'),
     salary: minimumSalaryResponse.describe(
-      'The same as the answer of `POST /api/estimates/minimum-salary` for the same facts.',
+      'The same as the answer of `POST /api/estimates/minimum-salary` for the same facts on the days of `judgedOn`.',
     ),
     cost: sponsorshipCostResponse.describe(
-      'The same as the answer of `POST /api/estimates/sponsorship-cost` for the same facts, including the licence if there is none yet.',
+      'The same as the answer of `POST /api/estimates/sponsorship-cost` for the same facts on the days of `judgedOn`, including the licence if there is none yet.',
     ),
     employer: z.object({ totalPence: total, beforeStartPence: total }),
     worker: z.object({

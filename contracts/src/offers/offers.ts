@@ -18,12 +18,16 @@ const cost = z
   .object({ payer: z.enum(['employer', 'worker']), title: z.string(), amountPence: pence.nullable() })
   .meta({ id: 'OfferCost' });
 
-/** What the rules say of the terms, on the planned certificate day. */
+/** What the rules say of the terms, on the days of their own timeline. */
 export const offerJudgement = z
   .object({
     verdict: z.enum(['no-obvious-barrier', 'barrier', 'more-to-find-out']),
     reason: z.string(),
-    minPence: pence.nullable().describe('The lowest pay a year without any discount.'),
+    lastSafeDay: z
+      .string()
+      .nullish()
+      .describe('The last day to assign the certificate with this result, if an end is known.'),
+    minPence: pence.nullable().describe('The lowest pay a year that needs nothing to be confirmed.'),
     costs: z.array(cost).describe('For one worker without family. Null where there is no figure.'),
     plan: z.array(
       z.object({

@@ -229,7 +229,7 @@ const plans: fc.Arbitrary<HirePlanFacts> = fc.record({
   children: maybe(fc.record({ count: fc.constant(2), under18: fc.nat(2), priority: service })),
 });
 
-it('salary, cost and totals are those of the single calculators, in 5,000 random cases', () => {
+it('salary, cost and totals are those of the single calculators, in 2,000 random cases', () => {
   let priced = 0;
   fc.assert(
     fc.property(plans, (plan) => {
@@ -262,10 +262,10 @@ it('salary, cost and totals are those of the single calculators, in 5,000 random
       priced += 1;
       expect(composed.worker.totalPence).toBe(all - composed.employer.totalPence);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 2_000 },
   );
   // Most of the random jobs cannot be sponsored; enough can.
-  expect(priced).toBeGreaterThan(500);
+  expect(priced).toBeGreaterThan(200);
 });
 
 it('every step of the way comes no earlier than the one before, and its range runs forward', () => {

@@ -35,7 +35,8 @@ export function hirePlan(plan: HirePlanFacts): HirePlan {
   const timeline = hireTimeline(plan);
   const milestones = timeline.status === 'counted' ? timeline.milestones : [];
   const { sponsorable, shown } = hireVerdict(plan, milestones);
-  const { salary, cost, on: judgedOn } = shown;
+  const { salary, on: judgedOn } = shown;
+  const cost = shown.cost();
   const { needed, steps } = neededFor(plan);
   return {
     status: statusOf(salary, cost),

@@ -31,9 +31,8 @@ export function hireVerdict(plan: HirePlanFacts, milestones: readonly Milestone[
   const days = judgedDays(plan, milestones);
   const earliest = verdictOn(plan, days.earliest);
   const on: OnDays = { earliest, ...laterDays(plan, days, earliest) };
-  const typed = isEarlier(plan, days.earliest)
-    ? verdictOn(plan, { ...days.earliest, assignedOn: plan.assignedOn })
-    : earliest;
+  const mayBeBetter = isEarlier(plan, days.earliest) && rankOf(earliest) > 0;
+  const typed = mayBeBetter ? verdictOn(plan, { ...days.earliest, assignedOn: plan.assignedOn }) : earliest;
   const better = rankOf(typed) < rankOf(on.earliest) ? typed : on.earliest;
   return isSame(better, on.latest) && isSame(better, on.expected)
     ? settled(plan, on.expected)
@@ -59,17 +58,17 @@ const ranks = ['no-obvious-barrier', 'more-to-find-out', 'barrier'];
 /** The lower the better; a day whose law is not known comes last. */
 const rankOf = (day: DayVerdict) => (isKnown(day) ? ranks.indexOf(day.verdict) : ranks.length);
 
-/** The same result, by the same figure. */
+/** The same result, by the same figure and for the same reason; the days in a reason may differ. */
 function isSame(one: DayVerdict, other: DayVerdict): boolean {
   return (
     one.verdict === other.verdict &&
-    one.salary.status === other.salary.status &&
+    isKnown(one) === isKnown(other) &&
     one.pay?.certain?.pence === other.pay?.certain?.pence &&
-    one.pay?.status === other.pay?.status &&
-    one.pay?.possible.map(({ pence }) => pence).join() ===
-      other.pay?.possible.map(({ pence }) => pence).join()
+    withoutDays(one.reason) === withoutDays(other.reason)
   );
 }
+
+const withoutDays = (reason: string) => reason.replaceAll(/\d{4}-\d\d-\d\d/g, '');
 
 /** How far a change of the law is looked for, in days: a certificate is used within months. */
 const daysAhead = 366;

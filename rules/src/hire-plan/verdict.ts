@@ -21,7 +21,8 @@ export interface DayVerdict {
   readonly verdict: Verdict;
   readonly reason: string;
   readonly salary: MinimumSalary;
-  readonly cost: SponsorshipCost;
+  /** Worked out when it is first asked for, once. */
+  readonly cost: () => SponsorshipCost;
   /** Null where the rule on salaries gives no figures. */
   readonly pay: PayVerdict | null;
 }
@@ -32,9 +33,17 @@ type Said = Pick<DayVerdict, 'verdict' | 'reason'>;
 export function verdictOn(plan: HirePlanFacts, on: JudgedDays): DayVerdict {
   const facts = factsOn(plan, on);
   const salary = minimumSalary(salaryFactsOf(facts));
-  const cost = sponsorshipCost(costFactsOf(facts));
+  const cost = once(() => sponsorshipCost(costFactsOf(facts)));
   const pay = hasFigures(salary) ? payVerdict(salary) : null;
   return { on, salary, cost, pay, ...said(facts, { salary, cost, pay }) };
+}
+
+function once<T>(work: () => T): () => T {
+  let result: { readonly value: T } | undefined;
+  return () => {
+    result ??= { value: work() };
+    return result.value;
+  };
 }
 
 type Judged = Pick<DayVerdict, 'salary' | 'cost' | 'pay'>;
@@ -44,7 +53,7 @@ function said(facts: HirePlanFacts, { salary, cost, pay }: Judged): Said {
     return anotherReading(facts, salary) ?? { verdict: 'barrier', reason: salary.reason };
   if (salary.status === 'no-law') return open(salary.message);
   if (pay === null) return open('There is no figure for this job with these answers.');
-  return byPay(facts, pay) ?? bySwitch(salary) ?? byCost(cost, noBarrier(facts, pay));
+  return byPay(facts, pay) ?? bySwitch(salary) ?? byCost(cost(), noBarrier(facts, pay));
 }
 
 function open(reason: string): Said {

@@ -23,19 +23,21 @@ describe('the plan of a hire', () => {
   };
   const ask = (more: object = {}) => visitor.post('/api/estimates/hire-plan', { ...plan, ...more });
 
-  it('holds the same salary and cost as the single estimates', async () => {
+  it('holds the same salary and cost as the single estimates on the planned days', async () => {
     const { status, body } = await ask({ salaryPence: 5_500_000 });
     expect(status).toBe(200);
     const { sponsorSize, holdsLicence, location, ...pay } = plan;
+    // One working day for the defined certificate.
+    const planned = { assignedOn: '2026-11-24', appliedOn: '2026-11-24' };
     const salary = await visitor.post('/api/estimates/minimum-salary', {
       ...pay,
+      ...planned,
       salaryPence: 5_500_000,
       inUk: false,
     });
     const cost = await visitor.post('/api/estimates/sponsorship-cost', {
       occupationCode: '2134',
-      assignedOn: '2026-11-23',
-      appliedOn: '2026-11-23',
+      ...planned,
       months: 36,
       sponsorSize,
       location,
@@ -46,7 +48,9 @@ describe('the plan of a hire', () => {
     });
     expect(body).toMatchObject({
       status: 'answered',
-      sponsorable: { verdict: 'no-obvious-barrier' },
+      sponsorable: { verdict: 'no-obvious-barrier', lastSafeDay: null },
+      judgedOn: planned,
+      start: null,
       salary: salary.body,
       cost: cost.body,
       employer: { totalPence: 448_500, beforeStartPence: 448_500 },

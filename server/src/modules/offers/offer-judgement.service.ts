@@ -6,8 +6,9 @@ import { recordedBy } from '@portway/rules/recorded';
 import { stepsOfBill } from '@portway/rules/sponsorship-cost';
 
 /**
- * What the rules say of an offer on the planned certificate day, for a worker who is entitled to no discount: the
- * candidate's own answers are not read. Null while nobody is to be sponsored, or too little is written down.
+ * What the rules say of an offer on the days of its own timeline. The candidate's own answers are not read, so that a
+ * lower figure which only they could confirm stays open. Null while nobody is to be sponsored, or too little is
+ * written down.
  */
 export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
   const { sponsored, occupationCode, hoursPerWeek, pay, startsOn, nation } = terms;
@@ -25,29 +26,28 @@ export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
     holdsLicence,
     startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
     workNation: nation ?? undefined,
-    ...withoutDiscount,
   });
-  const { verdict, reason } = plan.sponsorable;
   const steps = [...plan.salary.steps, ...plan.steps];
   return {
-    verdict,
-    reason,
+    ...withStart(plan),
+    lastSafeDay: plan.sponsorable.lastSafeDay,
     minPence: minOf(plan),
     costs: costsOf(plan),
     plan: plan.timeline.map((milestone) => ({ ...milestone })),
     needed: plan.needed.map((item) => ({ ...item })),
     steps,
-    judgedOn: certificateOn,
+    judgedOn: plan.judgedOn.assignedOn,
     ...recordedBy([...steps, ...stepsOfBill(plan.cost)]),
   };
 }
 
-const withoutDiscount = {
-  visaType: 'other',
-  under26: false,
-  newEntrantLimb: 'none',
-  phd: 'none',
-} as const;
+/** A first day that cannot be met is said before anything else, and is no clear result. */
+function withStart({ sponsorable: { verdict, reason }, start }: HirePlan) {
+  if (start === null || start.reach === 'usual') return { verdict, reason };
+  if (start.reach === 'aims') return { verdict, reason: `${reason} ${start.reason}` };
+  const unclear = verdict === 'no-obvious-barrier' ? 'more-to-find-out' : verdict;
+  return { verdict: unclear, reason: `${start.reason} ${reason}` } as const;
+}
 
 function minOf({ salary }: HirePlan): number | null {
   return 'lowest' in salary ? (salary.lowest?.minimumAnnualPence ?? null) : null;

@@ -61,23 +61,34 @@ describe('an offer:', () => {
     expect((await viewer.put(`${theirs}/draft`, { pay: 1 })).status).toBe(403);
   });
 
-  it('is judged on the planned certificate day: at the figure, and a pound below', async () => {
+  it('is judged on the days of its timeline, and keeps open what only the candidate could confirm', async () => {
     const { theirs } = await invited();
     const onDay = {
       ...validOffer,
       startsOn: '2027-03-01',
       sponsored: { ...sponsored, certificateOn: '2026-12-01' },
     };
-    const judged = async (pay: number) =>
-      Object((await owner.put(`${theirs}/draft`, { ...onDay, pay })).body).shown.draftJudgement;
+    const judged = async (pay: number, more: object = {}) =>
+      Object((await owner.put(`${theirs}/draft`, { ...onDay, pay, ...more })).body).shown.draftJudgement;
+    // One working day for the defined certificate.
     expect(await judged(54_700)).toMatchObject({
       verdict: 'no-obvious-barrier',
       minPence: 5_470_000,
-      judgedOn: '2026-12-01',
+      judgedOn: '2026-12-02',
+      lastSafeDay: null,
     });
-    expect(await judged(54_699)).toMatchObject({
+    expect(await judged(41_000)).toMatchObject({
+      verdict: 'more-to-find-out',
+      reason: expect.stringMatching(/may be enough for a new entrant \(from £38,300\): to be confirmed/),
+    });
+    expect(await judged(38_299)).toMatchObject({
       verdict: 'barrier',
-      reason: expect.stringMatching(/£1 a year short/),
+      reason: expect.stringMatching(/£1 a year short of the lowest figure that may apply/),
+    });
+    const withoutLicence = { ...sponsored, certificateOn: '2026-12-01', holdsLicence: false };
+    expect(await judged(54_700, { sponsored: withoutLicence, startsOn: '2026-12-11' })).toMatchObject({
+      verdict: 'more-to-find-out',
+      reason: expect.stringMatching(/^The first day on 2026-12-11 cannot be met/),
     });
   });
 

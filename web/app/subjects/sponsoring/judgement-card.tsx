@@ -17,7 +17,7 @@ const heads = {
 type Payer = OfferJudgement['costs'][number]['payer'];
 const bothPayers: readonly Payer[] = ['employer', 'worker'];
 
-/** What the rules say of an offer on its planned certificate day, with the planned days, the costs and the working. */
+/** What the rules say of an offer on its planned days, with the planned days, the costs and the working. */
 export function JudgementCard({
   judgement,
   payers = bothPayers,
@@ -43,8 +43,8 @@ export function JudgementCard({
       <Days plan={plan} />
       <Costs judgement={judgement} payers={payers} />
       <p className="text-14 text-ink-2">
-        {ratesLastChecked(`Rates for ${dayInWords(judgedOn)}`, lastChecked(judgement))} Worked out for a
-        worker without any discount and without family.
+        {ratesLastChecked(`Rates for ${dayInWords(judgedOn)}`, lastChecked(judgement))} Worked out without
+        knowing anything private about the worker, and without family.
       </p>
       {steps.length > 0 && <Working steps={workingSteps(steps)} open={false} />}
     </section>

@@ -197,7 +197,7 @@ describe('the document', () => {
 
   it('answers in three sentences first', async () => {
     expect(inThreeSentences(await planned('role=2134'))).toEqual([
-      'The job can be sponsored from £54,700 a year, on these answers.',
+      'The job can be sponsored from £54,700 a year, on these answers. It may be from £38,300 for a new entrant, from £43,700 with a STEM PhD relevant to the job or from £49,200 with a PhD relevant to the job, if that is confirmed.',
       'The salary must be at least £54,700 a year. Sponsoring costs you £2,576, and the worker pays £3,924.',
       'The worker can usually start between 15 Dec and 10 Feb.',
     ]);
