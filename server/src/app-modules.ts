@@ -159,7 +159,11 @@ export function createModules(
       tellOfMove: employerApplications.service.moving.tellOf,
     }),
     hireCases,
-    offersModule(platform, { ...telling, cases: hireCases.service }),
+    offersModule(platform, {
+      ...telling,
+      cases: hireCases.service,
+      forMyOffer: sponsorship.service.forMyOffer,
+    }),
     notifications,
     conversations,
     liveModule(platform, { signedIn }),

@@ -70,6 +70,10 @@ export const postSponsorship = z
         'For whom the pay is enough: anyone · phd: new entrants, and with a relevant PhD · new entrants only · nobody · unknown',
       ),
     reason: z.string(),
+    lastSafeDay: z
+      .string()
+      .nullish()
+      .describe('The last day to assign a certificate with this result, where a list is due to end.'),
     testedPence: pence.nullable().describe('The pay that was tested: the top of the range.'),
     lowEndPasses: z.boolean().nullable().describe('Whether the bottom of the range is enough too.'),
     standardPence: pence.nullable().describe('The lowest pay for a new worker without any discount.'),

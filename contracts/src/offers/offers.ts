@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forCandidatesOwn, forColleaguesTheirs, forHiringTheirs } from '../access.ts';
 import { byId, moment, rowId } from '../account-settings/account-fields.ts';
 import { pence, recordedFields, steps } from '../estimates/outcome.ts';
+import { sponsorshipForMe } from '../jobs/job-sponsorship.ts';
 import { applicationStates } from '../jobs/job-choices.ts';
 import { defineOperation } from '../operation.ts';
 import { requiredText } from '../profile/profile-texts.ts';
@@ -99,7 +100,16 @@ export const employerOffer = z
 export type EmployerOffer = z.output<typeof employerOffer>;
 
 const myOffer = z
-  .object({ company: z.string(), position: z.string(), offer: offer.nullable() })
+  .object({
+    company: z.string(),
+    position: z.string(),
+    offer: offer.nullable(),
+    forMe: sponsorshipForMe
+      .nullable()
+      .describe(
+        'What the rules say of the newest terms for the caller, by their profile, on the planned days. The employer never sees it. Null if the job is not to be sponsored.',
+      ),
+  })
   .meta({ id: 'MyOffer' });
 export type MyOffer = z.output<typeof myOffer>;
 

@@ -79,6 +79,16 @@ describe('a hire is judged on the days of its own timeline, not on the day that 
     expect(reason).toContain('The certificate must be assigned by 2026-12-30, the last safe day');
   });
 
+  it('pay that is enough before and after the list’s end has no last safe day, and the later figure is named', () => {
+    const plan = { ...licensed, occupationCode: '2142', salaryPence: 45_000_00 };
+    expect(verdictOf(plan)).toMatchObject({
+      verdict: 'no-obvious-barrier',
+      lastSafeDay: null,
+      reason: expect.stringContaining('With a certificate after 2026-12-30, £41,700 a year is asked for.'),
+    });
+    expect(verdictOf({ ...unlicensed, ...plan, holdsLicence: false })).toMatchObject({ lastSafeDay: null });
+  });
+
   it('a code on no list has no last safe day', () => {
     expect(verdictOf({ ...licensed, occupationCode: '2134', salaryPence: 60_000_00 }).lastSafeDay).toBeNull();
   });

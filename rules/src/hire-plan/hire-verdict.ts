@@ -5,7 +5,7 @@ import type { HirePlanFacts } from './facts.ts';
 import { type JudgedDays, judgedDays } from './facts-on.ts';
 import type { Milestone } from './timeline.ts';
 import { type DayVerdict, type Verdict, verdictOn } from './verdict.ts';
-import { changedInWords, untilInWords } from './verdict-words.ts';
+import { changedInWords, fromThenOnInWords, untilInWords } from './verdict-words.ts';
 
 /** Whether the hire can be sponsored, and the one reason that decides. */
 export interface Sponsorable {
@@ -76,20 +76,31 @@ const daysAhead = 366;
 /** One result on all days of the timeline; with its last day, where a list of the code ends within a year. */
 function settled(plan: HirePlanFacts, shown: DayVerdict): HireVerdict {
   const { verdict, reason } = shown;
-  const end = verdict === 'barrier' ? undefined : lastDayOfLists(plan, shown);
-  const until = end === undefined ? '' : ` ${untilInWords(end)}`;
-  return { sponsorable: { verdict, reason: `${reason}${until}`, lastSafeDay: end ?? null }, shown };
+  const end = verdict === 'barrier' ? undefined : endOfLists(plan, shown);
+  if (end === undefined) return { sponsorable: { verdict, reason, lastSafeDay: null }, shown };
+  const { lastSafeDay, from } = end;
+  const isFigureAlone = rankOf(from) === rankOf(shown);
+  const words = isFigureAlone ? fromThenOnInWords(lastSafeDay, from) : untilInWords(lastSafeDay);
+  return {
+    sponsorable: {
+      verdict,
+      reason: `${reason} ${words}`.trim(),
+      lastSafeDay: isFigureAlone ? null : lastSafeDay,
+    },
+    shown,
+  };
 }
 
-/** The day before a list of the code ends, if the result is another one from then on. */
-function lastDayOfLists(plan: HirePlanFacts, shown: DayVerdict): CalendarDate | undefined {
+/** The day before a list of the code ends, if the result is another one from then on, and that result. */
+function endOfLists(plan: HirePlanFacts, shown: DayVerdict) {
   const { assignedOn } = shown.on;
   const rows = [shortageList.get(plan.occupationCode), salaryList.get(plan.occupationCode)];
   return rows
     .flatMap((row) => (row && listEnd(row)) ?? [])
     .filter(({ endsOn }) => endsOn > assignedOn && daysBetween(assignedOn, endsOn) <= daysAhead)
     .toSorted((one, other) => daysBetween(other.endsOn, one.endsOn))
-    .find(({ endsOn }) => !isSame(shown, verdictOn(plan, movedTo(shown.on, endsOn))))?.lastSafeDay;
+    .map((end) => ({ ...end, from: verdictOn(plan, movedTo(shown.on, end.endsOn)) }))
+    .find(({ from }) => !isSame(shown, from));
 }
 
 /** The same days with a later certificate: the application is not before it. */
@@ -106,6 +117,7 @@ function changing(
   const isPlanned = isSame(better, expected);
   const hasEnded = isKnown(better) && !isKnown(expected);
   const worst = rankOf(latest) > rankOf(better);
+  const isFigureAlone = rankOf(expected) === rankOf(better) && !worst;
   const verdict = isPlanned && worst ? 'more-to-find-out' : hasEnded ? 'barrier' : expected.verdict;
   const reason = changedInWords({
     plan,
@@ -113,10 +125,10 @@ function changing(
     planned: expected,
     latest,
     lastSafeDay,
-    ...{ isPlanned, isSoonEnough: isSame(better, earliest) },
+    ...{ isPlanned, isFigureAlone, isSoonEnough: isSame(better, earliest) },
   });
   return {
-    sponsorable: { verdict, reason, lastSafeDay },
+    sponsorable: { verdict, reason, lastSafeDay: isFigureAlone ? null : lastSafeDay },
     shown: hasEnded ? better : expected,
   };
 }

@@ -6,3 +6,4 @@ export type { Needed } from './needed.ts';
 export { hirePlanParameters } from './parameters.ts';
 export type { StartWanted } from './start-wanted.ts';
 export { besideTheOthers, type Milestone, type MilestoneId } from './timeline.ts';
+export { untilInWords } from './verdict-words.ts';

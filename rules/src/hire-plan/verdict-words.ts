@@ -9,6 +9,13 @@ export function untilInWords(lastSafeDay: CalendarDate): string {
   return `The certificate must be assigned by ${lastSafeDay}, the last safe day: the list of this job is due to end after it.`;
 }
 
+/** The same result by another figure, from the day after. */
+export function fromThenOnInWords(lastDay: CalendarDate, { pay }: DayVerdict): string {
+  return pay?.certain == null
+    ? ''
+    : `With a certificate after ${lastDay}, ${inPounds(pay.certain.pence)} a year is asked for.`;
+}
+
 /** A result that changes within the days of the timeline. */
 export interface Changing {
   readonly plan: HirePlanFacts;
@@ -19,13 +26,19 @@ export interface Changing {
   readonly lastSafeDay: CalendarDate;
   /** Whether the planned day has the better result. */
   readonly isPlanned: boolean;
+  /** Whether only the figure changes, and the result does not. */
+  readonly isFigureAlone: boolean;
   /** Whether the earliest day of the timeline has it. */
   readonly isSoonEnough: boolean;
 }
 
 /** Both results, with the last day of the better one in the first sentence. */
 export function changedInWords(changing: Changing): string {
-  const { planned, latest, better, lastSafeDay, isPlanned } = changing;
+  const { planned, latest, better, lastSafeDay, isPlanned, isFigureAlone } = changing;
+  if (isFigureAlone)
+    return isPlanned
+      ? `${planned.reason} ${fromThenOnInWords(lastSafeDay, latest)}`.trim()
+      : `${planned.reason} The certificate is expected on ${planned.on.assignedOn}. With one that is assigned by ${lastSafeDay}: ${better.reason}`;
   if (isPlanned)
     return `With a certificate assigned by ${lastSafeDay}: ${better.reason} It is planned for ${planned.on.assignedOn} and can be as late as ${latest.on.assignedOn}. ${fromThenOn(changing, latest)}`;
   const first = `The certificate is expected on ${planned.on.assignedOn}; ${lastSafeDay} is the last safe day to assign it.`;
@@ -58,7 +71,7 @@ function stillWorks(changing: Changing): string[] {
       : [`A certificate that is asked for by ${asksEarlier} is usually there in time.`]),
     ...(isSoonEnough && !plan.holdsLicence
       ? [
-          `Licence priority aims for a certificate from ${earliestOf(plan) ?? better.on.assignedOn}, which is by ${lastSafeDay}, and guarantees nothing.`,
+          `Licence priority aims for a certificate from ${earliestOf(plan) ?? better.on.assignedOn}, which is by ${lastSafeDay}, but does not guarantee it.`,
         ]
       : []),
     ...(status === 'short' && certain != null

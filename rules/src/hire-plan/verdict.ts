@@ -102,7 +102,8 @@ function bySwitch(salary: MinimumSalary): Said | undefined {
 /** The cost rule adds what only it asks. */
 function byCost(cost: SponsorshipCost, clear: Said): Said {
   if (cost.status === 'not-applicable') return open(cost.reason);
-  if (cost.status === 'no-law') return open(`${clear.reason} The cost is not known: ${cost.message}`);
+  if (cost.status === 'no-law')
+    return { ...clear, reason: `${clear.reason} The cost is not known: ${cost.message}` };
   if (cost.status === 'needs-facts') return open(stillNeeded(cost.missing));
   const family = cost.lines.find((line) => 'cannotCome' in line);
   return family && 'cannotCome' in family

@@ -10,4 +10,4 @@ export { type PostVerdict, postSponsorship } from './post-sponsorship.ts';
 export type { PostStatus } from './post-status.ts';
 export { postsOpenTo } from './posts-open-to.ts';
 export { sponsorshipForWorker, type WorkerStatus, type WorkerVerdict } from './sponsorship-for-worker.ts';
-export { appliesInside, type WorkerFacts } from './worker-facts.ts';
+export { appliesInside, type WorkerFacts, workerOnLaterDay } from './worker-facts.ts';

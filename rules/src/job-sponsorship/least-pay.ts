@@ -1,3 +1,4 @@
+import { wholeMonths } from '../certificate/index.ts';
 import type { Pence } from '../kernel/index.ts';
 import {
   type MinimumSalary,
@@ -9,7 +10,14 @@ import type { ReadyPost, ScaleFacts } from './post-facts.ts';
 
 export type WorkerSide = Omit<
   Partial<SalaryFacts>,
-  'assignedOn' | 'occupationCode' | 'hours' | 'salaryPence' | 'workNation' | keyof ScaleFacts
+  | 'assignedOn'
+  | 'appliedOn'
+  | 'length'
+  | 'occupationCode'
+  | 'hours'
+  | 'salaryPence'
+  | 'workNation'
+  | keyof ScaleFacts
 >;
 
 /** A worker new to the route who is entitled to no lower figure. */
@@ -28,6 +36,8 @@ export function payAsked(post: ReadyPost, worker: WorkerSide): MinimumSalary {
   return minimumSalary({
     ...worker,
     assignedOn: post.day,
+    appliedOn: post.appliedOn,
+    length: post.months === undefined ? undefined : wholeMonths(post.months),
     occupationCode: post.code,
     hours: { perWeek: post.hoursPerWeek },
     salaryPence: post.testedPence,

@@ -11,8 +11,14 @@ export type ScaleFacts = Pick<
 
 /** What a job advertisement says. What it does not say is left out. */
 export interface PostFacts extends ScaleFacts {
-  /** The day whose law applies: certificate and application are assumed to be on this day. */
+  /** The day of the certificate, whose law applies. */
   readonly day: CalendarDate;
+  /** The day of the visa application, if it is another one. */
+  readonly appliedOn?: CalendarDate | undefined;
+  /** Whole months of the certificate, once an offer says them. */
+  readonly months?: number | undefined;
+  /** The last day on which someone can apply for the job. */
+  readonly closesOn?: CalendarDate | undefined;
   readonly occupationCode?: string | undefined;
   readonly currency?: string | undefined;
   readonly employment?: 'permanent' | 'fixed-term' | 'contract' | undefined;
@@ -26,6 +32,9 @@ export interface PostFacts extends ScaleFacts {
 /** A post with every fact that the rules on salaries need. */
 export interface ReadyPost extends ScaleFacts {
   readonly day: CalendarDate;
+  readonly appliedOn: CalendarDate;
+  readonly months: number | undefined;
+  readonly closesOn: CalendarDate | undefined;
   readonly code: string;
   readonly title: string;
   readonly lowPence: Pence;
@@ -64,6 +73,9 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
     };
   return {
     day: facts.day,
+    appliedOn: facts.appliedOn ?? facts.day,
+    months: facts.months,
+    closesOn: facts.closesOn,
     code,
     title: findOccupation(code)?.title ?? '',
     lowPence: facts.payFromPence ?? payToPence,

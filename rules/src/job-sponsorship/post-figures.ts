@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, figureStep, lawOn, type Pence, type Step } from '../kernel/index.ts';
-import { type SalaryOption, transitionalBefore } from '../minimum-salary/index.ts';
+import { type OptionLetter, type SalaryOption, transitionalBefore } from '../minimum-salary/index.ts';
 import { anyNewWorker, type Least, minOf, payAsked, penceOf } from './least-pay.ts';
 import type { ReadyPost } from './post-facts.ts';
 
@@ -44,7 +44,7 @@ function lowered(option: SalaryOption | null): SalaryOption | null {
 }
 
 /** The options that require a PhD. */
-export const phdOptions: ReadonlySet<string> = new Set(['B', 'C', 'G', 'H']);
+export const phdOptions: ReadonlySet<OptionLetter> = new Set(['B', 'C', 'G', 'H']);
 
 function transitional(post: ReadyPost): PostFigures['transitional'] {
   const before = lawOn(transitionalBefore, post.day);

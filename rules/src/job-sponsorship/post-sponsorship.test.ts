@@ -130,6 +130,22 @@ describe('jobs at RQF 3 to 5, and lists', () => {
     });
   });
 
+  it('3544 says the last safe day in its reason, and that the job is open for longer', () => {
+    const open = { occupationCode: '3544', ...paid(41_700) };
+    const { lastSafeDay, reason } = post({ ...open, closesOn: calendarDate('2026-12-31') });
+    expect(lastSafeDay).toBe('2026-12-30');
+    expect(reason).toContain('The certificate must be assigned by 2026-12-30, the last safe day');
+    expect(reason).toContain('The job is open for applications until 2026-12-31.');
+    expect(post({ ...open, closesOn: calendarDate('2026-12-30') }).reason).not.toContain('is open');
+    expect(post({ ...open, occupationCode: '2134', ...paid(54_700) }).lastSafeDay).toBeNull();
+  });
+
+  it('2142 at £33,400 has a last safe day; at £41,700, which is enough without the list too, it has none', () => {
+    expect(post({ occupationCode: '2142', ...paid(33_400) }).lastSafeDay).toBe('2026-12-30');
+    expect(post({ occupationCode: '2142', ...paid(41_699) }).lastSafeDay).toBe('2026-12-30');
+    expect(post({ occupationCode: '2142', ...paid(41_700) }).lastSafeDay).toBeNull();
+  });
+
   it('2142 is on the salary list: £33,400 for anybody', () => {
     expect(post({ occupationCode: '2142', ...paid(33_400) })).toMatchObject({ status: 'anyone' });
     expect(post({ occupationCode: '2142', ...paid(33_399) })).toMatchObject({ status: 'nobody' });

@@ -1,4 +1,5 @@
-import type { NotApplicable, Pence, Step, Warning } from '../kernel/index.ts';
+import type { CalendarDate, NotApplicable, Pence, Step, Warning } from '../kernel/index.ts';
+import { lastDayInWords, lastSafeDayOf } from './last-safe-day.ts';
 import { anyNewWorker, type PayAnswer, payAsked, penceOf, reaches } from './least-pay.ts';
 import { payNoteOf } from './pay-note.ts';
 import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
@@ -11,6 +12,8 @@ import { postWarnings } from './post-warnings.ts';
 export interface PostVerdict {
   readonly status: PostStatus;
   readonly reason: string;
+  /** The last day to assign a certificate with this result, where a list of the code is due to end. */
+  readonly lastSafeDay: CalendarDate | null;
   /** The pay that was tested: the top of the range. */
   readonly testedPence: Pence | null;
   /** Whether the bottom of the range is enough for the same people. */
@@ -28,6 +31,7 @@ export interface PostVerdict {
 }
 
 const nothing = {
+  lastSafeDay: null,
   lowEndPasses: null,
   standardPence: null,
   newEntrantPence: null,
@@ -68,9 +72,11 @@ function judged(post: ReadyPost, asked: PayAnswer): PostVerdict {
   const enough = enoughFor(status, figures);
   const lowEndPasses = enough === null ? null : reaches(post.lowPence, enough);
   const verdict: Judged = { post, asked, figures, status, lowEndPasses };
+  const lastSafeDay = status === 'nobody' ? null : lastSafeDayOf(post, (later) => isOther(verdict, later));
   return {
     status,
-    reason: reasonOf(verdict),
+    reason: `${reasonOf(verdict)}${lastDayInWords(post, lastSafeDay)}`,
+    lastSafeDay,
     testedPence: post.testedPence,
     lowEndPasses,
     standardPence: shown(figures.standard),
@@ -82,6 +88,12 @@ function judged(post: ReadyPost, asked: PayAnswer): PostVerdict {
     warnings: postWarnings(verdict),
     steps: [...asked.steps, ...(status === 'anyone' ? [] : figures.entrantSteps)],
   };
+}
+
+/** Whether another day's law makes it enough for other people, or is not known. */
+function isOther({ status }: Judged, later: ReadyPost): boolean {
+  const asked = payAsked(later, anyNewWorker);
+  return !('options' in asked) || statusOf(later, asked, postFigures(later, asked)) !== status;
 }
 
 const shown = ({ open }: PostFigures['standard']) => penceOf(open);

@@ -155,6 +155,44 @@ it('says yes only if the bottom of the range is enough too', () => {
   expect(range(young, 38_299)).toMatchObject({ status: 'depends' });
 });
 
+describe('no lower figure is swallowed', () => {
+  it('“could apply to you” is said only where the profile excludes every lower one', () => {
+    const young = forMe({ newEntrantGround: 'none', phd: 'none' }, { pounds: 38_000 });
+    expect(young).toMatchObject({
+      status: 'no',
+      lowestPence: 38_300_00,
+      shortByPence: 300_00,
+      headline:
+        'The salary is £300 a year short of the lowest figure that may apply, £38,300 for a new entrant, and £16,700 short of £54,700 otherwise.',
+    });
+    expect(young.reasons.join(' ')).not.toContain('could apply');
+  });
+});
+
+describe('an offer whose certificate is longer than a new entrant may have', () => {
+  const graduate = {
+    ...grown,
+    newEntrantGround: undefined,
+    isAuthorised: true,
+    currentVisa: 'graduate',
+    monthsHeld: 19,
+  } as const;
+  it.each([
+    // 48 less 19 held are 29; permission runs on for 14 days after the certificate.
+    [28, 'yes', 'The pay is enough to sponsor you, based on your profile.'],
+    [29, 'depends', 'the certificate of 29 months is too long. On 2026-11-20 it can be at most 28 months'],
+    [36, 'depends', 'the certificate of 36 months is too long. On 2026-11-20 it can be at most 28 months'],
+  ])('%i months with 19 held: %s', (months, status, headline) => {
+    const verdict = forMe(graduate, { job: { months } });
+    expect(verdict.status).toBe(status);
+    expect(verdict.headline).toContain(headline);
+  });
+
+  it('says nothing of it where the pay is enough for anyone', () => {
+    expect(forMe(graduate, { pounds: 54_700, job: { months: 36 } }).headline).not.toContain('too long');
+  });
+});
+
 describe('switching', () => {
   it.each([
     ['none', 'no', 'outside the UK'],
@@ -196,7 +234,7 @@ describe('a PhD', () => {
   it('does nothing for 3544, whose list ends', () => {
     const verdict = forMe({ ...grown, phd: 'stem' }, { job: { occupationCode: '3544' }, pounds: 41_700 });
     expect(verdict).toMatchObject({ status: 'yes', phd: { status: 'no' } });
-    expect(verdict.reasons.join(' ')).toContain('2026-12-30 is the last safe day');
+    expect(verdict.reasons.join(' ')).toContain('by 2026-12-30, the last safe day');
   });
 });
 

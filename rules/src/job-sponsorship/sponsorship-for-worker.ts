@@ -1,9 +1,13 @@
 import { type CalendarDate, inPounds, type Pence, type Step } from '../kernel/index.ts';
-import { minOf, type PayAnswer, payAsked, penceOf } from './least-pay.ts';
+import { figuresInWords, type PayVerdict, payInWords, payVerdict } from '../pay-verdict/index.ts';
+import { entrantCertificate } from './entrant-certificate.ts';
+import { lastDayInWords, lastSafeDayOf } from './last-safe-day.ts';
+import { type PayAnswer, payAsked } from './least-pay.ts';
 import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
+import { phdOptions } from './post-figures.ts';
 import { endedPermission, visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
 import { type DatedLimb, type Limb, newEntrantLimb, phdLimb, switchingLimb } from './worker-limbs.ts';
-import { lastDays, openFields, openReasons } from './worker-open.ts';
+import { openFields, openReasons, otherConditions } from './worker-open.ts';
 import { settledFor, type WorkerStatus } from './worker-status.ts';
 
 export type { WorkerStatus } from './worker-status.ts';
@@ -35,7 +39,7 @@ export function sponsorshipForWorker(facts: PostFacts, worker: WorkerFacts): Wor
   if (isNotNeeded(worker)) return { ...bare(worker, day), ...notNeeded(worker, day) };
   if ('reason' in post)
     return { ...bare(worker, day), status: 'unknown', headline: cannotTell, reasons: [post.reason] };
-  const asked = payAsked(post, workerSide(worker, day));
+  const asked = payAsked(post, workerSide(worker, post.appliedOn));
   if (asked.status === 'not-applicable')
     return {
       ...bare(worker, day),
@@ -92,28 +96,53 @@ function bare(worker: WorkerFacts, day: CalendarDate): WorkerVerdict {
 }
 
 function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
-  const lowest = penceOf(minOf(asked).open);
+  const pay = payVerdict(asked, { doubted: phdOptions });
   const { status, limits, topOnly } = settledFor({ post, worker }, asked);
+  const tooLong = entrantCertificate({ post, worker }, asked);
   const isSettled = status === 'yes' || limits.length > 0;
-  const open = isSettled ? lastDays(asked) : openReasons(worker, post, asked);
+  const lastDay = lastSafeDayOf(post, (later) => isOtherFor({ post: later, worker }, status));
+  const until = status === 'no' ? '' : lastDayInWords(post, lastDay).trim();
+  const open = isSettled ? otherConditions(asked) : openReasons(worker, post, asked);
+  const lowest = lowestOf(pay);
   const short = lowest === null ? null : Math.max(0, lowest - post.testedPence);
   const missing = isSettled ? [] : openFields(worker, post, asked);
-  const ended = endedPermission(worker, post.day);
+  const ended = endedPermission(worker, post.appliedOn);
+  const shown = tooLong === undefined ? status : 'depends';
   return {
-    status,
-    headline: topOnly
-      ? onlyAbove
-      : headlineOf({ status, short, missing, asksTheSwitch: asksTheSwitch(worker, post.day) }),
-    reasons: [...(ended === undefined ? [] : [ended]), ...pays(post, lowest), ...limits, ...open],
+    status: shown,
+    headline: tooLong ?? headlineFor({ post, worker }, { status, pay, short, missing, topOnly }),
+    reasons: [
+      ...(ended === undefined ? [] : [ended]),
+      ...(until === '' ? [] : [until]),
+      ...pays(post, pay, worker),
+      ...limits,
+      ...open,
+    ],
     lowestPence: lowest,
     shortByPence: short,
-    newEntrant: newEntrantLimb(worker, post.day, asked),
-    switching: switchingLimb(worker, post.day),
+    newEntrant: newEntrantLimb(worker, post.appliedOn, asked),
+    switching: switchingLimb(worker, post.appliedOn),
     phd: phdLimb(worker, post, asked),
     missing,
     steps: asked.steps,
   };
 }
+
+/** The lowest figure that no fact excludes. */
+const lowestOf = ({ certain, possible }: PayVerdict): Pence | null =>
+  possible[0]?.pence ?? certain?.pence ?? null;
+
+/** Whether another day's law says something else of the same post. */
+function isOtherFor({ post, worker }: Asking, status: WorkerStatus): boolean {
+  const asked = payAsked(post, workerSide(worker, post.appliedOn));
+  return !('options' in asked) || settledFor({ post, worker }, asked).status !== status;
+}
+
+/** Whether the worker's permission now, or none, excludes that they were in the route before. */
+const wordingFor = (worker: WorkerFacts, day: CalendarDate) => {
+  const visa = visaOn(worker, day);
+  return { isNewToRoute: visa !== undefined && visa !== 'skilled' };
+};
 
 const onlyAbove = 'Only the upper part of the pay is enough to sponsor you, based on your profile.';
 
@@ -127,30 +156,35 @@ function asksTheSwitch(worker: WorkerFacts, day: CalendarDate): boolean {
   return visa === 'student' || visa === 'other';
 }
 
-function headlineOf({
-  status,
-  short,
-  missing,
-  asksTheSwitch,
-}: {
-  status: WorkerStatus;
-  short: Pence | null;
-  missing: readonly string[];
-  /** Whether it is a separate question if the worker may apply inside the UK. */
-  asksTheSwitch: boolean;
-}): string {
-  if (status === 'yes') return asksTheSwitch ? payEnoughBut : payEnough;
+interface Headline {
+  readonly status: WorkerStatus;
+  readonly pay: PayVerdict;
+  readonly short: Pence | null;
+  readonly missing: readonly string[];
+  readonly topOnly: boolean;
+}
+
+function headlineFor({ post, worker }: Asking, { status, pay, short, missing, topOnly }: Headline): string {
+  if (topOnly) return onlyAbove;
+  if (status === 'yes') return asksTheSwitch(worker, post.appliedOn) ? payEnoughBut : payEnough;
   if (status === 'depends')
     return missing.length > 0
       ? 'Possibly. Tell us what is missing to be sure.'
       : 'Possibly. It depends on things that a profile can’t show.';
   if (status === 'unknown') return cannotTell;
   if (!short) return notThisJob;
-  return `The pay is ${inPounds(short)} a year short of the lowest figure that could apply to you.`;
+  return pay.possible.length === 0
+    ? `The pay is ${inPounds(short)} a year short of the lowest figure that could apply to you.`
+    : payInWords(pay, wordingFor(worker, post.appliedOn));
 }
 
-function pays({ testedPence }: ReadyPost, lowest: Pence | null): string[] {
-  if (lowest === null) return [];
-  const [offered, least] = [inPounds(testedPence), inPounds(lowest)];
-  return [`The lowest figure that could apply to you is ${least} a year; the job pays up to ${offered}.`];
+/** The figures: the lowest that could apply where every lower one is excluded, else each that may. */
+function pays({ testedPence, appliedOn }: ReadyPost, pay: PayVerdict, worker: WorkerFacts): string[] {
+  const { certain, possible } = pay;
+  if (certain === null && possible.length === 0) return [];
+  const offered = `the job pays up to ${inPounds(testedPence)}.`;
+  if (certain !== null && possible.length === 0)
+    return [`The lowest figure that could apply to you is ${inPounds(certain.pence)} a year; ${offered}`];
+  const figures = figuresInWords(pay, wordingFor(worker, appliedOn));
+  return [`${figures} ${offered.charAt(0).toUpperCase()}${offered.slice(1)}`];
 }

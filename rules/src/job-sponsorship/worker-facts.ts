@@ -1,3 +1,4 @@
+import { lengthBetween } from '../certificate/index.ts';
 import type { VisaType } from '../eligible-role/index.ts';
 import { addDays, addMonths, type CalendarDate, lawOn } from '../kernel/index.ts';
 import {
@@ -109,4 +110,14 @@ export function monthsLeft({ monthsHeld = 0 }: WorkerFacts, day: CalendarDate): 
 export function countsOn(worker: WorkerFacts, day: CalendarDate): boolean {
   const visa = visaOn(worker, day);
   return worker.monthsHeld !== undefined && (visa === 'skilled' || visa === 'graduate');
+}
+
+/** The same worker on a later day: months of a permission that counts go on, in whole months. */
+export function workerOnLaterDay(
+  worker: WorkerFacts,
+  { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
+): WorkerFacts {
+  if (to <= from || worker.monthsHeld === undefined || !countsOn(worker, from)) return worker;
+  const { months } = lengthBetween(from, addDays(to, -1));
+  return { ...worker, monthsHeld: worker.monthsHeld + months };
 }

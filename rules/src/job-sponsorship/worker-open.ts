@@ -10,12 +10,8 @@ export type WorkerField = keyof WorkerFacts;
 
 const entrantOptions: ReadonlySet<string> = new Set(['E', 'J']);
 const inTheRoute: ReadonlySet<string> = new Set(['F', 'G', 'H', 'I', 'J']);
-/** Warnings about who is sponsored, and until when. */
-const ofTheWorker: ReadonlySet<string> = new Set([
-  'care-months-with-sponsor',
-  'same-occupation',
-  'list-ends',
-]);
+/** Warnings about who is sponsored. */
+const ofTheWorker: ReadonlySet<string> = new Set(['care-months-with-sponsor', 'same-occupation']);
 
 /** Options that are not decided and whose figure the pay reaches. */
 function openOptions({ testedPence }: ReadyPost, { options }: PayAnswer): readonly SalaryOption[] {
@@ -31,8 +27,8 @@ export function openFields(worker: WorkerFacts, post: ReadyPost, asked: PayAnswe
   const waits = 'missing' in asked && asked.missing.includes('inUk');
   const visa = waits || open.some(({ option }) => inTheRoute.has(option));
   return [
-    ...(visa && visaOn(worker, post.day) === undefined ? (['currentVisa'] as const) : []),
-    ...(open.some(({ option }) => entrantOptions.has(option)) ? entrantFields(worker, post.day) : []),
+    ...(visa && visaOn(worker, post.appliedOn) === undefined ? (['currentVisa'] as const) : []),
+    ...(open.some(({ option }) => entrantOptions.has(option)) ? entrantFields(worker, post.appliedOn) : []),
     ...(worker.phd === undefined && open.some(({ option }) => phdOptions.has(option))
       ? (['phd'] as const)
       : []),
@@ -69,12 +65,12 @@ export function openReasons(worker: WorkerFacts, post: ReadyPost, asked: PayAnsw
           `${lower.title}: ${inPounds(penceOf(lower) ?? 0)} would be enough. ${settles ? 'Your profile does not say whether it applies.' : lower.reason}`,
         ]
       : []),
-    ...lastDays(asked),
+    ...otherConditions(asked),
   ];
 }
 
-/** What the law requires of the worker apart from the pay, and what is due to end. */
-export function lastDays({ warnings }: PayAnswer): string[] {
+/** What the law requires of the worker apart from the pay. */
+export function otherConditions({ warnings }: PayAnswer): string[] {
   return warnings.filter(({ code }) => ofTheWorker.has(code)).map(({ message }) => message);
 }
 

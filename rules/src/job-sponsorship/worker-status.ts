@@ -62,15 +62,15 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
   if (others.some((option) => reaches(post.lowPence, penceOf(option)))) return undefined;
   const [entrant] = settling.filter(({ option }) => entrantOptions.has(option));
   if (entrant === undefined) return undefined;
-  const until = youngUntil(worker, post.day);
+  const until = youngUntil(worker, post.appliedOn);
   return {
-    isShort: holdsBriefly(worker, post.day),
+    isShort: holdsBriefly(worker, post.appliedOn),
     limits: [
       entrant.reason,
-      ...(countsOn(worker, post.day)
+      ...(countsOn(worker, post.appliedOn)
         ? ['These are the months you gave in your profile. Any months since then count too.']
         : []),
-      ...(until !== undefined && until >= post.day
+      ...(until !== undefined && until >= post.appliedOn
         ? [`Your age makes you a new entrant until ${until}, so you would have to apply by then.`]
         : []),
     ],

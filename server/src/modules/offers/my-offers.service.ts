@@ -4,6 +4,7 @@ import { requireCandidate } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
+import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { type Draw, fileOf, offerDocument } from './offer-document.presenter.ts';
 import { requireOpen, requireSeen, statusOf } from './offers.policy.ts';
 import { offerOf, type Read } from './offers.presenter.ts';
@@ -36,6 +37,8 @@ export interface MyOffersDeps extends Read {
     requestContext: RequestContext,
     accepted: { readonly application: ApplicationToOffer; readonly version: VersionRow },
   ) => Promise<void>;
+  /** What the rules say of the terms for the caller, by their own profile. */
+  readonly forMyOffer: Sponsorship['forMyOffer'];
   /** Draws a document, after the transaction. */
   readonly draw: Draw;
   readonly notify: Notifications['notify'];
@@ -45,17 +48,21 @@ export interface MyOffersDeps extends Read {
 
 /** Offers, as the candidate reads and answers them. */
 export function myOffersService(deps: MyOffersDeps): MyOffers {
-  const { repository, beginCase, draw, notify, today } = deps;
+  const { repository, beginCase, draw, forMyOffer, notify, today } = deps;
 
-  async function shown({ transaction }: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
+  async function shown(requestContext: RequestContext, application: ApplicationToOffer): Promise<MyOffer> {
+    const { transaction } = requestContext;
     const { id, company, position, state } = application;
     const row = await repository.offer(transaction, id);
-    if (row === undefined) return { company, position, offer: null };
+    if (row === undefined) return { company, position, offer: null, forMe: null };
     const stored = {
       versions: await repository.versions(transaction, id),
       events: await repository.events(transaction, id),
     };
-    return { company, position, offer: offerOf(stored, statusOf(row, state, today()), deps) };
+    const offer = offerOf(stored, statusOf(row, state, today()), deps);
+    const [newest] = offer.versions;
+    const mine = newest === undefined ? null : await forMyOffer(requestContext, newest, today());
+    return { company, position, offer, forMe: mine };
   }
 
   /** The caller's application, locked, whose offer of this version is open. */

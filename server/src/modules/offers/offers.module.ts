@@ -6,6 +6,7 @@ import type { SignedInDeps } from '../../platform/http/signed-in.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { HireCases } from '../hire-cases/hire-cases.service.ts';
 import type { Notifications } from '../notifications/notifications.service.ts';
+import type { Sponsorship } from '../sponsorship/sponsorship.service.ts';
 import { myOffersService } from './my-offers.service.ts';
 import { judgeOffer } from './offer-judgement.service.ts';
 import { offerForJob } from './offer-start.presenter.ts';
@@ -14,13 +15,16 @@ import { offersRoutes } from './offers.routes.ts';
 import { offersService } from './offers.service.ts';
 import { offersTables } from './offers.tables.ts';
 
-interface Deps extends Pick<Notifications, 'notify'> {
+interface Deps extends Pick<Notifications, 'notify'>, Pick<Sponsorship, 'forMyOffer'> {
   readonly signedIn: SignedInDeps;
   readonly cases: Pick<HireCases, 'begin' | 'idOf'>;
 }
 
 /** Offers to applicants: written, judged, sent, answered. */
-export function offersModule({ today }: Platform, { signedIn, cases, notify }: Deps): Module<undefined> {
+export function offersModule(
+  { today }: Platform,
+  { signedIn, cases, notify, forMyOffer }: Deps,
+): Module<undefined> {
   const shared = {
     repository: offersRepository(),
     readTerms: readStoredTerms,
@@ -36,7 +40,7 @@ export function offersModule({ today }: Platform, { signedIn, cases, notify }: D
     judge: judgeOffer,
     caseOf: cases.idOf,
   });
-  const myOffers = myOffersService({ ...shared, beginCase: cases.begin });
+  const myOffers = myOffersService({ ...shared, beginCase: cases.begin, forMyOffer });
   return {
     tables: offersTables,
     service: undefined,

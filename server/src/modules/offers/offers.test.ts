@@ -92,6 +92,32 @@ describe('an offer:', () => {
     });
   });
 
+  it('tells the candidate alone what their profile makes of it, a certificate that is too long included', async () => {
+    const { mine, theirs } = await sent({
+      ...validOffer,
+      pay: 41_000,
+      sponsored: { ...sponsored, months: 36 },
+    });
+    const profile = {
+      isLegallyAuthorized: 'Yes',
+      requiresSponsorship: 'Yes',
+      currentVisa: 'graduate',
+      phd: 'none',
+      monthsHeld: 12,
+      bornOn: '1990-01-01',
+    };
+    for (const [field, value] of Object.entries(profile))
+      expect((await amara.patch('/api/me/profile', { field, value })).status).toBe(200);
+    // 48 months less the 12 held, and 14 days more than the certificate.
+    expect((await amara.get(mine)).body).toMatchObject({
+      forMe: {
+        status: 'depends',
+        headline: expect.stringMatching(/certificate of 36 months is too long.*at most 35 months/),
+      },
+    });
+    expect(JSON.stringify((await owner.get(theirs)).body)).not.toContain('forMe');
+  });
+
   it('moves the application to Offer, tells the candidate, and says on what it is conditional', async () => {
     const { id, mine } = await sent({ ...validOffer, sponsored });
     expect(await status(id)).toBe('offer');

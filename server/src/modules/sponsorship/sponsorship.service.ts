@@ -6,19 +6,21 @@ import type {
   SponsorshipForMe,
 } from '@portway/contracts/jobs/job-sponsorship';
 import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { OfferVersion } from '@portway/contracts/offers/offers';
 import type { ProfileAnswers } from '@portway/contracts/profile/profile';
 import {
   postSponsorship,
   postsOpenTo,
   sponsorshipForWorker,
   type WorkerFacts,
+  workerOnLaterDay,
 } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { costCalculatorFor, salaryCalculatorFor } from './calculators.presenter.ts';
 import { forMeShown } from './for-me.presenter.ts';
-import { cardFactsOf, postFactsOf } from './post-facts.presenter.ts';
+import { cardFactsOf, offerFactsOf, postFactsOf } from './post-facts.presenter.ts';
 import type { SponsorshipRepository } from './sponsorship.repository.ts';
 
 /** An employer, for a look-up in the register of sponsors. */
@@ -46,6 +48,12 @@ export interface Sponsorship {
   payNote(post: PostSponsorship): string | null;
   ofJob(transaction: RequestContext['transaction'], job: JobAsked, day: string): Promise<JobSponsorship>;
   forMe(requestContext: RequestContext, answers: JobAnswers, day: string): Promise<SponsorshipForMe>;
+  /** The same for the terms of an offer, on its planned days; null where nobody is to be sponsored. */
+  forMyOffer(
+    requestContext: RequestContext,
+    version: Pick<OfferVersion, 'terms' | 'judgement'>,
+    today: string,
+  ): Promise<SponsorshipForMe | null>;
   /** The caller's profile, read once for a whole list. */
   factsOf(requestContext: RequestContext): Promise<WorkerFacts>;
   /** The same for a card of a list, without the working. */
@@ -83,10 +91,28 @@ export function sponsorshipService({ repository, readAnswers, standing }: Sponso
         sponsorshipForWorker(postFactsOf(answers, calendarDate(day)), await factsOf(requestContext)),
       );
     },
+    async forMyOffer(requestContext, { terms, judgement }, today) {
+      if (terms.sponsored === null) return null;
+      const days = plannedDays(judgement, calendarDate(today));
+      const worker = workerOnLaterDay(await factsOf(requestContext), {
+        from: calendarDate(today),
+        to: days.appliedOn,
+      });
+      return forMeShown(sponsorshipForWorker(offerFactsOf(terms, days), worker));
+    },
     factsOf,
     forMeOf,
     verdictsFor: (facts, day) => postsOpenTo(facts, calendarDate(day)),
   };
+}
+
+/** The days that the judgement of an offer plans; today where it plans none, and never before today. */
+function plannedDays(judgement: OfferVersion['judgement'], today: CalendarDate) {
+  const on = (id: string) => {
+    const planned = judgement?.plan.find((step) => step.id === id)?.expected;
+    return planned === undefined || planned < today ? today : calendarDate(planned);
+  };
+  return { assignedOn: on('certificate'), appliedOn: on('visa-application') };
 }
 
 function judge(answers: JobAnswers, day: string): PostSponsorship {

@@ -85,7 +85,8 @@ export function SponsorshipPanel({ sponsorship, forMe, className }: SponsorshipP
 
 const words = 'text-15 text-ink-2';
 
-function ForMe({ forMe }: { forMe: SponsorshipForMe }) {
+/** The candidate's own result: what their profile makes of a job or an offer. */
+export function ForMe({ forMe }: { forMe: SponsorshipForMe }) {
   const limbs = limbsOf(forMe);
   return (
     <Answer {...forMeAnswer(forMe)}>

@@ -16,6 +16,7 @@ import { Panel } from '../../../kit/frame/panel.tsx';
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { useRevalidateOnEvent } from '../../../kit/loading/use-revalidate-on-event.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
+import { ForMe } from '../../../subjects/job/sponsorship-panel.tsx';
 import { JudgementCard } from '../../../subjects/sponsoring/judgement-card.tsx';
 import { OfferHistory } from '../../../subjects/sponsoring/offer-history.tsx';
 import { OfferPaper } from '../../../subjects/sponsoring/offer-paper.tsx';
@@ -95,6 +96,19 @@ export default function Offer({ loaderData: { id, shown } }: Route.ComponentProp
           <DownloadButton intent="document" name={`Offer from ${shown.company}`}>
             Save the offer as a document
           </DownloadButton>
+          {shown.forMe !== null && (
+            <section aria-labelledby="for-you">
+              <h2 id="for-you" className="text-20">
+                What it means for you
+              </h2>
+              <div className="mt-3 wrap-anywhere">
+                <ForMe forMe={shown.forMe} />
+              </div>
+              <p className="text-14 text-ink-2">
+                By your profile, on the planned days. {shown.company} does not see this.
+              </p>
+            </section>
+          )}
           {newest.judgement !== null && <JudgementCard judgement={newest.judgement} />}
         </div>
         <div>
