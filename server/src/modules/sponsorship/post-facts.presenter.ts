@@ -2,11 +2,11 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { JobCard } from '@portway/contracts/jobs/jobs';
 import type { OfferTerms } from '@portway/contracts/offers/offer-terms';
 import type { PostFacts } from '@portway/rules/job-sponsorship';
-import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
+import type { CalendarDate } from '@portway/rules/kernel';
 
 /** A job as input to the rules. Pay is stored in whole units of its currency. */
 export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
-  const { occupationCode, payFrom, payTo, nation, closesOn } = answers;
+  const { occupationCode, payFrom, payTo, nation } = answers;
   return {
     day,
     occupationCode: occupationCode ?? undefined,
@@ -16,7 +16,6 @@ export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
     payToPence: inPence(payTo ?? payFrom),
     hoursPerWeek: answers.hoursPerWeek,
     workNation: nation ?? undefined,
-    closesOn: closesOn == null ? undefined : calendarDate(closesOn),
   };
 }
 

@@ -116,7 +116,10 @@ function plannedDays(judgement: OfferVersion['judgement'], today: CalendarDate) 
 }
 
 function judge(answers: JobAnswers, day: string): PostSponsorship {
-  const { missing, warnings, steps, ...verdict } = postSponsorship(postFactsOf(answers, calendarDate(day)));
+  const { missing, warnings, steps, ...verdict } = postSponsorship({
+    ...postFactsOf(answers, calendarDate(day)),
+    closesOn: dayOf(answers.closesOn),
+  });
   return {
     ...verdict,
     judgedOn: day,

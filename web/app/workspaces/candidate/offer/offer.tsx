@@ -105,7 +105,7 @@ export default function Offer({ loaderData: { id, shown } }: Route.ComponentProp
                 <ForMe forMe={shown.forMe} />
               </div>
               <p className="text-14 text-ink-2">
-                By your profile, on the planned days. {shown.company} does not see this.
+                Based on your profile, on the planned days. {shown.company} does not see this.
               </p>
             </section>
           )}
