@@ -36,12 +36,14 @@ test('a job on a national pay scale has a least salary, and no single figure', a
   const page = await readPage(request, asked('role=2237'));
   expect(page.answer).toContain('At least £25,000');
   expect(page.words).not.toContain('Skilled Worker visa since');
+  const band5 = await readPage(request, asked('role=2237&workNation=england&payScaleRole=band-5'));
+  expect(band5.answer).toContain('£29,970');
 });
 
 test('it says what it does not check', async ({ request }) => {
   const { answer } = await readPage(request, asked('role=2134'));
   expect(answer).toContain('What this does not check');
-  expect(answer).toContain('Settlement after ten years instead of five, which is a proposal.');
+  expect(answer).toContain('guaranteed payments treated in exactly the same way');
   expect(answer).toContain('Changes to the Rules after 10 October 2026');
 });
 

@@ -59,7 +59,10 @@ describe('figures', () => {
       alreadyHolds: 'temporary',
     } as const;
     const cost = licenceCost({ ...facts, appliedOn: calendarDate('2026-11-20') });
-    expect(cost).toMatchObject({ totalPence: 1_071_00, warnings: [{ code: 'to-be-confirmed' }] });
+    expect(cost).toMatchObject({
+      totalPence: 1_071_00,
+      warnings: [{ code: 'fee-table-newer' }, { code: 'to-be-confirmed' }],
+    });
   });
 
   it('7. What did licence priority cost on 25 October 2025? £750, from a disputed day', () => {

@@ -2,6 +2,8 @@ import { atasParameters } from './atas/index.ts';
 import { certificateParameters } from './certificate/index.ts';
 import { certificateFeeParameters } from './certificate-fee/index.ts';
 import { eligibleRoleParameters } from './eligible-role/index.ts';
+import { feeTableParameters } from './fee-table/index.ts';
+import { graduateVisaParameters } from './graduate-visa/index.ts';
 import { healthSurchargeParameters } from './health-surcharge/index.ts';
 import { hirePlanParameters } from './hire-plan/index.ts';
 import { jobWordingParameters } from './job-wording/index.ts';
@@ -19,6 +21,7 @@ import { sponsorDutiesParameters } from './sponsor-duties/index.ts';
 import { sponsorSizeParameters } from './sponsor-size/index.ts';
 import { sponsorshipCostParameters } from './sponsorship-cost/index.ts';
 import { switchingParameters } from './switching/index.ts';
+import { visaBrakeParameters } from './visa-brake/index.ts';
 import { visaFeeParameters } from './visa-fee/index.ts';
 import { visaRequirementsParameters } from './visa-requirements/index.ts';
 import { workingDaysParameters } from './working-days/index.ts';
@@ -69,6 +72,12 @@ const topics: readonly RegisteredTopic[] = [
     parameters: skillsChargeParameters,
   },
   {
+    id: 'fee-table',
+    title: 'Table of Home Office fees',
+    answers: 'Which table of Home Office fees is in force, and whether we have read it.',
+    parameters: feeTableParameters,
+  },
+  {
     id: 'visa-fee',
     title: 'Visa application fee',
     answers: 'What each applicant pays, and what the priority services cost.',
@@ -109,6 +118,19 @@ const topics: readonly RegisteredTopic[] = [
     title: 'Switching inside the UK',
     answers: 'Who can apply for Skilled Worker inside the UK, and on what conditions a Student can.',
     parameters: switchingParameters,
+  },
+  {
+    id: 'visa-brake',
+    title: 'Visa brake',
+    answers:
+      'Which nationals are refused a Skilled Worker or Student visa when they apply from outside the UK.',
+    parameters: visaBrakeParameters,
+  },
+  {
+    id: 'graduate-visa',
+    title: 'Graduate visa',
+    answers: 'How long a Graduate visa lasts, which counts towards the months of a new entrant.',
+    parameters: graduateVisaParameters,
   },
   {
     id: 'atas',

@@ -31,6 +31,22 @@ const fields = z.strictObject({
     .strictObject({ employer: z.enum(['nhs', 'nhs-supplier', 'adult-social-care', 'other']) })
     .optional()
     .describe('The kind of employer, for a Health and Care job only.'),
+  payScaleRole: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('For a code on a national pay scale: its band, grade or role, such as band-5.'),
+  workNation: z.enum(['england', 'scotland', 'wales', 'northern-ireland']).optional(),
+  londonArea: z
+    .enum(['fringe', 'outer', 'inner', 'none'])
+    .optional()
+    .describe('For a teacher in England: where the school is.'),
+  shareOfFullTime: z
+    .number()
+    .min(1, 'Enter a percentage from 1 to 100.')
+    .max(100, 'Enter a percentage from 1 to 100.')
+    .optional()
+    .describe('Per cent of full time, where the pay scale is for full time without a number of hours.'),
 });
 
 const request = fields
@@ -65,6 +81,7 @@ const row = z
     goingRatePence: amount.describe('The going rate for these hours.'),
     thresholdRule: z.string().describe('The parameter of its general salary: `/api/rules/{id}`.'),
     publishedRatePence: amount.describe('The going rate as published, for its own hours.'),
+    payScale: z.string().optional().describe('The band or role and its place, on a national pay scale.'),
   })
   .meta({ id: 'SettlementRow' });
 

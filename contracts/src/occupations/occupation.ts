@@ -22,7 +22,9 @@ const occupation = z
     title: z.string(),
     skillLevel: z
       .enum(['higher', 'medium', 'medium-extending-only', 'ineligible'])
-      .describe('higher: RQF 6 and above · medium: RQF 3 to 5 · ineligible: no worker can be sponsored.'),
+      .describe(
+        'higher: RQF 6 and above · medium: RQF 3 to 5 (6135: RQF 2) · medium-extending-only: Table 2a, only to extend with the same sponsor · ineligible: no worker can be sponsored.',
+      ),
     onlyJobs: z
       .string()
       .exactOptional()

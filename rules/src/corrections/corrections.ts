@@ -1,6 +1,7 @@
 import { applicationCorrections } from './application-corrections.ts';
 import type { Correction } from './correction.ts';
 import { costCorrections } from './cost-corrections.ts';
+import { law2026Corrections } from './law-2026-corrections.ts';
 import { licenceCorrections } from './licence-corrections.ts';
 import { november28Corrections } from './november-28-corrections.ts';
 import { occupationCorrections } from './occupation-corrections.ts';
@@ -16,4 +17,5 @@ export const corrections: readonly Correction[] = [
   ...applicationCorrections,
   ...november28Corrections,
   ...licenceCorrections,
+  ...law2026Corrections,
 ].toSorted((one, other) => other.correctedOn.localeCompare(one.correctedOn));

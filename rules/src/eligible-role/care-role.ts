@@ -23,7 +23,7 @@ interface Read {
 
 /**
  * Care workers and senior care workers (SW 6.1B): nobody from outside the UK; inside, months of care work for this
- * sponsor, or a present permission sponsored in a care role. Being at RQF 3 to 5 they also need the list, or a worker
+ * sponsor, or a present permission sponsored in a care role. Being below RQF 6 they also need the list, or a worker
  * who was in the route before 22 July 2025.
  */
 export function careRole(

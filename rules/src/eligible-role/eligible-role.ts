@@ -14,6 +14,7 @@ import {
   noOverseasHires,
   type Occupation,
   occupationCodes,
+  skillInWords,
 } from '../occupations/index.ts';
 import { type SwitchingFacts, switchingInside } from '../switching/index.ts';
 import { beforeRecords } from './before-records.ts';
@@ -64,7 +65,7 @@ function eligibleCode(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
   const occupation = findOccupation(facts.occupationCode);
   if (!occupation) return unknownCode(facts.occupationCode, codes);
   if (codes.status === 'no-law') return beforeRecords(facts, lawOn(goingRates, facts.assignedOn), codes);
-  const step = lawStep(codes, { text: `${named(occupation)}: ${skillWords[occupation.skillLevel]}` });
+  const step = lawStep(codes, { text: `${named(occupation)}: ${skillInWords(occupation)}` });
   if (occupation.skillLevel === 'ineligible') {
     return notApplicable(`${named(occupation)} is not an eligible role for Skilled Worker.`, [step]);
   }
@@ -77,13 +78,6 @@ function eligibleCode(facts: RoleFacts): Eligible | NotApplicable | NoLaw {
 }
 
 const named = ({ code, title }: Occupation) => `${code} ${title}`;
-
-const skillWords = {
-  higher: 'RQF 6 or above',
-  medium: 'RQF 3 to 5',
-  'medium-extending-only': 'RQF 3 to 5, only to extend in the same occupation',
-  ineligible: 'not eligible',
-} as const;
 
 function unknownCode(code: string, codes: InForce<unknown> | NoLaw): NotApplicable {
   const steps = codes.status === 'no-law' ? codes.steps : [lawStep(codes, { text: `${code} is not in it` })];

@@ -1,10 +1,14 @@
 import { lawOn, type Parameter, type Warning } from '../kernel/index.ts';
 import {
+  adviceInWords,
+  afterSalaryList,
   type ListScope,
   listEnd,
   noOverseasHires,
   type Occupation,
+  salaryList,
   shortageList,
+  skillInWords,
 } from '../occupations/index.ts';
 import { scopeText } from './list-coverage.ts';
 import type { RoleFacts } from './role-facts.ts';
@@ -22,11 +26,12 @@ export function listWarnings(
     return read.status === 'in-force' ? [`${listOf(row)}: ${scopeText(read.value)}`] : [];
   });
   if (listed.length === 0) return [];
-  const start = `${occupation.code} ${occupation.title} is at RQF 3 to 5.`;
+  const start = `${occupation.code} ${occupation.title} is at ${skillInWords(occupation)}.`;
   const message = `${start} A new worker can be sponsored only while the job is on a list. ${listed.join('. ')}.`;
   return [
     { code: 'medium-skilled', message },
     ...lastSafeDay(shortageList.get(occupation.code) ?? rows[0], occupation.code),
+    ...otherRowEnds(occupation.code),
   ];
 }
 
@@ -36,8 +41,22 @@ const listOf = ({ title }: Row) => title.split(',', 1)[0] ?? title;
 export function lastSafeDay(row: Row | undefined, code: string): Warning[] {
   const end = row && listEnd(row);
   if (!end) return [];
-  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; ${applyBy(code, end.lastSafeDay)} What will come next is not known.`;
+  const message = `The job is due to leave the ${listOf(row)} on ${end.endsOn}. ${end.lastSafeDay} is the last safe day to assign a certificate; ${applyBy(code, end.lastSafeDay)} ${afterEnd(row, code)}`;
   return [{ code: 'list-ends', message }];
+}
+
+/** What is known of the time after the row's end. */
+function afterEnd(row: Row, code: string): string {
+  return row === shortageList.get(code) ? adviceInWords(code) : afterSalaryList;
+}
+
+/** Of a code on both lists, when the other row ends too: it gives something else. */
+function otherRowEnds(code: string): Warning[] {
+  const row = salaryList.get(code);
+  const end = row && shortageList.has(code) ? listEnd(row) : undefined;
+  if (!row || !end) return [];
+  const message = `${code} is also on the ${listOf(row)}, which lowers the general threshold (options D and I) and the visa fee for the jobs it names. The code is due to leave that list on ${end.endsOn}; ${end.lastSafeDay} is the last safe day to assign a certificate for it. ${afterSalaryList}`;
+  return [{ code: 'salary-list-ends', message }];
 }
 
 /** A care role that rests on months of work for the sponsor ends by the day of the application (SW 6.1B(a)). */

@@ -12,6 +12,7 @@ import type { Eligible } from './eligible-role.ts';
 import { type Coverage, listCoverage, scopeText } from './list-coverage.ts';
 import { listWarnings } from './list-warnings.ts';
 import { mediumSkilledInRouteBefore } from './parameters.ts';
+import { prisonOfficerWarning } from './prison-officers.ts';
 import { mayStayMediumSkilled, type RoleFacts, routeFact } from './role-facts.ts';
 import { sameSponsorStays } from './same-sponsor.ts';
 
@@ -29,7 +30,8 @@ export function mediumSkilled(
       ? [step, lawStep(before, { text: `in the route before ${before.value}: ${inWords(stays)}` })]
       : [step];
   if (extendingOnly) return sameSponsorStays(facts, occupation, step);
-  if (stays === true) return eligible(steps, onlySomeJobs(occupation));
+  const officers = prisonOfficerWarning(facts);
+  if (stays === true) return eligible(steps, [...onlySomeJobs(occupation), ...officers]);
   const rows = [salaryList.get(occupation.code), shortageList.get(occupation.code)].filter(
     (row) => row !== undefined,
   );
@@ -39,12 +41,17 @@ export function mediumSkilled(
   const missing = missingFor(listed, stays, routeFact(facts));
   const shown = [...steps, ...listed.map((read) => read.step)];
   if (missing === undefined)
-    return ended && listed.length === 0 ? ended : notApplicable(refusal(occupation, listed), shown);
+    return ended && listed.length === 0
+      ? ended
+      : notApplicable(
+          [refusal(occupation, listed), ...officers.map(({ message }) => message)].join(' '),
+          shown,
+        );
   const warnings =
     listed.length > 0
       ? listWarnings(facts, occupation, rows)
       : [{ code: 'medium-skilled', message: refusal(occupation, []) }];
-  return { ...eligible(shown, [...warnings, ...onlySomeJobs(occupation)]), missing };
+  return { ...eligible(shown, [...warnings, ...onlySomeJobs(occupation), ...officers]), missing };
 }
 
 const inWords = (stays: boolean | 'unknown') => (stays === 'unknown' ? 'not answered' : stays ? 'yes' : 'no');

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate, noted, parameter, since } from '../kernel/index.ts';
+import { type CalendarDate, calendarDate, noted, parameter, type Source, since } from '../kernel/index.ts';
 import {
   burnessPaull,
   checkSalary,
@@ -116,7 +116,37 @@ export const ratingNeeded = parameter<'A'>({
   ],
 });
 
+const civilServiceWorld: Source = {
+  title: 'civilserviceworld.com, on prison officers already in the UK (December 2025)',
+  checkedOn: calendarDate('2026-11-28'),
+};
+const eigLaw: Source = {
+  title: 'eiglaw.com, on HC 1691 and prison officers',
+  checkedOn: calendarDate('2026-11-28'),
+};
+
+/** The concession for prison officers: that it exists is confirmed, its terms are disputed. */
+export const prisonOfficers = parameter({
+  id: 'eligible-role.prison-officers',
+  title: 'Prison officers (3314) already in the UK',
+  governedBy: 'appliedOn',
+  checkAt: checkSalary,
+  versions: [
+    noted(
+      since(
+        '2025-12-01',
+        'Prison officers (3314) already in the UK: since December 2025 they can be paid £33,400 instead of £41,700. Sources disagree on the terms and on the last day (the end of 2026, or 2027-12-31), so we calculate nothing from it. Check GOV.UK.',
+        'disputed',
+        civilServiceWorld,
+        eigLaw,
+      ),
+      'That it exists is confirmed. The paragraph, its first day in December 2025 and its last day were not read.',
+    ),
+  ],
+});
+
 export const eligibleRoleParameters = [
+  prisonOfficers,
   mediumSkilledInRouteBefore,
   sameSponsorOnly,
   careRoleMonthsWithSponsor,

@@ -41,7 +41,7 @@ export function sameSponsorStays(
     lawStep(before, { text: `in the route before ${before.value}: ${inWords(stays)}` }),
     lawStep(law, { text: `same sponsor: ${inWords(keeps)}` }),
   ];
-  const job = `${code} ${title} is at RQF 3 to 5.`;
+  const job = `${code} ${title} is in Table 2a.`;
   if (!open.value)
     return notApplicable(
       `${job} The last day to apply for a worker who extends in it was ${addDays(open.law.inForceFrom, -1)}.`,

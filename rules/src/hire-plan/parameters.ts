@@ -169,7 +169,7 @@ export const passport = document(
 );
 export const englishProof = document(
   'english',
-  'Proof of English, unless the worker has already shown it at the level needed or is exempt.',
+  'Proof of English, unless the worker has already shown it at the level needed or is exempt: an approved test, a degree taught in English, a GCSE or A level in English from a UK school, or the assessment of a doctor’s, dentist’s, nurse’s, midwife’s or vet’s regulator.',
   'official',
   skilledWorkerPrint,
   skilledWorkerRules('SW 7.1'),

@@ -1,11 +1,12 @@
 import { type CalendarDate, inPounds, type Pence, type Step } from '../kernel/index.ts';
 import { figuresInWords, type PayVerdict, payInWords, payVerdict } from '../pay-verdict/index.ts';
+import { brakeForWorkers } from '../visa-brake/index.ts';
 import { entrantCertificate } from './entrant-certificate.ts';
 import { lastDayInWords, lastSafeDayOf } from './last-safe-day.ts';
 import { type PayAnswer, payAsked } from './least-pay.ts';
 import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
 import { phdOptions } from './post-figures.ts';
-import { endedPermission, visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
+import { appliesInside, endedPermission, visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
 import { type DatedLimb, type Limb, newEntrantLimb, phdLimb, switchingLimb } from './worker-limbs.ts';
 import { openFields, openReasons, otherConditions } from './worker-open.ts';
 import { settledFor, type WorkerStatus } from './worker-status.ts';
@@ -107,6 +108,10 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
   const short = lowest === null ? null : Math.max(0, lowest - post.testedPence);
   const missing = isSettled ? [] : openFields(worker, post, asked);
   const ended = endedPermission(worker, post.appliedOn);
+  const brake = brakeForWorkers({
+    appliedOn: post.appliedOn,
+    inUk: appliesInside(worker, post.appliedOn),
+  });
   const shown = tooLong === undefined ? status : 'depends';
   return {
     status: shown,
@@ -117,6 +122,7 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
       ...pays(post, pay, worker),
       ...limits,
       ...open,
+      ...brake,
     ],
     lowestPence: lowest,
     shortByPence: short,

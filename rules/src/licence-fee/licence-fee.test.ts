@@ -36,7 +36,10 @@ describe.each([
       licenceFeePence: pence,
       priorityFeePence: 0,
       totalPence: pence,
-      warnings: licenceType === 'worker' || period < 2 ? [] : [{ code: 'to-be-confirmed' }],
+      warnings: [
+        ...(appliedOn < '2026-10-08' ? [] : [{ code: 'fee-table-newer' }]),
+        ...(licenceType === 'worker' || period < 2 ? [] : [{ code: 'to-be-confirmed' }]),
+      ],
       steps: [
         { figure: { pence }, law: { inForceFrom, day: appliedOn, governedBy: 'licence appliedOn' } },
         { figure: { pence } },
@@ -148,7 +151,7 @@ describe('what is not settled carries a warning', () => {
   it('adding Worker costs a large sponsor £1,071 on 22 November 2026, a figure that no source states', () => {
     expect(licence({ ...adding, appliedOn: '2026-11-22' })).toMatchObject({
       licenceFeePence: 1071_00,
-      warnings: [warning(difference)],
+      warnings: [{ code: 'fee-table-newer' }, warning(difference)],
     });
   });
 
@@ -206,6 +209,7 @@ describe('what is not settled carries a warning', () => {
     expect(licence({ appliedOn: '2026-11-22', alreadyHolds: 'worker' })).toMatchObject({
       licenceFeePence: 0,
       warnings: [
+        { code: 'fee-table-newer' },
         warning(
           'Add another route to a licence of the same type: Known from practice, not read in a source.',
         ),

@@ -1,3 +1,4 @@
+import { feeTableWarnings } from '../fee-table/index.ts';
 import {
   type CalendarDate,
   figureStep,
@@ -81,7 +82,7 @@ function warningsOf(
   { appliedOn, priority, alreadyHolds }: LicenceFacts,
   read: readonly InForce<Pence>[],
 ): Warning[] {
-  const unsettled = read.flatMap(toBeConfirmed);
+  const unsettled = [...feeTableWarnings(appliedOn), ...read.flatMap(toBeConfirmed)];
   if (!priority) return unsettled;
   return [...unsettled, ...(alreadyHolds ? priorityForHolders(appliedOn) : priorityByRoute(appliedOn))];
 }

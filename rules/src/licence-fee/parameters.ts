@@ -1,3 +1,4 @@
+import { withNewerTable } from '../fee-table/index.ts';
 import {
   following,
   noted,
@@ -31,14 +32,16 @@ import {
 type Versions = Parameter<Pence>['versions'];
 
 const fee = (id: string, title: string, versions: Versions): Parameter<Pence> =>
-  parameter({
-    id: `licence-fee.${id}`,
-    title,
-    governedBy: 'licence appliedOn',
-    unit: 'pence',
-    checkAt: checkLicence,
-    versions,
-  });
+  withNewerTable(
+    parameter({
+      id: `licence-fee.${id}`,
+      title,
+      governedBy: 'licence appliedOn',
+      unit: 'pence',
+      checkAt: checkLicence,
+      versions,
+    }),
+  );
 
 export const workerSmall = fee('worker.small', 'Worker licence, small or charitable sponsor', [
   since('2023-10-04', pounds(536), 'official', govUkLicence, bindmans),

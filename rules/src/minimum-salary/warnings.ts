@@ -1,6 +1,7 @@
-import { type Eligible, lastSafeDay, listCoverage } from '../eligible-role/index.ts';
+import { applicationDay, type Eligible, lastSafeDay, listCoverage } from '../eligible-role/index.ts';
 import { type InForce, inPounds, lawOn, type Pence, type Warning } from '../kernel/index.ts';
 import { disputedRate, salaryList, shortageList } from '../occupations/index.ts';
+import { brakeForEmployers } from '../visa-brake/index.ts';
 import { atasWarning } from './atas-warning.ts';
 import type { Offer } from './counted-salary.ts';
 import { factWarnings } from './fact-warnings.ts';
@@ -29,6 +30,7 @@ export function warningsOf(subject: Subject, { role, rates, judged, lowest, offe
   const byScale = scale !== undefined && scale.rate === undefined;
   return [
     ...role.warnings,
+    ...brakeForEmployers({ appliedOn: applicationDay(subject.facts), inUk: subject.facts.inUk }),
     ...factWarnings(subject.facts),
     ...(scale ? payScaleWarnings(subject, scale, floor) : []),
     ...ratesWarning(rates),

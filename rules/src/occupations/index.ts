@@ -1,6 +1,7 @@
 import { disputedRates } from './disputed-rate-parameters.ts';
 import { goingRates } from './going-rate-parameters.ts';
 import { healthAndCareCodes, healthAndCareVisaCodes } from './health-and-care-parameters.ts';
+import { shortageListAdvice } from './list-advice-parameters.ts';
 import { salaryList, shortageList } from './list-parameters.ts';
 import { extendingOnlyCodes, noOverseasHires, occupationCodes, postdoctoralCodes } from './parameters.ts';
 
@@ -14,6 +15,8 @@ export {
   healthAndCareCodes,
   healthAndCareVisaCodes,
 } from './health-and-care-parameters.ts';
+export { adviceInWords, afterSalaryList, listAdvice } from './list-advice.ts';
+export { type ListAdvice, shortageListAdvice } from './list-advice-parameters.ts';
 export { type ListScope, listEnd, type SalaryListRow, salaryList, shortageList } from './list-parameters.ts';
 export type { Occupation, SkillLevel } from './occupation.ts';
 export { addOccupation, type OccupationRow, occupationRow } from './occupation-row.ts';
@@ -21,6 +24,7 @@ export { type OccupationTable, tablesOf } from './occupation-tables.ts';
 export { findOccupation, occupations } from './occupations.ts';
 export { extendingOnlyCodes, noOverseasHires, occupationCodes, postdoctoralCodes } from './parameters.ts';
 export { type GoingRates, type RateColumns, type RateEdition, rateEditions } from './published-rates.ts';
+export { skillInWords } from './skill-words.ts';
 export { minorGroup, nurses, socGroupTitle } from './soc-groups.ts';
 export { typicalTitles } from './typical-titles.ts';
 
@@ -33,6 +37,7 @@ export const occupationParameters = [
   healthAndCareCodes,
   healthAndCareVisaCodes,
   postdoctoralCodes,
+  shortageListAdvice,
   ...salaryList.values(),
   ...shortageList.values(),
 ];

@@ -18,6 +18,7 @@ import {
   salaryListRules,
   skilledWorkerRules,
 } from '../sources/index.ts';
+import { adviceInWords, afterSalaryList } from './list-advice.ts';
 import type { Occupation } from './occupation.ts';
 import { published } from './published-tables.ts';
 
@@ -45,14 +46,14 @@ export function salaryListRow({ code, title, salaryList }: Occupation): [string,
   const ends = care
     ? successorUnknown(
         '2028-07-22',
-        'The care roles leave the Immigration Salary List. What will come next is not known.',
+        `The care roles leave the Immigration Salary List. ${afterSalaryList}`,
         'official',
         salaryListRules,
         skilledWorkerRules('SW 6.1B(a)'),
       )
     : successorUnknown(
         '2026-12-31',
-        'The Immigration Salary List is due to end. What will come next is not known.',
+        `The Immigration Salary List is due to end. ${afterSalaryList}`,
         'official',
         salaryListRules,
         davidsonMorrisShortage,
@@ -104,7 +105,7 @@ export function shortageListRow({ code, title, shortageList }: Occupation): [str
       since('2025-07-22', value, 'official', skilledWorkerRules('SW 6.1A'), occupationTables),
       successorUnknown(
         '2026-12-31',
-        'The Temporary Shortage List is due to end. What will come next is not known.',
+        `The Temporary Shortage List is due to end. ${adviceInWords(code)}`,
         'official',
         skilledWorkerRules('SW 6.1A'),
         davidsonMorrisShortage,

@@ -30,6 +30,8 @@ export interface SettlementRow {
   readonly thresholdRule: string;
   /** The going rate as published for its own hours, before it is pro-rated. */
   readonly publishedRatePence: Pence | null;
+  /** The band or role, and the place, of a job on a national pay scale: "Band 5, England". */
+  readonly payScale?: string;
 }
 
 /** The general salary of each row on the day. */
@@ -72,7 +74,7 @@ function withPrintedHourly(ratePence: Pence, hours: WeeklyHours) {
 }
 
 /** What a row shows of a figure. */
-function figureOf({ offerAtLeastPence: _offer, ...figure }: PayFigure) {
+export function figureOf({ offerAtLeastPence: _offer, ...figure }: PayFigure) {
   return figure;
 }
 

@@ -14,10 +14,10 @@ import { findOccupation, type GoingRates, goingRates, type Occupation } from '..
 import { type LowerRateCondition, lowerRateCondition } from './lower-rate-condition.ts';
 import { notChecked } from './not-checked.ts';
 import { rowConditions } from './row-conditions.ts';
+import { type ScaleRow, scaleRow } from './scale-row.ts';
 import type { SettlementFacts } from './settlement-facts.ts';
 import {
   lowestOf,
-  payScaleRow,
   type RowFigures,
   type RowThresholds,
   rowsOf,
@@ -83,7 +83,7 @@ function answerOf(facts: SettlementFacts, occupation: Occupation, read: Judged):
     rows,
     offer: offerOf(facts, lowest?.minimumAnnualPence ?? null),
     warnings: warningsOf(facts, occupation),
-    notChecked: notChecked(occupation),
+    notChecked: notChecked(facts, occupation),
     steps: stepsOf(facts, { ...read, row }),
   };
   return lowest === null
@@ -98,19 +98,28 @@ function withoutStandardRate({ code, title }: Occupation, lower: LowerRateCondit
 }
 
 function onPayScale(facts: SettlementFacts, occupation: Occupation, read: Read): SettlementSalary {
-  const row = payScaleRow(occupation.payScale ?? '', read);
-  const offer = offerOf(facts, row.thresholdPence);
+  const onScale = scaleRow(facts, occupation.payScale ?? '', read);
+  return onScale.status === 'read' ? scaleAnswer(facts, occupation, { ...read, ...onScale }) : onScale;
+}
+
+type OnScale = Read & Extract<ScaleRow, { status: 'read' }>;
+
+function scaleAnswer(facts: SettlementFacts, occupation: Occupation, read: OnScale): SettlementSalary {
+  const { row } = read;
+  const lowest = row.minimumAnnualPence === null ? null : row;
+  const offer = offerOf(facts, row.minimumAnnualPence ?? row.thresholdPence);
   const lower: LowerRateCondition = { met: false, reason: '', steps: [], missing: [] };
+  const undecided = lowest === null && offer?.shortByPence === 0;
   return {
     status: 'answered',
-    lowest: null,
+    lowest,
     ifConfirmed: null,
     rows: [row],
-    // At or above the general salary only the scale can decide.
-    offer: offer && { ...offer, shortByPence: offer.shortByPence === 0 ? null : offer.shortByPence },
+    // At or above the general salary only the scale can decide, while its band or role is not given.
+    offer: offer && { ...offer, shortByPence: undecided ? null : offer.shortByPence },
     warnings: warningsOf(facts, occupation),
-    notChecked: notChecked(occupation),
-    steps: stepsOf({ ...facts, lastSponsoredOnList: undefined }, { ...read, lower, row }),
+    notChecked: notChecked(facts, occupation, lowest !== null),
+    steps: stepsOf({ ...facts, lastSponsoredOnList: undefined }, { ...read, lower }),
   };
 }
 

@@ -1,5 +1,6 @@
-import { figureStep, type InForce, lawStep, type Step } from '../kernel/index.ts';
+import { type Answered, figureStep, type InForce, lawStep, type Step } from '../kernel/index.ts';
 import type { GoingRates } from '../occupations/index.ts';
+import type { NationalPayScale } from '../pay-scales/index.ts';
 import type { LowerRateCondition } from './lower-rate-condition.ts';
 import type { SettlementFacts } from './settlement-facts.ts';
 import type { RowFigures, SettlementRow } from './settlement-row.ts';
@@ -8,10 +9,15 @@ interface Shown extends RowFigures {
   readonly row: SettlementRow;
   readonly rates: InForce<Readonly<Record<string, GoingRates>>>;
   readonly lower: LowerRateCondition;
+  /** The rate of a national pay scale, in place of a going rate. */
+  readonly scale?: Answered<NationalPayScale> | undefined;
 }
 
 /** The working of the row that is shown: hours, which row, general salary, going rate and the higher of both. */
-export function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds, hours }: Shown): Step[] {
+export function stepsOf(
+  facts: SettlementFacts,
+  { row, rates, lower, thresholds, hours, scale }: Shown,
+): Step[] {
   const { occupationCode, lastSponsoredOnList } = facts;
   const { publishedRatePence, goingRatePence, thresholdPence, minimumAnnualPence, hourlyPence } = row;
   const threshold = thresholds[row.row];
@@ -30,7 +36,9 @@ export function stepsOf(facts: SettlementFacts, { row, rates, lower, thresholds,
     hourlyPence === null
       ? [lawStep(rates, { text: `${occupationCode} has none of its own` })]
       : [
-          lawStep(rates, { pence: publishedRatePence }, `Going rate of ${occupationCode}, ${rateOf(row)}`),
+          ...(scale?.steps ?? [
+            lawStep(rates, { pence: publishedRatePence }, `Going rate of ${occupationCode}, ${rateOf(row)}`),
+          ]),
           figureStep('Going rate for these hours', { pence: goingRatePence }),
           figureStep('The higher of the two, up to the next penny, a year', { pence: minimumAnnualPence }),
           figureStep('An hour', { pence: hourlyPence }),

@@ -1,11 +1,12 @@
 import type { Warning } from '../kernel/index.ts';
 import { type Occupation, salaryList } from '../occupations/index.ts';
+import { tenYearsAnnounced } from './announced.ts';
 import type { SettlementFacts } from './settlement-facts.ts';
 
 /** What a reader should know before relying on the figure. */
 export function warningsOf({ lastSponsoredOnList }: SettlementFacts, occupation: Occupation): Warning[] {
   const { code, title, payScale, skillLevel } = occupation;
-  const warnings: Warning[] = [];
+  const warnings: Warning[] = [tenYearsAnnounced];
   if (lastSponsoredOnList && payScale === undefined && !salaryList.has(code))
     warnings.push({
       code: 'list-not-recorded',

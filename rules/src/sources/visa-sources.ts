@@ -9,6 +9,10 @@ export const appendixSkilledWorker = copy(
   'GOV.UK, Immigration Rules, Appendix Skilled Worker (copy of 6 December 2025)',
   'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-skilled-worker',
 );
+export const appendixEnglish = copy(
+  'GOV.UK, Immigration Rules, Appendix English Language (copy of 25 November 2025)',
+  'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-english-language',
+);
 export const appendixFinance = copy(
   'GOV.UK, Immigration Rules, Appendix Finance (copy of 6 December 2025)',
   'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-finance',

@@ -50,15 +50,20 @@ export function sponsorshipCost(facts: SponsorshipFacts): SponsorshipCost {
   const applicants = applicantLines(facts, recharging.visaCosts);
   const employer = employerLines(facts, recharging);
   const lines = [...employer.lines, ...applicants.lines];
-  const warnings = [
+  const warnings = onceEach([
     ...role.warnings,
     ...warningsBefore(facts),
     ...health.warnings,
     ...employer.warnings,
     ...applicants.warnings,
-  ];
+  ]);
   const steps = [...use.steps, ...role.steps, ...health.steps, ...recharging.steps];
   return withStatus({ lines, totals: totalsOf(lines), warnings }, steps);
+}
+
+/** Several fees can say the same of themselves. */
+function onceEach(warnings: readonly Warning[]): Warning[] {
+  return [...new Map(warnings.map((warning) => [warning.message, warning])).values()];
 }
 
 interface RechargingLaw extends Recharging {

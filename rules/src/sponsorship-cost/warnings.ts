@@ -1,11 +1,20 @@
+import { feeTableWarnings } from '../fee-table/index.ts';
 import type { Warning } from '../kernel/index.ts';
+import { brakeForEmployers } from '../visa-brake/index.ts';
 import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
 import { type SponsorshipFacts, switchesFromStudent } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
 /** What to know before relying on the prices. */
 export function warningsBefore(facts: SponsorshipFacts): Warning[] {
-  return [...dependantWarnings(facts), ...studentWarnings(facts), ...licenceWarnings(facts)];
+  const { assignedOn, appliedOn, location, licence } = facts;
+  return [
+    ...brakeForEmployers({ appliedOn, inUk: location === 'inside' }),
+    ...dependantWarnings(facts),
+    ...studentWarnings(facts),
+    ...licenceWarnings(facts),
+    ...feeTableWarnings(assignedOn, appliedOn, licence?.appliedOn),
+  ];
 }
 
 function dependantWarnings(facts: SponsorshipFacts): Warning[] {

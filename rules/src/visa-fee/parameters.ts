@@ -1,3 +1,4 @@
+import { withNewerTable } from '../fee-table/index.ts';
 import {
   noted,
   type Parameter,
@@ -42,10 +43,7 @@ const price = (
   id: string,
   title: string,
   versions: [Version<Pence>, ...Version<Pence>[]],
-): Parameter<Pence> => ({
-  ...fee(id, title, versions),
-  unit: 'pence',
-});
+): Parameter<Pence> => withNewerTable({ ...fee(id, title, versions), unit: 'pence' });
 
 /** A certificate of at most this many months pays the lower fee. */
 export const feeBand = {

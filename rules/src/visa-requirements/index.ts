@@ -1,1 +1,1 @@
-export { noFundsAfter, visaRequirementsParameters } from './parameters.ts';
+export { englishWays, noFundsAfter, visaRequirementsParameters } from './parameters.ts';

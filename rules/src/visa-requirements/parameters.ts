@@ -9,6 +9,7 @@ import {
   type Version,
 } from '../kernel/index.ts';
 import {
+  appendixEnglish,
   appendixFinance,
   appendixSkilledWorker,
   checkSalary,
@@ -128,6 +129,27 @@ export const englishExtension = requirement(
   noted(since(routeOpened, 'B1', 'confirmed', twobirds, morganLewis, visaAtlas), openedFromMemory),
 );
 
+/** Any one of these proves the level (Appendix English Language, EL 3 to EL 9). */
+export const englishWays = requirement(
+  { id: 'english-ways', title: 'Ways to prove English: any one of these', checkAt: checkVisaEnglish },
+  noted(
+    since(
+      routeOpened,
+      [
+        'the level was proved in an earlier successful application',
+        'the passport of a country where most people speak English',
+        'a degree taught in English, or in the UK; Ecctis confirms one from abroad',
+        'an approved test, passed in the two years before',
+        'a GCSE, A level or like qualification in English from a UK school',
+        'for doctors, dentists, nurses, midwives and vets: the assessment that their regulator accepted',
+      ],
+      'official',
+      appendixEnglish,
+    ),
+    'Appendix English Language, EL 3.1, 4.1, 5, 6.1, 7.1 and 9.1, as read in the copy of 25 November 2025. That these ways have applied since the route opened is known from practice.',
+  ),
+);
+
 export const minAge = requirement(
   { id: 'least-age', title: 'The worker’s minimum age', unit: 'years', checkAt: checkSalary },
   noted(since(routeOpened, 18, 'single-source', appendixSkilledWorker), openedFromMemory),
@@ -136,6 +158,7 @@ export const minAge = requirement(
 export const visaRequirementsParameters: readonly Parameter<unknown>[] = [
   englishFirst,
   englishExtension,
+  englishWays,
   fundsApplicant,
   fundsPartner,
   fundsFirstChild,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate, lawOn } from '../kernel/index.ts';
-import { englishExtension, englishFirst, fundsApplicant, fundsHeldFor } from './parameters.ts';
+import { englishExtension, englishFirst, englishWays, fundsApplicant, fundsHeldFor } from './parameters.ts';
 
 it.each([
   ['2020-12-01', 'B1'],
@@ -13,6 +13,17 @@ it.each([
 it('a holder of the visa extends it at B1, before 8 January 2026 and after', () => {
   for (const day of ['2026-01-07', '2026-01-08'])
     expect(lawOn(englishExtension, calendarDate(day))).toMatchObject({ value: 'B1' });
+});
+
+it('English can be proved by a GCSE or A level (EL 7.1) and by a regulator’s assessment (EL 9.1), among six ways', () => {
+  const ways = lawOn(englishWays, calendarDate('2026-11-28'));
+  expect(ways).toMatchObject({
+    value: expect.arrayContaining([
+      expect.stringContaining('GCSE, A level'),
+      expect.stringMatching(/doctors, dentists, nurses, midwives and vets: .* regulator accepted/),
+    ]),
+  });
+  expect(ways).toMatchObject({ value: { length: 6 } });
 });
 
 it('an application shows £1,270 that was held for 28 days', () => {

@@ -55,6 +55,16 @@ describe('a job checked as it is typed', () => {
     expect((await check({ ...engineer, occupationCode: '7219' })).cost).toBeNull();
   });
 
+  it.each(['2134', '3544', '2237', '1232'])(
+    'never says whom the visa brake bars, which has no place where applicants are chosen: %s',
+    async (occupationCode) => {
+      const said = JSON.stringify(
+        await check({ ...engineer, occupationCode, years: 3, sponsorSize: 'large' }),
+      );
+      expect(said).not.toMatch(/Afghanistan|[Vv]isa brake|nationalit/);
+    },
+  );
+
   it('offers codes with the words that speak for each, and asks where a title is too wide', async () => {
     const { codes } = await check({ title: 'Software engineer', about: 'You work with other programmers.' });
     expect(codes.isWide).toBe(false);

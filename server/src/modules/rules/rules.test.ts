@@ -43,7 +43,7 @@ describe('the register', () => {
     expect(ruleOperation.response.parse(body)).toMatchObject({
       versions: [
         { from: '2025-07-22' },
-        { from: '2026-12-31', unknown: expect.stringContaining('not known') },
+        { from: '2026-12-31', unknown: expect.stringContaining('decision was not found') },
       ],
     });
   });

@@ -68,7 +68,8 @@ const skillNotes = {
   higher: 'Skill level: RQF 6 or above. New workers can be sponsored.',
   medium:
     'Skill level: RQF 3 to 5. New workers can be sponsored only while the job is on a list. Other workers can be sponsored only if they were in the route before 22 July 2025.',
-  'medium-extending-only': 'Skill level: RQF 3 to 5. Only for workers who extend in the same occupation.',
+  'medium-extending-only':
+    'In Table 2a. Only for workers who extend in the same occupation with the same sponsor.',
   ineligible: 'Not eligible for Skilled Worker.',
 } as const;
 
@@ -88,7 +89,8 @@ function listNotes(
 ): string[] {
   if (!row) return [];
   const read = lawOn<ListScope>(row, today);
-  if (read.status === 'no-law') return [`${list}: due to have ended; what came next is not known.`];
+  if (read.status === 'no-law')
+    return [`${list}: due to have ended; the Government’s decision on what follows was not found.`];
   const { scope, condition, area } = read.value;
   const end = listEnd(row);
   const until = end ? ` Last safe day: ${end.lastSafeDay}.` : '';

@@ -75,7 +75,11 @@ describe('POST /api/salary/details', () => {
 describe('the notes', () => {
   it.each([
     ['3544', '2026-11-20', 'Temporary Shortage List: all jobs, UK wide. Last safe day: 2026-12-30.'],
-    ['3544', '2027-01-04', 'Temporary Shortage List: due to have ended; what came next is not known.'],
+    [
+      '3544',
+      '2027-01-04',
+      'Temporary Shortage List: due to have ended; the Government’s decision on what follows was not found.',
+    ],
     ['2142', '2026-11-20', 'Immigration Salary List: all jobs, UK wide. Last safe day: 2026-12-30.'],
     ['2237', '2026-11-20', 'national health pay scales, so there is not a single figure'],
     ['5434', '2026-11-20', 'only if they were in the route before 22 July 2025'],

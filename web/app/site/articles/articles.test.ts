@@ -88,7 +88,7 @@ it('on 30 December 2026 the shortage list is in force, on 31 December what follo
   expect(jobs('2026-12-30')).toContain(
     '30 December 2026 is the last day to assign a certificate. The visa application may come later',
   );
-  expect(jobs('2026-12-31')).toContain('Our records do not show what came next');
+  expect(jobs('2026-12-31')).toContain('The Government’s decision was not found');
   expect(jobs('2026-12-31')).not.toContain('is the last day to assign');
 });
 

@@ -1,6 +1,12 @@
 import { lawOn } from '@portway/rules/kernel';
-import { listEnd, salaryList, shortageList } from '@portway/rules/occupations';
-import { dayInWords } from '../../text/days.ts';
+import {
+  adviceInWords,
+  afterSalaryList,
+  listEnd,
+  salaryList,
+  shortageList,
+} from '@portway/rules/occupations';
+import { dayInWords, withDaysInWords } from '../../text/days.ts';
 import { rulePath } from '../../text/law.ts';
 import type { LawOfTheDay } from './law-of-the-day.ts';
 import { link, type Sentence, say } from './prose.ts';
@@ -30,9 +36,11 @@ export function onTheShortageList(law: LawOfTheDay, code: string): Sentence {
   const row = rowOf(law, shortageList.get(code), 'Temporary Shortage List');
   if (!row) return [];
   const { list, stands, ends, lastToAssign } = row;
+  law.figure('shortage-list.advice');
+  const after = withDaysInWords(adviceInWords(code));
   return stands
-    ? say`It can be sponsored for a new worker only while it is on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate. The visa application may come later. Nobody knows yet what comes next.`
-    : say`Until ${lastToAssign} it could be sponsored for a new worker because it was on the ${list}. That list was due to end on ${ends}. Our records do not show what came next, so check GOV.UK before you plan on it.`;
+    ? say`It can be sponsored for a new worker only while it is on the ${list}, which is due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate. The visa application may come later. ${after}`
+    : say`Until ${lastToAssign} it could be sponsored for a new worker because it was on the ${list}. That list was due to end on ${ends}. ${after}`;
 }
 
 /** Whether a code is on the Immigration Salary List on the day. */
@@ -47,6 +55,6 @@ export function onTheSalaryList(law: LawOfTheDay, code: string): Sentence {
   if (!row) return [];
   const { list, stands, ends, lastToAssign } = row;
   return stands
-    ? say`Options D and I depend on the ${list}. Most of its rows are due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate for them. The visa application may come later. Nobody knows yet what comes next.`
-    : say`Options D and I depend on the ${list}, and most of its rows were due to end on ${ends}. Our records do not show what came next, so the table shows no figure for them. Check GOV.UK.`;
+    ? say`Options D and I depend on the ${list}. Most of its rows are due to end on ${ends}. ${lastToAssign} is the last day to assign a certificate for them. The visa application may come later. What replaces it was not found.`
+    : say`Options D and I depend on the ${list}, and most of its rows were due to end on ${ends}. ${afterSalaryList} The table shows no figure for them.`;
 }

@@ -18,6 +18,7 @@ it('shows those of one calculator, and all for an unknown one', () => {
   expect(licence.days.flatMap((day) => day.corrections.map(({ id }) => id))).toEqual([
     'licence-law-called-official',
     'priority-by-route',
+    'fee-table-of-october-2026',
     'licence-fees-to-be-confirmed',
   ]);
   expect(presentCorrections('no-such-calculator')).toMatchObject({ chosen: '', count: corrections.length });
@@ -26,7 +27,7 @@ it('shows those of one calculator, and all for an unknown one', () => {
 it('counts the corrections of each filter, with all of them first', () => {
   const { filters } = presentCorrections('');
   expect(filters[0]).toEqual({ calculator: '', title: 'All', count: corrections.length });
-  expect(filters.find(({ calculator }) => calculator === 'licence-cost')?.count).toBe(3);
+  expect(filters.find(({ calculator }) => calculator === 'licence-cost')?.count).toBe(4);
 });
 
 it('links a correction to its paragraph, its rules, its codes and the tools that showed it', () => {

@@ -67,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <LatestBlogs />
       <Section id="faq" title="Questions and answers" className="bg-sand/50">
         <HomeQuestions subjects={subjects} />
-        <LawFoot law={law} recorded={recorded} />
+        <LawFoot law={law} recorded={recorded} withFees />
       </Section>
       {words.length === 0 ? <CaseTickets cases={cases} /> : <ClientWords words={words} />}
       <HomeScript />

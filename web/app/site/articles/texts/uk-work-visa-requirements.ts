@@ -91,7 +91,7 @@ const english = (law: LawOfTheDay): ProseSection =>
     'english',
     'English',
     p`You must show a level in reading, writing, speaking and listening. For a first application: ${law.history('visa-requirements.english-first')}. People who already have the visa may extend it at ${law.figure('visa-requirements.english-extension')}.`,
-    p`You can prove it with an approved test, a degree taught in English, or the passport of a country where most people speak English. If you proved the level in an earlier successful application, you do not need to prove it again.`,
+    p`You can prove it in any one of ${link('these ways', rulePath('visa-requirements.english-ways'))}: ${law.figure('visa-requirements.english-ways').text}.`,
   );
 
 const money = (law: LawOfTheDay): ProseSection =>
@@ -140,5 +140,6 @@ const rest = (law: LawOfTheDay): ProseSection =>
     'rest',
     'What else is checked',
     p`The Home Office also considers things that no calculator can, such as whether the job is genuine, your immigration history and any convictions. People from some countries need a tuberculosis certificate, and some jobs in health, care and education need a criminal record certificate. Researchers may need an ${link('ATAS certificate', rulePath('atas.requirement'))} first, which takes ${law.part('atas.time', 'atLeastWeeks')} weeks or more. Read GOV.UK’s list for your own case before you pay.`,
+    p`If you apply from outside the UK, your nationality can decide. Since ${law.since('visa-brake.skilled-worker')}, Skilled Worker applications from outside the UK by nationals of ${law.figure('visa-brake.skilled-worker')} are refused, whatever the certificate says. For Students, it is nationals of ${law.figure('visa-brake.student')}. It is about nationality, not where you live. Applications inside the UK and visas already granted are not affected. This visa brake was announced for about 18 months and is under review, so check GOV.UK.`,
     p`Later, settlement has ${link('its own salary test', '/settlement-salary')}.`,
   );

@@ -36,7 +36,7 @@ export function answerInWords(
     case 'some-listed':
       return `Only some of its jobs, and only while they are listed: ${lastDayToAssign(code)} is ${toANewWorker}.`;
     case 'list-ended':
-      return 'Not known today. Its list was due to end, and we have no record of what came next. Check GOV.UK before you promise anything.';
+      return 'Not known today. Its list was due to end, and the Government’s decision on what follows was not found. Check GOV.UK before you promise anything.';
     case 'inside-only':
       return `Not for someone outside the UK. A person who is here can be sponsored if they are sponsored in a care role now, or after ${ruleInForce(careMonthsRule, day).figure} of legal care work for you.`;
     case 'in-route':
@@ -56,7 +56,7 @@ export function nextInWords(sponsorability: Sponsorability): string {
       return 'Check the pay against both tests, then count the cost before you make an offer.';
     case 'listed':
     case 'some-listed':
-      return 'Check that your job is one of those on the list, then assign the certificate while it is listed. Nobody knows yet what will come next.';
+      return 'Check that your job is one of those on the list, then assign the certificate while it is listed. Each list says what is known of the time after it.';
     case 'list-ended':
       return 'Read the list on GOV.UK today. If the job is no longer on it, see whether the real duties fit another code.';
     case 'in-route':

@@ -1,5 +1,7 @@
 import { type CalendarDate, type InForce, lawOn, type Parameter } from '@portway/rules/kernel';
 import {
+  adviceInWords,
+  afterSalaryList,
   goingRates,
   type ListScope,
   listEnd,
@@ -65,7 +67,10 @@ function shown(row: Parameter<ListScope>, code: string, day: CalendarDate) {
     id: row.id,
     href: rulePath(row.id),
     inForce,
-    facts: inForce ? scopeFacts(row, read, mayApplyLater) : ended(row),
+    facts: [
+      ...(inForce ? scopeFacts(row, read, mayApplyLater) : ended(row)),
+      ...(listEnd(row) ? [{ term: 'After that', says: afterEnd(row, code) }] : []),
+    ],
   };
 }
 
@@ -90,16 +95,18 @@ function lastDayToAssign(row: Parameter<ListScope>, mayApplyLater: boolean) {
   if (!end || !last) return [];
   const unsettled = isSettled(last.confidence) ? '' : ' (to be confirmed on GOV.UK)';
   const later = mayApplyLater ? ' The visa application may come later.' : '';
-  const says = `${dayInWords(end.lastSafeDay)}${unsettled}.${later} What will come next is not known.`;
+  const says = `${dayInWords(end.lastSafeDay)}${unsettled}.${later}`;
   return [{ term: lastDayTerm, says }];
 }
 
 function ended(row: Parameter<ListScope>) {
   const end = listEnd(row);
-  return [
-    { term: lastDayTerm, says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' },
-    { term: 'Today', says: 'We have no record of what came next. Check GOV.UK.' },
-  ];
+  return [{ term: lastDayTerm, says: end ? dayInWords(end.lastSafeDay) : 'Not recorded' }];
+}
+
+/** What is known of the time after the row's end: for the Temporary Shortage List, what was recommended. */
+function afterEnd(row: Parameter<ListScope>, code: string): string {
+  return withDaysInWords(row === shortageList.get(code) ? adviceInWords(code) : afterSalaryList);
 }
 
 function salaryListGives({ skillLevel, payScale }: Occupation, day: CalendarDate): string {

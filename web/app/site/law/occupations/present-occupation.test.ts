@@ -26,7 +26,7 @@ describe('can this job be sponsored', () => {
       'sponsored in a care role now, or after 3 months of legal care work for you',
     ],
     ['2324', 'Only workers in the route', 'granted under the rules before 22 July 2025'],
-    ['3214', 'Extending only', 'with the same sponsor'],
+    ['3214', 'Same sponsor only', 'with the same sponsor'],
     ['1112', 'Not eligible', 'No, this job cannot be sponsored'],
   ])('%s: %s', (code, tag, answer) => {
     const { tag: given, answer: sentence } = shown(code);
@@ -50,16 +50,40 @@ describe('can this job be sponsored', () => {
     expect(shown('6136', calendarDate('2028-07-21')).sponsorability).toBe('inside-only');
     expect(shown('6136', calendarDate('2028-07-22')).sponsorability).toBe('list-ended');
     const [list] = shown('6136').lists;
-    expect(list?.facts.at(-1)).toEqual({
-      term: 'Last day to assign',
-      says: '21 July 2028. What will come next is not known.',
-    });
+    expect(list?.facts.slice(-2)).toEqual([
+      { term: 'Last day to assign', says: '21 July 2028.' },
+      {
+        term: 'After that',
+        says: 'What replaces the Immigration Salary List was not found, so check GOV.UK.',
+      },
+    ]);
   });
 
   it('lets the application come after the last day to assign, in a job on the shortage list', () => {
-    expect(shown('3544').lists[0]?.facts.at(-1)?.says).toBe(
-      '30 December 2026. The visa application may come later. What will come next is not known.',
+    expect(shown('3544').lists[0]?.facts.at(-2)?.says).toBe(
+      '30 December 2026. The visa application may come later.',
     );
+  });
+
+  it.each([
+    ['3544', 'One source reads this code as one of them.'],
+    ['5313', 'What replaces the Immigration Salary List was not found'],
+    ['3111', 'What replaces the Immigration Salary List was not found'],
+    ['3554', 'One source reads this code as one with no future access.'],
+    ['5241', 'One source reads this code as one with positive evidence.'],
+    ['3132', 'What the report says of this code was not read.'],
+  ])('says of %s what comes after its first list, before the end and after: %s', (code, says) => {
+    for (const day of ['2026-12-30', '2026-12-31'])
+      expect(shown(code, calendarDate(day)).lists[0]?.facts.at(-1)).toMatchObject({
+        term: 'After that',
+        says: expect.stringContaining(says),
+      });
+  });
+
+  it('shows both rows of a code on both lists, each with its own end', () => {
+    const [salary, shortage] = shown('3111').lists;
+    expect([salary?.name, shortage?.name]).toEqual(['Immigration Salary List', 'Temporary Shortage List']);
+    expect(shortage?.facts.at(-1)?.says).toContain('no future access');
   });
 
   it.each(['0000', '213', '21344', '__proto__', 'abc'])('%s is not an occupation', (code) => {
@@ -159,7 +183,7 @@ describe('who can use a code', () => {
       expect(says(code, 'In England')).toContain('Care Quality Commission');
       expect(says(code, 'In England')).toContain('granted before 11 March 2024');
       expect(says(code, 'Family')).toContain('A partner and children cannot come');
-      expect(says(code, 'Skill level')).not.toContain('RQF');
+      expect(says(code, 'Skill level')).toContain(code === '6135' ? 'RQF 2. ' : 'RQF 3 to 5. ');
     },
   );
 

@@ -4,6 +4,7 @@ import {
   type Occupation,
   occupationCodes,
   occupations,
+  skillInWords,
   typicalTitles,
 } from '@portway/rules/occupations';
 import { nurseBeforeRegistration } from '@portway/rules/pay-scales';
@@ -59,21 +60,21 @@ const skillWords = {
   higher: 'Higher skilled: RQF 6 or above, the level of a bachelor’s degree.',
   medium: 'Medium skilled: RQF 3 to 5, from A levels to a foundation degree.',
   'medium-extending-only':
-    'Medium skilled, in Table 2a: only to extend in this occupation with the same sponsor.',
+    'Not an eligible occupation for anyone new. Table 2a lets a worker extend in it with the same sponsor only.',
   ineligible: 'Not an eligible occupation at any skill level.',
 } as const;
 
 const codesRule = rulePath(occupationCodes.id);
 
 /** Care roles are in the tables of the medium-skilled jobs, with separate rules. */
-const careSkill =
-  'In the tables of medium-skilled jobs (1a and 2aa), with its own rules on who can be sponsored.';
+const careSkill = (occupation: Occupation) =>
+  `${skillInWords(occupation)}. Its rates are in Tables 1a and 2aa, with its own rules on who can be sponsored.`;
 
 function factsOf(occupation: Occupation, day: CalendarDate): Fact[] {
   const { code, skillLevel, onlyJobs, phd, payScale } = occupation;
   const care = isCareRole(code, day);
   return [
-    { term: 'Skill level', says: care ? careSkill : skillWords[skillLevel], href: codesRule },
+    { term: 'Skill level', says: care ? careSkill(occupation) : skillWords[skillLevel], href: codesRule },
     ...(onlyJobs ? [{ term: 'Only these jobs', says: `${capitalised(onlyJobs)}.`, href: codesRule }] : []),
     ...(care ? careFacts(day) : whoStays(skillLevel, day)),
     ...(payScale

@@ -17,7 +17,7 @@ export const sponsorabilityWords = {
   'list-ended': { tag: 'To be confirmed', look: 'sand' },
   'inside-only': { tag: 'Inside the UK only', look: 'sky' },
   'in-route': { tag: 'Only workers in the route', look: 'sand' },
-  extending: { tag: 'Extending only', look: 'sand' },
+  extending: { tag: 'Same sponsor only', look: 'sand' },
   'not-eligible': { tag: 'Not eligible', look: 'rose' },
 } as const satisfies Record<Sponsorability, { tag: string; look: string }>;
 

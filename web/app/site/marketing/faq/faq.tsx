@@ -48,7 +48,7 @@ export default function Faq({
           {subjects.map((subject) => (
             <SubjectQuestions key={subject.id} {...subject} open={search !== ''} />
           ))}
-          <LawFoot law={law} recorded={recorded} />
+          <LawFoot law={law} recorded={recorded} withFees />
         </div>
       </div>
       <ClosingAction title="Not answered here?" text="Write to us, and a person will answer.">

@@ -17,7 +17,7 @@ export const peopleQuestions: readonly Question[] = [
     category: 'visas',
     question: 'How much English does a Skilled Worker need?',
     answer: byLaw((law) => [
-      say`Level ${law.rule('visa-requirements.english-first')} for a first application, ${law.since('visa-requirements.english-first')}; ${law.figure('visa-requirements.english-extension')} to extend a Skilled Worker visa.`,
+      say`Level ${law.rule('visa-requirements.english-first')} for a first application, ${law.since('visa-requirements.english-first')}; ${law.figure('visa-requirements.english-extension')} to extend a Skilled Worker visa. Any one of these proves it: ${law.figure('visa-requirements.english-ways')}.`,
     ]),
   },
   {

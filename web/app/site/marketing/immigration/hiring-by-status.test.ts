@@ -15,3 +15,9 @@ it('immigration status decides what the employer and the worker pay', () => {
     ['skilled', '£1,965', '£4,048'],
   ]);
 });
+
+it('says how long a Graduate visa lasts by the day of its application, and what it leaves', () => {
+  const text = hiringByStatus(calendarDate('2026-11-28')).find(({ holds }) => holds === 'graduate')?.text;
+  expect(text).toContain('until 31 December 2026 lasts 24 months');
+  expect(text).toContain('from 1 January 2027 lasts 18 months (36 after a PhD)');
+});

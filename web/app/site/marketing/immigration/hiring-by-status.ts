@@ -1,4 +1,6 @@
+import { graduateVisaInWords } from '@portway/rules/graduate-visa';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { withDaysInWords } from '../../../text/days.ts';
 import { type Move, type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 
 /** An immigration status, and what hiring somebody who holds it takes. */
@@ -35,5 +37,10 @@ const rows = [
 /** An engineer hired for three years by a small sponsor, by the law of the day. */
 export function hiringByStatus(day: CalendarDate): StatusRoute[] {
   const move = { occupationCode: '2134', sponsorSize: 'small', years: 3 } as const;
-  return rows.map((row) => ({ ...row, bill: workedBill({ ...move, holds: row.holds }, day) }));
+  const lengths = withDaysInWords(graduateVisaInWords(day));
+  return rows.map((row) => ({
+    ...row,
+    text: row.holds === 'graduate' ? `${row.text} ${lengths}` : row.text,
+    bill: workedBill({ ...move, holds: row.holds }, day),
+  }));
 }

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { brakeOn } from '../parts/visa-brake.ts';
 import type { Route } from './+types/immigration.ts';
 import { changesOfLaw } from './changes-of-law.ts';
 import { hiringByStatus } from './hiring-by-status.ts';
@@ -36,6 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     hiringByStatus: hiringByStatus(today),
     switching: switching(holds, today),
+    brake: brakeOn(today)?.employers,
     days: changesOfLaw(addMonths(today, -monthsBack), today),
     law: ratesFor(today),
     recorded,
@@ -43,7 +45,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Immigration({
-  loaderData: { hiringByStatus, switching, days, law, recorded },
+  loaderData: { hiringByStatus, switching, brake, days, law, recorded },
 }: Route.ComponentProps) {
   return (
     <>
@@ -57,7 +59,7 @@ export default function Immigration({
           </LinkButton>
         }
       />
-      <StatusCards hiringByStatus={hiringByStatus} law={law} recorded={recorded} />
+      <StatusCards hiringByStatus={hiringByStatus} brake={brake} law={law} recorded={recorded} />
       <SwitchingSection switching={switching} />
       <RoutesTable />
       <LawCalendar days={days} />

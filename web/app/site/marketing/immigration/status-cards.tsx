@@ -3,10 +3,13 @@ import { Figure } from '../../../ui/figure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { LawFoot } from '../parts/law-foot.tsx';
 import { TextLink } from '../parts/text-link.tsx';
+import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
 import type { StatusRoute } from './hiring-by-status.ts';
 
 interface StatusCardsProps {
   hiringByStatus: readonly StatusRoute[];
+  /** Whom the visa brake bars, said to employers. */
+  brake: string | undefined;
   law: string;
   recorded: string;
 }
@@ -19,7 +22,7 @@ const grounds: Readonly<Record<StatusRoute['holds'], Ground>> = {
 };
 
 /** One tinted card for each immigration status. */
-export function StatusCards({ hiringByStatus, law, recorded }: StatusCardsProps) {
+export function StatusCards({ hiringByStatus, brake, law, recorded }: StatusCardsProps) {
   return (
     <Section
       id="hiringByStatus"
@@ -43,7 +46,8 @@ export function StatusCards({ hiringByStatus, law, recorded }: StatusCardsProps)
           </li>
         ))}
       </ul>
-      <LawFoot law={law} recorded={recorded} />
+      <VisaBrakeNotice says={brake} />
+      <LawFoot law={law} recorded={recorded} withFees />
     </Section>
   );
 }

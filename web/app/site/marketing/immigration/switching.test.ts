@@ -36,6 +36,11 @@ describe('who can switch inside the UK (SW 1.5ZA, SW 1.5A)', () => {
     expect(answer('graduate')?.says).not.toContain('no skills charge');
   });
 
+  it('says whom the visa brake bars to those who would have to apply from outside the UK, and only there', () => {
+    expect(answer('visitor')?.says).toMatch(/nationals of Afghanistan.*before a certificate is assigned\.$/);
+    expect(answer('graduate')?.says).not.toContain('Afghanistan');
+  });
+
   it("offers every permission, and names the conditions in the rule's words", () => {
     const { choices, barred, student } = switching('', today);
     expect(choices).toHaveLength(15);

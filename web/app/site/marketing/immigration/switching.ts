@@ -2,6 +2,7 @@ import type { CalendarDate } from '@portway/rules/kernel';
 import { barredPermissions, type SwitchingFacts, switchingInside } from '@portway/rules/switching';
 import { capitalised } from '../../../text/values.ts';
 import { barredOn, studentConditionsOn } from '../parts/switching-law.ts';
+import { brakeOn } from '../parts/visa-brake.ts';
 
 /** A permission that somebody in the UK may hold, or held last. */
 interface Choice {
@@ -84,7 +85,7 @@ function answerOn({ facts }: Choice, appliedOn: CalendarDate): SwitchingAnswer {
     return {
       may: false,
       title: 'Not from inside the UK',
-      says: outcome.reason,
+      says: [outcome.reason, brakeOn(appliedOn)?.employers].filter(Boolean).join(' '),
       to: '/immigration-skill-charge-calculator/calculate?location=outside',
       action: 'Costs from abroad',
     };

@@ -38,7 +38,7 @@ export function PaymentsTable({ payments, law, recorded }: PaymentsTableProps) {
         rows={payments}
         keyOf={({ title }) => title}
       />
-      <LawFoot law={law} recorded={recorded} />
+      <LawFoot law={law} recorded={recorded} withFees />
     </Section>
   );
 }

@@ -120,7 +120,7 @@ function HomeOfficeFees({ fees, law, recorded }: FeesProps) {
         </div>
         <div className="min-w-0">
           <FeeTable fees={fees} />
-          <LawFoot law={law} recorded={recorded} />
+          <LawFoot law={law} recorded={recorded} withFees />
         </div>
       </div>
     </section>

@@ -74,7 +74,7 @@ export default function SponsorLicence({ loaderData }: Route.ComponentProps) {
         lead="What to do at each stage, in our words. Open “What the rules say” to read them with their sources."
       >
         <StageList stages={stages} />
-        <LawFoot law={law} recorded={recorded} />
+        <LawFoot law={law} recorded={recorded} withFees />
       </Section>
       <UsualPapers {...papers} />
       <ClosingAction

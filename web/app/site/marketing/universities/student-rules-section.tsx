@@ -1,10 +1,18 @@
 import { Section } from '../../../ui/section.tsx';
 import { RuleList } from '../parts/rule-list.tsx';
 import { TextLink } from '../parts/text-link.tsx';
+import type { BrakeShown } from '../parts/visa-brake.ts';
+import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
 import type { StudentRules } from './student-rules.ts';
 
 /** What decides whether a student can switch, and whether the lower salary applies. */
-export function StudentRulesSection({ rules: { switching, newEntrant } }: { rules: StudentRules }) {
+export function StudentRulesSection({
+  rules: { switching, newEntrant },
+  brake,
+}: {
+  rules: StudentRules;
+  brake: BrakeShown | undefined;
+}) {
   return (
     <Section
       id="student-rules"
@@ -20,6 +28,7 @@ export function StudentRulesSection({ rules: { switching, newEntrant } }: { rule
           <p className="mt-2 text-ink-2">All of these, or another reason such as age.</p>
         </RuleList>
       </div>
+      <VisaBrakeNotice says={brake && `${brake.students} ${brake.employers}`} />
       <p className="mt-8 max-w-measure">
         Someone with another permission? <TextLink to="/immigration#switching">See who can switch</TextLink>.
         What must a graduate earn later to settle?{' '}

@@ -1,4 +1,6 @@
+import { graduateVisaInWords } from '@portway/rules/graduate-visa';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { withDaysInWords } from '../../../text/days.ts';
 import { ruleInForce } from '../parts/rule-in-force.ts';
 import { type ListRead, studentConditionsOn } from '../parts/switching-law.ts';
 
@@ -6,6 +8,8 @@ import { type ListRead, studentConditionsOn } from '../parts/switching-law.ts';
 export interface StudentRules {
   readonly switching: ListRead;
   readonly newEntrant: ListRead;
+  /** How long a Graduate visa lasts, and what it leaves of a new entrant's months. */
+  readonly graduateVisa: string;
 }
 
 /** The rules for people who come from study, by the law of the day (SW 1.5A, 12.2(e), 12.3 and 18.1). */
@@ -16,6 +20,7 @@ export function studentRules(day: CalendarDate): StudentRules {
   const after = rule('certificate.permission-after-days');
   return {
     switching: studentConditionsOn(day),
+    graduateVisa: withDaysInWords(graduateVisaInWords(day)),
     newEntrant: {
       items: [
         `Their most recent permission, apart from visits, is as a Student. It is still current or ended less than ${ended.says} ago.`,

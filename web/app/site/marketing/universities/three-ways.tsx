@@ -8,16 +8,18 @@ interface ThreeWaysProps {
   ways: readonly WayIn[];
   /** The occupation, with its code. */
   job: string;
+  /** How long a Graduate visa lasts, and what it leaves of a new entrant's months. */
+  graduateVisa: string;
   law: string;
   recorded: string;
 }
 
 /** Compares the bill for one job by the visa that a graduate holds. */
-export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
+export function ThreeRoutes({ ways, job, graduateVisa, law, recorded }: ThreeWaysProps) {
   return (
     <Section
       id="three-ways"
-      eyebrow="One job, four ways in"
+      eyebrow="One job, several ways in"
       title="Their visa decides what you need"
       lead={`The same graduate, hired for three years by a small employer as ${job}, with what the employer pays, what the graduate pays, and what the job must pay. Each figure opens its calculator.`}
     >
@@ -51,7 +53,7 @@ export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
           },
         ]}
         rows={ways}
-        keyOf={({ from }) => from}
+        keyOf={({ from, note }) => `${from} ${note}`}
       />
       <div className="mt-8 grid gap-x-12 gap-y-4 md:grid-cols-2">
         <p className="max-w-measure">
@@ -62,11 +64,11 @@ export function ThreeRoutes({ ways, job, law, recorded }: ThreeWaysProps) {
         </p>
         <p className="max-w-measure">
           <strong>Time on a Graduate visa counts.</strong> It is added to the new permission, and the total
-          for a new entrant is limited. After two years on it, a three-year job may need the full salary.{' '}
-          <TextLink to="/rules/minimum-salary">The rule</TextLink>
+          for a new entrant is limited. {graduateVisa} After either, a certificate of three years is too long
+          for a new entrant. <TextLink to="/rules/minimum-salary">The rule</TextLink>
         </p>
       </div>
-      <LawFoot law={law} recorded={recorded} />
+      <LawFoot law={law} recorded={recorded} withFees />
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { sendForm, statusOf } from '../forms/send-form.server.ts';
 import { universityNames } from '../forms/university-form.tsx';
 import { recorded } from '../parts/law-figure.ts';
+import { brakeOn } from '../parts/visa-brake.ts';
 import type { Route } from './+types/universities.ts';
 import { Partnership } from './partnership.tsx';
 import { Register } from './register.tsx';
@@ -36,6 +37,7 @@ export function loader() {
   return {
     ways: routesIntoAJob(today),
     rules: studentRules(today),
+    brake: brakeOn(today),
     job: `${example.occupationCode} ${findOccupation(example.occupationCode)?.title ?? ''}`,
     law: ratesFor(today),
     recorded,
@@ -67,8 +69,8 @@ export default function Universities({ loaderData, actionData }: Route.Component
           </LinkButton>
         }
       />
-      <ThreeRoutes {...loaderData} />
-      <StudentRulesSection rules={loaderData.rules} />
+      <ThreeRoutes {...loaderData} graduateVisa={loaderData.rules.graduateVisa} />
+      <StudentRulesSection rules={loaderData.rules} brake={loaderData.brake} />
       <Partnership />
       <Register constraints={loaderData.constraints} formState={actionData ?? idle} />
     </>

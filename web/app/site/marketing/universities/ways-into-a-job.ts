@@ -1,4 +1,6 @@
+import { graduateVisas } from '@portway/rules/graduate-visa';
 import type { CalendarDate } from '@portway/rules/kernel';
+import { dayInWords } from '../../../text/days.ts';
 import { type WorkedBill, workedBill } from '../parts/worked-bill.ts';
 import { type WorkedSalary, workedSalary } from '../parts/worked-salary.ts';
 
@@ -23,12 +25,12 @@ export function routesIntoAJob(day: CalendarDate): WayIn[] {
       bill: workedBill({ ...example, holds: 'student' }, day),
       salary: workedSalary({ ...job, inUk: true, visaType: 'student' }, day),
     },
-    {
+    ...graduateVisas(day).map(({ appliedFrom, appliedTo, months, leavesMonths }) => ({
       from: 'From a Graduate visa',
-      note: 'After two years on it',
+      note: `Applied for ${appliedTo === undefined ? `from ${dayInWords(appliedFrom)}` : `until ${dayInWords(appliedTo)}`}: after its ${months} months, ${leavesMonths} are left as a new entrant`,
       bill: workedBill({ ...example, holds: 'graduate' }, day),
-      salary: workedSalary({ ...job, inUk: true, visaType: 'graduate', monthsHeld: 24 }, day),
-    },
+      salary: workedSalary({ ...job, inUk: true, visaType: 'graduate', monthsHeld: months }, day),
+    })),
     {
       from: 'From abroad, soon after',
       note: 'Their Student visa ended less than two years ago',

@@ -51,7 +51,7 @@ export function Families({ households, law, recorded }: FamiliesProps) {
         rows={households}
         keyOf={({ who }) => who}
       />
-      <LawFoot law={law} recorded={recorded} />
+      <LawFoot law={law} recorded={recorded} withFees />
     </Section>
   );
 }

@@ -39,7 +39,7 @@ export function journey(day: CalendarDate): JourneyStep[] {
     {
       who: 'You',
       title: 'Show your English',
-      text: 'A test, a degree taught in English, or the passport of some countries. A lower level is enough to extend this visa.',
+      text: 'A test, a degree taught in English, a GCSE or A level in English, your regulator’s assessment if you are a doctor, dentist, nurse, midwife or vet, or the passport of some countries. A lower level is enough to extend this visa.',
       of: 'for a first application',
       ...rule('visa-requirements.english-first'),
     },

@@ -9,6 +9,8 @@ import { Section } from '../../../ui/section.tsx';
 import { ClosingAction } from '../parts/closing-action.tsx';
 import { recorded } from '../parts/law-figure.ts';
 import { Questions } from '../parts/questions.tsx';
+import { brakeOn } from '../parts/visa-brake.ts';
+import { VisaBrakeNotice } from '../parts/visa-brake-notice.tsx';
 import { workedBill } from '../parts/worked-bill.ts';
 import type { Route } from './+types/visa-processing.ts';
 import { BoardingPasses } from './boarding-passes.tsx';
@@ -30,7 +32,13 @@ export const meta: Route.MetaFunction = () =>
 
 export function loader() {
   const today = londonToday();
-  return { steps: journey(today), households: households(today), law: ratesFor(today), recorded };
+  return {
+    steps: journey(today),
+    brake: brakeOn(today)?.workers,
+    households: households(today),
+    law: ratesFor(today),
+    recorded,
+  };
 }
 
 function households(day: CalendarDate): Household[] {
@@ -49,7 +57,7 @@ function households(day: CalendarDate): Household[] {
 const calculator = '/immigration-skill-charge-calculator/calculate?role=2134&location=outside&years=3';
 
 export default function VisaProcessing({ loaderData }: Route.ComponentProps) {
-  const { steps, households, law, recorded } = loaderData;
+  const { steps, brake, households, law, recorded } = loaderData;
   return (
     <>
       <PageHero
@@ -69,6 +77,7 @@ export default function VisaProcessing({ loaderData }: Route.ComponentProps) {
         lead="Every figure is for today, for a Skilled Worker in a job at degree level."
       >
         <BoardingPasses steps={steps} />
+        <VisaBrakeNotice says={brake} />
       </Section>
       <Families households={households} law={law} recorded={recorded} />
       <Papers />

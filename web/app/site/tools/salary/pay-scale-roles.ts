@@ -28,13 +28,16 @@ export function payScaleRoles(
   return everywhere(scale.rolesByPlace);
 }
 
+/** The answers that decide the rate of a national pay scale. */
+export type ScaleAnswers = Pick<SalaryAnswers, 'assignedOn' | 'workNation' | 'londonArea' | 'payScaleRole'>;
+
 /** The chosen role, if it is on offer; one of another code or nation must be chosen again. */
-export function roleChosen(code: string, answers: SalaryAnswers): string | undefined {
+export function roleChosen(code: string, answers: ScaleAnswers): string | undefined {
   return payScaleRoles(code, answers).find(({ value }) => value === answers.payScaleRole)?.value;
 }
 
 /** Whether the role's rate is for full time without stated hours, as far as the answers say. */
-export function isPaidForFullTime(code: string, answers: SalaryAnswers): boolean {
+export function isPaidForFullTime(code: string, answers: ScaleAnswers): boolean {
   if (!isCalendarDate(answers.assignedOn)) return false;
   const rate = nationalPayScale({
     occupationCode: code,

@@ -3,9 +3,10 @@ import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { ratesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { findRole } from '../salary/find-role.ts';
+import { payScaleRoles } from '../salary/pay-scale-roles.ts';
 import type { SalaryApi } from '../salary/salary-api.ts';
 import { presentSettlement } from './present-settlement.ts';
-import { readSettlementAnswers, settlementFacts } from './settlement-answers.ts';
+import { onScale, readSettlementAnswers, settlementFacts } from './settlement-answers.ts';
 import { settlementQuestions } from './settlement-questions.ts';
 
 /** The result page's data for a query; job titles are requested from the API. */
@@ -24,6 +25,7 @@ export async function evaluateSettlement(
     problems,
     role,
     questions: settlementQuestions(code, answers),
+    payScaleRoles: payScaleRoles(code, onScale(answers)),
     settlement,
     newCertificate: code && `/salary-calculator/calculate?role=${code}&visaType=skilled`,
     law: facts && ratesFor(facts.appliedOn),

@@ -3,6 +3,7 @@ import {
   type SettlementPay,
   type SettlementRow,
   settlementSalary,
+  tenYearsAnnounced,
 } from '@portway/rules/settlement-salary';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
@@ -42,6 +43,8 @@ export interface SettlementShown {
   readonly closedTitle: string;
   readonly closed: readonly string[];
   readonly reasons: readonly string[];
+  /** What is announced, said above the figure; undefined where there is none. */
+  readonly announced: string | undefined;
   readonly warnings: readonly string[];
   readonly notChecked: readonly string[];
   readonly steps: readonly WorkingStepShown[];
@@ -58,6 +61,7 @@ const nothing = {
   closedTitle: '',
   closed: [],
   reasons: [],
+  announced: undefined,
   warnings: [],
   notChecked: [],
 };
@@ -82,7 +86,10 @@ export function presentSettlement(facts: SettlementFacts): SettlementShown {
     closedTitle: `${closed.length === 1 ? '1 row that doesn’t' : `${closed.length} rows that don’t`} apply, and why`,
     closed: closed.map(({ row, title, reason }) => withDaysInWords(`${row} · ${title}: ${reason}`)),
     reasons: may.map(({ row, reason }) => withDaysInWords(`Row ${row}: ${reason}`)),
-    warnings: warnings.map(({ message }) => withDaysInWords(message)),
+    announced: warnings.find(({ code }) => code === tenYearsAnnounced.code)?.message,
+    warnings: warnings
+      .filter(({ code }) => code !== tenYearsAnnounced.code)
+      .map(({ message }) => withDaysInWords(message)),
     notChecked: notChecked.map(withDaysInWords),
     steps,
   };
@@ -102,7 +109,7 @@ function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: 
     return { figure: 'Not answered yet', tag: undefined, beside: [], note: undefined };
   return {
     figure: inShortPounds(lowest.minimumAnnualPence),
-    tag: `Row ${lowest.row} of the rule`,
+    tag: `Row ${lowest.row} of the rule${lowest.payScale === undefined ? '' : `: ${lowest.payScale}`}`,
     beside: [
       { label: 'Per month', figure: inPounds(lowest.monthlyPence) },
       { label: 'Per hour', figure: inPounds(lowest.hourlyPence) },
@@ -111,12 +118,13 @@ function headOf({ lowest, rows }: SettlementPay, { occupationCode, appliedOn }: 
   };
 }
 
-function whatDecides({ decidedBy, thresholdPence, goingRatePence }: SettlementRow): string {
+function whatDecides({ decidedBy, thresholdPence, goingRatePence, payScale }: SettlementRow): string {
   const general = `the general salary of ${inShortPounds(thresholdPence)}`;
-  const rate = `your job’s going rate of ${inShortPounds(goingRatePence ?? 0)}`;
-  if (decidedBy === 'both') return 'The general salary and your job’s going rate are the same.';
+  const name = payScale === undefined ? 'your job’s going rate' : `the rate of ${payScale}`;
+  const rate = `${name} of ${inShortPounds(goingRatePence ?? 0)}`;
+  if (decidedBy === 'both') return `The general salary and ${name} are the same.`;
   return decidedBy === 'going-rate'
-    ? `Your job’s going rate decides because it is above ${general}.`
+    ? `${name.charAt(0).toUpperCase()}${name.slice(1)} decides because it is above ${general}.`
     : `The general salary decides because it is above ${rate}.`;
 }
 
@@ -163,7 +171,8 @@ const decides = {
 
 function rowShown(row: SettlementRow, lowest: SettlementRow | null): RowShown {
   const { applies, goingRatePence, thresholdPence, decidedBy } = row;
-  const rate = goingRatePence === null ? '' : `Going rate ${inShortPounds(goingRatePence)}, `;
+  const name = row.payScale ?? 'Going rate';
+  const rate = goingRatePence === null ? '' : `${name} ${inShortPounds(goingRatePence)}, `;
   const general = `general salary ${inShortPounds(thresholdPence)}`;
   const needs = rate === '' ? `G${general.slice(1)}` : `${rate}${general}`;
   return {

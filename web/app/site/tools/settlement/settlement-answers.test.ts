@@ -18,6 +18,10 @@ it('an untouched form has 37.5 hours and today, and no other answer', () => {
     firstCertificateOn: undefined,
     lastSponsoredOnList: undefined,
     healthAndCare: undefined,
+    workNation: undefined,
+    londonArea: undefined,
+    payScaleRole: undefined,
+    shareOfFullTime: undefined,
   });
 });
 
@@ -65,7 +69,14 @@ describe('the questions', () => {
     ['2134', { inRouteSince: '2024-04-03' }, ['inRouteSince', 'lastSponsoredOnList']],
     ['2134', { inRouteSince: '2024-04-04' }, ['inRouteSince', 'firstCertificateOn', 'lastSponsoredOnList']],
     ['2113', {}, ['inRouteSince', 'lastSponsoredOnList', 'employer']],
-    ['2237', {}, []],
+    ['2237', {}, ['workNation', 'payScaleRole']],
+    ['2237', { workNation: 'england', payScaleRole: 'band-5' }, ['workNation', 'payScaleRole']],
+    [
+      '6131',
+      { workNation: 'england', payScaleRole: 'band-3' },
+      ['workNation', 'payScaleRole', 'inRouteSince'],
+    ],
+    ['2314', { workNation: 'england' }, ['workNation', 'londonArea', 'payScaleRole']],
   ])('for %s with %j are %j', (code, typed, questions) => {
     expect(settlementQuestions(code, answers(typed))).toEqual(questions);
   });

@@ -1,8 +1,9 @@
 import { settlementSalaryOperation } from '@portway/contracts/estimates/settlement-salary';
 import type { CalendarDate } from '@portway/rules/kernel';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
-import { hoursTyped, penceTyped } from '../../../text/as-typed.ts';
+import { hoursTyped, numberTyped, penceTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
+import { roleChosen } from '../salary/pay-scale-roles.ts';
 
 /** Initial values of the form. */
 const defaults = {
@@ -13,6 +14,10 @@ const defaults = {
   firstCertificateOn: '',
   lastSponsoredOnList: '',
   employer: '',
+  workNation: '',
+  londonArea: '',
+  payScaleRole: '',
+  shareOfFullTime: '',
 };
 
 /** The form's fields as typed; the query string holds the answers. */
@@ -42,6 +47,10 @@ const words = {
     message: 'Choose whether your last visa was for a listed job.',
   },
   'healthAndCare.employer': { field: 'employer', message: 'Choose the kind of employer.' },
+  workNation: { field: 'workNation', message: 'Choose the nation the job is in.' },
+  londonArea: { field: 'londonArea', message: 'Choose the part of London.' },
+  payScaleRole: { field: 'payScaleRole', message: 'Choose the band, grade or role.' },
+  shareOfFullTime: { field: 'shareOfFullTime', message: 'Enter a percentage from 1 to 100, such as 60.' },
   appliedOn: { field: 'appliedOn', message: 'Enter the day you apply to settle.' },
 };
 
@@ -56,6 +65,10 @@ export function settlementFacts(answers: SettlementAnswers, occupationCode: stri
     firstCertificateOn: given(answers.firstCertificateOn),
     lastSponsoredOnList: truth(answers.lastSponsoredOnList),
     healthAndCare: answers.employer === '' ? undefined : { employer: answers.employer },
+    workNation: given(answers.workNation),
+    londonArea: given(answers.londonArea),
+    payScaleRole: roleChosen(occupationCode, onScale(answers)),
+    shareOfFullTime: numberTyped(answers.shareOfFullTime.replace('%', '')),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };
   // An error in one week of a cycle belongs to the one field that holds all weeks.
@@ -65,6 +78,9 @@ export function settlementFacts(answers: SettlementAnswers, occupationCode: stri
   }));
   return { facts: undefined, problems: problemsOf(issues, words) };
 }
+
+/** The law of the day of the application is the one of the scale. */
+export const onScale = (answers: SettlementAnswers) => ({ ...answers, assignedOn: answers.appliedOn });
 
 const given = (answer: string) => (answer === '' ? undefined : answer);
 

@@ -1,4 +1,4 @@
-import { yesOrNo } from '../../../text/questions.ts';
+import { nations, yesOrNo } from '../../../text/questions.ts';
 import { AnswerForm, type Asked } from '../../../ui/answer-form.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -7,6 +7,8 @@ import { FormRow } from '../../../ui/fieldset.tsx';
 import { FormActions } from '../../../ui/form-actions.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
+import { londonAreas } from '../salary/case-options.ts';
+import type { RoleOption } from '../salary/pay-scale-roles.ts';
 import { RoleField, type RoleFound } from '../salary/role-field.tsx';
 import type { SettlementAnswers } from './settlement-answers.ts';
 import type { SettlementQuestion } from './settlement-questions.ts';
@@ -16,6 +18,7 @@ interface SettlementFormProps {
   problems: readonly { name: string; message: string }[];
   role: RoleFound;
   questions: readonly SettlementQuestion[];
+  payScaleRoles: readonly RoleOption[];
   asked: Asked;
 }
 
@@ -30,7 +33,14 @@ const employers = [
 ];
 
 /** Questions to the worker: the job, the hours, and what decides which row of the rule applies. */
-export function SettlementForm({ answers, problems, role, questions, asked }: SettlementFormProps) {
+export function SettlementForm({
+  answers,
+  problems,
+  role,
+  questions,
+  payScaleRoles,
+  asked,
+}: SettlementFormProps) {
   const field = fieldsOf(answers, problems);
   return (
     <AnswerForm className="flex flex-col gap-6">
@@ -47,13 +57,13 @@ export function SettlementForm({ answers, problems, role, questions, asked }: Se
         <NumberField
           {...field('salary')}
           label="Your salary"
-          hint="Guaranteed pay a year, in pounds"
+          hint="Guaranteed basic pay and guaranteed payments a year, in pounds"
           decimal
           optional
         />
       </FormRow>
       {questions.map((question) => (
-        <div key={question}>{asking(question, field(question))}</div>
+        <div key={question}>{asking(question, field(question), payScaleRoles)}</div>
       ))}
       <DateField
         {...field('appliedOn')}
@@ -68,7 +78,7 @@ export function SettlementForm({ answers, problems, role, questions, asked }: Se
 
 type Filled = ReturnType<ReturnType<typeof fieldsOf<keyof SettlementAnswers>>>;
 
-function asking(question: SettlementQuestion, field: Filled) {
+function asking(question: SettlementQuestion, field: Filled, payScaleRoles: readonly RoleOption[]) {
   switch (question) {
     case 'inRouteSince':
       return (
@@ -97,6 +107,14 @@ function asking(question: SettlementQuestion, field: Filled) {
           options={[notSure, ...yesOrNo]}
         />
       );
+    case 'workNation':
+      return <SelectField {...field} label="Nation the job is in" options={[notSure, ...nations]} />;
+    case 'londonArea':
+      return <SelectField {...field} label="Part of London" options={[notSure, ...londonAreas]} />;
+    case 'payScaleRole':
+      return <SelectField {...field} label="Band, grade or role" options={[notSure, ...payScaleRoles]} />;
+    case 'shareOfFullTime':
+      return <NumberField {...field} label="Percentage of full time" hint="Such as 60" decimal optional />;
     case 'employer':
       return <SelectField {...field} label="Your employer" options={employers} />;
   }

@@ -2,16 +2,28 @@ import { isSoonAfter } from '@portway/rules/eligible-role';
 import { isCalendarDate } from '@portway/rules/kernel';
 import { transitionalBefore } from '@portway/rules/minimum-salary';
 import { findOccupation, healthAndCareCodes } from '@portway/rules/occupations';
-import type { SettlementAnswers } from './settlement-answers.ts';
+import { payScaleOf } from '@portway/rules/pay-scales';
+import { isPaidForFullTime } from '../salary/pay-scale-roles.ts';
+import { onScale, type SettlementAnswers } from './settlement-answers.ts';
 
-export type SettlementQuestion = 'inRouteSince' | 'firstCertificateOn' | 'lastSponsoredOnList' | 'employer';
+export type SettlementQuestion =
+  | 'inRouteSince'
+  | 'firstCertificateOn'
+  | 'lastSponsoredOnList'
+  | 'employer'
+  | 'workNation'
+  | 'londonArea'
+  | 'payScaleRole'
+  | 'shareOfFullTime';
 
-/** The questions that this job and worker need; on a national pay scale none of them changes the result. */
+/** The questions that this job and worker need: those of the rows, or those of a national pay scale. */
 export function settlementQuestions(
   code: string | undefined,
-  { inRouteSince, firstCertificateOn }: SettlementAnswers,
+  answers: SettlementAnswers,
 ): SettlementQuestion[] {
-  if (code !== undefined && findOccupation(code)?.payScale !== undefined) return [];
+  const { inRouteSince, firstCertificateOn } = answers;
+  if (code !== undefined && findOccupation(code)?.payScale !== undefined)
+    return questionsOfScale(code, answers);
   const [before] = transitionalBefore.versions;
   const [careCodes] = healthAndCareCodes.versions;
   const soonAfter = isCalendarDate(inRouteSince) && isSoonAfter(inRouteSince, before.value);
@@ -20,6 +32,23 @@ export function settlementQuestions(
     ['firstCertificateOn', soonAfter || firstCertificateOn !== ''],
     ['lastSponsoredOnList', true],
     ['employer', code !== undefined && careCodes.value.includes(code)],
+  ];
+  return asked.flatMap(([question, needed]) => (needed ? [question] : []));
+}
+
+/** Bands that a worker may stay in only by the day of entry to the route (Table 4). */
+const lowerBands = ['band-3', 'band-4'];
+
+function questionsOfScale(code: string, answers: SettlementAnswers): SettlementQuestion[] {
+  const { appliedOn, workNation, payScaleRole } = answers;
+  const scale = isCalendarDate(appliedOn) ? payScaleOf(code, appliedOn) : undefined;
+  const asks = scale?.status === 'answered' ? scale.asks : [];
+  const asked: [SettlementQuestion, boolean][] = [
+    ['workNation', asks.includes('workNation')],
+    ['londonArea', asks.includes('londonArea') && workNation === 'england'],
+    ['payScaleRole', asks.includes('payScaleRole')],
+    ['shareOfFullTime', isPaidForFullTime(code, onScale(answers))],
+    ['inRouteSince', lowerBands.includes(payScaleRole)],
   ];
   return asked.flatMap(([question, needed]) => (needed ? [question] : []));
 }

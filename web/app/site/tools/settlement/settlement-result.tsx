@@ -33,38 +33,45 @@ export function SettlementResult(props: SettlementResultProps) {
     );
   const { figure, tag, beside, note, rows, closedTitle, closed, reasons, notChecked, steps } = settlement;
   return (
-    <ResultCard
-      label={label}
-      figure={figure}
-      tag={tag}
-      beside={beside}
-      note={
-        <>
-          {note !== undefined && <strong className="mb-2 block text-16 text-ink">{note}</strong>}
-          {recorded}
-        </>
-      }
-    >
-      <Notices settlement={settlement} />
-      {rows.length > 0 && (
+    <>
+      {settlement.announced !== undefined && (
+        <Notice kind="warning" title="Ten years instead of five" className="mb-4">
+          {settlement.announced}
+        </Notice>
+      )}
+      <ResultCard
+        label={label}
+        figure={figure}
+        tag={tag}
+        beside={beside}
+        note={
+          <>
+            {note !== undefined && <strong className="mb-2 block text-16 text-ink">{note}</strong>}
+            {recorded}
+          </>
+        }
+      >
+        <Notices settlement={settlement} />
+        {rows.length > 0 && (
+          <ResultPart>
+            <Rows rows={rows} />
+          </ResultPart>
+        )}
+        <Listed summary={closedTitle} lines={closed} />
+        <Listed summary="Why each other row may apply" lines={reasons} />
         <ResultPart>
-          <Rows rows={rows} />
+          <Working steps={steps} open={false} />
         </ResultPart>
-      )}
-      <Listed summary={closedTitle} lines={closed} />
-      <Listed summary="Why each other row may apply" lines={reasons} />
-      <ResultPart>
-        <Working steps={steps} open={false} />
-      </ResultPart>
-      <Listed summary="What this does not check" lines={notChecked} />
-      {newCertificate !== undefined && (
-        <ResultPart className="no-print">
-          <AwayLink to={newCertificate} className="text-link underline underline-offset-4">
-            See the salary for a new certificate in this job
-          </AwayLink>
-        </ResultPart>
-      )}
-    </ResultCard>
+        <Listed summary="What this does not check" lines={notChecked} />
+        {newCertificate !== undefined && (
+          <ResultPart className="no-print">
+            <AwayLink to={newCertificate} className="text-link underline underline-offset-4">
+              See the salary for a new certificate in this job
+            </AwayLink>
+          </ResultPart>
+        )}
+      </ResultCard>
+    </>
   );
 }
 
@@ -89,8 +96,8 @@ function Notices({ settlement: { gap, less, offer, warnings, rows } }: { settlem
       ))}
       {rows.length > 0 && (
         <Notice kind="info" title="Salary is one test of several">
-          Five years in the route, absences, the Life in the UK test and English are checked too. This page
-          does not check them.
+          Five years in the route, absences, the Life in the UK test and, by the day you apply, English are
+          checked too. This page does not check them.
         </Notice>
       )}
     </ResultPart>
