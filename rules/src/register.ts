@@ -15,6 +15,7 @@ import { occupationParameters } from './occupations/index.ts';
 import { payPeriodParameters } from './pay-period/index.ts';
 import { payScaleParameters } from './pay-scales/index.ts';
 import { recordedOf, recordedSubjects } from './recorded/index.ts';
+import { rightToWorkParameters } from './right-to-work/index.ts';
 import { settlementSalaryParameters } from './settlement-salary/index.ts';
 import { skillsChargeParameters } from './skills-charge/index.ts';
 import { sponsorDutiesParameters } from './sponsor-duties/index.ts';
@@ -173,6 +174,12 @@ const topics: readonly RegisteredTopic[] = [
     title: 'A sponsor’s duties',
     answers: 'What a sponsor reports and by when, which records it keeps, and each duty.',
     parameters: sponsorDutiesParameters,
+  },
+  {
+    id: 'right-to-work',
+    title: 'Right to work beyond employees',
+    answers: 'Who must check a person’s right to work, employee or not, and what follows if nobody does.',
+    parameters: rightToWorkParameters,
   },
   {
     id: 'job-wording',

@@ -31,6 +31,7 @@ export const resourceRoutes: RouteConfigEntry[] = [
   ...resultFiles('/cost-estimator/calculate', 'site/tools/licence-cost/licence-file.ts'),
   ...resultFiles('/cost-estimator/size', 'site/tools/licence-cost/size/size-file.ts'),
   ...resultFiles('/tools/reporting-deadline', 'site/tools/reporting-deadline/deadline-file.ts'),
+  ...resultFiles('/tools/right-to-work', 'site/tools/right-to-work/check-file.ts'),
   { path: 'tools/reporting-deadline.ics', file: 'site/tools/reporting-deadline/deadline-calendar.ts' },
   ...resultFiles('/assessment/result', 'site/tools/assessment/result-file.ts'),
   { path: 'demo/booking.ics', file: 'site/marketing/demo/booking-file.ts' },

@@ -3,6 +3,7 @@ import { licenceCostOperation } from './licence-cost.ts';
 import { minimumSalaryOperation } from './minimum-salary.ts';
 import { payPeriodsOperation } from './pay-periods.ts';
 import { reportingDeadlineOperation } from './reporting-deadline.ts';
+import { rightToWorkOperation } from './right-to-work.ts';
 import { settlementSalaryOperation } from './settlement-salary.ts';
 import { skillsChargeOperation } from './skills-charge.ts';
 import { sponsorshipCostOperation } from './sponsorship-cost.ts';
@@ -17,4 +18,5 @@ export const estimateOperations = [
   settlementSalaryOperation,
   payPeriodsOperation,
   reportingDeadlineOperation,
+  rightToWorkOperation,
 ];

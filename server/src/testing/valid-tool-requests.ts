@@ -18,6 +18,11 @@ export const validTools: Readonly<Record<string, Record<string, unknown>>> = {
     authorizingOfficerAvailable: 'Yes',
     email: 'amara@example.com',
   },
+  estimateRightToWork: {
+    arrangement: 'matching-service',
+    arrangedOn: '2026-10-01',
+    passesDetails: true,
+  },
   estimateLicenceCost: {
     appliedOn: '2026-11-20',
     licenceType: 'worker',

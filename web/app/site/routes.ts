@@ -236,6 +236,11 @@ export const embeds = [
     file: 'site/tools/reporting-deadline/deadline.tsx',
     title: 'When must we report it?',
   },
+  {
+    tool: 'right-to-work',
+    file: 'site/tools/right-to-work/right-to-work.tsx',
+    title: 'Do I have to check someone who is not my employee?',
+  },
 ] as const;
 
 export type PagePath = (typeof pages)[number]['path'];

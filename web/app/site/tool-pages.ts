@@ -93,4 +93,10 @@ export const toolPages = [
     title: 'When must we report it?',
     ...dated,
   },
+  {
+    path: '/tools/right-to-work',
+    file: 'site/tools/right-to-work/right-to-work.tsx',
+    title: 'Do I have to check someone who is not my employee?',
+    ...dated,
+  },
 ] as const;

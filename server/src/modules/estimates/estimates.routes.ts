@@ -3,6 +3,7 @@ import { licenceCostOperation } from '@portway/contracts/estimates/licence-cost'
 import { minimumSalaryOperation } from '@portway/contracts/estimates/minimum-salary';
 import { payPeriodsOperation } from '@portway/contracts/estimates/pay-periods';
 import { reportingDeadlineOperation } from '@portway/contracts/estimates/reporting-deadline';
+import { rightToWorkOperation } from '@portway/contracts/estimates/right-to-work';
 import { settlementSalaryOperation } from '@portway/contracts/estimates/settlement-salary';
 import { skillsChargeOperation } from '@portway/contracts/estimates/skills-charge';
 import { sponsorshipCostOperation } from '@portway/contracts/estimates/sponsorship-cost';
@@ -15,6 +16,7 @@ import {
   estimateMinimumSalary,
   estimatePayPeriods,
   estimateReportingDeadline,
+  estimateRightToWork,
   estimateSettlementSalary,
   estimateSkillsCharge,
   estimateSponsorshipCost,
@@ -30,4 +32,5 @@ export function estimatesRoutes(app: Hono<AppEnv>): void {
   serve(app, settlementSalaryOperation, estimateSettlementSalary);
   serve(app, payPeriodsOperation, estimatePayPeriods);
   serve(app, reportingDeadlineOperation, estimateReportingDeadline);
+  serve(app, rightToWorkOperation, estimateRightToWork);
 }

@@ -6,6 +6,7 @@ import { type PayPeriodFacts, payPeriods } from '@portway/rules/pay-period';
 import { payScaleChoices } from '@portway/rules/pay-scales';
 import { recordedBy } from '@portway/rules/recorded';
 import { type ReportingFacts, reportingDeadline } from '@portway/rules/reporting-deadline';
+import { type CheckFacts, rightToWorkCheck } from '@portway/rules/right-to-work';
 import { type SettlementFacts, settlementSalary } from '@portway/rules/settlement-salary';
 import { type SkillsChargeFacts, skillsCharge } from '@portway/rules/skills-charge';
 import { type SponsorshipFacts, sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
@@ -51,6 +52,9 @@ export const estimatePayPeriods = (facts: PayPeriodFacts) => recorded(payPeriods
 
 /** By when an event is reported, with each day counted. */
 export const estimateReportingDeadline = (facts: ReportingFacts) => recorded(reportingDeadline(facts));
+
+/** Who must check a person's right to work. */
+export const estimateRightToWork = (facts: CheckFacts) => ({ ...rightToWorkCheck(facts), recordedTo });
 
 /** A whole hire: salary and cost as the single estimates give them, the days, and what is needed in hand. */
 export function estimateHirePlan(facts: HirePlanFacts) {

@@ -11,4 +11,5 @@ export const access: AccessRows = {
   estimateSettlementSalary: { body: validTools.estimateSettlementSalary },
   estimatePayPeriods: { body: validTools.estimatePayPeriods },
   estimateReportingDeadline: { body: validTools.estimateReportingDeadline },
+  estimateRightToWork: { body: validTools.estimateRightToWork },
 };

@@ -78,3 +78,12 @@ export const settlement: ToolCard = {
   action: 'See what you need',
   Icon: spriteIcon('stamp'),
 };
+
+/** A tool for everyone who engages people, sponsor or not. */
+export const rightToWork: ToolCard = {
+  to: '/tools/right-to-work',
+  title: 'Do I have to check someone who is not my employee?',
+  text: 'Right to work checks of workers, sub-contractors, platforms and supply chains since 1 October 2026.',
+  action: 'See who must check',
+  Icon: spriteIcon('circle-check'),
+};

@@ -9,6 +9,7 @@ import {
   occupationCodes,
   planAHire,
   reportingDeadline,
+  rightToWork,
   salary,
   settlement,
   skillsCharge,
@@ -48,7 +49,8 @@ export default function ToolsLanding() {
         ))}
         <LinkCard {...reportingDeadline} ground="sky" level="h2" />
         <LinkCard {...settlement} ground="mint" level="h2" />
-        <LinkCard {...occupationCodes} ground="sand" level="h2" className="md:col-span-2" />
+        <LinkCard {...rightToWork} ground="sand" level="h2" />
+        <LinkCard {...occupationCodes} ground="sand" level="h2" />
       </div>
     </>
   );

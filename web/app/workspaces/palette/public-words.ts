@@ -11,6 +11,7 @@ import {
   Ruler,
   Search,
   Stamp,
+  UserRoundCheck,
 } from 'lucide-react';
 import type { Worded } from '../../kit/command-palette/quick-entry.ts';
 
@@ -24,6 +25,7 @@ export const toolWords: readonly (Worded & { readonly Icon: LucideIcon })[] = [
   { to: '/cost-estimator/calculate', label: 'Licence cost estimator', words: 'sponsor fee price', Icon: Stamp },
   { to: '/cost-estimator/size', label: 'Am I a small sponsor?', words: 'size company large', Icon: Ruler },
   { to: '/tools/reporting-deadline', label: 'When must we report it?', words: 'deadline working days report change absence sms sponsor duty bank holiday', Icon: CalendarDays },
+  { to: '/tools/right-to-work', label: 'Must I check them?', words: 'right to work contractor sub-contractor agency gig platform self-employed not my employee', Icon: UserRoundCheck },
   { to: '/sponsor-licence-assessment', label: 'Sponsor licence eligibility', words: 'assessment questions check organisation', Icon: ClipboardCheck },
   { to: '/sponsors', label: 'Register of sponsors', words: 'licensed sponsor company employer list home office search', Icon: BadgeCheck },
   { to: '/occupations', label: 'Occupation codes', words: 'soc search job list', Icon: Search },
@@ -55,6 +57,7 @@ export const ruleWords: readonly Worded[] = [
   { to: '/rules/eligible-role', label: 'Eligible roles', words: 'skill level job can be sponsored' },
   { to: '/rules/occupations', label: 'Occupation codes, going rates and lists', words: 'soc shortage salary list' },
   { to: '/rules/sponsor-duties', label: 'A sponsor’s duties', words: 'report record keeping compliance' },
+  { to: '/rules/right-to-work', label: 'Right to work beyond employees', words: 'check contractor agency gig illegal working penalty' },
   { to: '/rules/job-wording', label: 'Wording of a job post', words: 'advert discrimination native speaker age sex equality act' },
   { to: '/rules/working-days', label: 'Working days', words: 'bank holidays deadline' },
 ];

@@ -1,0 +1,19 @@
+import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
+import { recordedTo } from '@portway/rules/sources';
+import { rulesFor } from '../../../text/law-day.ts';
+import { lastChecked } from '../../../text/outcome.ts';
+import { checkFacts, readCheckAnswers } from './check-answers.ts';
+import { presentCheck } from './present-check.ts';
+
+/** The result page's data for a query. */
+export function evaluateCheck(query: URLSearchParams, today: CalendarDate) {
+  const answers = readCheckAnswers(query, today);
+  const { facts, problems } = checkFacts(answers);
+  return {
+    answers,
+    problems,
+    result: facts && presentCheck(facts),
+    law: facts && isCalendarDate(answers.arrangedOn) ? rulesFor(answers.arrangedOn) : undefined,
+    recorded: lastChecked(recordedTo),
+  };
+}
