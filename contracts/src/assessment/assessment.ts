@@ -22,6 +22,9 @@ export const assessmentOptions = {
   readonly [Question in EligibilityQuestion]: Readonly<Record<string, EligibilityAnswers[Question]>>;
 };
 
+/** The options of the question on what the organisation exists for, which the specified five do not ask. */
+export const groundOptions = { No: 'no', Yes: 'yes' } as const;
+
 const nothingChosen = 'Please select an answer';
 const notAnOption = 'Please select a valid option';
 
@@ -59,9 +62,17 @@ export const assessmentFields = {
   email: emailAddress.describe('Kept with the answers, and used to send the result.'),
 };
 
+/** The schema of that question, for a form. */
+export const groundField = chosenFrom(groundOptions);
+
 const request = z
   .strictObject({
     ...assessmentFields,
+    existsMainlyToSponsor: groundField
+      .optional()
+      .describe(
+        'Whether the organisation was set up, or exists, mainly to bring someone to the UK or to keep them: since 20 May 2026 such an application must be refused.',
+      ),
     occupationCode: occupationCode
       .optional()
       .describe('The job, as four digits of SOC 2020. The result is then about this job.'),
@@ -99,6 +110,10 @@ const job = z
       .describe(
         'For a worker new to the route. depends: see the reason · unknown: no law is recorded for the day',
       ),
+    existingWorkersOnly: z
+      .boolean()
+      .optional()
+      .describe('Not for a worker new to the route, but lawful for one in it since before 22 July 2025.'),
     reason: z.string(),
     notes: z.array(z.string()).readonly().describe('What else to know, such as a list that ends.'),
     minimumPence: money.describe(
@@ -115,7 +130,11 @@ const response = z
       .enum(['eligible', 'not-eligible', 'more-information-needed'])
       .describe('eligible: no obvious barrier found · not-eligible: not for this job, as it stands'),
     message: z.string(),
-    reasons: z.array(reason).readonly().describe('One for each of the five answers, in their order.'),
+    word: z.string().optional().describe('The verdict in a few words, with which the message begins.'),
+    reasons: z
+      .array(reason)
+      .readonly()
+      .describe('One for each of the five answers, in their order; a sixth for `existsMainlyToSponsor`.'),
     job: job.optional().describe('The job, if the request names one.'),
     nextSteps: z.array(nextStep).readonly().describe('In the order to do them.'),
     notChecked: z.array(z.string()).readonly().describe('What these answers cannot show.'),
@@ -146,7 +165,10 @@ export const assessmentOperation = defineOperation({
 });
 
 /** The query of a result page: the five chosen options and the job, without the email address. */
-export function assessmentQuery(answers: EligibilityAnswers, occupationCode?: string): URLSearchParams {
+export function assessmentQuery(
+  answers: EligibilityAnswers & Pick<AssessmentRequest, 'existsMainlyToSponsor'>,
+  occupationCode?: string,
+): URLSearchParams {
   const chosen = (options: Readonly<Record<string, string>>, answer: string) =>
     Object.entries(options).find(([, meant]) => meant === answer)?.[0] ?? '';
   return new URLSearchParams({
@@ -158,6 +180,9 @@ export function assessmentQuery(answers: EligibilityAnswers, occupationCode?: st
       assessmentOptions.authorizingOfficerAvailable,
       answers.authorizingOfficerAvailable,
     ),
+    ...(answers.existsMainlyToSponsor !== undefined && {
+      existsMainlyToSponsor: chosen(groundOptions, answers.existsMainlyToSponsor),
+    }),
     ...(occupationCode !== undefined && { role: occupationCode }),
   });
 }

@@ -25,7 +25,10 @@ describe('the job of an assessment, for a worker new to the route', () => {
     ['3429', 'depends', null, null, null],
     ['6135', 'depends', null, null, null],
     ['8120', 'no', null, null, null],
-    ['5434', 'no', null, null, null],
+    // Lawful for a worker who is in the route already (SW 6.1(d)).
+    ['5434', 'depends', null, null, null],
+    // Table 2a: only with the same sponsor, which an applicant for a licence is not (SW 6.1(f)).
+    ['3214', 'no', null, null, null],
   ])('%s: %s, at least %s pence, %s for a new entrant, by %s', (code, sponsorable, least, entrant, rule) => {
     expect(jobOn(code)).toMatchObject({
       sponsorable,
@@ -44,6 +47,58 @@ describe('the job of an assessment, for a worker new to the route', () => {
     expect(jobOn('3429').reason).toBe('It depends on whether the job is one of those its list names.');
     expect(jobOn('6135').reason).toContain('for 3 months in 6135 or 6136 before the certificate');
     expect(jobOn('2231').notes.join(' ')).toContain('national pay scale');
+  });
+});
+
+describe('a chef (5434), closed to new workers since 22 July 2025', () => {
+  it('may be taken over from another sponsor if in the route since before, and both readings are said', () => {
+    const { existingWorkersOnly, reason, notes } = jobOn('5434', '2026-11-28');
+    expect(existingWorkersOnly).toBe(true);
+    expect(reason).toBe(
+      'A worker new to the route cannot be sponsored for it. Taking over a worker who has been in the route since before 2025-07-22, without a break, is lawful.',
+    );
+    expect(notes).toEqual([
+      'Of a worker in the route since before 2025-07-22 the job must pay at least £41,700 a year for a full week.',
+      'Of a worker in the route since before 2024-04-04 the job must pay at least £31,300 a year for a full week.',
+    ]);
+  });
+
+  it('is not refused, and not called clear: more information is needed', () => {
+    expect(judge('5434')).toMatchObject({ status: 'more-information-needed' });
+    expect(judge('5434').message).not.toContain('No new worker can be sponsored');
+    expect(judge('5434').reasons[2]?.summary).toBe(
+      'A job of 5434 can be sponsored only for a worker who has been in the route for long enough.',
+    );
+  });
+
+  it('was open to new workers on 21 July 2025', () => {
+    expect(jobOn('5434', '2025-07-21')).toMatchObject({ existingWorkersOnly: false });
+    expect(jobOn('5434', '2025-07-22')).toMatchObject({ existingWorkersOnly: true });
+  });
+});
+
+describe('an organisation that exists mainly to sponsor someone', () => {
+  const on = (day: string, existsMainlyToSponsor: 'yes' | 'no' | undefined) =>
+    judge('2134', { appliedOn: calendarDate(day), existsMainlyToSponsor });
+
+  it.each([
+    ['2026-05-19', 'yes', 'more-information-needed', 'More information needed'],
+    ['2026-05-20', 'yes', 'not-eligible', 'A ground for refusal'],
+    ['2026-05-19', 'no', 'eligible', 'No obvious barrier found'],
+    ['2026-05-20', 'no', 'eligible', 'No obvious barrier found'],
+    ['2026-05-20', undefined, 'eligible', 'No obvious barrier found'],
+  ] as const)('on %s, answered %s: %s', (day, answer, status, word) => {
+    expect(on(day, answer)).toMatchObject({ status, word });
+    expect(on(day, answer).message.startsWith(`${word}. `)).toBe(true);
+  });
+
+  it('is a sixth reason where it was answered, and not checked where it was not', () => {
+    const notChecked = (answer: 'yes' | 'no' | undefined) => on('2026-05-20', answer).notChecked.join(' ');
+    expect(on('2026-05-20', 'yes').reasons[5]).toMatchObject({ answer: 'existsMainlyToSponsor', ok: false });
+    expect(on('2026-05-20', undefined).reasons).toHaveLength(5);
+    expect(notChecked(undefined)).toContain('set up mainly to bring someone in');
+    expect(notChecked('no')).not.toContain('set up mainly to bring someone in');
+    expect(notChecked('no')).toContain('third party');
   });
 });
 

@@ -9,16 +9,22 @@ import {
 } from '../kernel/index.ts';
 import { factWords, minimumSalary, type SalaryFacts, type SalaryOption } from '../minimum-salary/index.ts';
 import { findOccupation, goingRates } from '../occupations/index.ts';
+import { workerInTheRoute } from './worker-in-the-route.ts';
 
 /** The week for which the least salary is given. */
 export const fullWeek = 37.5;
 
-/** Whether a worker who is new to the route can be sponsored for a job, and what it must pay, on a day. */
+/**
+ * Whether a worker who is new to the route can be sponsored for a job, and what it must pay, on a day; and where such a
+ * worker cannot, whether one who is in the route already can.
+ */
 export interface AssessedJob {
   readonly occupationCode: string;
   readonly title: string;
   /** `depends`: on facts of the job or the worker · `unknown`: no law is recorded for the day. */
   readonly sponsorable: 'yes' | 'depends' | 'no' | 'unknown';
+  /** Not for a worker new to the route, but lawful for one who has been in it since before 22 July 2025. */
+  readonly existingWorkersOnly: boolean;
   /** The one reason that decides. */
   readonly reason: string;
   /** What else to know: a list that ends, a national pay scale. */
@@ -52,13 +58,14 @@ type Verdict = Omit<AssessedJob, 'occupationCode' | 'title'> & Pick<JobRead, 'st
 
 function verdictOn(facts: SalaryFacts): Verdict {
   const role = eligibleRole(facts);
-  if (role.status !== 'eligible') return without(role);
+  if (role.status !== 'eligible') return inTheRoute(facts, role) ?? without(role);
   const pay = minimumSalary(facts);
   if (pay.status === 'not-applicable' || pay.status === 'no-law') return without(pay);
   const [reason = atDegreeLevel, ...notes] = conditionsOf(role);
   const onScale = pay.warnings.filter(({ code }) => code === 'national-pay-scale');
   return {
     sponsorable: role.missing.length > 0 ? 'depends' : 'yes',
+    existingWorkersOnly: false,
     reason,
     notes: [...notes, ...onScale.map(({ message }) => message)],
     ...minimumOf(facts, pay.lowest),
@@ -76,7 +83,23 @@ function without(outcome: NotApplicable | NoLaw): Verdict {
     outcome.status === 'no-law'
       ? ({ sponsorable: 'unknown', reason: outcome.message } as const)
       : ({ sponsorable: 'no', reason: outcome.reason } as const);
-  return { ...said, notes: [], ...noFigures, steps };
+  return { ...said, existingWorkersOnly: false, notes: [], ...noFigures, steps };
+}
+
+/** Both readings of a job that is closed to new workers: it may still be lawful for one in the route. */
+function inTheRoute(facts: SalaryFacts, closed: NotApplicable | NoLaw): Verdict | undefined {
+  const worker = workerInTheRoute(facts);
+  if (worker === undefined) return undefined;
+  const forNew =
+    closed.status === 'no-law' ? closed.message : 'A worker new to the route cannot be sponsored for it.';
+  return {
+    sponsorable: 'depends',
+    existingWorkersOnly: true,
+    reason: `${forNew} ${worker.says}`,
+    notes: worker.notes,
+    ...noFigures,
+    steps: [...closed.steps, ...worker.steps],
+  };
 }
 
 /** What the job depends on. The conditions for care work say it themselves, and better than a list of facts. */

@@ -14,7 +14,10 @@ export interface EligibilityAnswers {
 
 export type EligibilityQuestion = keyof EligibilityAnswers;
 
+/** What else may be said of the organisation. */
 export interface EligibilityFacts extends EligibilityAnswers {
+  /** Whether it was set up, or exists, mainly to bring someone to the UK or to keep them; not asked of everyone. */
+  readonly existsMainlyToSponsor?: 'yes' | 'no' | undefined;
   /** The day whose law applies: as if the application were made on it. */
   readonly appliedOn: CalendarDate;
   /** The job in mind, as a code of SOC 2020; without it nothing is said of one job. */

@@ -85,7 +85,8 @@ describe('all 48 combinations', () => {
     const { status, reasons } = judge(answers);
     expect(status).toBe(answers.meetsSalaryThreshold === 'no' ? notEligible : withSalary[key]);
     expect(reasons.map(({ answer }) => answer)).toEqual(Object.keys(allYes));
-    for (const { answer, ok } of reasons) expect([answer, ok]).toEqual([answer, answers[answer] === 'yes']);
+    const given: Readonly<Record<string, string>> = answers;
+    for (const { answer, ok } of reasons) expect([answer, ok]).toEqual([answer, given[answer] === 'yes']);
   });
 });
 

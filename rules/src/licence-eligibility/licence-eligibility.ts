@@ -1,16 +1,19 @@
-import { figureStep, type Step } from '../kernel/index.ts';
+import { figureStep, lawOn, type Step } from '../kernel/index.ts';
 import { type AssessedJob, assessedJob } from './assessed-job.ts';
 import type { EligibilityFacts } from './facts.ts';
 import { type NextStep, nextStepsFor } from './next-steps.ts';
-import { type EligibilityReason, readReasons } from './reasons.ts';
+import { type EligibilityReason, readReasons, sayLaw } from './reasons.ts';
+import { labourSupply, mainlyToSponsor, personalSponsorship } from './refusal-parameters.ts';
 
 /** `not-eligible`: for this job, as the facts are now. */
 export type EligibilityStatus = 'eligible' | 'not-eligible' | 'more-information-needed';
 
 export interface LicenceEligibility {
   readonly status: EligibilityStatus;
+  /** The verdict in a few words, with which the message begins. */
+  readonly word: string;
   readonly message: string;
-  /** One for each answer, in the order of the questions, whatever the status. */
+  /** One for each answer, in the order of the questions, whatever the status; the ground of refusal last, if it was asked. */
   readonly reasons: readonly EligibilityReason[];
   /** The job in mind, if one was named. */
   readonly job?: AssessedJob | undefined;
@@ -36,6 +39,11 @@ const explanations: Readonly<Record<EligibilityStatus, string>> = {
 
 const otherJob = 'No new worker can be sponsored for this job. Another real job can change that.';
 
+/** The verdict where an answer is a ground on which an application must be refused. */
+const mustBeRefused = 'A ground for refusal';
+const refusalExplanation =
+  'Based on these answers, an application would have to be refused, whatever the job and its salary are.';
+
 const notChecked = [
   'Genuineness: that the job is real and suits your business.',
   'Suitability: whether the Home Office trusts you to do what a sponsor must.',
@@ -53,23 +61,44 @@ export function licenceEligibility(facts: EligibilityFacts): LicenceEligibility 
   const read = readReasons(facts, job);
   const reasons = read.map(({ reason }) => reason);
   const nothingOpen = read.every(({ reason, lawKnown }) => reason.ok && lawKnown);
-  const status = statusOf(facts, { job, nothingOpen });
+  const refused =
+    facts.existsMainlyToSponsor === 'yes' && lawOn(mainlyToSponsor, appliedOn).status === 'in-force';
+  const status = refused ? 'not-eligible' : statusOf(facts, { job, nothingOpen });
+  const word = refused ? mustBeRefused : eligibilityWords[status];
   const next = nextStepsFor(facts, { job, ready: status === 'eligible' });
-  const explanation = job?.sponsorable === 'no' ? otherJob : explanations[status];
+  const explanation = refused
+    ? refusalExplanation
+    : job?.sponsorable === 'no'
+      ? otherJob
+      : explanations[status];
   return {
     status,
-    message: `${eligibilityWords[status]}. ${explanation} ${generalInformation}`,
+    word,
+    message: `${word}. ${explanation} ${generalInformation}`,
     reasons,
     ...(job && { job }),
     nextSteps: next.nextSteps,
-    notChecked,
+    notChecked: [...notChecked, ...otherGrounds(facts)],
     steps: [
       ...read.flatMap(({ steps }) => steps),
       ...(judged?.steps ?? []),
       ...next.steps,
-      figureStep('Result', { text: eligibilityWords[status] }),
+      figureStep('Result', { text: word }),
     ],
   };
+}
+
+/** Grounds on which an application must be refused that these answers did not ask about. */
+function otherGrounds({ existsMainlyToSponsor, appliedOn }: EligibilityFacts): string[] {
+  const laws = [
+    ...(existsMainlyToSponsor === undefined ? [mainlyToSponsor] : []),
+    labourSupply,
+    personalSponsorship,
+  ];
+  return laws.flatMap((law) => {
+    const { known, sentence } = sayLaw(law, appliedOn);
+    return known ? [`${law.title}: ${sentence}`] : [];
+  });
 }
 
 interface Read {

@@ -36,7 +36,7 @@ export function nextStepsFor(
   facts: EligibilityFacts,
   { job, ready }: Known,
 ): { nextSteps: NextStep[]; steps: Step[] } {
-  const plan = job?.sponsorable === 'no' ? [] : [planOf(job)];
+  const plan = job?.sponsorable === 'no' || facts.existsMainlyToSponsor === 'yes' ? [] : [planOf(job)];
   if (!ready) return { nextSteps: [...mendingSteps(facts, job), ...plan, applyLater], steps: [] };
   const { sentence, step } = sayLaw(documentsDeadline, facts.appliedOn);
   const apply = { title: 'Apply on GOV.UK', text: sentence, link: checkLicence };
@@ -67,6 +67,7 @@ function planOf(job: AssessedJob | undefined): NextStep {
 /** The job and its salary come first: without them there is no case, whatever else is put right. */
 function mendingSteps(facts: EligibilityFacts, job: AssessedJob | undefined): NextStep[] {
   const toMend = [
+    ...(facts.existsMainlyToSponsor === 'yes' ? [readTheGround] : []),
     ...jobSteps(facts, job),
     ...presence[facts.isUKRegistered],
     ...(facts.authorizingOfficerAvailable === 'no' ? [chooseOfficer] : []),
@@ -105,6 +106,11 @@ const collectDocuments: NextStep = {
   title: 'Collect the documents',
   text: 'Look up which ones your organisation has to send.',
   link: checkSponsorDocuments,
+};
+const readTheGround: NextStep = {
+  title: 'Read the ground of refusal',
+  text: 'See on GOV.UK when a business counts as set up, or existing, mainly to bring someone in or to keep them.',
+  link: checkApplyGuidance,
 };
 const lookUpTheLaw: NextStep = {
   title: 'Check the law of the day',

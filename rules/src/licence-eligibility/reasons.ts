@@ -4,11 +4,12 @@ import { documents, documentsExempt, usualDocuments } from './document-parameter
 import type { EligibilityAnswers, EligibilityFacts, EligibilityQuestion } from './facts.ts';
 import { basedInUk, genuineAndLawful } from './organisation-parameters.ts';
 import { authorisingOfficer } from './people-parameters.ts';
+import { mainlyToSponsor } from './refusal-parameters.ts';
 import { eligibleRole, salaryMet, skillLevel } from './role-parameters.ts';
 
 /** What one answer means for the application. */
 export interface EligibilityReason {
-  readonly answer: EligibilityQuestion;
+  readonly answer: EligibilityQuestion | 'existsMainlyToSponsor';
   /** Whether the answer is no obstacle. */
   readonly ok: boolean;
   /** What the answer means here, in a sentence of ours. */
@@ -81,16 +82,28 @@ const questions: readonly EligibilityQuestion[] = [
   'authorizingOfficerAvailable',
 ];
 
-/** One reason for each of the five answers, in the order of the questions; two of them speak of the job. */
+/**
+ * One reason for each of the five answers, in the order of the questions; two of them speak of the job. A sixth where it
+ * was said what the organisation exists for.
+ */
 export function readReasons(
-  { appliedOn, ...answers }: EligibilityFacts,
+  { appliedOn, existsMainlyToSponsor, ...answers }: EligibilityFacts,
   job: AssessedJob | undefined,
 ): readonly ReadReason[] {
-  return questions.map((question) => {
+  const five = questions.map((question) => {
     const meaning = meaningOf(question, answers);
     return readReason(question, job ? ofJob(question, meaning, job) : meaning, appliedOn);
   });
+  if (existsMainlyToSponsor === undefined) return five;
+  const ground = readReason('existsMainlyToSponsor', grounds[existsMainlyToSponsor], appliedOn);
+  // Before the ground was recorded, No is still no obstacle.
+  return [...five, existsMainlyToSponsor === 'no' ? { ...ground, lawKnown: true } : ground];
 }
+
+const grounds: Readonly<Record<'yes' | 'no', Meaning>> = {
+  yes: notYet('An application would have to be refused on this ground.', mainlyToSponsor),
+  no: yes('You say that it does not exist mainly for that.', mainlyToSponsor),
+};
 
 function ofJob(question: EligibilityQuestion, meaning: Meaning, job: AssessedJob): Meaning {
   if (question === 'knowsJobRoleAndCode')
@@ -107,10 +120,12 @@ function ofJob(question: EligibilityQuestion, meaning: Meaning, job: AssessedJob
   return { ...meaning, words };
 }
 
-function verdictOn({ sponsorable, occupationCode: code }: AssessedJob): string {
+function verdictOn({ sponsorable, existingWorkersOnly, occupationCode: code }: AssessedJob): string {
   const verdicts: Readonly<Record<AssessedJob['sponsorable'], string>> = {
     yes: `A job of ${code} can be sponsored.`,
-    depends: `A job of ${code} can be sponsored on conditions.`,
+    depends: existingWorkersOnly
+      ? `A job of ${code} can be sponsored only for a worker who has been in the route for long enough.`
+      : `A job of ${code} can be sponsored on conditions.`,
     no: `No new worker can be sponsored for a job of ${code}.`,
     unknown: `Of ${code} no law is recorded for the day.`,
   };
@@ -125,7 +140,7 @@ function meaningOf<Question extends EligibilityQuestion>(
 }
 
 function readReason(
-  answer: EligibilityQuestion,
+  answer: EligibilityReason['answer'],
   { ok, words, laws }: Meaning,
   day: CalendarDate,
 ): ReadReason {

@@ -9,6 +9,11 @@ export const found = {
   'more-information-needed': 'More information is needed',
 } as const satisfies Record<AssessmentResult['status'], string>;
 
+/** The verdict of one result: a ground for refusal goes before what the status says. */
+export function headingOf({ status, word }: Pick<AssessmentResult, 'status' | 'word'>): string {
+  return word === 'A ground for refusal' ? word : found[status];
+}
+
 /** Whether a job can be sponsored, in a few words. */
 export const sponsorable = {
   yes: 'Yes',
@@ -27,12 +32,12 @@ const consultation = {
 
 /** The result of an assessment, to the user. `resultUrl` is its page, which also offers a PDF. */
 export function assessmentResult(result: AssessmentResult, resultUrl: string): EmailContent {
-  const { status, message, reasons, nextSteps, job, judgedOn } = result;
+  const { message, reasons, nextSteps, job, judgedOn } = result;
   const explanation = explanationOf(message);
   return {
-    subject: `Your sponsor licence assessment: ${found[status].toLowerCase()}`,
+    subject: `Your sponsor licence assessment: ${headingOf(result).toLowerCase()}`,
     preview: explanation,
-    heading: found[status],
+    heading: headingOf(result),
     paragraphs: [explanation],
     facts: job === undefined ? [] : factsOf(job),
     lists: [
@@ -46,7 +51,7 @@ export function assessmentResult(result: AssessmentResult, resultUrl: string): E
         })),
       },
       {
-        heading: 'Your five answers',
+        heading: reasons.length > 5 ? 'Your answers' : 'Your five answers',
         items: reasons.map(({ answer, ok, summary }) => ({
           mark: ok ? 'In place:' : 'To do:',
           open: !ok,
@@ -69,6 +74,7 @@ const points: Readonly<Record<string, string>> = {
   knowsJobRoleAndCode: 'The job and its code',
   meetsSalaryThreshold: 'The salary',
   authorizingOfficerAvailable: 'Authorising Officer',
+  existsMainlyToSponsor: 'What it exists for',
 };
 
 /** The message begins with the verdict, which is the heading, and ends with who decides, which is the foot. */

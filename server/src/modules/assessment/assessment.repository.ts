@@ -1,4 +1,8 @@
-import type { EligibilityAnswers, LicenceEligibility } from '@portway/rules/licence-eligibility';
+import type {
+  EligibilityAnswers,
+  EligibilityFacts,
+  LicenceEligibility,
+} from '@portway/rules/licence-eligibility';
 import type { RateLimits } from '../../platform/db/rate-limit.ts';
 import type { VisitorContext } from '../../platform/db/request-context.ts';
 import type { Mail, Outbox } from '../../platform/mail/outbox.ts';
@@ -13,9 +17,12 @@ interface Judged extends Pick<LicenceEligibility, 'status' | 'message' | 'notChe
   readonly recordedTo: string;
 }
 
+/** The answers of a request. */
+export type AssessmentAnswers = EligibilityAnswers & Pick<EligibilityFacts, 'existsMainlyToSponsor'>;
+
 export interface NewAssessment {
   readonly id: string;
-  readonly answers: EligibilityAnswers;
+  readonly answers: AssessmentAnswers;
   readonly email: string;
   readonly judged: Judged;
   /** A summary for staff who follow it up. */
@@ -64,13 +71,14 @@ export function assessmentRepository({ limits, outbox }: AssessmentDeps): Assess
   };
 }
 
-function rowOf(answers: EligibilityAnswers, email: string, judged: Judged) {
+function rowOf(answers: AssessmentAnswers, email: string, judged: Judged) {
   return {
     is_uk_registered: answers.isUKRegistered,
     documents_submitted: answers.documentsSubmitted,
     knows_job_role_and_code: answers.knowsJobRoleAndCode,
     meets_salary_threshold: answers.meetsSalaryThreshold,
     authorizing_officer_available: answers.authorizingOfficerAvailable,
+    exists_mainly_to_sponsor: answers.existsMainlyToSponsor ?? null,
     email,
     occupation_code: judged.job?.occupationCode ?? null,
     job: judged.job === undefined ? null : JSON.stringify(judged.job),

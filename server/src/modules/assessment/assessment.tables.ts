@@ -18,6 +18,8 @@ export interface AssessmentTable {
   knows_job_role_and_code: string;
   meets_salary_threshold: string;
   authorizing_officer_available: string;
+  /** Null where it was not answered. */
+  exists_mainly_to_sponsor: string | null;
   /** The job in mind, and what was said of it. */
   occupation_code: string | null;
   job: JsonOrNull;
@@ -44,6 +46,7 @@ export const assessmentTables: OwnedTables = {
       'knows_job_role_and_code',
       'meets_salary_threshold',
       'authorizing_officer_available',
+      'exists_mainly_to_sponsor',
       'occupation_code',
       'job',
     ],
@@ -56,7 +59,7 @@ export const assessmentTables: OwnedTables = {
       about: 'Your answers and what we said.',
       rows: ({ email }) =>
         sql`select is_uk_registered, documents_submitted, knows_job_role_and_code, meets_salary_threshold,
-        authorizing_officer_available, occupation_code, status, judged_on, created_at
+        authorizing_officer_available, exists_mainly_to_sponsor, occupation_code, status, judged_on, created_at
         from assessment where lower(email) = ${email} order by created_at`,
     },
   },

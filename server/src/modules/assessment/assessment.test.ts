@@ -85,6 +85,7 @@ describe('the assessment', () => {
         knows_job_role_and_code: 'yes',
         meets_salary_threshold: 'yes',
         authorizing_officer_available: 'yes',
+        exists_mainly_to_sponsor: null,
         occupation_code: null,
         job: null,
         email: 'amara@example.com',
@@ -141,6 +142,15 @@ describe('the assessment', () => {
   it('is not for a job that cannot be sponsored, whatever the other answers are', async () => {
     const { body } = await assess({ ...sound, occupationCode: '8120' });
     expect(body).toMatchObject({ status: 'not-eligible', job: { sponsorable: 'no' } });
+  });
+
+  it('says that a business which exists mainly to sponsor someone must be refused, and keeps the answer', async () => {
+    const { body } = await assess({ ...sound, existsMainlyToSponsor: 'Yes' });
+    expect(body).toMatchObject({ status: 'not-eligible', word: 'A ground for refusal' });
+    expect(await kept()).toMatchObject([{ exists_mainly_to_sponsor: 'yes', status: 'not-eligible' }]);
+    const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
+    expect(mail?.subject).toBe('Your sponsor licence assessment: a ground for refusal');
+    expect(mail?.text).toContain('existsMainlyToSponsor=Yes');
   });
 
   it('refuses a code that SOC 2020 does not have', async () => {

@@ -1,10 +1,25 @@
-import { assessmentFields, assessmentOptions } from '@portway/contracts/assessment/assessment';
+import {
+  assessmentFields,
+  assessmentOptions,
+  groundField,
+  groundOptions,
+} from '@portway/contracts/assessment/assessment';
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
-import type { EligibilityAnswers, EligibilityQuestion } from '@portway/rules/licence-eligibility';
+import type {
+  EligibilityAnswers,
+  EligibilityFacts,
+  EligibilityQuestion,
+} from '@portway/rules/licence-eligibility';
 import { questions } from './questions.ts';
 
-/** The five answers as in the query: the option's text, or empty. */
-export type TypedAnswers = Readonly<Record<EligibilityQuestion, string>>;
+/** The question on what the organisation exists for, asked beside the first and never required. */
+export const ground = 'existsMainlyToSponsor';
+
+/** The answers as in the query: the option's text, or empty. */
+export type TypedAnswers = Readonly<Record<EligibilityQuestion | typeof ground, string>>;
+
+/** The answers in the rule's form. */
+export type JudgedAnswers = EligibilityAnswers & Pick<EligibilityFacts, typeof ground>;
 
 /** The answers in a query or form, normalised to the option's own capitals. */
 export function readTypedAnswers(query: URLSearchParams): TypedAnswers {
@@ -15,8 +30,12 @@ export function readTypedAnswers(query: URLSearchParams): TypedAnswers {
     knowsJobRoleAndCode: typed('knowsJobRoleAndCode'),
     meetsSalaryThreshold: typed('meetsSalaryThreshold'),
     authorizingOfficerAvailable: typed('authorizingOfficerAvailable'),
+    existsMainlyToSponsor: query.get(ground) ?? '',
   };
 }
+
+/** What a person chooses from at that question. */
+export const groundChoices = Object.keys(groundOptions);
 
 /** The job as typed: a title in one's own words, a code, or nothing. */
 export function readRole(query: URLSearchParams): string {
@@ -47,11 +66,12 @@ export function dayAsked(query: URLSearchParams, today: CalendarDate): CalendarD
 /** The answers and the job as a query, without empty ones. */
 export function answersQuery(answers: TypedAnswers, role = ''): URLSearchParams {
   const given = questions.flatMap(({ name }) => (answers[name] === '' ? [] : [[name, answers[name]]]));
-  return new URLSearchParams(role === '' ? given : [...given, ['role', role]]);
+  const purpose = answers[ground] === '' ? [] : [[ground, answers[ground]]];
+  return new URLSearchParams([...given, ...purpose, ...(role === '' ? [] : [['role', role]])]);
 }
 
 /** The answers in the rule's form; undefined while one is missing or invalid. */
-export function judgeable(answers: TypedAnswers): EligibilityAnswers | undefined {
+export function judgeable(answers: TypedAnswers): JudgedAnswers | undefined {
   const parsed = {
     isUKRegistered: assessmentFields.isUKRegistered.safeParse(answers.isUKRegistered).data,
     documentsSubmitted: assessmentFields.documentsSubmitted.safeParse(answers.documentsSubmitted).data,
@@ -61,7 +81,7 @@ export function judgeable(answers: TypedAnswers): EligibilityAnswers | undefined
       answers.authorizingOfficerAvailable,
     ).data,
   };
-  return isWhole(parsed) ? parsed : undefined;
+  return isWhole(parsed) ? { ...parsed, [ground]: groundField.safeParse(answers[ground]).data } : undefined;
 }
 
 type Judged = { readonly [Question in EligibilityQuestion]: EligibilityAnswers[Question] | undefined };

@@ -1,3 +1,4 @@
+import { answerRow } from '../../../subjects/document/answer-rows.ts';
 import type { NoResult } from '../../../subjects/document/document-file.server.ts';
 import { type AskedFor, madeFrom } from '../../../subjects/document/made-from.ts';
 import {
@@ -9,7 +10,7 @@ import { codeIn, roleOf } from '../salary/salary-answers.ts';
 import { dayAsked, problemWith, readRole, readTypedAnswers } from './assessment-answers.ts';
 import type { JobResultShown } from './present-job.ts';
 import { presentResult, type ResultShown } from './present-result.ts';
-import { questions } from './questions.ts';
+import { purposeTitle, questions } from './questions.ts';
 
 /** The result as a document to download, by the law of the requested day, like the page. */
 export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
@@ -39,6 +40,7 @@ export function assessmentDocument(asked: AskedFor): ResultDocument | NoResult {
     cautions: [],
     answers: [
       ...questions.map(({ name, title }) => ({ question: title, answer: answers[name] })),
+      ...answerRow(purposeTitle, answers.existsMainlyToSponsor),
       ...(code === undefined ? [] : [{ question: 'Which job?', answer: roleOf(code) }]),
     ],
     parts: partsOf(result),
@@ -57,7 +59,7 @@ function partsOf(result: ResultShown): DocumentPart[] {
     { kind: 'list', title: 'The job', lines: job === undefined ? [] : jobLines(job) },
     {
       kind: 'table',
-      title: 'Your five answers',
+      title: reasons.length > 5 ? 'Your answers' : 'Your five answers',
       columns: [{ head: 'Point' }, { head: 'State' }, { head: 'What it means' }],
       rows: reasons.map(({ short, ok, summary, law }) => ({
         cells: [short, ok ? 'In place' : 'To do', `${summary} ${law}`],

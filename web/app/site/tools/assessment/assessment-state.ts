@@ -25,10 +25,14 @@ const noConnection = 'The site cannot be reached. Nothing you typed is lost. Ple
 export function unsentState(last: AssessmentState, { unsent }: Unsent): AssessmentState {
   const { question, job } = last.step;
   const chosen = question && { ...question, chosen: unsent[question.name] ?? '' };
+  const purpose = last.step.purpose && {
+    ...last.step.purpose,
+    chosen: unsent.existsMainlyToSponsor ?? '',
+  };
   const asked = job && { ...job, typed: unsent.role ?? job.typed, problem: undefined };
   return {
     ...last,
-    step: { ...last.step, question: chosen, job: asked, problem: undefined },
+    step: { ...last.step, question: chosen, job: asked, purpose, problem: undefined },
     email: unsent.email ?? '',
     failure: noConnection,
   };

@@ -2,6 +2,8 @@ import type { EligibilityQuestion } from '@portway/rules/licence-eligibility';
 import type { FoundRole } from '../salary/find-role.ts';
 import {
   answersQuery,
+  ground,
+  groundChoices,
   optionsOf,
   problemWith,
   readRole,
@@ -11,6 +13,8 @@ import {
 import { emailTitle, questions } from './questions.ts';
 
 const emailStep = questions.length;
+/** The question that also asks what the organisation exists for. */
+const purposeStep = questions.findIndex(({ name }) => name === 'isUKRegistered');
 /** The question that also asks for the job. */
 const jobStep = questions.findIndex(({ name }) => name === 'knowsJobRoleAndCode');
 /** The question whose answer the job's least salary helps with. */
@@ -37,6 +41,8 @@ export interface StepShown {
   readonly question: { name: EligibilityQuestion; options: readonly string[]; chosen: string } | undefined;
   /** The job's field, at the step that asks for it; and what was found for it. */
   readonly job: JobShown | undefined;
+  /** What the organisation exists for, at the step that asks for it. */
+  readonly purpose: { readonly options: readonly string[]; readonly chosen: string } | undefined;
   /** The other answers, carried along in hidden fields. */
   readonly others: readonly (readonly [name: string, value: string])[];
   readonly problem: string | undefined;
@@ -109,7 +115,11 @@ function stepShown(asked: Asked, found: FoundRole, index: number, problem?: stri
       chosen: answers[question.name],
     },
     job: index === jobStep || index === salaryStep ? jobShown(asked, found, index) : undefined,
-    others: carried.filter(([name]) => name !== question?.name && (name !== 'role' || index !== jobStep)),
+    purpose: index === purposeStep ? { options: groundChoices, chosen: answers[ground] } : undefined,
+    others: carried.filter(([name]) => {
+      if (name === 'role') return index !== jobStep;
+      return name === ground ? index !== purposeStep : name !== question?.name;
+    }),
     problem,
     here: `/assessment?${here}`,
   };

@@ -37,14 +37,16 @@ const verdicts: Readonly<Record<AssessedJob['sponsorable'], string>> = {
   unknown: 'No law is recorded for this day',
 };
 
+const onlyInTheRoute = 'Not for a new worker; lawful for some who are in the route';
+
 /** A job that was judged, in words. */
 export function presentJob(job: AssessedJob, day: CalendarDate): JobResultShown {
-  const { occupationCode: code, title, sponsorable } = job;
+  const { occupationCode: code, title, sponsorable, existingWorkersOnly } = job;
   return {
     code,
     name: `${code} ${title}`,
     sponsorable,
-    verdict: verdicts[sponsorable],
+    verdict: existingWorkersOnly ? onlyInTheRoute : verdicts[sponsorable],
     lines: linesOf(job).map(withDaysInWords),
     salary: salaryOf(job, day),
     href: `/occupations/${code}`,

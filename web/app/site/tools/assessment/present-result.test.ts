@@ -69,6 +69,14 @@ describe('the result of five answers', () => {
     expect(ofJob('3544')?.job?.lines.join(' ')).toContain('30 December 2026 is the last safe day');
   });
 
+  it('has the ground of 20 May 2026 where it was answered, and says that it was not checked where it was not', () => {
+    const yesToGround = resultOf(`${yes}&existsMainlyToSponsor=Yes`);
+    expect(yesToGround).toMatchObject({ word: 'A ground for refusal', inPlace: '5 of 6 in place' });
+    expect(yesToGround?.reasons[5]).toMatchObject({ short: 'What it exists for', answer: 'Yes', ok: false });
+    expect(resultOf(`${yes}&existsMainlyToSponsor=No`)?.word).toBe('No obvious barrier found');
+    expect(resultOf(yes)?.notChecked.join(' ')).toContain('must be refused, and a licence revoked');
+  });
+
   it('begins with what to do first, and ends with the consultation', () => {
     const titles = resultOf(yes)?.nextSteps.map(({ title }) => title);
     expect([titles?.[0], titles?.at(-1)]).toEqual(['Apply on GOV.UK', 'Talk it over with us']);

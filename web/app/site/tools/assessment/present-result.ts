@@ -1,7 +1,6 @@
 import { type CalendarDate, lawOn } from '@portway/rules/kernel';
 import {
   type EligibilityStatus,
-  eligibilityWords,
   generalInformation,
   type LicenceEligibility,
   licenceEligibility,
@@ -12,7 +11,7 @@ import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
 import { judgeable, type TypedAnswers } from './assessment-answers.ts';
 import { type JobResultShown, presentJob } from './present-job.ts';
-import { questions } from './questions.ts';
+import { purposeShort, questions } from './questions.ts';
 
 /** One answer and what it means. */
 export interface ReasonShown {
@@ -56,7 +55,7 @@ export function presentResult(
   const needsDocuments = judged.documentsSubmitted === 'more-information';
   return {
     status: outcome.status,
-    word: eligibilityWords[outcome.status],
+    word: outcome.word,
     explanation: explanationOf(outcome),
     judgedOn: dayInWords(day),
     reasons: reasonsShown(outcome, answers),
@@ -67,7 +66,7 @@ export function presentResult(
       ...step,
       text: withDaysInWords(step.text),
     })),
-    notChecked: outcome.notChecked,
+    notChecked: outcome.notChecked.map(withDaysInWords),
     working: workingSteps(outcome.steps).map(withoutSentence),
   };
 }
@@ -79,13 +78,13 @@ const consultation: NextStep = {
 };
 
 /** The message begins with the verdict and ends with who decides; the page shows both separately. */
-function explanationOf({ status, message }: LicenceEligibility): string {
-  return message.replace(`${eligibilityWords[status]}. `, '').replace(` ${generalInformation}`, '');
+function explanationOf({ word, message }: LicenceEligibility): string {
+  return message.replace(`${word}. `, '').replace(` ${generalInformation}`, '');
 }
 
 function reasonsShown({ reasons }: LicenceEligibility, answers: TypedAnswers): ReasonShown[] {
   return reasons.map(({ answer, ok, summary, law }) => ({
-    short: questions.find(({ name }) => name === answer)?.short ?? answer,
+    short: questions.find(({ name }) => name === answer)?.short ?? purposeShort,
     answer: answers[answer],
     ok,
     summary: withDaysInWords(summary),

@@ -36,4 +36,9 @@ export const questions: readonly Question[] = [
   },
 ];
 
+/** Asked beside the first question. */
+export const purposeTitle =
+  'Was it set up, or does it exist, mainly to bring someone to the UK or to keep them here?';
+export const purposeShort = 'What it exists for';
+
 export const emailTitle = 'Where shall we send your result?';

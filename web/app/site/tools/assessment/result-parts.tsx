@@ -50,7 +50,7 @@ export function Answers({ reasons, again }: AnswersProps) {
     <section aria-labelledby="reasons" className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="reasons" className="text-22">
-          Your five answers
+          {reasons.length > 5 ? 'Your answers' : 'Your five answers'}
         </h2>
         <Link to={again} className={`no-print text-15 ${link}`}>
           Answer again

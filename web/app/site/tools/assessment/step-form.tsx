@@ -6,6 +6,7 @@ import { Progress } from '../../../ui/progress.tsx';
 import { whichRole } from '../salary/which-role.tsx';
 import type { AssessmentState } from './assessment-state.ts';
 import { JobField } from './job-field.tsx';
+import { PurposeField } from './purpose-field.tsx';
 import { ChoiceStep, EmailStep } from './step-fields.tsx';
 import type { HelpShown } from './step-help.ts';
 import { useStepFocus } from './use-step-focus.ts';
@@ -33,6 +34,7 @@ export function StepForm({ state, help }: { state: AssessmentState; help: HelpSh
           {step.question ? (
             <>
               <ChoiceStep question={step.question} step={step} help={help} heading={heading} />
+              {step.purpose && <PurposeField {...step.purpose} />}
               {step.job?.asks && <JobField {...step.job} />}
             </>
           ) : (

@@ -3,7 +3,7 @@ import { call } from '@portway/contracts/client';
 import { ProblemError } from '@portway/contracts/problem';
 import { findRole } from '../salary/find-role.ts';
 import { salaryApi } from '../salary/salary-api.ts';
-import { answersQuery } from './assessment-answers.ts';
+import { answersQuery, ground } from './assessment-answers.ts';
 import { type AssessmentState, sendingFailed } from './assessment-state.ts';
 import { type Asked, choiceQuery, emailStepShown, readAsked, stepFor } from './assessment-step.ts';
 
@@ -45,7 +45,9 @@ async function send(
   try {
     const headers = { 'Idempotency-Key': state.attempt };
     const job = role === '' ? {} : { occupationCode: role };
-    await call(assessmentOperation, { ...answers, ...job, email: state.email }, { ...api, headers });
+    const { [ground]: purpose, ...five } = answers;
+    const known = purpose === '' ? five : { ...five, [ground]: purpose };
+    await call(assessmentOperation, { ...known, ...job, email: state.email }, { ...api, headers });
     return { to: `/assessment/result?${answersQuery(answers, role)}` };
   } catch (error) {
     // A key used for another request is refused for good: the next attempt gets a new one.
