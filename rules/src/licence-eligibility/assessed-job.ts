@@ -90,11 +90,11 @@ function without(outcome: NotApplicable | NoLaw): Verdict {
 function inTheRoute(facts: SalaryFacts, closed: NotApplicable | NoLaw): Verdict | undefined {
   const worker = workerInTheRoute(facts);
   if (worker === undefined) return undefined;
-  const forNew =
-    closed.status === 'no-law' ? closed.message : 'A worker new to the route cannot be sponsored for it.';
+  const isRefused = closed.status === 'not-applicable';
+  const forNew = isRefused ? 'A worker new to the route cannot be sponsored for it.' : closed.message;
   return {
-    sponsorable: 'depends',
-    existingWorkersOnly: true,
+    sponsorable: isRefused ? 'depends' : 'unknown',
+    existingWorkersOnly: isRefused,
     reason: `${forNew} ${worker.says}`,
     notes: worker.notes,
     ...noFigures,
