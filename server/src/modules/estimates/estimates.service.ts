@@ -54,7 +54,7 @@ export const estimatePayPeriods = (facts: PayPeriodFacts) => recorded(payPeriods
 export const estimateReportingDeadline = (facts: ReportingFacts) => recorded(reportingDeadline(facts));
 
 /** Who must check a person's right to work. */
-export const estimateRightToWork = (facts: CheckFacts) => ({ ...rightToWorkCheck(facts), recordedTo });
+export const estimateRightToWork = (facts: CheckFacts) => recorded(rightToWorkCheck(facts));
 
 /** A whole hire: salary and cost as the single estimates give them, the days, and what is needed in hand. */
 export function estimateHirePlan(facts: HirePlanFacts) {

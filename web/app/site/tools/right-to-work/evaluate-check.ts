@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
-import { recordedTo } from '@portway/rules/sources';
+import { recordedIn } from '../../../subjects/document/recorded-in.ts';
 import { rulesFor } from '../../../text/law-day.ts';
 import { lastChecked } from '../../../text/outcome.ts';
 import { checkFacts, readCheckAnswers } from './check-answers.ts';
@@ -9,11 +9,12 @@ import { presentCheck } from './present-check.ts';
 export function evaluateCheck(query: URLSearchParams, today: CalendarDate) {
   const answers = readCheckAnswers(query, today);
   const { facts, problems } = checkFacts(answers);
+  const result = facts && presentCheck(facts);
   return {
     answers,
     problems,
-    result: facts && presentCheck(facts),
+    result,
     law: facts && isCalendarDate(answers.arrangedOn) ? rulesFor(answers.arrangedOn) : undefined,
-    recorded: lastChecked(recordedTo),
+    recorded: lastChecked(recordedIn(result?.steps ?? [])),
   };
 }
