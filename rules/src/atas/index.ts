@@ -7,4 +7,10 @@ export {
   atasNeeded,
   type NoAtasBecause,
 } from './atas.ts';
-export { type AtasTime, atasExemptNationalities, atasParameters, atasSubjects, atasTime } from './parameters.ts';
+export {
+  type AtasTime,
+  atasExemptNationalities,
+  atasParameters,
+  atasSubjects,
+  atasTime,
+} from './parameters.ts';
