@@ -55,7 +55,12 @@ export const costFields = z.strictObject({
       'Whether the worker switches, or first switched, directly from Student. With visaType student, a studentSwitch says so too.',
     ),
   occupationCode,
-  healthAndCare: z.boolean().describe('Whether the visa is a Health and Care Worker visa.'),
+  healthAndCare: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the visa is a Health and Care Worker visa. If it is left out, a code that may be one is answered with both totals: see `byEmployer`.',
+    ),
   priority: priorityService,
   partner: z.strictObject({ priority: priorityService }).optional(),
   children: children.optional(),
@@ -79,7 +84,7 @@ function toFacts(
   const length = readLength({ months, startsOn, endsOn }, complain);
   if (lengthNeeded && !length && !startsOn && !endsOn)
     complain('months', 'Enter months, or startsOn and endsOn.');
-  return { ...facts, length };
+  return { ...facts, length, healthAndCare: facts.healthAndCare ?? ('unknown' as const) };
 }
 
 const request = costFields
@@ -126,9 +131,22 @@ const line = z
 
 const total = pence.nullable().describe('Whole pence. Null if one of its lines has no figure.');
 
+const totals = z.object({
+  employerPence: total,
+  candidatePence: total,
+  dependantsPence: total,
+  allPence: total,
+});
+
 const bill = {
   lines: z.array(line).readonly(),
-  totals: z.object({ employerPence: total, candidatePence: total, dependantsPence: total, allPence: total }),
+  totals,
+  byEmployer: z
+    .object({ healthAndCare: totals, otherwise: totals })
+    .optional()
+    .describe(
+      'Given if the kind of employer decides and is not known: the totals of a Health and Care Worker (the NHS, a supplier of it, adult social care) and of anyone else. `lines` and `totals` are then the latter.',
+    ),
   warnings,
 };
 

@@ -1,7 +1,8 @@
 import { wholeMonths } from '../certificate/index.ts';
+import type { Known } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { SalaryFacts } from '../minimum-salary/index.ts';
-import type { SponsorshipFacts } from '../sponsorship-cost/index.ts';
+import { mayBeHealthAndCare, type SponsorshipFacts } from '../sponsorship-cost/index.ts';
 
 type OfSalary = Omit<SalaryFacts, 'inUk' | 'length'>;
 type OfCost = Pick<SponsorshipFacts, 'sponsorSize' | 'location' | 'partner' | 'children' | 'licence'>;
@@ -41,9 +42,12 @@ export function salaryFactsOf(plan: HirePlanFacts): SalaryFacts {
 
 type Employer = NonNullable<SalaryFacts['healthAndCare']>['employer'];
 
-/** The Health and Care Worker visa is for the NHS, its suppliers and social care, not for another employer. */
-function isHealthAndCare(employer: Employer | undefined): boolean {
-  return employer !== undefined && employer !== 'other';
+/**
+ * The Health and Care Worker visa is for jobs of its list in the NHS, with its suppliers and in social care; a
+ * programmer of the NHS has no such visa.
+ */
+function isHealthAndCare(plan: HirePlanFacts, employer: Employer | undefined): Known {
+  return employer === undefined ? 'unknown' : employer !== 'other' && mayBeHealthAndCare(plan);
 }
 
 /** The facts as the cost calculator takes them. */
@@ -62,7 +66,7 @@ export function costFactsOf(plan: HirePlanFacts): SponsorshipFacts {
     length: wholeMonths(months),
     visaType,
     enteredAsStudent,
-    healthAndCare: isHealthAndCare(healthAndCare?.employer),
+    healthAndCare: isHealthAndCare(plan, healthAndCare?.employer),
     priority,
     licence: licenceOf(plan),
   };

@@ -4,7 +4,7 @@ import { wholeMonths } from '../certificate/index.ts';
 import { addDays, calendarDate } from '../kernel/index.ts';
 import { minimumSalary } from '../minimum-salary/index.ts';
 import { occupationCodes } from '../occupations/index.ts';
-import { sponsorshipCost } from '../sponsorship-cost/index.ts';
+import { mayBeHealthAndCare, sponsorshipCost } from '../sponsorship-cost/index.ts';
 import { factsOn } from './facts-on.ts';
 import { besideTheOthers, type HirePlanFacts, hirePlan } from './index.ts';
 
@@ -249,7 +249,10 @@ it('salary, cost and totals are those of the single calculators, in 2,000 random
         visaType: same.visaType ?? 'other',
         enteredAsStudent: same.enteredAsStudent ?? false,
         priority: same.priority ?? 'none',
-        healthAndCare: healthAndCare?.employer === 'nhs',
+        healthAndCare:
+          healthAndCare === undefined
+            ? 'unknown'
+            : healthAndCare.employer === 'nhs' && mayBeHealthAndCare(plan),
         licence: holdsLicence
           ? undefined
           : (licence ?? { type: 'worker', priority: false, appliedOn: same.assignedOn }),

@@ -2,7 +2,7 @@ import { type HealthSurcharge, healthSurcharge } from '../health-surcharge/index
 import { inPounds, type Outcome, type Warning } from '../kernel/index.ts';
 import { type PriorityService, priorityFee, type VisaFee, visaFee } from '../visa-fee/index.ts';
 import { adultChildrenMayCome, childrenMayCome, type MayCome, partnerMayCome } from './dependants.ts';
-import type { SponsorshipFacts } from './facts.ts';
+import type { PricedFacts } from './facts.ts';
 import { itemTitles, type Line, type LineStart, line, type Payer, times } from './line.ts';
 import type { WhoPays } from './parameters.ts';
 
@@ -17,7 +17,7 @@ interface Applicants {
 
 /** What the worker and the family members who apply pay, with warnings. */
 export function applicantLines(
-  facts: SponsorshipFacts,
+  facts: PricedFacts,
   whoPays: WhoPays,
 ): { lines: readonly Line[]; warnings: readonly Warning[] } {
   const fee = visaFee(facts);
@@ -28,7 +28,7 @@ export function applicantLines(
   };
 }
 
-function applicantGroups(facts: SponsorshipFacts): Applicants[] {
+function applicantGroups(facts: PricedFacts): Applicants[] {
   const { priority, partner, children } = facts;
   const groups: Applicants[] = [
     { payer: 'candidate', come: { may: true }, adults: 1, under18: 0, service: priority },
@@ -42,8 +42,8 @@ function applicantGroups(facts: SponsorshipFacts): Applicants[] {
 
 /** One group of children; those of 18 or over apart, while it is not said or not so that they may come. */
 function childGroups(
-  facts: SponsorshipFacts,
-  { count, under18, priority: service }: NonNullable<SponsorshipFacts['children']>,
+  facts: PricedFacts,
+  { count, under18, priority: service }: NonNullable<PricedFacts['children']>,
 ): Applicants[] {
   const come = childrenMayCome(facts);
   const adults = count - under18;
@@ -61,7 +61,7 @@ interface Group {
 }
 
 function groupLines(
-  facts: SponsorshipFacts,
+  facts: PricedFacts,
   { payer, come, adults, under18, service }: Applicants,
   { fee, whoPays }: { fee: Outcome<VisaFee>; whoPays: WhoPays },
 ): Group {

@@ -9,7 +9,7 @@ import {
 } from '../eligible-role/index.ts';
 import { addMonths, type CalendarDate, type InForce, lawOn, lawStep, type Step } from '../kernel/index.ts';
 import { findOccupation } from '../occupations/index.ts';
-import { asRoleFacts, type ChildrenGround, type SponsorshipFacts } from './facts.ts';
+import { asRoleFacts, type ChildrenGround, type PricedFacts } from './facts.ts';
 import { dependentChildUnder } from './family-parameters.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
@@ -24,7 +24,7 @@ export function familyLaw({
   assignedOn,
   appliedOn,
   occupationCode,
-}: SponsorshipFacts): InForce<unknown> | undefined {
+}: PricedFacts): InForce<unknown> | undefined {
   const care = lawOn(noDependantsCare, appliedOn);
   if (care.status === 'in-force' && care.value.includes(occupationCode)) return care;
   const medium = lawOn(noDependantsMediumSkilled, assignedOn);
@@ -36,7 +36,7 @@ export function familyLaw({
  * Whether a partner may come (SW 29.1A): with a job at RQF 6, or with a worker who was granted in a lower job under
  * the rules before it closed to family, continuously since.
  */
-export function partnerMayCome(facts: SponsorshipFacts): MayCome {
+export function partnerMayCome(facts: PricedFacts): MayCome {
   const law = familyLaw(facts);
   if (law === undefined) return { may: true };
   const before = grantedBefore(facts);
@@ -48,20 +48,20 @@ export function partnerMayCome(facts: SponsorshipFacts): MayCome {
 }
 
 /** Whether children may come (SW 32A.2): with a partner, or on a ground of their own. */
-export function childrenMayCome(facts: SponsorshipFacts): MayCome {
+export function childrenMayCome(facts: PricedFacts): MayCome {
   const asPartner = partnerMayCome(facts);
   const ground = facts.children?.ground;
   return asPartner.may === true || !stands(ground, facts) ? asPartner : { may: true };
 }
 
 /** Sole parents and shared care count for permission to stay only. */
-function stands(ground: ChildrenGround | undefined, { location }: SponsorshipFacts): boolean {
+function stands(ground: ChildrenGround | undefined, { location }: PricedFacts): boolean {
   if (ground === undefined || ground === 'none') return false;
   return ground === 'born-in-uk' || location === 'inside';
 }
 
 /** Whether a child of 18 or over may come: only from permission as a dependent child (Appendix Children, CHI 1.1, 1.2). */
-export function adultChildrenMayCome({ children, appliedOn }: SponsorshipFacts): MayCome {
+export function adultChildrenMayCome({ children, appliedOn }: PricedFacts): MayCome {
   const law = lawOn(dependentChildUnder, appliedOn);
   const held = children?.adultChildrenWereDependants;
   if (held === true || law.status === 'no-law') return { may: true };
@@ -72,7 +72,7 @@ export function adultChildrenMayCome({ children, appliedOn }: SponsorshipFacts):
 }
 
 /** Care workers by the day of application, 11 March 2024; in another job at RQF 3 to 5 by 22 July 2025. */
-function grantedBefore(facts: SponsorshipFacts): Known {
+function grantedBefore(facts: PricedFacts): Known {
   const route = asRoleFacts(facts);
   const [{ from: careDay }] = noDependantsCare.versions;
   const [{ from: mediumDay }] = noDependantsMediumSkilled.versions;
@@ -81,7 +81,7 @@ function grantedBefore(facts: SponsorshipFacts): Known {
   return facts.careAppliedOn === undefined ? appliedBefore(route, careDay) : facts.careAppliedOn < careDay;
 }
 
-function isInCare({ occupationCode, sponsoredInCare }: SponsorshipFacts): boolean {
+function isInCare({ occupationCode, sponsoredInCare }: PricedFacts): boolean {
   const [{ value: careCodes }] = noDependantsCare.versions;
   return careCodes.includes(occupationCode) && sponsoredInCare !== false;
 }

@@ -2,7 +2,7 @@ import { certificateFee } from '../certificate-fee/index.ts';
 import type { Pence, Warning } from '../kernel/index.ts';
 import { licenceCost } from '../licence-fee/index.ts';
 import { skillsCharge } from '../skills-charge/index.ts';
-import { isExtension, type SponsorshipFacts, switchesFromStudent } from './facts.ts';
+import { isExtension, type PricedFacts, switchesFromStudent } from './facts.ts';
 import { type Line, line } from './line.ts';
 import type { WhoPays } from './parameters.ts';
 
@@ -15,7 +15,7 @@ export interface Recharging {
 
 /** The sponsor's lines, with warnings: licence if requested, certificate, skills charge. */
 export function employerLines(
-  facts: SponsorshipFacts,
+  facts: PricedFacts,
   recharging: Recharging,
 ): { lines: readonly Line[]; warnings: readonly Warning[] } {
   const { certificateAndLicence, skillsCharge: whoPaysCharge } = recharging;
@@ -41,7 +41,7 @@ export function employerLines(
 }
 
 function licenceLines(
-  { licence, sponsorSize }: SponsorshipFacts,
+  { licence, sponsorSize }: PricedFacts,
   whoPays: WhoPays,
 ): { lines: Line[]; warnings: readonly Warning[] } {
   if (!licence) return { lines: [], warnings: [] };

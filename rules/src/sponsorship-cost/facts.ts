@@ -1,5 +1,5 @@
 import type { CertificateLength } from '../certificate/index.ts';
-import type { RoleFacts, VisaType } from '../eligible-role/index.ts';
+import type { Known, RoleFacts, VisaType } from '../eligible-role/index.ts';
 import type { CalendarDate } from '../kernel/index.ts';
 import type { LicenceType, SponsorSize } from '../licence-fee/index.ts';
 import type { PriorityService } from '../visa-fee/index.ts';
@@ -7,7 +7,8 @@ import type { PriorityService } from '../visa-fee/index.ts';
 /** Why children may come although the job brings no family (SW 32A.2). */
 export type ChildrenGround = 'born-in-uk' | 'sole-parent' | 'shared-responsibility' | 'none';
 
-export interface SponsorshipFacts extends Omit<RoleFacts, 'inUk'> {
+/** The facts that one bill is made of. */
+export interface PricedFacts extends Omit<RoleFacts, 'inUk'> {
   /** The day of the visa application. */
   readonly appliedOn: CalendarDate;
   readonly sponsorSize: SponsorSize;
@@ -35,13 +36,18 @@ export interface SponsorshipFacts extends Omit<RoleFacts, 'inUk'> {
     | undefined;
 }
 
+export interface SponsorshipFacts extends Omit<PricedFacts, 'healthAndCare'> {
+  /** `unknown` where the kind of employer is not known: for a code that may be a Health and Care one, both totals. */
+  readonly healthAndCare: Known;
+}
+
 /** Whether the worker applies inside the UK, as the rules about roles need it. */
-export function asRoleFacts(facts: SponsorshipFacts): RoleFacts {
+export function asRoleFacts(facts: PricedFacts): RoleFacts {
   return { ...facts, inUk: facts.location === 'inside' };
 }
 
 /** Whether the worker holds a Skilled Worker visa already and extends it inside the UK. */
-export function isExtension({ location, visaType }: SponsorshipFacts): boolean {
+export function isExtension({ location, visaType }: PricedFacts): boolean {
   return location === 'inside' && visaType === 'skilled';
 }
 
@@ -53,7 +59,7 @@ export function switchesFromStudent({
   visaType,
   enteredAsStudent,
   studentSwitch,
-}: Pick<SponsorshipFacts, 'visaType' | 'enteredAsStudent' | 'studentSwitch'>): boolean {
+}: Pick<PricedFacts, 'visaType' | 'enteredAsStudent' | 'studentSwitch'>): boolean {
   if (visaType === 'student') return enteredAsStudent || studentSwitch !== undefined;
   return enteredAsStudent && visaType === 'skilled';
 }

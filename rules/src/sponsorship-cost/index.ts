@@ -1,5 +1,6 @@
 export type { ChildrenGround, SponsorshipFacts } from './facts.ts';
 export { dependentChildUnder } from './family-parameters.ts';
+export { mayBeHealthAndCare, workerAndFamily } from './health-and-care-prices.ts';
 export { type Item, itemTitles, type Line, type LineValue, type Payer } from './line.ts';
 export {
   sponsorshipCostParameters,
@@ -7,5 +8,6 @@ export {
   whoPaysCertificateAndLicence,
   whoPaysSkillsCharge,
 } from './parameters.ts';
-export { type Bill, type SponsorshipCost, sponsorshipCost, type Totals } from './sponsorship-cost.ts';
+export { type Bill, type SponsorshipCost, sponsorshipCost } from './sponsorship-cost.ts';
 export { stepsOfBill } from './steps-of-bill.ts';
+export type { ByEmployer, Totals } from './totals.ts';

@@ -6,31 +6,24 @@ import {
   type NeedsFacts,
   type NoLaw,
   type NotApplicable,
-  type Pence,
   type Step,
   type Warning,
 } from '../kernel/index.ts';
 import { applicantLines } from './applicant-lines.ts';
 import { employerLines, type Recharging } from './employer-lines.ts';
-import type { SponsorshipFacts } from './facts.ts';
-import { healthAndCarePrices } from './health-and-care-prices.ts';
-
-import { type Line, totalOf } from './line.ts';
+import type { PricedFacts, SponsorshipFacts } from './facts.ts';
+import { employerNotKnown, healthAndCarePrices, mayBeHealthAndCare } from './health-and-care-prices.ts';
+import type { Line } from './line.ts';
 import { whoPaysCertificateAndLicence, whoPaysImmigrationCosts, whoPaysSkillsCharge } from './parameters.ts';
 import { roleToPrice } from './role-to-price.ts';
+import { type ByEmployer, type Totals, totalsOf } from './totals.ts';
 import { warningsBefore } from './warnings.ts';
-
-/** Sums by payer in whole pence; null while a line of theirs has no figure. */
-export interface Totals {
-  readonly employerPence: Pence | null;
-  readonly candidatePence: Pence | null;
-  readonly dependantsPence: Pence | null;
-  readonly allPence: Pence | null;
-}
 
 export interface Bill {
   readonly lines: readonly Line[];
   readonly totals: Totals;
+  /** Given where the kind of employer decides and is not known. Lines and totals are then those of another employer. */
+  readonly byEmployer?: ByEmployer;
   readonly warnings: readonly Warning[];
 }
 
@@ -39,6 +32,16 @@ export type SponsorshipCost = Answered<Bill> | (NeedsFacts & Bill) | (NoLaw & Pa
 
 /** What sponsoring one worker costs the sponsor, the worker and the family, line by line, in pence. */
 export function sponsorshipCost(facts: SponsorshipFacts): SponsorshipCost {
+  if (facts.healthAndCare !== 'unknown') return billOf({ ...facts, healthAndCare: facts.healthAndCare });
+  const bill = billOf({ ...facts, healthAndCare: false });
+  if (!('totals' in bill) || bill.totals === undefined || !mayBeHealthAndCare(facts)) return bill;
+  const priced = billOf({ ...facts, healthAndCare: true });
+  if (!('totals' in priced) || priced.totals === undefined) return bill;
+  const byEmployer = { healthAndCare: priced.totals, otherwise: bill.totals };
+  return { ...bill, byEmployer, warnings: [employerNotKnown(byEmployer), ...(bill.warnings ?? [])] };
+}
+
+function billOf(facts: PricedFacts): SponsorshipCost {
   const use = certificateUsedOn(facts);
   if (use.status !== 'usable') return use;
   const role = roleToPrice(facts);
@@ -71,7 +74,7 @@ interface RechargingLaw extends Recharging {
   readonly steps: readonly Step[];
 }
 
-function rechargingOn({ assignedOn }: SponsorshipFacts): RechargingLaw | NoLaw {
+function rechargingOn({ assignedOn }: PricedFacts): RechargingLaw | NoLaw {
   const charge = lawOn(whoPaysSkillsCharge, assignedOn);
   const certificate = lawOn(whoPaysCertificateAndLicence, assignedOn);
   const visa = lawOn(whoPaysImmigrationCosts, assignedOn);
@@ -93,15 +96,6 @@ const payerWords = {
   'repayment-lowers-pay':
     'the sponsor or the worker, but what the worker repays the sponsor lowers the pay that counts',
 } as const;
-
-function totalsOf(lines: readonly Line[]): Totals {
-  return {
-    employerPence: totalOf(lines, ['employer']),
-    candidatePence: totalOf(lines, ['candidate']),
-    dependantsPence: totalOf(lines, ['partner', 'children']),
-    allPence: totalOf(lines, ['employer', 'candidate', 'partner', 'children']),
-  };
-}
 
 function withStatus(bill: Bill, steps: readonly Step[]): SponsorshipCost {
   const gap = bill.lines.find((line) => 'noLaw' in line);

@@ -2,11 +2,11 @@ import { feeTableWarnings } from '../fee-table/index.ts';
 import type { Warning } from '../kernel/index.ts';
 import { brakeForEmployers } from '../visa-brake/index.ts';
 import { exceptions, familyLaw, partnerMayCome } from './dependants.ts';
-import { type SponsorshipFacts, switchesFromStudent } from './facts.ts';
+import { type PricedFacts, switchesFromStudent } from './facts.ts';
 import { noDependantsCare, noDependantsMediumSkilled } from './parameters.ts';
 
 /** What to know before relying on the prices. */
-export function warningsBefore(facts: SponsorshipFacts): Warning[] {
+export function warningsBefore(facts: PricedFacts): Warning[] {
   const { assignedOn, appliedOn, location, licence } = facts;
   return [
     ...brakeForEmployers({ appliedOn, inUk: location === 'inside' }),
@@ -17,7 +17,7 @@ export function warningsBefore(facts: SponsorshipFacts): Warning[] {
   ];
 }
 
-function dependantWarnings(facts: SponsorshipFacts): Warning[] {
+function dependantWarnings(facts: PricedFacts): Warning[] {
   const law = familyLaw(facts);
   const partner = partnerMayCome(facts);
   if (law === undefined) return [];
@@ -35,7 +35,7 @@ function dependantWarnings(facts: SponsorshipFacts): Warning[] {
 }
 
 /** The route is given, but not the job in which the permission was granted. */
-function earlierWorker({ occupationCode }: SponsorshipFacts): string {
+function earlierWorker({ occupationCode }: PricedFacts): string {
   const [{ value: careRoles, from }] = noDependantsCare.versions;
   const [{ from: closed }] = noDependantsMediumSkilled.versions;
   return careRoles.includes(occupationCode)
@@ -43,7 +43,7 @@ function earlierWorker({ occupationCode }: SponsorshipFacts): string {
     : `Family is priced for a worker whose permission was granted in a job at RQF 3 to 5 under the rules before ${closed}, continuously since. A worker who held a job at RQF 6 then cannot bring family to this job.`;
 }
 
-function studentWarnings(facts: SponsorshipFacts): Warning[] {
+function studentWarnings(facts: PricedFacts): Warning[] {
   const { location, visaType, enteredAsStudent } = facts;
   if (location === 'outside') return [];
   if (visaType === 'graduate' && enteredAsStudent) {
@@ -64,7 +64,7 @@ function studentWarnings(facts: SponsorshipFacts): Warning[] {
 }
 
 /** A licence that cannot be used for this certificate. */
-function licenceWarnings({ licence, assignedOn }: SponsorshipFacts): Warning[] {
+function licenceWarnings({ licence, assignedOn }: PricedFacts): Warning[] {
   if (!licence) return [];
   const late = `The licence application of ${licence.appliedOn} comes after the certificate of ${assignedOn}. Only a sponsor that already has its licence can assign a certificate.`;
   const temporary = 'A Temporary Worker licence does not cover Skilled Workers. They need a Worker licence.';

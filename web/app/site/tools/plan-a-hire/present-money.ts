@@ -7,6 +7,7 @@ import {
 } from '@portway/rules/hire-plan';
 import type { Line } from '@portway/rules/sponsorship-cost';
 import { inShortPounds } from '../../../text/money.ts';
+import { eitherTotal } from '../skills-charge/either-total.ts';
 import { lineInWords, totalInWords } from '../skills-charge/line-in-words.ts';
 import { presentChargeRefunds } from '../skills-charge/present-charge-refunds.ts';
 import { whoPaysMeanings, whoPaysWords } from '../skills-charge/who-pays-words.ts';
@@ -69,6 +70,7 @@ export function presentMoney(plan: HirePlan, facts: HirePlanFacts): MoneyShown |
   const { cost, timeline } = plan;
   const lines = 'lines' in cost ? (cost.lines ?? []) : [];
   if (lines.length === 0) return undefined;
+  const either = 'byEmployer' in cost ? eitherTotal(cost.byEmployer) : undefined;
   const days = daysOf(facts, timeline);
   const byPayer = payers.map(({ title, of }) => {
     const own = lines.filter(({ payer }) => of.some((one) => one === payer));
@@ -78,13 +80,20 @@ export function presentMoney(plan: HirePlan, facts: HirePlanFacts): MoneyShown |
   return {
     payers: byPayer.map(({ title, own, rows }) => ({
       title,
-      total: shortTotal(own),
+      total: (title === 'The worker pays' ? either : undefined) ?? shortTotal(own),
       ...payersOf(rows),
       days: [...new Set(rows.filter(({ pence }) => pence > 0).map(({ when }) => when))],
       rows,
       parts: partsOf(rows, longest),
     })),
-    notes: notesOf(lines, facts),
+    notes: [
+      ...(either === undefined
+        ? []
+        : [
+            'The worker’s fees are those with another employer. Answer “Health and Care employer” to see yours.',
+          ]),
+      ...notesOf(lines, facts),
+    ],
   };
 }
 

@@ -4,7 +4,6 @@ import { inShortPounds } from '../../../text/money.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
 import { presentSalary, type SalaryShown } from '../salary/present-salary.ts';
 import { presentBill } from '../skills-charge/present-bill.ts';
-import { mayBeHealthAndCare } from './plan-questions.ts';
 import { type MoneyShown, presentMoney } from './present-money.ts';
 import { presentTimes, type TimesShown } from './present-times.ts';
 import {
@@ -54,7 +53,7 @@ export function presentPlan(facts: HirePlanFacts): PlanShown {
     money: presentMoney(plan, facts),
     salary,
     needed: neededBy(plan),
-    uncertain: uncertainIn(plan, { facts, salary }),
+    uncertain: uncertainIn(plan, salary),
     notChecked: salary.notChecked,
     steps,
   };
@@ -86,23 +85,11 @@ function neededBy({ needed }: HirePlan): PlanShown['needed'] {
   return { employer: of('employer'), worker: of('worker') };
 }
 
-interface Read {
-  readonly facts: HirePlanFacts;
-  readonly salary: SalaryShown;
-}
-
 /** What the answers leave open, each once. */
-function uncertainIn({ warnings, cost }: HirePlan, { facts, salary }: Read): string[] {
+function uncertainIn({ warnings, cost }: HirePlan, salary: SalaryShown): string[] {
   const ofCost = 'warnings' in cost ? (cost.warnings ?? []) : [];
-  const open =
-    facts.healthAndCare === undefined && mayBeHealthAndCare(facts.occupationCode, facts.assignedOn)
-      ? [
-          'For the NHS, its suppliers and social care, this may be a Health and Care Worker visa, which costs the worker less. Answer “Health and Care employer” to find out.',
-        ]
-      : [];
   return [
     ...new Set([
-      ...open,
       ...[...warnings, ...ofCost].map(({ message }) => withDaysInWords(message)),
       ...salary.warnings,
     ]),

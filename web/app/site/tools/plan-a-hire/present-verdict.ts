@@ -1,6 +1,7 @@
 import type { HirePlan, HirePlanFacts } from '@portway/rules/hire-plan';
 import { dayInWords, withDaysInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
+import { eitherTotal } from '../skills-charge/either-total.ts';
 import { endOf, firstOf } from './present-times.ts';
 import { shortDay } from './short-days.ts';
 import type { Way } from './ways-to-decide.ts';
@@ -90,11 +91,11 @@ export function presentFigures(
   plan: HirePlan,
   { own, salary }: { readonly own: Way | undefined; readonly salary: FigureOfSalary },
 ): FigureShown[] {
-  const { employer, worker } = plan;
+  const { employer } = plan;
   return [
     { label: 'Salary, at least', ...salary },
     { label: 'Sponsoring costs you', ...costFigure(employer.totalPence, 'all of it before the first day') },
-    { label: 'The worker pays', ...costFigure(worker.totalPence, 'with the visa application') },
+    { label: 'The worker pays', ...workerFigure(plan) },
     { label: 'Earliest start', ...startFigure(own) },
   ];
 }
@@ -108,6 +109,13 @@ const costFigure = (pence: number | null, note: string) =>
   pence === null
     ? { figure: 'No total yet', note: 'see what is missing below' }
     : { figure: inShortPounds(pence), note };
+
+/** Both totals while the kind of employer decides and is not answered. */
+function workerFigure({ cost, worker }: HirePlan): FigureOfSalary {
+  const either = 'byEmployer' in cost ? eitherTotal(cost.byEmployer) : undefined;
+  if (either !== undefined) return { figure: either, note: 'the kind of employer decides' };
+  return costFigure(worker.totalPence, 'with the visa application');
+}
 
 function startFigure(own: Way | undefined): FigureOfSalary {
   if (own === undefined)

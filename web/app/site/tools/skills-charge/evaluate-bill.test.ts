@@ -129,6 +129,26 @@ describe('family of a worker whose entry to the route is unanswered', () => {
   });
 });
 
+describe('a job that may be a Health and Care one, while the kind of employer is not answered', () => {
+  const nurse = `role=2237&${abroad}&sponsorSize=large&partner=yes&children=yes&childrenCount=1&childrenUnder18=1`;
+
+  it('shows both totals: a nurse with family pays £972 or £10,995', () => {
+    expect(answered(nurse).answers.healthAndCare).toBe('');
+    expect(bill(nurse)).toMatchObject({ worker: '£972 or £10,995', employer: '£4,485.00' });
+    expect(bill(nurse)?.warnings.join(' ')).toContain('The kind of employer decides');
+  });
+
+  it('shows one once it is answered', () => {
+    expect(bill(`${nurse}&healthAndCare=yes`)?.worker).toBe('£972.00');
+    expect(bill(`${nurse}&healthAndCare=no`)?.worker).toBe('£10,995.00');
+  });
+
+  it('stays at the specified No for a programmer', () => {
+    expect(answered(`role=2134&${abroad}`).answers.healthAndCare).toBe('no');
+    expect(bill(`role=2134&${abroad}`)?.worker).toBe('£3,924.00');
+  });
+});
+
 describe('Health and Care prices', () => {
   it('are refused for a code that is not on the list, with an offer to leave them out', () => {
     const refused = answered(`role=2134&${abroad}&healthAndCare=yes`);

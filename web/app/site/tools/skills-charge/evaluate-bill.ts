@@ -40,7 +40,7 @@ export function evaluateBill(query: URLSearchParams, today: CalendarDate) {
 const stepsOf = ({ steps, sections }: BillShown) => [...steps, ...sections.flatMap((each) => each.steps)];
 
 function pricedWithoutHealth(facts: SponsorshipFacts, { status }: SponsorshipCost): boolean {
-  if (!facts.healthAndCare || status !== 'not-applicable') return false;
+  if (facts.healthAndCare !== true || status !== 'not-applicable') return false;
   return sponsorshipCost({ ...facts, healthAndCare: false }).status !== 'not-applicable';
 }
 

@@ -1,7 +1,8 @@
-import type { Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
+import type { Bill, Line, Payer, SponsorshipCost, WhoPays } from '@portway/rules/sponsorship-cost';
 import { withDaysInWords } from '../../../text/days.ts';
 import { noLawInWords } from '../../../text/outcome.ts';
 import { type WorkingStepShown, workingSteps } from '../../../text/working-steps.ts';
+import { eitherTotal } from './either-total.ts';
 import {
   type BillLineShown,
   lineInWords,
@@ -68,7 +69,7 @@ export function presentBill(cost: SponsorshipCost): BillShown {
   const withoutFamily = lines.some((line) => 'cannotCome' in line);
   const gap = withoutFamily ? withoutFamilyTotal : undefined;
   return {
-    ...twoTotals(lines),
+    ...twoTotals(cost),
     shares: presentShares(lines),
     withoutFamily,
     sections: groups.flatMap(({ payers, total, ...group }) => {
@@ -83,14 +84,17 @@ export function presentBill(cost: SponsorshipCost): BillShown {
   };
 }
 
-function twoTotals(lines: readonly Line[]): Pick<BillShown, 'employer' | 'worker'> {
+function twoTotals({
+  lines = [],
+  byEmployer,
+}: Pick<Partial<Bill>, 'lines' | 'byEmployer'>): Pick<BillShown, 'employer' | 'worker'> {
   const totalFor = (shared: (typeof shares)[number]) =>
     totalInWords(
       shareTotal(lines, shared),
       lines.filter(({ payer }) => shared.payers.includes(payer)),
     );
   const [employer, worker] = shares;
-  return { employer: totalFor(employer), worker: totalFor(worker) };
+  return { employer: totalFor(employer), worker: eitherTotal(byEmployer) ?? totalFor(worker) };
 }
 
 function linesShown(lines: readonly Line[]): Pick<BillSection, 'lines' | 'whoPays'> {

@@ -1,6 +1,7 @@
 import { sponsorshipCostDraft } from '@portway/contracts/estimates/sponsorship-cost';
-import type { CalendarDate } from '@portway/rules/kernel';
+import { type CalendarDate, isCalendarDate } from '@portway/rules/kernel';
 import { findOccupation } from '@portway/rules/occupations';
+import { mayBeHealthAndCare } from '@portway/rules/sponsorship-cost';
 import { answersIn } from '../../../kit/forms/answers-in.ts';
 import { numberTyped } from '../../../text/as-typed.ts';
 import { problemsOf } from '../../../text/problems.ts';
@@ -8,7 +9,7 @@ import type { CaseQuestion } from './case-fields.ts';
 import { relevantQuestions } from './relevant-questions.ts';
 import { codeIn } from './role-code.ts';
 
-/** Initial values of the form, as specified. */
+/** Initial values of the form, as specified; `healthAndCare` starts at No for a job that cannot be one. */
 const defaults = {
   role: '2141',
   sponsorSize: 'small',
@@ -18,7 +19,7 @@ const defaults = {
   startsOn: '',
   endsOn: '',
   enteredAsStudent: 'yes',
-  healthAndCare: 'no',
+  healthAndCare: '',
   priority: 'none',
   partner: 'no',
   partnerPriority: 'none',
@@ -47,7 +48,12 @@ export type SponsorshipAnswers = Readonly<Record<keyof typeof defaults | 'assign
 /** The answers in the query, with the specified defaults where it has none; both dates default to today. */
 export function readSponsorshipAnswers(query: URLSearchParams, today: CalendarDate): SponsorshipAnswers {
   const answers = answersIn(query, { ...defaults, assignedOn: today, appliedOn: today });
-  return { ...answers, enteredAsStudent: fromStudent(answers, query), role: withTitle(answers.role) };
+  return {
+    ...answers,
+    enteredAsStudent: fromStudent(answers, query),
+    healthAndCare: answers.healthAndCare || (mayBeHealthAndCareRole(answers) ? '' : 'no'),
+    role: withTitle(answers.role),
+  };
 }
 
 /**
@@ -62,6 +68,15 @@ function fromStudent(
   const untouched = codeIn(role) === defaults.role && !query.has('location');
   if (untouched || query.has('enteredAsStudent')) return enteredAsStudent;
   return visaType === 'student' ? 'yes' : 'no';
+}
+
+/** Whether the role may be a Health and Care one: then nothing is answered until the kind of employer is. */
+export function mayBeHealthAndCareRole({
+  role,
+  assignedOn,
+}: Pick<SponsorshipAnswers, 'role' | 'assignedOn'>): boolean {
+  const occupationCode = codeIn(role);
+  return isCalendarDate(assignedOn) && mayBeHealthAndCare({ occupationCode, assignedOn });
 }
 
 /** A code with its title, as the role field shows it; any other text stays as typed. */
@@ -140,7 +155,7 @@ export function sponsorshipFacts(answers: SponsorshipAnswers) {
     ...lengthOf(answers),
     visaType: location === 'outside' ? 'other' : visaType,
     enteredAsStudent: truth(answers.enteredAsStudent),
-    healthAndCare: truth(answers.healthAndCare),
+    healthAndCare: truth(answers.healthAndCare || undefined),
     ...caseOf(answers),
   });
   if (parsed.success) return { facts: parsed.data, problems: [] };

@@ -13,7 +13,7 @@ import { RoleField, type RoleFound } from '../salary/role-field.tsx';
 import { type CaseQuestion, ofWorker } from './case-fields.ts';
 import { CaseQuestions } from './case-questions.tsx';
 import { FamilyFields } from './family-fields.tsx';
-import type { SponsorshipAnswers } from './sponsorship-answers.ts';
+import { mayBeHealthAndCareRole, type SponsorshipAnswers } from './sponsorship-answers.ts';
 
 interface SponsorshipFormProps {
   answers: SponsorshipAnswers;
@@ -94,7 +94,7 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
             options={yesOrNo}
           />
         </Revealed>
-        <ChoiceField {...field('healthAndCare')} label="Health and Care Worker visa" options={yesOrNo} />
+        <HealthAndCareField field={field('healthAndCare')} answers={answers} />
         <ChoiceField
           {...field('priority')}
           label="Priority"
@@ -111,5 +111,32 @@ export function SponsorshipForm(props: SponsorshipFormProps) {
         <FormActions />
       </RevealGroup>
     </AnswerForm>
+  );
+}
+
+/** For a job that cannot be one, No is sent as no answer, so that another role is asked about afresh. */
+const yesOrNotAsked = [
+  { value: 'yes', label: 'Yes' },
+  { value: '', label: 'No' },
+];
+
+function HealthAndCareField({
+  field,
+  answers,
+}: Pick<SponsorshipFormProps, 'answers'> & { field: ReturnType<ReturnType<typeof fieldsOf>> }) {
+  const mayBe = mayBeHealthAndCareRole(answers);
+  return (
+    <ChoiceField
+      key={`${mayBe}`}
+      {...field}
+      defaultValue={!mayBe && answers.healthAndCare === 'no' ? '' : field.defaultValue}
+      label="Health and Care Worker visa"
+      hint={
+        mayBe
+          ? 'Yes if the employer is the NHS, an NHS supplier or an adult social care provider. It decides what the worker pays.'
+          : undefined
+      }
+      options={mayBe ? yesOrNo : yesOrNotAsked}
+    />
   );
 }

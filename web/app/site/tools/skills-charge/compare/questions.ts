@@ -1,4 +1,11 @@
-import { lengthsOr, priorityServices, sponsorSizes, visaTypes, yesOrNo } from '../../../../text/questions.ts';
+import {
+  lengthsOr,
+  notAnswered,
+  priorityServices,
+  sponsorSizes,
+  visaTypes,
+  yesOrNo,
+} from '../../../../text/questions.ts';
 import type { Reveal } from '../../../../ui/reveal.tsx';
 import type { Option } from '../../../../ui/select-field.tsx';
 import { type CaseField, type CaseQuestion, caseFields, ofWorker } from '../case-fields.ts';
@@ -93,7 +100,11 @@ export const questions: readonly Question[] = [
     fields: [
       { name: 'role', label: 'Role' },
       ...cases(['listScopeConfirmed', 'workNation']),
-      { name: 'healthAndCare', label: 'Health and Care Worker visa', options: yesOrNo },
+      {
+        name: 'healthAndCare',
+        label: 'Health and Care Worker visa',
+        options: [notAnswered, ...yesOrNo],
+      },
     ],
   },
   {
