@@ -4,6 +4,7 @@ import { forColleagues } from '../access.ts';
 import { pence, recordedFields } from '../estimates/outcome.ts';
 import { jobFields } from '../jobs/job-fields.ts';
 import { postSponsorship } from '../jobs/job-sponsorship.ts';
+import { rateFields, rateQuestions } from '../jobs/rate-fields.ts';
 import { defineOperation } from '../operation.ts';
 import { sponsorSize } from '../request-fields.ts';
 
@@ -15,7 +16,17 @@ export const draftYears = [1, 2, 3, 4, 5] as const;
 
 /** Answers of a draft as they are typed: each that is not there yet is left out. */
 const draft = z
-  .strictObject({ ...texts, occupationCode, nation, employment, hoursPerWeek, currency, payFrom, payTo })
+  .strictObject({
+    ...texts,
+    ...rateFields,
+    occupationCode,
+    nation,
+    employment,
+    hoursPerWeek,
+    currency,
+    payFrom,
+    payTo,
+  })
   .partial()
   .extend({
     years: z
@@ -72,6 +83,7 @@ const jobDraftCheck = z
       isWide: z.boolean().describe('Whether the title could be several occupations. Never take the first.'),
       candidates: z.array(codeCandidate),
     }),
+    rateQuestions,
     post: postSponsorship.nullable().describe('Null until there is an occupation code.'),
     options: z.array(openOption).describe('The lowest figure first.'),
     startRangeAt: z
@@ -95,6 +107,11 @@ const jobDraftCheck = z
         employer: z.array(costLine),
         employerPence: pence.nullable(),
         workerPence: pence.nullable().describe('Of someone who applies from abroad, alone.'),
+        workerHealthCarePence: pence
+          .nullable()
+          .describe(
+            'The same as a Health and Care Worker, while the kind of employer is not known and decides. Null where it does not.',
+          ),
       })
       .nullable()
       .describe('What sponsoring one person costs. Null where no one new can be sponsored.'),

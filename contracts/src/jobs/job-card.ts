@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { moment, rowId } from '../account-settings/account-fields.ts';
 import { companySizes, currencies, levels } from '../profile/profile-choices.ts';
 import { applicationStates, nations, postVerdicts, registerMarks, workplaceKinds } from './job-choices.ts';
+import { rateAnswers } from './rate-fields.ts';
 
 const badges = z.object({ activelyHiring: z.boolean(), growingFast: z.boolean() });
 
@@ -47,6 +48,16 @@ export const jobCard = z
     sponsorable: z.enum(postVerdicts),
     sponsorshipOffered: z.enum(['yes', 'depends', 'no']).nullable(),
     /** Words such as "Above the £54,700 going rate for 2134". */
+    dependsOn: z
+      .enum(['pay-scale'])
+      .nullable()
+      .optional()
+      .describe(
+        'pay-scale: a national pay scale decides whether the pay is enough, and the job does not say its band, grade or role.',
+      ),
+    rate: rateAnswers
+      .optional()
+      .describe('What the job says of its rate on a national pay scale, and of its kind of employer.'),
     payNote: z.string().nullable().describe('How the pay compares with what the Rules require, in words.'),
   })
   .meta({ id: 'JobCard' });

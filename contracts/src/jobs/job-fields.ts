@@ -7,6 +7,7 @@ import { choice, longText, tags, textOrNothing } from '../profile/profile-texts.
 import { occupationCode } from '../request-fields.ts';
 import { fitting } from '../stored.ts';
 import { employments, nations, sponsorshipOffers, workplaceKinds } from './job-choices.ts';
+import { rateFields } from './rate-fields.ts';
 
 const wholeUnits = z
   .int('Enter a whole amount a year.')
@@ -28,6 +29,7 @@ export const jobFields = {
   occupationCode: occupationCode.nullable(),
   place: lineOfText('Enter the town or city.', 80).nullable(),
   nation: choice(nations, 'Choose where in the UK the work is.').nullable(),
+  ...rateFields,
   workplace: choice(workplaceKinds, 'Choose where the work is done.'),
   level: choice(levels, 'Choose a level.'),
   employment: choice(employments, 'Choose what kind of contract it is.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
 import { employments, nations } from '../jobs/job-choices.ts';
+import { rateFields } from '../jobs/rate-fields.ts';
 import { choice, textOrNothing } from '../profile/profile-texts.ts';
 import { lengthFields, occupationCode } from '../request-fields.ts';
 import { fitting } from '../stored.ts';
@@ -20,6 +21,14 @@ const sponsored = z
     holdsLicence: z.boolean('Choose Yes or No.'),
   })
   .describe('How the job is sponsored; null if it is not.');
+
+/** Left out by offers of before they were asked. */
+const offeredRate = {
+  payScaleRole: rateFields.payScaleRole.optional(),
+  londonArea: rateFields.londonArea.optional(),
+  shareOfFullTime: rateFields.shareOfFullTime.optional(),
+  healthCareEmployer: rateFields.healthCareEmployer.optional(),
+};
 
 /** What an employer offers, answer by answer. */
 export const offerFields = {
@@ -45,6 +54,7 @@ export const offerFields = {
     .nullable()
     .describe('Of a fixed-term job; null if it has no end.'),
   occupationCode: occupationCode.nullable(),
+  ...offeredRate,
   sponsored: sponsored.nullable(),
   note: textOrNothing(2000).describe('What else the offer says.'),
   expiresOn: day.describe('The last day, in London, on which it can be accepted.'),

@@ -13,6 +13,7 @@ import {
 import { lineOfText } from '../enquiries/enquiry-fields.ts';
 import { jobStates } from '../jobs/job-choices.ts';
 import { jobFields } from '../jobs/job-fields.ts';
+import { rateFields } from '../jobs/rate-fields.ts';
 import { defineOperation } from '../operation.ts';
 
 const tag = 'Saved hire plans';
@@ -43,6 +44,10 @@ export const plannedJob = z
     payFrom: payFrom.optional(),
     payTo: payTo.optional(),
     nation: nation.unwrap().optional(),
+    payScaleRole: rateFields.payScaleRole.unwrap().optional(),
+    londonArea: rateFields.londonArea.unwrap().optional(),
+    shareOfFullTime: rateFields.shareOfFullTime.unwrap().optional(),
+    healthCareEmployer: rateFields.healthCareEmployer.unwrap().optional(),
   })
   .meta({ id: 'PlannedJob' });
 export type PlannedJob = z.output<typeof plannedJob>;
@@ -157,7 +162,7 @@ export const draftJobOfPlanOperation = defineOperation({
   parameters: byId,
   creates: true,
   summary:
-    'Makes a job draft from a saved hire plan, with the title, occupation code, hours, pay and nation if the plan has them.',
+    'Makes a job draft from a saved hire plan, with what the plan says of the job: title, occupation code, hours, pay, nation, band and kind of employer.',
   description: 'A plan has one draft. If you ask again, you get the same job.',
   response: planSaved.extend({ jobId: rowId }).meta({ id: 'JobDraftedOfPlan' }),
   location: ({ jobId }) => `/api/organisation/jobs/${jobId}`,

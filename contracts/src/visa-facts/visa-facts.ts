@@ -5,6 +5,7 @@ import { byId, moment } from '../account-settings/account-fields.ts';
 import { day } from '../day.ts';
 import { pence } from '../estimates/outcome.ts';
 import { postSponsorship } from '../jobs/job-sponsorship.ts';
+import { rateQuestionNames } from '../jobs/rate-fields.ts';
 import { defineOperation } from '../operation.ts';
 
 const tag = 'Sponsoring an applicant';
@@ -109,6 +110,17 @@ export const sponsoring = z
     post: postSponsorship.nullable().describe('What the job itself says, for anyone. Null if it is gone.'),
     payFromPence: pence.nullable().describe('The job’s range.'),
     payToPence: pence.nullable(),
+    jobLacks: z
+      .array(z.enum(rateQuestionNames))
+      .describe(
+        'What the job does not say and what decides its pay or its costs: its band, or kind of employer.',
+      ),
+    workerPays: z
+      .object({ healthCarePence: pence.nullable(), otherwisePence: pence.nullable() })
+      .nullable()
+      .describe(
+        'What a worker from abroad pays, alone and for three years, as a Health and Care Worker and otherwise. Null if the kind of employer is known or does not decide.',
+      ),
     shared: visaFacts.nullable(),
     sharedAt: moment.nullable(),
     hasJobChanged: z.boolean().describe('The job or the law has changed since: what was shared may differ.'),

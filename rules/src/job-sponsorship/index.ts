@@ -9,5 +9,12 @@ export {
 export { type PostVerdict, postSponsorship } from './post-sponsorship.ts';
 export type { PostStatus } from './post-status.ts';
 export { postsOpenTo } from './posts-open-to.ts';
+export {
+  openRateQuestions,
+  type RateQuestion,
+  type RateQuestions,
+  rateQuestions,
+} from './rate-questions.ts';
+export { type ScaleFacts, scaleFactsFor } from './scale-facts.ts';
 export { sponsorshipForWorker, type WorkerStatus, type WorkerVerdict } from './sponsorship-for-worker.ts';
 export { appliesInside, type WorkerFacts, workerOnLaterDay } from './worker-facts.ts';

@@ -1,13 +1,7 @@
 import type { Nation } from '../eligible-role/index.ts';
 import type { CalendarDate, Pence } from '../kernel/index.ts';
-import type { SalaryFacts } from '../minimum-salary/index.ts';
 import { findOccupation } from '../occupations/index.ts';
-
-/** What decides the rate of a national pay scale, and whether a job is a Health and Care one: facts of the job alone. */
-export type ScaleFacts = Pick<
-  SalaryFacts,
-  'payScaleRole' | 'londonArea' | 'shareOfFullTime' | 'healthAndCare'
->;
+import { type ScaleFacts, scaleFactsFor } from './scale-facts.ts';
 
 /** What a job advertisement says. What it does not say is left out. */
 export interface PostFacts extends ScaleFacts {
@@ -82,10 +76,7 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
     testedPence: payToPence,
     hoursPerWeek,
     workNation: facts.workNation,
-    payScaleRole: facts.payScaleRole,
-    londonArea: facts.londonArea,
-    shareOfFullTime: facts.shareOfFullTime,
-    healthAndCare: facts.healthAndCare,
+    ...scaleFactsFor({ ...facts, occupationCode: code }, facts),
   };
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '../kernel/index.ts';
-import { type PostFacts, postOptions, postSponsorship, sponsorshipForWorker } from './index.ts';
+import {
+  type PostFacts,
+  postOptions,
+  postSponsorship,
+  rateQuestions,
+  sponsorshipForWorker,
+} from './index.ts';
 
 /** A mental health nurse's post (2235) in England, 37.5 hours, on 20 November 2026, unless given otherwise. */
 function facts(pounds: number, given: Partial<PostFacts> = {}): PostFacts {
@@ -106,5 +112,59 @@ describe('2113 at £36,000, by the kind of employer', () => {
       standardPence: 45_900_00,
       missing: [],
     });
+  });
+});
+
+describe('a band, grade or role that was chosen for another code or nation', () => {
+  it('is not answered yet, and refuses nothing', () => {
+    const teacher = { occupationCode: '2313', payScaleRole: 'band-5', londonArea: 'none' } as const;
+    expect(postSponsorship(facts(40_000, teacher))).toMatchObject({
+      status: 'unknown',
+      missing: ['payScaleRole'],
+    });
+  });
+
+  it('says nothing of a code on no scale', () => {
+    expect(postSponsorship(facts(54_700, { occupationCode: '2134', payScaleRole: 'band-5' })).status).toBe(
+      'anyone',
+    );
+  });
+});
+
+describe('what is asked of a job', () => {
+  const asked = (occupationCode: string, given: Partial<PostFacts> = {}) => {
+    const { roles, ...asks } = rateQuestions({
+      ...facts(30_000),
+      workNation: undefined,
+      occupationCode,
+      ...given,
+    });
+    const names = Object.entries(asks).flatMap(([name, is]) => (is ? [name] : []));
+    return [...(roles.length > 0 ? ['payScaleRole'] : []), ...names];
+  };
+
+  it.each([
+    ['2134', {}, []],
+    ['2235', {}, ['payScaleRole', 'workNation', 'healthCareEmployer']],
+    ['2113', {}, ['healthCareEmployer']],
+    ['6135', {}, ['healthCareEmployer']],
+    ['2313', {}, ['payScaleRole', 'workNation']],
+    ['2313', { workNation: 'england' }, ['payScaleRole', 'workNation', 'londonArea']],
+    [
+      '2313',
+      { workNation: 'wales', payScaleRole: 'qualified' },
+      ['payScaleRole', 'workNation', 'shareOfFullTime'],
+    ],
+  ] as const)('%s, %j: %j', (code, given, names) => {
+    expect(asked(code, given)).toEqual(names);
+  });
+
+  it('offers the bands of the nation', () => {
+    const { roles } = rateQuestions(facts(30_000, { workNation: 'scotland' }));
+    expect(roles.slice(0, 3)).toEqual([
+      { id: 'band-1', title: 'Band 1' },
+      { id: 'band-2', title: 'Band 2' },
+      { id: 'band-3', title: 'Band 3' },
+    ]);
   });
 });

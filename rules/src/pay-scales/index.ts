@@ -16,6 +16,7 @@ export { nurseBeforeRegistration, type PayBeforeRegistration } from './nurse-bef
 export { type BaseHours, type PayPlace, placeTitles, type ScaleKind } from './pay-scale.ts';
 export { type FactChoices, type FactValue, payScaleChoices } from './pay-scale-choices.ts';
 export { type CodesPayScale, type PayScaleRole, type PayScaleRoles, payScaleOf } from './pay-scale-of.ts';
+export { payScaleRolesFor } from './roles-for.ts';
 export type { LondonArea } from './where-paid.ts';
 
 export const payScaleParameters = [

@@ -1,1 +1,1 @@
-export { type VisaFacts, type VisaFactsOutcome, visaFactsFor } from './visa-facts.ts';
+export { type VisaFacts, type VisaFactsOutcome, visaFactsFor, workerPaysEither } from './visa-facts.ts';

@@ -3,6 +3,7 @@ import {
   appliesInside,
   type PostFacts,
   postSponsorship,
+  scaleFactsFor,
   sponsorshipForWorker,
   type WorkerFacts,
 } from '../job-sponsorship/index.ts';
@@ -81,6 +82,7 @@ function planOf(post: PostFacts, location: 'inside' | 'outside', sponsorSize: 's
     sponsorSize,
     holdsLicence: true,
     workNation: post.workNation,
+    ...scaleFactsFor({ ...post, occupationCode }, post),
     visaType: 'other',
   });
 }
@@ -97,4 +99,17 @@ function costOf(post: PostFacts): VisaFacts['cost'] {
   const smallPence = planOf(post, 'outside', 'small')?.employer.totalPence ?? null;
   const largePence = planOf(post, 'outside', 'large')?.employer.totalPence ?? null;
   return smallPence === null || largePence === null ? null : { smallPence, largePence };
+}
+
+/**
+ * What a worker from abroad pays, alone and for three years, while the job does not say its kind of employer and that
+ * decides; null otherwise. It follows from the job alone.
+ */
+export function workerPaysEither(
+  post: PostFacts,
+): { readonly healthCarePence: Pence | null; readonly otherwisePence: Pence | null } | null {
+  const cost = planOf(post, 'outside', 'large')?.cost;
+  if (cost === undefined || !('byEmployer' in cost) || cost.byEmployer === undefined) return null;
+  const { healthAndCare, otherwise } = cost.byEmployer;
+  return { healthCarePence: healthAndCare.candidatePence, otherwisePence: otherwise.candidatePence };
 }

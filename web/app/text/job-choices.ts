@@ -1,4 +1,5 @@
 import type * as choices from '@portway/contracts/jobs/job-choices';
+import type * as rates from '@portway/contracts/jobs/rate-fields';
 
 /** Labels for every key of a list in a job, a search or an application. */
 type WordsFor<List extends readonly string[]> = Readonly<Record<List[number], string>>;
@@ -20,6 +21,23 @@ export const nationWords: WordsFor<typeof choices.nations> = {
   wales: 'Wales',
   'northern-ireland': 'Northern Ireland',
 };
+export const healthCareEmployerWords: WordsFor<typeof rates.healthCareEmployers> = {
+  nhs: 'The NHS',
+  'nhs-supplier': 'An NHS supplier',
+  'adult-social-care': 'Adult social care',
+  other: 'Another employer',
+};
+export const londonAreaWords: WordsFor<typeof rates.londonAreas> = {
+  none: 'Outside London',
+  fringe: 'London fringe',
+  outer: 'Outer London',
+  inner: 'Inner London',
+};
+/** `band-5` as “Band 5”: the words of a role’s own key, where no table of titles is at hand. */
+export function payScaleRoleWords(role: string): string {
+  const words = role.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 /** The employer's own statement about sponsorship, worded so that it is not read as ours. */
 export const sponsorshipOfferWords: WordsFor<typeof choices.sponsorshipOffers> = {
   yes: 'The employer says it would sponsor this job',

@@ -7,11 +7,16 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { wholeMonths } from '@portway/rules/certificate';
-import { postOptions } from '@portway/rules/job-sponsorship';
+import { postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
-import { type SponsorshipCost, sponsorshipCost, stepsOfBill } from '@portway/rules/sponsorship-cost';
+import {
+  mayBeHealthAndCare,
+  type SponsorshipCost,
+  sponsorshipCost,
+  stepsOfBill,
+} from '@portway/rules/sponsorship-cost';
 import { requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { postFactsOf } from '../sponsorship/post-facts.presenter.ts';
@@ -35,11 +40,14 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
   return ({ caller }, draft) => {
     requireMember(caller);
     const day = calendarDate(today());
-    const { options, hours } = postOptions(postFactsOf(draft, day));
+    const facts = postFactsOf(draft, day);
+    const { options, hours } = postOptions(facts);
+    const { roles, ...asks } = rateQuestions(facts);
     const post = draft.occupationCode == null ? null : judge(draft, day);
     const cost = costOutcome(draft, day);
     return {
       codes: codesFor(draft, day),
+      rateQuestions: { ...asks, roles: roles.map((role) => ({ ...role })) },
       post,
       options: [...options],
       startRangeAt: startRangeAt(options),
@@ -109,10 +117,8 @@ function wordsFor(draft: Draft, codes: readonly string[]) {
 }
 
 /** Of one person who applies from abroad, alone, by an employer that has its licence. */
-function costOutcome(
-  { occupationCode, years, sponsorSize }: Draft,
-  day: CalendarDate,
-): SponsorshipCost | null {
+function costOutcome(draft: Draft, day: CalendarDate): SponsorshipCost | null {
+  const { occupationCode, years, sponsorSize, healthCareEmployer: employer } = draft;
   if (occupationCode == null) return null;
   return sponsorshipCost({
     occupationCode,
@@ -123,18 +129,22 @@ function costOutcome(
     location: 'outside',
     visaType: 'other',
     enteredAsStudent: false,
-    healthAndCare: false,
+    healthAndCare:
+      employer == null
+        ? 'unknown'
+        : employer !== 'other' && mayBeHealthAndCare({ occupationCode, assignedOn: day }),
     priority: 'none',
   });
 }
 
 function costOf(cost: SponsorshipCost, years: number): JobDraftCheck['cost'] {
   if (!('totals' in cost) || cost.totals === undefined) return null;
-  const employer = (cost.lines ?? []).flatMap((line) =>
+  const lines = (cost.lines ?? []).flatMap((line) =>
     line.payer === 'employer' && 'amountPence' in line
       ? [{ title: line.title, pence: line.amountPence }]
       : [],
   );
   const { employerPence, candidatePence } = cost.totals;
-  return { years, employer, employerPence, workerPence: candidatePence };
+  const workerHealthCarePence = cost.byEmployer?.healthAndCare.candidatePence ?? null;
+  return { years, employer: lines, employerPence, workerPence: candidatePence, workerHealthCarePence };
 }

@@ -65,6 +65,32 @@ describe('a job checked as it is typed', () => {
     },
   );
 
+  it('a nurse is asked for band and kind of employer, and both prices of the worker stand until it is said', async () => {
+    const nurse = { ...engineer, title: 'Nurse', occupationCode: '2235', nation: 'england' } as const;
+    const open = await check({ ...nurse, years: 3, sponsorSize: 'large' });
+    expect(open.rateQuestions).toMatchObject({ healthCareEmployer: true, londonArea: false });
+    expect(open.rateQuestions.roles).toContainEqual({ id: 'band-5', title: 'Band 5' });
+    expect(open.post).toMatchObject({ status: 'unknown', missing: ['payScaleRole'] });
+    expect(open.cost).toMatchObject({ workerHealthCarePence: 324_00, workerPence: 3_924_00 });
+    const said = await check({ ...nurse, payScaleRole: 'band-5', healthCareEmployer: 'nhs' });
+    expect(said.post).toMatchObject({ status: 'anyone', standardPence: 29_970_00 });
+    expect(said.cost).toMatchObject({ workerHealthCarePence: null, workerPence: 324_00 });
+    const other = await check({ ...nurse, healthCareEmployer: 'other' });
+    expect(other.cost).toMatchObject({ workerHealthCarePence: null, workerPence: 3_924_00 });
+  });
+
+  it('a programmer of the NHS is asked neither, and pays what every programmer pays', async () => {
+    const { rateQuestions, cost } = await check({ ...engineer, healthCareEmployer: 'nhs' });
+    expect(rateQuestions).toEqual({
+      roles: [],
+      workNation: false,
+      londonArea: false,
+      shareOfFullTime: false,
+      healthCareEmployer: false,
+    });
+    expect(cost).toMatchObject({ workerHealthCarePence: null, workerPence: 3_924_00 });
+  });
+
   it('offers codes with the words that speak for each, and asks where a title is too wide', async () => {
     const { codes } = await check({ title: 'Software engineer', about: 'You work with other programmers.' });
     expect(codes.isWide).toBe(false);

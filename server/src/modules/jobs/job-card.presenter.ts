@@ -1,4 +1,5 @@
 import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { RateAnswers } from '@portway/contracts/jobs/rate-fields';
 
 /** A job as a row of the search results. */
 export interface StoredCard {
@@ -27,6 +28,8 @@ export interface StoredCard {
   readonly sponsorable: JobCard['sponsorable'];
   readonly sponsorship_offered: JobCard['sponsorshipOffered'];
   readonly pay_note: string | null;
+  readonly depends_on: JobCard['dependsOn'];
+  readonly rate_answers: NonNullable<JobCard['rate']>;
 }
 
 export function jobCardOf(row: StoredCard): JobCard {
@@ -58,5 +61,23 @@ export function jobCardOf(row: StoredCard): JobCard {
     sponsorable,
     sponsorshipOffered: row.sponsorship_offered,
     payNote: row.pay_note,
+    ...rateOf(row.depends_on ?? null, row.rate_answers),
+  };
+}
+
+/** Left out by the jobs that are on no pay scale: most are not. */
+export function rateOf(
+  dependsOn: 'pay-scale' | null,
+  { payScaleRole, londonArea, shareOfFullTime, healthCareEmployer }: RateAnswers,
+): Pick<JobCard, 'dependsOn' | 'rate'> {
+  const rate = {
+    ...(payScaleRole == null ? {} : { payScaleRole }),
+    ...(londonArea == null ? {} : { londonArea }),
+    ...(shareOfFullTime == null ? {} : { shareOfFullTime }),
+    ...(healthCareEmployer == null ? {} : { healthCareEmployer }),
+  };
+  return {
+    ...(dependsOn === null ? {} : { dependsOn }),
+    ...(Object.keys(rate).length === 0 ? {} : { rate }),
   };
 }

@@ -18,6 +18,7 @@ import type { JobSuggestions } from './job-suggestions.service.ts';
 import { forMeNeedsLogIn, requireNotClosed, stateOn } from './jobs.policy.ts';
 import type { JobsRepository, PublicJob } from './jobs.repository.ts';
 import { cardOfStored, publicJobOf } from './public-job.presenter.ts';
+import type { Verdict } from './search/search-query.ts';
 
 export interface JobsService {
   search(asked: JobSearch): Promise<JobsFound>;
@@ -39,7 +40,7 @@ interface SavedCard {
 
 type Query = Parameters<JobsRepository['searchForAnybody']>[0];
 type Found = Awaited<ReturnType<JobsRepository['searchForAnybody']>>;
-type Verdicts = readonly PostSponsorship['status'][] | undefined;
+type Verdicts = readonly Verdict[] | undefined;
 
 export interface JobsDeps {
   readonly repository: JobsRepository;
@@ -51,11 +52,14 @@ export interface JobsDeps {
   readonly today: () => string;
 }
 
-/** A status includes those after it: what pays enough for anyone does for a new entrant too. */
+/**
+ * A status includes those after it: what pays enough for anyone does for a new entrant too. Jobs whose band, grade
+ * or role decides, and that do not say it, may pay enough: each finds them, and their cards say on what it depends.
+ */
 const verdicts = {
-  anyone: ['anyone'],
-  phd: ['anyone', 'phd'],
-  'new-entrants': ['anyone', 'phd', 'new-entrants'],
+  anyone: ['anyone', 'pay-scale'],
+  phd: ['anyone', 'phd', 'pay-scale'],
+  'new-entrants': ['anyone', 'phd', 'new-entrants', 'pay-scale'],
 } as const;
 
 /** Published jobs, for everyone and for candidates. */
@@ -81,7 +85,7 @@ export function jobsService(deps: JobsDeps): JobsService {
     if (sponsored === undefined) return undefined;
     if (sponsored !== 'for-me') return verdicts[sponsored];
     const found = sponsorship.verdictsFor(await sponsorship.factsOf(requestContext), today());
-    return found === 'all' ? undefined : found;
+    return found === 'all' ? undefined : [...found, 'pay-scale'];
   }
   /** Where nothing is found and the words have a slip, the result of the words that were probably meant. */
   async function corrected(

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
@@ -65,6 +65,19 @@ export interface PublishedJobTable {
   sponsorable: 'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown';
   sponsorship_offered: 'yes' | 'depends' | 'no' | null;
   pay_note: string | null;
+  /** `pay-scale` while the band, grade or role decides and the job does not say it. */
+  depends_on: 'pay-scale' | null;
+  /** Of its rate on a national pay scale, and its kind of employer. */
+  rate_answers: ColumnType<
+    {
+      readonly payScaleRole?: string;
+      readonly londonArea?: 'none' | 'fringe' | 'outer' | 'inner';
+      readonly shareOfFullTime?: number;
+      readonly healthCareEmployer?: 'nhs' | 'nhs-supplier' | 'adult-social-care' | 'other';
+    },
+    never,
+    never
+  >;
   pay_rank: GeneratedAlways<number>;
   words: string;
 }

@@ -1,6 +1,7 @@
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { JobSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { Job, JobCard } from '@portway/contracts/jobs/jobs';
+import { rateOf } from './job-card.presenter.ts';
 
 /** A stored job that was published. */
 export interface StoredJob {
@@ -10,6 +11,7 @@ export interface StoredJob {
   readonly contact_name: string | null;
   readonly sponsorable: JobCard['sponsorable'];
   readonly pay_note: string | null;
+  readonly judgement: unknown;
   readonly published_at: Date;
   readonly closed_at: Date | null;
   readonly employer: {
@@ -76,5 +78,16 @@ export function cardOfStored(stored: StoredJob, answers: JobAnswers): JobCard {
     sponsorable: stored.sponsorable,
     sponsorshipOffered: answers.sponsorship ?? null,
     payNote: stored.pay_note,
+    ...rateOf(dependsOnScale(stored, answers) ? 'pay-scale' : null, answers),
   };
+}
+
+const ofTheScale: ReadonlySet<string> = new Set(['payScaleRole', 'londonArea', 'shareOfFullTime']);
+
+/** As the search index has it: `depends_on_pay_scale`. */
+function dependsOnScale({ sponsorable, judgement }: StoredJob, { payScaleRole }: JobAnswers): boolean {
+  if (sponsorable !== 'unknown' || typeof judgement !== 'object' || judgement === null) return false;
+  const missing: unknown = 'missing' in judgement ? judgement.missing : [];
+  if (!Array.isArray(missing)) return false;
+  return missing.some((fact) => ofTheScale.has(fact) || (fact === 'workNation' && payScaleRole != null));
 }

@@ -68,8 +68,21 @@ export function offerDocument({ company, candidate, offer }: DocumentAsked) {
   };
 }
 
+const employers = {
+  nhs: 'the NHS',
+  'nhs-supplier': 'an NHS supplier',
+  'adult-social-care': 'adult social care',
+  other: 'another employer',
+} as const;
+
+/** `band-5` as “Band 5”. */
+function inSentenceCase(role: string): string {
+  const words = role.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function termLines(terms: OfferVersion['terms']): string[] {
-  const { sponsored, years, occupationCode } = terms;
+  const { sponsored, years, occupationCode, payScaleRole, healthCareEmployer } = terms;
   return [
     `Pay: ${inPounds(terms.pay * 100)} a year, before tax`,
     `Hours: ${terms.hoursPerWeek} a week`,
@@ -77,6 +90,8 @@ function termLines(terms: OfferVersion['terms']): string[] {
     `Where: ${terms.place}`,
     `Contract: ${employments[terms.employment]}${years === null ? '' : `, ${years} ${years === 1 ? 'year' : 'years'}`}`,
     ...(occupationCode === null ? [] : [`Occupation code: ${occupationCode}`]),
+    ...(payScaleRole == null ? [] : [`Band, grade or role: ${inSentenceCase(payScaleRole)}`]),
+    ...(healthCareEmployer == null ? [] : [`Kind of employer: ${employers[healthCareEmployer]}`]),
     sponsored === null
       ? 'Sponsorship: not part of this offer'
       : `Sponsorship: for ${sponsored.months} months, certificate planned for ${inDays(sponsored.certificateOn)}`,

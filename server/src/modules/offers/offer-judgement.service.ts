@@ -1,9 +1,11 @@
 import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
 import type { OfferJudgement } from '@portway/contracts/offers/offers';
 import { type HirePlan, hirePlan } from '@portway/rules/hire-plan';
+import { scaleFactsFor } from '@portway/rules/job-sponsorship';
 import { calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { stepsOfBill } from '@portway/rules/sponsorship-cost';
+import { scaleFactsOf } from '../sponsorship/post-facts.presenter.ts';
 
 /**
  * What the rules say of an offer on the days of its own timeline. The candidate's own answers are not read, so that a
@@ -15,17 +17,19 @@ export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
   if (sponsored == null || occupationCode == null || hoursPerWeek === undefined || pay === undefined)
     return null;
   const { certificateOn, months, appliesFrom, sponsorSize, holdsLicence } = sponsored;
+  const day = calendarDate(certificateOn);
   const plan = hirePlan({
     occupationCode,
     hours: { perWeek: hoursPerWeek },
     salaryPence: pay * 100,
     months,
-    assignedOn: calendarDate(certificateOn),
+    assignedOn: day,
     location: appliesFrom,
     sponsorSize,
     holdsLicence,
     startWanted: startsOn === undefined ? undefined : calendarDate(startsOn),
     workNation: nation ?? undefined,
+    ...scaleFactsFor({ occupationCode, day, workNation: nation ?? undefined }, scaleFactsOf(terms)),
   });
   const steps = [...plan.salary.steps, ...plan.steps];
   return {

@@ -1,4 +1,5 @@
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
+import type { RateAnswers } from '@portway/contracts/jobs/rate-fields';
 import type { OfferDraft } from '@portway/contracts/offers/offer-terms';
 
 /** What the job says already: an offer begins with it, but for pay that is a range. */
@@ -14,9 +15,20 @@ export function offerForJob(position: string, job: JobAnswers | null, today: str
     ...(job?.employment === undefined ? {} : { employment: job.employment }),
     years: null,
     occupationCode: job?.occupationCode ?? null,
+    ...rateIn(job ?? {}),
     sponsored: null,
     note: null,
     expiresOn: inAWeek(today),
+  };
+}
+
+/** What the job says of its rate on a national pay scale and of its employer: it can be changed in the offer. */
+function rateIn({ payScaleRole, londonArea, shareOfFullTime, healthCareEmployer }: RateAnswers): RateAnswers {
+  return {
+    ...(payScaleRole == null ? {} : { payScaleRole }),
+    ...(londonArea == null ? {} : { londonArea }),
+    ...(shareOfFullTime == null ? {} : { shareOfFullTime }),
+    ...(healthCareEmployer == null ? {} : { healthCareEmployer }),
   };
 }
 

@@ -61,6 +61,30 @@ describe('an offer:', () => {
     expect((await viewer.put(`${theirs}/draft`, { pay: 1 })).status).toBe(403);
   });
 
+  it('to a nurse is judged by its band and kind of employer: at the figure, and a pound below', async () => {
+    const { theirs } = await invited();
+    const nurse = {
+      ...validOffer,
+      occupationCode: '2235',
+      nation: 'england',
+      hoursPerWeek: 37.5,
+      startsOn: '2027-03-01',
+      sponsored: { ...sponsored, certificateOn: '2026-12-01' },
+    };
+    const judged = async (pay: number, rate: object) =>
+      Object((await owner.put(`${theirs}/draft`, { ...nurse, pay, ...rate })).body).shown.draftJudgement;
+    const inTheNhs = { payScaleRole: 'band-5', healthCareEmployer: 'nhs' };
+    const at = await judged(29_970, inTheNhs);
+    expect(at).toMatchObject({ verdict: 'no-obvious-barrier', minPence: 29_970_00 });
+    expect(at.costs).toContainEqual({
+      payer: 'worker',
+      title: 'Visa application fee',
+      amountPence: 324_00,
+    });
+    expect(await judged(29_969, inTheNhs)).toMatchObject({ verdict: 'barrier' });
+    expect(await judged(29_970, {})).toMatchObject({ verdict: 'more-to-find-out', minPence: null });
+  });
+
   it('is judged on the days of its timeline, and keeps open what only the candidate could confirm', async () => {
     const { theirs } = await invited();
     const onDay = {

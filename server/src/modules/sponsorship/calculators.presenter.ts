@@ -13,6 +13,10 @@ export function salaryCalculatorFor(answers: JobAnswers, status: PostSponsorship
     hours: hoursPerWeek,
     salary: currency === 'GBP' ? payTo : undefined,
     workNation: nation,
+    payScaleRole: answers.payScaleRole,
+    londonArea: answers.londonArea,
+    shareOfFullTime: answers.shareOfFullTime,
+    employer: answers.healthCareEmployer,
     ...(status === 'anyone' ? { under26: 'no', newEntrantLimb: 'none' } : {}),
   });
 }

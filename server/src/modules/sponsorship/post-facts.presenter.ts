@@ -1,7 +1,8 @@
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { JobCard } from '@portway/contracts/jobs/jobs';
+import type { RateAnswers } from '@portway/contracts/jobs/rate-fields';
 import type { OfferTerms } from '@portway/contracts/offers/offer-terms';
-import type { PostFacts } from '@portway/rules/job-sponsorship';
+import type { PostFacts, ScaleFacts } from '@portway/rules/job-sponsorship';
 import type { CalendarDate } from '@portway/rules/kernel';
 
 /** A job as input to the rules. Pay is stored in whole units of its currency. */
@@ -16,6 +17,18 @@ export function postFactsOf(answers: JobAnswers, day: CalendarDate): PostFacts {
     payToPence: inPence(payTo ?? payFrom),
     hoursPerWeek: answers.hoursPerWeek,
     workNation: nation ?? undefined,
+    ...scaleFactsOf(answers),
+  };
+}
+
+/** What a job or an offer says of its rate and its kind of employer, as the rules take it. */
+export function scaleFactsOf(answers: RateAnswers): ScaleFacts {
+  const { payScaleRole, londonArea, shareOfFullTime, healthCareEmployer: employer } = answers;
+  return {
+    payScaleRole: payScaleRole ?? undefined,
+    londonArea: londonArea ?? undefined,
+    shareOfFullTime: shareOfFullTime ?? undefined,
+    healthAndCare: employer == null ? undefined : { employer },
   };
 }
 
@@ -35,12 +48,13 @@ export function offerFactsOf(
     payToPence: inPence(pay),
     hoursPerWeek,
     workNation: nation ?? undefined,
+    ...scaleFactsOf(terms),
   };
 }
 
 /** The same for a job in a list. */
 export function cardFactsOf(card: JobCard, day: CalendarDate): PostFacts {
-  const { occupationCode, currency, payFrom, payTo, hoursPerWeek, nation } = card;
+  const { occupationCode, currency, payFrom, payTo, hoursPerWeek, nation, rate = {} } = card;
   return {
     day,
     occupationCode: occupationCode ?? undefined,
@@ -49,6 +63,7 @@ export function cardFactsOf(card: JobCard, day: CalendarDate): PostFacts {
     payToPence: inPence(payTo),
     hoursPerWeek,
     workNation: nation ?? undefined,
+    ...scaleFactsOf(rate),
   };
 }
 

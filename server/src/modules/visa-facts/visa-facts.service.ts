@@ -1,9 +1,9 @@
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { MyVisaFacts, Sponsoring, VisaFacts } from '@portway/contracts/visa-facts/visa-facts';
-import type { PostFacts } from '@portway/rules/job-sponsorship';
+import { openRateQuestions, type PostFacts } from '@portway/rules/job-sponsorship';
 import { calendarDate } from '@portway/rules/kernel';
-import { visaFactsFor } from '@portway/rules/visa-facts';
+import { visaFactsFor, workerPaysEither } from '@portway/rules/visa-facts';
 import { requireCandidate, requireHiring, requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import { missing } from '../../platform/refusal.ts';
@@ -101,6 +101,8 @@ export function visaFactsService(deps: VisaFactsDeps): VisaFactsService {
       post,
       payFromPence,
       payToPence,
+      jobLacks: job === null ? [] : [...openRateQuestions(postOf(job))],
+      workerPays: job === null ? null : workerPaysEither(postOf(job)),
       shared,
       sharedAt: share?.shared_at.toISOString() ?? null,
       hasJobChanged:
@@ -236,7 +238,10 @@ function member({ caller }: RequestContext, organisationOf: typeof requireMember
 /** What the answers were worked out for, in a fixed order. */
 function jobKeyOf({ day: _day, ...post }: PostFacts) {
   const { occupationCode, currency, employment, payFromPence, payToPence, hoursPerWeek, workNation } = post;
-  return [occupationCode, currency, employment, payFromPence, payToPence, hoursPerWeek, workNation].map(
-    (fact) => fact ?? null,
-  );
+  const { payScaleRole, londonArea, shareOfFullTime, healthAndCare } = post;
+  const first = [occupationCode, currency, employment, payFromPence, payToPence, hoursPerWeek, workNation];
+  const rate = [payScaleRole, londonArea, shareOfFullTime, healthAndCare?.employer];
+  // What was shared before these were asked of a job stays as it was while they are not answered.
+  const asked = rate.some((fact) => fact !== undefined) ? [...first, ...rate] : first;
+  return asked.map((fact) => fact ?? null);
 }

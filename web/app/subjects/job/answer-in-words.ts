@@ -1,6 +1,13 @@
 import type { JobField } from '@portway/contracts/jobs/job-fields';
 import { dayInWords } from '../../text/days.ts';
-import { employmentWords, nationWords, workplaceWords } from '../../text/job-choices.ts';
+import {
+  employmentWords,
+  healthCareEmployerWords,
+  londonAreaWords,
+  nationWords,
+  payScaleRoleWords,
+  workplaceWords,
+} from '../../text/job-choices.ts';
 import { levelWords } from '../../text/profile-choices.ts';
 import { moneyInWords } from './pay-in-words.ts';
 
@@ -11,6 +18,10 @@ export const answerLabels: Readonly<Record<JobField, string>> = {
   occupationCode: 'Occupation code',
   place: 'Place',
   nation: 'Nation',
+  payScaleRole: 'Band, grade or role',
+  londonArea: 'Part of London',
+  shareOfFullTime: 'Percentage of full time',
+  healthCareEmployer: 'Kind of employer',
   workplace: 'Where the work is done',
   level: 'Level',
   employment: 'Contract',
@@ -46,9 +57,22 @@ export function answerInWords(field: JobField, answers: Answers): string {
   if (value === null || value === undefined || value === '') return 'Nothing';
   if ((field === 'payFrom' || field === 'payTo') && typeof value === 'number')
     return moneyInWords(currency === 'EUR' || currency === 'USD' ? currency : 'GBP', value);
+  const rate = rateInWords(field, value);
+  if (rate !== undefined) return rate;
   if (field === 'closesOn' && typeof value === 'string') return dayInWords(value);
   if (Array.isArray(value)) return value.join(', ') || 'Nothing';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'object' && 'from' in value && 'to' in value) return `${value.from} to ${value.to}`;
   return words[String(value)] ?? String(value);
+}
+
+const employers: Readonly<Record<string, string>> = healthCareEmployerWords;
+const areas: Readonly<Record<string, string>> = londonAreaWords;
+
+/** What decides the rate of a job on a national pay scale; undefined for other answers. */
+function rateInWords(field: JobField, value: unknown): string | undefined {
+  if (field === 'payScaleRole') return payScaleRoleWords(`${value}`);
+  if (field === 'londonArea') return areas[`${value}`];
+  if (field === 'shareOfFullTime') return `${value}%`;
+  return field === 'healthCareEmployer' ? employers[`${value}`] : undefined;
 }

@@ -2,7 +2,9 @@ import type { Job } from '@portway/contracts/jobs/jobs';
 import { dayInWords } from '../../text/days.ts';
 import {
   employmentWords,
+  healthCareEmployerWords,
   nationWords,
+  payScaleRoleWords,
   sponsorshipOfferWords,
   workplaceWords,
 } from '../../text/job-choices.ts';
@@ -44,6 +46,12 @@ export function factsOf({
     { label: 'Hiring contact', text: hiringContact ?? 'Not named' },
     { label: 'Level', text: levelWords[card.level] },
     ...(employment === undefined ? [] : [{ label: 'Contract', text: employmentWords[employment] }]),
+    ...(answers.payScaleRole == null
+      ? []
+      : [{ label: 'Band, grade or role', text: payScaleRoleWords(answers.payScaleRole) }]),
+    ...(answers.healthCareEmployer == null
+      ? []
+      : [{ label: 'Kind of employer', text: healthCareEmployerWords[answers.healthCareEmployer] }]),
     ...(card.closesOn === null ? [] : [{ label: 'Apply by', text: dayInWords(card.closesOn) }]),
   ];
 }

@@ -19,6 +19,17 @@ it.each([
   expect(sponsorshipTag({ sponsorable, sponsorshipOffered, payNote: null, employer })?.words).toBe(words);
 });
 
+it.each(['yes', 'depends', null] as const)(
+  'a job whose band decides says so, and is no good news yet: an employer who says %s',
+  (sponsorshipOffered) => {
+    const job = { sponsorable: 'unknown', payNote: null, dependsOn: 'pay-scale', employer } as const;
+    expect(sponsorshipTag({ ...job, sponsorshipOffered })).toEqual({
+      words: 'Depends on the band',
+      good: false,
+    });
+  },
+);
+
 it.each([
   ['nobody', '3214 cannot be sponsored for somebody new', 'Closed to new sponsorship', false],
   ['nobody', 'Below £38,300, the least even for a new entrant', 'Pay too low to sponsor', false],

@@ -6,7 +6,10 @@ interface SponsorshipTag {
   readonly good: boolean;
 }
 
-export type SponsorshipOfCard = Pick<JobCard, 'sponsorable' | 'sponsorshipOffered' | 'payNote'> & {
+export type SponsorshipOfCard = Pick<
+  JobCard,
+  'sponsorable' | 'sponsorshipOffered' | 'payNote' | 'dependsOn'
+> & {
   readonly employer: Pick<JobCard['employer'], 'register'>;
 };
 
@@ -29,6 +32,8 @@ export function sponsorshipTag(job: SponsorshipOfCard): SponsorshipTag | undefin
   if (sponsorshipOffered === 'no') return { words: 'Does not sponsor', good: false };
   if (sponsorable === 'nobody')
     return { words: isClosed(job) ? 'Closed to new sponsorship' : 'Pay too low to sponsor', good: false };
+  // A national pay scale decides, and the job does not say where on it this one is.
+  if (job.dependsOn === 'pay-scale') return { words: 'Depends on the band', good: false };
   if (sponsorable === 'unknown')
     return sponsorshipOffered === null ? undefined : offerTag(sponsorshipOffered, job.employer);
   if (sponsorshipOffered === null) {

@@ -1,6 +1,6 @@
 import type { Offer, OfferVersion } from '@portway/contracts/offers/offers';
 import { dayInWords } from '../../text/days.ts';
-import { employmentWords } from '../../text/job-choices.ts';
+import { employmentWords, healthCareEmployerWords, payScaleRoleWords } from '../../text/job-choices.ts';
 import { onDay } from '../../text/moments.ts';
 import { inShortPounds } from '../../text/money.ts';
 import './sponsoring.css';
@@ -49,7 +49,7 @@ export function OfferPaper({ version, conditions, company }: OfferPaperProps) {
 }
 
 function linesOf(terms: OfferVersion['terms']) {
-  const { sponsored, years, occupationCode } = terms;
+  const { sponsored, years, occupationCode, payScaleRole, healthCareEmployer } = terms;
   const ends = years === null ? '' : `, for ${years === 1 ? 'a year' : `${years} years`}`;
   return [
     { label: 'First day', figure: dayInWords(terms.startsOn) },
@@ -57,6 +57,12 @@ function linesOf(terms: OfferVersion['terms']) {
     { label: 'Where', figure: terms.place },
     { label: 'Contract', figure: `${employmentWords[terms.employment]}${ends}` },
     ...(occupationCode === null ? [] : [{ label: 'Occupation code', figure: occupationCode }]),
+    ...(payScaleRole == null
+      ? []
+      : [{ label: 'Band, grade or role', figure: payScaleRoleWords(payScaleRole) }]),
+    ...(healthCareEmployer == null
+      ? []
+      : [{ label: 'Kind of employer', figure: healthCareEmployerWords[healthCareEmployer] }]),
     {
       label: 'Sponsorship',
       figure:

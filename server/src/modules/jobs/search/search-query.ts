@@ -1,7 +1,8 @@
 import type { JobSearch } from '@portway/contracts/jobs/jobs';
 import type { PublishedJobTable } from '../jobs.tables.ts';
 
-type Verdict = PublishedJobTable['sponsorable'];
+/** `pay-scale` finds jobs whose band, grade or role decides and is not said. */
+export type Verdict = PublishedJobTable['sponsorable'] | 'pay-scale';
 
 /** A search query. */
 export interface JobsAsked extends Omit<JobSearch, 'sponsored'> {

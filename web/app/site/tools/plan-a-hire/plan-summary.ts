@@ -55,5 +55,9 @@ function plannedJob({ answers, role }: PlanEvaluated, code: string): PlannedJob 
     ...(hours >= 1 && hours <= 80 && Number.isInteger(hours * 4) && { hoursPerWeek: hours }),
     ...(pounds >= 1 && pounds <= 10_000_000 && { currency: 'GBP' as const, payFrom: pounds, payTo: pounds }),
     ...(facts?.workNation !== undefined && { nation: facts.workNation }),
+    ...(facts?.payScaleRole !== undefined && { payScaleRole: facts.payScaleRole }),
+    ...(facts?.londonArea !== undefined && { londonArea: facts.londonArea }),
+    ...(facts?.shareOfFullTime !== undefined && { shareOfFullTime: facts.shareOfFullTime }),
+    ...(facts?.healthAndCare !== undefined && { healthCareEmployer: facts.healthAndCare.employer }),
   };
 }

@@ -1,11 +1,5 @@
 import { isCalendarDate } from '@portway/rules/kernel';
-import {
-  nationalPayScale,
-  type PayPlace,
-  type PayScaleRoles,
-  payScaleOf,
-  placeTitles,
-} from '@portway/rules/pay-scales';
+import { nationalPayScale, payScaleRolesFor } from '@portway/rules/pay-scales';
 import { nations } from '../../../text/questions.ts';
 import { londonAreas } from './case-options.ts';
 import type { SalaryAnswers } from './salary-answers.ts';
@@ -21,11 +15,8 @@ export function payScaleRoles(
   { assignedOn, workNation }: Pick<SalaryAnswers, 'assignedOn' | 'workNation'>,
 ): RoleOption[] {
   if (code === undefined || !isCalendarDate(assignedOn)) return [];
-  const scale = payScaleOf(code, assignedOn);
-  if (scale.status !== 'answered') return [];
-  const here = scale.rolesByPlace.find(({ places }) => places.some((place) => place === workNation));
-  if (here) return here.roles.map(({ id, title }) => ({ value: id, label: title }));
-  return everywhere(scale.rolesByPlace);
+  const nation = nations.find(({ value }) => value === workNation)?.value;
+  return payScaleRolesFor(code, assignedOn, nation).map(({ id, title }) => ({ value: id, label: title }));
 }
 
 /** The answers that decide the rate of a national pay scale. */
@@ -48,17 +39,3 @@ export function isPaidForFullTime(code: string, answers: ScaleAnswers): boolean 
   });
   return rate.status === 'answered' && typeof rate.baseHours !== 'number';
 }
-
-/** Each role once; one that only some nations have names them. */
-function everywhere(groups: readonly PayScaleRoles[]): RoleOption[] {
-  const titles = new Map(groups.flatMap(({ roles }) => roles.map(({ id, title }) => [id, title])));
-  return [...titles].map(([id, title]) => {
-    const having = groups.filter(({ roles }) => roles.some((role) => role.id === id));
-    const where = having.flatMap(({ places }) => places.filter(isNation).map((place) => placeTitles[place]));
-    return { value: id, label: having.length === groups.length ? title : `${title} (${where.join(', ')})` };
-  });
-}
-
-const partsOfEngland: ReadonlySet<PayPlace> = new Set(['london-fringe', 'outer-london', 'inner-london']);
-
-const isNation = (place: PayPlace) => !partsOfEngland.has(place);

@@ -6,21 +6,25 @@ import { type Filter, filtersIn } from './search-in-words.ts';
 
 interface FilterChipsProps {
   search: JobSearch;
+  /** Whether the user has a profile: then the chip means this user, not anyone. */
+  hasProfile: boolean;
   /** The address of a search on this page. */
   addressOf: (search: JobSearch) => string;
 }
 
 /** The filters that people use most: always there, pressed or not. */
-const quick = [
-  { name: 'sponsored', value: 'anyone', words: 'Can be sponsored' },
+const forAnyone = { name: 'sponsored', value: 'anyone', words: 'Can be sponsored' } as const;
+const forMe = { name: 'sponsored', value: 'for-me', words: 'Can sponsor me' } as const;
+const others = [
   { name: 'workplace', value: 'fully-remote', words: 'Remote' },
   { name: 'posted', value: '7', words: 'Last 7 days' },
 ] as const;
 
 /** Filters as links: those that people use most, then the others that are on. */
-export function FilterChips({ search, addressOf }: FilterChipsProps) {
+export function FilterChips({ search, hasProfile, addressOf }: FilterChipsProps) {
+  const quick = [hasProfile ? forMe : forAnyone, ...others];
   const on = filtersIn(search);
-  const others = on.filter(
+  const further = on.filter(
     ({ name }) => !quick.some((one) => one.name === name && one.value === search[name]),
   );
   const without = (...names: readonly Filter['name'][]) => addressOf(withoutParameters(search, ...names));
@@ -49,7 +53,7 @@ export function FilterChips({ search, addressOf }: FilterChipsProps) {
           </Chip>
         </li>
       )}
-      {others.map(({ name, words }) => (
+      {further.map(({ name, words }) => (
         <li key={name}>
           <Chip isOn to={without(name)}>
             {words}

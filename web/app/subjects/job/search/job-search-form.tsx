@@ -72,7 +72,7 @@ export function JobSearchForm(props: JobSearchFormProps) {
           </p>
         )}
       </form>
-      {hasFilters && <FilterChips search={search} addressOf={addressOf} />}
+      {hasFilters && <FilterChips search={search} hasProfile={hasProfile} addressOf={addressOf} />}
     </search>
   );
 }

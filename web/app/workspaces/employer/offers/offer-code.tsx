@@ -12,11 +12,16 @@ interface OfferCodeProps {
   title: string;
   error: string | undefined;
   optional: boolean;
+  onCode: (code: string) => void;
 }
 
 /** The occupation code, found by words. The employer chooses: none is chosen for them. */
-export function OfferCode({ code: stored, title, error, optional }: OfferCodeProps) {
+export function OfferCode({ code: stored, title, error, optional, onCode }: OfferCodeProps) {
   const [code, setCode] = useState(stored);
+  const choose = (chosen: string) => {
+    setCode(chosen);
+    onCode(chosen);
+  };
   const [words, setWords] = useState(title);
   const codes = useCodeCandidates(words);
   const candidates = typeof codes === 'object' ? codes.candidates : [];
@@ -40,7 +45,7 @@ export function OfferCode({ code: stored, title, error, optional }: OfferCodePro
             candidate={candidate}
             isOneOfSeveral={typeof codes === 'object' && codes.isWide}
             isChosen={candidate.code === code}
-            onChoose={() => setCode(candidate.code)}
+            onChoose={() => choose(candidate.code)}
           />
         ))}
       </ul>
@@ -54,7 +59,7 @@ export function OfferCode({ code: stored, title, error, optional }: OfferCodePro
           inputMode="numeric"
           value={code}
           error={error}
-          onChange={(event) => setCode(event.currentTarget.value.trim())}
+          onChange={(event) => choose(event.currentTarget.value.trim())}
         />
         <p className="mt-2 text-14">
           <a href="/occupations" className="text-link underline underline-offset-4">

@@ -9,17 +9,26 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { OfferCode } from './offer-code.tsx';
+import { OfferRate } from './offer-rate.tsx';
+import type { RateSaid } from './use-rate-questions.ts';
 
 interface OfferFieldsProps {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 }
 
-type FieldFor = (name: string) => { name: string; defaultValue: string; error: string | undefined };
+export type FieldFor = (name: string) => { name: string; defaultValue: string; error: string | undefined };
 
 /** What an offer says, and how the job is sponsored. */
 export function OfferFields({ values, errors }: OfferFieldsProps) {
   const [isSponsored, setSponsored] = useState(values.sponsored === 'yes');
+  const [rate, setRate] = useState<RateSaid>({
+    occupationCode: values.occupationCode ?? '',
+    nation: values.nation ?? '',
+    payScaleRole: values.payScaleRole ?? '',
+    londonArea: values.londonArea ?? '',
+  });
+  const say = (said: Partial<RateSaid>) => setRate((before) => ({ ...before, ...said }));
   const field: FieldFor = (name) => ({ name, defaultValue: values[name] ?? '', error: errors[name] });
   return (
     <>
@@ -39,6 +48,7 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
           {...field('nation')}
           label="Nation"
           options={[{ value: '', label: 'Not answered' }, ...optionsOf(nationWords)]}
+          onChange={(event) => say({ nation: event.currentTarget.value })}
         />
         <SelectField {...field('employment')} label="Contract" options={optionsOf(employmentWords)} />
         <NumberField {...field('years')} label="Years, if it has an end" decimal optional />
@@ -54,7 +64,9 @@ export function OfferFields({ values, errors }: OfferFieldsProps) {
         title={values.title ?? ''}
         error={errors.occupationCode}
         optional={!isSponsored}
+        onCode={(occupationCode) => say({ occupationCode })}
       />
+      <OfferRate field={field} said={rate} onSay={say} />
       <div hidden={!isSponsored} className={isSponsored ? 'grid gap-6 sm:grid-cols-2' : undefined}>
         <Sponsored field={field} />
       </div>

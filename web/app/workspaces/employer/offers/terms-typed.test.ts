@@ -28,6 +28,13 @@ it('an offer comes back from the form as it was stored', () => {
   expect(offerTerms.parse(termsTyped(typedOf(stored, '2026-11-23')))).toEqual(stored);
 });
 
+it('an offer to a nurse has its band and its kind of employer, and a teacher’s its share of full time', () => {
+  const nurse = { ...stored, payScaleRole: 'band-5', healthCareEmployer: 'nhs' } as const;
+  expect(offerTerms.parse(termsTyped(typedOf(nurse, '2026-11-23')))).toEqual(nurse);
+  const teacher = { ...stored, payScaleRole: 'qualified', londonArea: 'none', shareOfFullTime: 60 } as const;
+  expect(offerTerms.parse(termsTyped(typedOf(teacher, '2026-11-23')))).toEqual(teacher);
+});
+
 it('pay is typed as people write it, and what is no number is left for the server to refuse', () => {
   expect(termsTyped({ pay: '£58,500' })).toMatchObject({ pay: 58_500 });
   expect(termsTyped({ pay: 'about 58k' })).toMatchObject({ pay: 'about58k' });

@@ -15,6 +15,7 @@ export function termsTyped(values: FormValues): Record<string, unknown> {
     employment: values.employment,
     years: numberTyped(values.years ?? '') ?? null,
     occupationCode: values.occupationCode || null,
+    ...rateTyped(values),
     sponsored:
       sponsored === 'yes'
         ? {
@@ -27,6 +28,17 @@ export function termsTyped(values: FormValues): Record<string, unknown> {
         : null,
     note: values.note || null,
     expiresOn: values.expiresOn,
+  };
+}
+
+/** Left out where it is not asked or not answered. */
+function rateTyped({ payScaleRole, londonArea, shareOfFullTime = '', healthCareEmployer }: FormValues) {
+  const share = numberTyped(shareOfFullTime);
+  return {
+    ...(payScaleRole ? { payScaleRole } : {}),
+    ...(londonArea ? { londonArea } : {}),
+    ...(share === undefined ? {} : { shareOfFullTime: share }),
+    ...(healthCareEmployer ? { healthCareEmployer } : {}),
   };
 }
 
@@ -58,6 +70,10 @@ export function typedOf(draft: OfferDraft, today: string): Record<string, string
     employment: draft.employment ?? 'permanent',
     years: draft.years == null ? '' : `${draft.years}`,
     occupationCode: draft.occupationCode ?? '',
+    payScaleRole: draft.payScaleRole ?? '',
+    londonArea: draft.londonArea ?? '',
+    shareOfFullTime: draft.shareOfFullTime == null ? '' : `${draft.shareOfFullTime}`,
+    healthCareEmployer: draft.healthCareEmployer ?? '',
     sponsored: sponsored == null ? 'no' : 'yes',
     certificateOn: sponsored?.certificateOn ?? today,
     months: `${sponsored?.months ?? 36}`,

@@ -36,6 +36,7 @@ export function SponsoringShown({ applicant, sponsoring }: SponsoringShownProps)
     <div className="flex flex-col gap-5">
       {verdict !== null && post !== null && <Verdict {...{ sponsoring, verdict, first }} />}
       {shared !== null && <VisaFactsList facts={shared} />}
+      <JobLacks sponsoring={sponsoring} />
       {hasJobChanged && (
         <Notice kind="warning" title="The job or the law has changed since">
           {first} saw other figures than today’s. Ask {first} to stop sharing and share again.
@@ -110,6 +111,29 @@ function Verdict({
     </section>
   );
 }
+
+/** What the job itself does not say yet: no question to the applicant. */
+function JobLacks({ sponsoring: { jobLacks, workerPays } }: Pick<SponsoringShownProps, 'sponsoring'>) {
+  if (jobLacks.length === 0) return null;
+  const either =
+    workerPays?.healthCarePence == null || workerPays.otherwisePence === null
+      ? ''
+      : ` A worker from abroad pays ${inShortPounds(workerPays.healthCarePence)} with the NHS, an NHS supplier or an adult social care provider, and ${inShortPounds(workerPays.otherwisePence)} with another employer, alone and for three years.`;
+  return (
+    <Notice title="The job does not say everything that decides">
+      Answer this in the job: {list.format(jobLacks.map((question) => lackWords[question]))}.{either}
+    </Notice>
+  );
+}
+
+const list = new Intl.ListFormat('en-GB');
+const lackWords: Readonly<Record<Sponsoring['jobLacks'][number], string>> = {
+  payScaleRole: 'its band, grade or role',
+  workNation: 'its nation',
+  londonArea: 'its part of London',
+  shareOfFullTime: 'its percentage of full time',
+  healthCareEmployer: 'its kind of employer',
+};
 
 function Asking({ applicant, sponsoring, first }: PartProps & { applicant: Applicant }) {
   const action = `/dashboard/hiring/sponsoring?application=${applicant.id}`;

@@ -12,7 +12,10 @@ export function FromPlan({ plans }: { plans: readonly SavedPlan[] }) {
   return (
     <>
       <h2 className="text-20">Which plan?</h2>
-      <p className="mt-1 text-15 text-ink-2">Its title, occupation code, hours, pay and nation are copied.</p>
+      <p className="mt-1 text-15 text-ink-2">
+        What it says of the job is copied: its title, occupation code, hours, pay and nation, and its band and
+        kind of employer.
+      </p>
       <ul className="rows mt-5">
         {plans.map(({ id, name, draft, createdAt }) => (
           <li key={id}>

@@ -11,7 +11,7 @@ interface CostCardProps {
 
 /** What sponsoring one person costs, by who pays. */
 export function CostCard({ cost, choice, onChoose }: CostCardProps) {
-  const { employer, employerPence, workerPence } = cost;
+  const { employer, employerPence } = cost;
   return (
     <section className="rules-box" aria-labelledby="rules-cost">
       <div className="rules-cost">
@@ -20,9 +20,7 @@ export function CostCard({ cost, choice, onChoose }: CostCardProps) {
       </div>
       <p className="text-14 text-ink-2">
         {employer.map(({ title, pence }) => `${title} ${inShortPounds(pence)}`).join(', ')}.
-        {workerPence !== null && (
-          <> The worker pays {inShortPounds(workerPence)}, applying from abroad and alone.</>
-        )}
+        {workerSentence(cost)}
       </p>
       <div className="mt-3 grid grid-cols-2 gap-3">
         <SelectField
@@ -50,4 +48,12 @@ export function CostCard({ cost, choice, onChoose }: CostCardProps) {
       </div>
     </section>
   );
+}
+
+/** Both figures while the kind of employer decides and is not answered. */
+function workerSentence({ workerPence, workerHealthCarePence }: CostCardProps['cost']): string {
+  if (workerPence === null) return '';
+  const alone = 'applying from abroad and alone';
+  if (workerHealthCarePence === null) return ` The worker pays ${inShortPounds(workerPence)}, ${alone}.`;
+  return ` The worker pays ${inShortPounds(workerHealthCarePence)} if you are the NHS, an NHS supplier or an adult social care provider, and ${inShortPounds(workerPence)} otherwise, ${alone}. Answer “Kind of employer” above.`;
 }

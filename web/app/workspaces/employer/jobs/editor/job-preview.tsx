@@ -48,6 +48,7 @@ export function JobPreview({ job, organisation, register, answers, post }: JobPr
     sponsorable: post?.status ?? 'unknown',
     sponsorshipOffered: answers.sponsorship ?? null,
     payNote: post?.payNote ?? null,
+    dependsOn: post?.status === 'unknown' && post.missing.includes('payScaleRole') ? 'pay-scale' : null,
   } as const;
   return (
     <div>

@@ -14,6 +14,7 @@ import { Working } from '../../../../ui/working.tsx';
 import { CodeChoice } from './code-choice.tsx';
 import { CostCard } from './cost-card.tsx';
 import type { JobValues } from './job-autosave.ts';
+import { RateFields } from './rate-fields.tsx';
 import type { CostChoice, DraftCheck } from './use-draft-check.ts';
 import { groupWords, verdictOf } from './verdict.ts';
 
@@ -41,6 +42,7 @@ export function RulesPanel({ values, draft, cost, onCost, readOnly }: RulesPanel
       )}
       <VerdictCard check={check} values={values} isBehind={draft.isBehind} readOnly={readOnly} />
       <CodeChoice codes={check.codes} readOnly={readOnly} />
+      <RateFields asks={check.rateQuestions} readOnly={readOnly} />
       {check.cost !== null && <CostCard cost={check.cost} choice={cost} onChoose={onCost} />}
       <LawLine check={check} />
     </>

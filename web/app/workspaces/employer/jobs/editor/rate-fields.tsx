@@ -1,0 +1,58 @@
+import type { RateQuestions } from '@portway/contracts/jobs/rate-fields';
+import { AutosaveSelectField, AutosaveTextField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
+import { healthCareEmployerWords, londonAreaWords } from '../../../../text/job-choices.ts';
+import { optionsOf } from '../../../../text/options-of.ts';
+import { numberTyped } from './number-typed.ts';
+
+interface RateFieldsProps {
+  /** What the code of the job asks for; undefined until the server has read it. */
+  asks: RateQuestions | undefined;
+  readOnly: boolean;
+}
+
+/** What decides the pay of a code on a national pay scale, and what a Health and Care job costs the worker. */
+export function RateFields({ asks, readOnly }: RateFieldsProps) {
+  if (asks === undefined) return null;
+  const { roles, londonArea, shareOfFullTime, healthCareEmployer } = asks;
+  if (roles.length === 0 && !londonArea && !shareOfFullTime && !healthCareEmployer) return null;
+  return (
+    <section className="rules-box" aria-label="What decides the pay and the costs">
+      <fieldset disabled={readOnly} className="job-form">
+        {roles.length > 0 && (
+          <AutosaveSelectField
+            of="job.payScaleRole"
+            label="Band, grade or role"
+            hint="A national pay scale decides what this job must pay."
+            none="Not answered"
+            options={roles.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        )}
+        {londonArea && (
+          <AutosaveSelectField
+            of="job.londonArea"
+            label="Part of London"
+            none="Not answered"
+            options={optionsOf(londonAreaWords)}
+          />
+        )}
+        {shareOfFullTime && (
+          <AutosaveTextField
+            of="job.shareOfFullTime"
+            label="Percentage of full time"
+            hint="Enter 100 for a full-time post."
+            understood={numberTyped}
+          />
+        )}
+        {healthCareEmployer && (
+          <AutosaveSelectField
+            of="job.healthCareEmployer"
+            label="Kind of employer"
+            hint="It decides whether this is a Health and Care Worker visa, which costs the worker less."
+            none="Not answered"
+            options={optionsOf(healthCareEmployerWords)}
+          />
+        )}
+      </fieldset>
+    </section>
+  );
+}
