@@ -1,13 +1,6 @@
 import { inPounds } from '../kernel/index.ts';
 import { factWords, type MinimumSalary, minimumSalary } from '../minimum-salary/index.ts';
-import {
-  figuresInWords,
-  hasFigures,
-  lowerInWords,
-  type PayVerdict,
-  payInWords,
-  payVerdict,
-} from '../pay-verdict/index.ts';
+import { hasFigures, lowerInWords, type PayVerdict, payInWords, payVerdict } from '../pay-verdict/index.ts';
 import { type SponsorshipCost, sponsorshipCost } from '../sponsorship-cost/index.ts';
 import { costFactsOf, type HirePlanFacts, salaryFactsOf } from './facts.ts';
 import { factsOn, type JudgedDays } from './facts-on.ts';
@@ -69,7 +62,7 @@ export const wordingOf = ({ location, visaType }: HirePlanFacts) => ({
 function byPay(facts: HirePlanFacts, pay: PayVerdict): Said | undefined {
   const words = payInWords(pay, wordingOf(facts));
   if (pay.status === 'short') return { verdict: 'barrier', reason: words };
-  if (pay.missing.length > 0) return open(`${stillNeeded(pay.missing)} ${figuresIn(facts, pay)}`.trim());
+  if (pay.missing.length > 0) return open(stillNeeded(pay.missing));
   if (pay.status === 'depends') return open(`${words}${perhapsShorter(facts, pay)}`);
   return pay.certain === null ? open(words || 'There is no single figure for this job.') : undefined;
 }
@@ -84,11 +77,6 @@ function perhapsShorter({ monthsHeld }: HirePlanFacts, { reached }: PayVerdict):
 
 const stillNeeded = (missing: readonly string[]) =>
   `Still needed: ${missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`;
-
-/** What the missing facts would make it, where that is a figure. */
-function figuresIn(facts: HirePlanFacts, pay: PayVerdict): string {
-  return pay.scale === null ? '' : figuresInWords(pay, wordingOf(facts));
-}
 
 /** Whether the worker may apply inside the UK at all, where the answers do not settle it. */
 function bySwitch(salary: MinimumSalary): Said | undefined {

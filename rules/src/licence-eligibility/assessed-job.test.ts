@@ -20,7 +20,8 @@ describe('the job of an assessment, for a worker new to the route', () => {
   // Going rates and thresholds of 8 April 2026, as in the salary calculator's vectors.
   it.each([
     ['2134', 'yes', 54_700_00, 38_300_00, 'occupations.going-rates'],
-    ['3544', 'yes', 41_700_00, 33_400_00, 'minimum-salary.threshold-a'],
+    // On a list that is due to end before a licence usually comes.
+    ['3544', 'depends', 41_700_00, 33_400_00, 'minimum-salary.threshold-a'],
     ['2231', 'yes', null, null, null],
     ['3429', 'depends', null, null, null],
     ['6135', 'depends', null, null, null],
@@ -43,8 +44,21 @@ describe('the job of an assessment, for a worker new to the route', () => {
     expect(jobOn('3544', '2026-12-31')).toMatchObject({ sponsorable: 'unknown', minimumPence: null });
   });
 
+  it('is judged on the certificate’s day after a licence: 3544 and 2142 in a year and at the end of one', () => {
+    expect(jobOn('3544', '2026-11-28')).toMatchObject({
+      sponsorable: 'depends',
+      reason: expect.stringMatching(
+        /^The certificate is expected on 2027-01-25; 2026-12-30 is the last safe day to assign it\./,
+      ),
+    });
+    expect(jobOn('3544', '2026-10-28')).toMatchObject({ sponsorable: 'yes' });
+    expect(jobOn('2142', '2026-11-28')).toMatchObject({ sponsorable: 'yes', minimumPence: 41_700_00 });
+    expect(jobOn('2142', '2026-11-28').notes.join(' ')).toContain('With one that is assigned by 2026-12-30');
+    expect(jobOn('2142', '2026-10-28')).toMatchObject({ minimumPence: 33_400_00 });
+  });
+
   it('says which lists and conditions a job depends on', () => {
-    expect(jobOn('3429').reason).toBe('It depends on whether the job is one of those its list names.');
+    expect(jobOn('3429').notes).toContain('It depends on whether the job is one of those its list names.');
     expect(jobOn('6135').reason).toContain('for 3 months in 6135 or 6136 before the certificate');
     expect(jobOn('2231').notes.join(' ')).toContain('national pay scale');
   });

@@ -1,4 +1,5 @@
 import { type Eligible, eligibleRole } from '../eligible-role/index.ts';
+import { hirePlan } from '../hire-plan/index.ts';
 import {
   type CalendarDate,
   inPounds,
@@ -46,13 +47,43 @@ export interface JobRead {
 /** A worker who is new to the route and has no ground for a lower salary. */
 const newWorker = { visaType: 'other', under26: false, newEntrantLimb: 'none', phd: 'none' } as const;
 
-/** The job with this code, judged by the law of the day. */
+/**
+ * The job with this code, judged on the days that a certificate can have after an application for the licence on a day:
+ * a list may end before.
+ */
 export function assessedJob(occupationCode: string, day: CalendarDate): JobRead {
   const facts = { ...newWorker, occupationCode, assignedOn: day, hours: { perWeek: fullWeek } };
-  const { steps, ...verdict } = verdictOn(facts);
+  const { steps, ...verdict } = onItsDays(facts, verdictOn(facts));
   const title = findOccupation(occupationCode)?.title ?? '';
   return { job: { occupationCode, title, ...verdict }, steps };
 }
+
+/** A usual length: no figure of the assessment depends on it. */
+const months = 36;
+
+/** The result by the law of the planned certificate; both results, where that day is another law's. */
+function onItsDays(facts: SalaryFacts, onTheDay: Verdict): Verdict {
+  const plan = hirePlan({
+    ...facts,
+    months,
+    location: 'outside',
+    sponsorSize: 'large',
+    holdsLicence: false,
+  });
+  const { judgedOn, sponsorable, timeline } = plan;
+  const expected = timeline.find(({ id }) => id === 'certificate')?.expected;
+  if (expected === undefined || !isOpen(onTheDay)) return onTheDay;
+  const planned = verdictOn({ ...facts, ...judgedOn });
+  const { lastSafeDay, reason } = sponsorable;
+  if (lastSafeDay !== null && lastSafeDay < expected)
+    return { ...planned, sponsorable: 'depends', reason, notes: [planned.reason, ...planned.notes] };
+  return planned.minimumPence === onTheDay.minimumPence
+    ? planned
+    : { ...planned, notes: [...planned.notes, reason] };
+}
+
+const isOpen = ({ sponsorable, existingWorkersOnly }: Verdict) =>
+  (sponsorable === 'yes' || sponsorable === 'depends') && !existingWorkersOnly;
 
 type Verdict = Omit<AssessedJob, 'occupationCode' | 'title'> & Pick<JobRead, 'steps'>;
 

@@ -160,7 +160,7 @@ describe('the assessment', () => {
   });
 
   it('mails the next steps in their order with their links, days in words, and nothing twice', async () => {
-    await assess({ ...sound, occupationCode: '3544' });
+    await assess({ ...sound, occupationCode: '2134' });
     const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
     const text = mail?.text ?? '';
     expect(text.match(/^\d\. .*/gm)).toEqual([
@@ -171,11 +171,19 @@ describe('the assessment', () => {
     ]);
     expect(text).toContain('/demo?purpose=consultation');
     expect(text).toContain('Based on the law of 20 November 2026. Rules');
-    expect(text).toContain('30 December 2026 is the last safe day to assign a certificate');
     expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
     for (const once of ['The Home Office decides', 'No obvious barrier found', 'nothing we asked about'])
       expect(text.split(once)).toHaveLength(2);
     expect(mail?.html).toContain('<h2 style=');
+  });
+
+  it('says the last safe day of a job whose list ends before a licence usually comes', async () => {
+    await assess({ ...sound, occupationCode: '3544' });
+    const [mail] = await app.superuser.selectFrom('mail').selectAll().execute();
+    const text = mail?.text ?? '';
+    expect(text.match(/^\d\. .*/m)).toEqual(['1. Check the conditions of this job']);
+    expect(text).toContain('30 December 2026 is the last safe day to assign it');
+    expect(text).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 
   it('names every missing field, with the specified messages, and saves nothing', async () => {

@@ -55,10 +55,23 @@ export function inThreeSentences({ verdict, figures }: PlanShown): string[] {
     ];
   return [
     verdict.reason,
-    `The salary must be at least ${salary} a year. Sponsoring costs you ${employer}, and the worker pays ${worker}.`,
+    `The salary must be at least ${salary} a year. ${costSentence(employer, worker)}`,
     verdict.timeInShort ?? startSentence(start),
   ];
 }
+
+/** A sum that is still open is said as such, and not put where an amount belongs. */
+function costSentence(employer: string | undefined, worker: string | undefined): string {
+  const sums = [
+    ...(isSum(employer) ? [`Sponsoring costs you ${employer}`] : []),
+    ...(isSum(worker) ? [`the worker pays ${worker}`] : []),
+  ];
+  if (sums.length === 2) return `${sums.join(', and ')}.`;
+  const known = sums.map((sum) => `${sum.charAt(0).toUpperCase()}${sum.slice(1)}. `).join('');
+  return `${known}${isSum(employer) ? 'What the worker pays' : 'The cost'} is not settled yet.`;
+}
+
+const isSum = (figure: string | undefined) => figure?.startsWith('£') === true;
 
 function startSentence(start: string | undefined): string {
   return start === undefined || start === 'Not known'

@@ -38,14 +38,14 @@ async function pagesOf(query: string) {
 }
 
 const long =
-  'role=2231&workNation=england&salary=38000&startWanted=2026-12-20&location=inside&visaType=skilled&partner=yes&children=yes&childrenCount=4&childrenUnder18=2&years=5&priority=super-priority&licencePriority=yes&sponsorSize=large';
+  'role=2231&workNation=england&salary=38000&startWanted=2026-12-20&location=inside&visaType=skilled&partner=yes&children=yes&childrenCount=4&childrenUnder18=2&adultChildrenWereDependants=yes&years=5&priority=super-priority&licencePriority=yes&sponsorSize=large';
 
 it.each([
   'role=2134&salary=58000&startWanted=2027-02-01',
   'role=2134',
   'role=2231&workNation=england',
   'role=8120',
-  'role=2134&holdsLicence=yes&partner=yes&children=yes&childrenCount=2&childrenUnder18=2&priority=priority',
+  'role=2134&holdsLicence=yes&partner=yes&children=yes&childrenCount=2&childrenUnder18=2&adultChildrenWereDependants=yes&priority=priority',
   'role=2134&assignedOn=2025-10-21',
   'role=2111&location=inside&visaType=student&licencePriority=yes',
   long,
