@@ -40,7 +40,7 @@ test('several codes that could fit are links, and one of them answers', async ({
 
 test('the page says how far an offer falls short, and what would change the result', async ({ request }) => {
   const { answer } = await readPage(request, asked('role=2134&under26=no&visaType=other&salary=50%2C000'));
-  expect(answer).toContain('£4,700.00 short of the lowest figure');
+  expect(answer).toContain('Otherwise it is £4,700 short of £54,700');
   expect(answer).toMatch(/What would change the answer.*£43,700 by option C/);
 });
 
@@ -98,5 +98,5 @@ test('without scripts a nurse in Band 5 who is offered £26,000 is £3,970 short
     payScaleRole: 'band-5',
   });
   expect(answer).toContain('£29,970');
-  expect(answer).toContain('£3,970.00 short of the lowest figure');
+  expect(answer).toContain('£3,970 a year short of the lowest figure');
 });

@@ -16,7 +16,7 @@ export function PlanSalary({ salary }: { salary: SalaryShown }) {
         </p>
       )}
       {offer && (
-        <Notice kind={offer.good ? 'success' : 'error'} title={offer.title} className="mt-4">
+        <Notice kind={offer.look} title={offer.title} className="mt-4">
           {offer.text}
         </Notice>
       )}

@@ -10,7 +10,7 @@ import { jobDetails } from './job-details.ts';
 import { payScaleRoles } from './pay-scale-roles.ts';
 import { presentSalary } from './present-salary.ts';
 import { relevantQuestions } from './relevant-questions.ts';
-import { readSalaryAnswers, type SalaryAnswers } from './salary-answers.ts';
+import { readSalaryAnswers, type SalaryAnswers, saysAge } from './salary-answers.ts';
 import type { SalaryApi } from './salary-api.ts';
 import { salaryFacts } from './salary-facts.ts';
 
@@ -20,7 +20,7 @@ export async function evaluateSalary(query: URLSearchParams, today: CalendarDate
   const { code, ...role } = await findRole(query, answers.role, api.search);
   const { facts, problems } =
     code === undefined ? { facts: undefined, problems: [] } : salaryFacts(answers, code);
-  const salary = facts && presentSalary(facts);
+  const salary = facts && presentSalary(facts, { ageIsAnswered: saysAge(answers) });
   return {
     answers,
     problems,

@@ -3,14 +3,14 @@ import type { SalaryFacts } from '@portway/rules/minimum-salary';
 import { describe, expect, it } from 'vitest';
 import { presentSalary } from './present-salary.ts';
 
-const shown = (facts: Partial<SalaryFacts> = {}) =>
-  presentSalary({
-    occupationCode: '2134',
-    assignedOn: calendarDate('2026-11-20'),
-    hours: { perWeek: 37.5 },
-    visaType: 'other',
-    ...facts,
-  });
+const facts = (given: Partial<SalaryFacts> = {}): SalaryFacts => ({
+  occupationCode: '2134',
+  assignedOn: calendarDate('2026-11-20'),
+  hours: { perWeek: 37.5 },
+  visaType: 'other',
+  ...given,
+});
+const shown = (given?: Partial<SalaryFacts>) => presentSalary(facts(given));
 
 describe('the headline', () => {
   it('is the lowest available figure, with its option, month and hour', () => {
@@ -94,7 +94,7 @@ describe('on a national pay scale', () => {
       figure: '£29,970',
       tag: 'Option K: Job on a national pay scale',
       gap: undefined,
-      offer: { good: false, text: expect.stringContaining('£3,970.00 short') },
+      offer: { look: 'error', text: expect.stringContaining('£3,970 a year short') },
     });
     expect(band5.options.at(-1)).toMatchObject({
       needs: 'pay scale £29,970, threshold £25,000: the pay scale decides',
@@ -144,24 +144,55 @@ it('£25,000 in adult social care is named as the sector’s figure, beside the 
 });
 
 describe('the salary offered', () => {
+  const older = { under26: false, newEntrantLimb: 'none', phd: 'none' } as const;
   it.each([
-    [54_700_00, true, 'reaches the lowest figure'],
-    [50_000_00, false, '£4,700.00 short'],
-  ])('of %i pence is enough: %s', (salaryPence, good, text) => {
-    expect(shown({ under26: false, salaryPence }).offer).toEqual({
-      good,
-      title: good ? 'Enough' : 'Too low',
-      text: expect.stringContaining(text),
-    });
+    [54_700_00, 'success', 'Enough', 'reaches the £54,700 that these answers ask for'],
+    [50_000_00, 'error', 'Too low', '£4,700 a year short of the lowest figure that could apply, £54,700'],
+  ])('of %i pence, with everything answered: %s', (salaryPence, look, title, text) => {
+    const offer = { look, title, text: expect.stringContaining(text) };
+    expect(shown({ ...older, salaryPence }).offer).toEqual(offer);
+  });
+
+  it.each([
+    [50_000_00, 'warning', 'It depends', '£50,000 a year may be enough for a new entrant (from £38,300)'],
+    [38_000_00, 'error', 'Too low', '£300 a year short of the lowest figure that may apply, £38,300'],
+  ])('of %i pence, with other reasons not answered: %s', (salaryPence, look, title, text) => {
+    const offer = { look, title, text: expect.stringContaining(text) };
+    expect(shown({ under26: false, salaryPence }).offer).toEqual(offer);
   });
 });
 
-it('says so where it is enough only under 26', () => {
-  expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe(
-    'Enough, if the person is under 26',
-  );
-  // A salary that is enough at any age does not mention age.
-  expect(shown({ under26: true, salaryPence: 54_700_00 }).offer?.title).toBe('Enough');
+describe('until somebody has answered if the person is under 26', () => {
+  const asked = (salaryPence?: number) =>
+    presentSalary(facts({ under26: true, salaryPence }), { ageIsAnswered: false });
+
+  it('both figures stand with the same weight', () => {
+    expect(asked()).toMatchObject({
+      figure: '£38,300 or £54,700',
+      note: '£38,300 if under 26 · £54,700 otherwise',
+      asksAge: true,
+    });
+    expect(shown({ under26: true })).toMatchObject({ figure: '£38,300', asksAge: false });
+  });
+
+  it.each([
+    [38_299_00, 'Too low'],
+    [38_300_00, 'It depends'],
+    [54_699_00, 'It depends'],
+    [54_700_00, 'Enough'],
+  ])('%i pence: %s', (salaryPence, title) => {
+    expect(asked(salaryPence).offer?.title).toBe(title);
+  });
+
+  it('nothing says “Enough” of a pay that is enough only under 26, and it is once that is answered', () => {
+    expect(JSON.stringify(asked(45_000_00))).not.toContain('Enough');
+    expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe('Enough');
+  });
+
+  it('has one figure where age changes nothing', () => {
+    const listed = facts({ occupationCode: '2142', under26: true });
+    expect(presentSalary(listed, { ageIsAnswered: false })).toMatchObject({ asksAge: false });
+  });
 });
 
 it('shows the options that may apply, why the others do not do not apply, and what would change the result', () => {

@@ -7,6 +7,7 @@ import {
 } from '@portway/rules/minimum-salary';
 import { noOverseasHires } from '@portway/rules/occupations';
 import { nationalPayScale } from '@portway/rules/pay-scales';
+import { hasFigures, payInWords, payVerdict } from '@portway/rules/pay-verdict';
 import { switchingInside } from '@portway/rules/switching';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inPounds, inShortPounds } from '../../../text/money.ts';
@@ -16,9 +17,18 @@ import { payScaleDecides, payScaleNote, payScaleOption } from './pay-scale-note.
 import { changesOf, closedOptions, type OptionShown, optionShown } from './present-options.ts';
 import { type QuestionNeeded, questionsNeeded, stillNeeded } from './still-needed.ts';
 
+/** The pay offered beside the figures: enough, too low, or depending on what is not answered. */
+export interface OfferShown {
+  readonly look: 'success' | 'error' | 'warning';
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A minimum salary as shown: formatted figures, and why there is none. */
 export interface SalaryShown {
   readonly figure: string;
+  /** Whether both figures stand there until it is answered if the person is under 26. */
+  readonly asksAge: boolean;
   readonly tag: string | undefined;
   /** What decides above the figure, while it is only the least that a pay scale may ask. */
   readonly scale: string | undefined;
@@ -29,7 +39,7 @@ export interface SalaryShown {
   readonly gap: string | undefined;
   /** The questions to answer to get a figure. */
   readonly needed: readonly QuestionNeeded[];
-  readonly offer: { readonly good: boolean; readonly title: string; readonly text: string } | undefined;
+  readonly offer: OfferShown | undefined;
   readonly options: readonly OptionShown[];
   /** The options that do not apply: how many, and why. */
   readonly closedTitle: string;
@@ -41,6 +51,7 @@ export interface SalaryShown {
 }
 
 const nothing = {
+  asksAge: false,
   tag: undefined,
   scale: undefined,
   option: undefined,
@@ -58,8 +69,13 @@ const nothing = {
 
 type Figures = Extract<MinimumSalary, { options: unknown }>;
 
+interface Asked {
+  /** Whether somebody answered if the person is under 26: the form begins with Yes. */
+  readonly ageIsAnswered?: boolean;
+}
+
 /** An outcome in words. */
-export function presentSalary(facts: SalaryFacts): SalaryShown {
+export function presentSalary(facts: SalaryFacts, { ageIsAnswered = true }: Asked = {}): SalaryShown {
   const outcome = minimumSalary(facts);
   const steps = workingSteps(outcome.steps);
   if (outcome.status === 'not-applicable') {
@@ -68,15 +84,17 @@ export function presentSalary(facts: SalaryFacts): SalaryShown {
   }
   if (outcome.status === 'no-law')
     return { ...nothing, figure: 'No law recorded', gap: noLawInWords(outcome), steps };
-  return { ...figuresOf(outcome, facts), steps };
+  return { ...figuresOf(outcome, facts, ageIsAnswered), steps };
 }
 
-function figuresOf(outcome: Figures, facts: SalaryFacts): Omit<SalaryShown, 'steps'> {
+function figuresOf(outcome: Figures, facts: SalaryFacts, ageIsAnswered: boolean): Omit<SalaryShown, 'steps'> {
   const { lowest, options } = outcome;
   const missing = outcome.status === 'needs-facts' ? outcome.missing : [];
   const scaleNote = scaleNoteOf(facts, outcome);
+  const bothFigures = ageIsAnswered ? undefined : youngOrOlder(facts, lowest);
   return {
-    figure: figureOf(outcome),
+    figure: bothFigures ?? figureOf(outcome),
+    asksAge: bothFigures !== undefined,
     option: lowest?.option,
     tag: lowest ? `Option ${lowest.option}: ${lowest.title}` : undefined,
     scale: scaleNote && payScaleDecides(facts),
@@ -84,7 +102,7 @@ function figuresOf(outcome: Figures, facts: SalaryFacts): Omit<SalaryShown, 'ste
     note: noteOf(scaleNote, facts, lowest),
     gap: missing.length > 0 ? stillNeeded(missing) : undefined,
     needed: questionsNeeded(missing),
-    offer: offerOf(outcome, facts),
+    offer: offerOf(ageIsAnswered ? facts : { ...facts, under26: undefined }),
     options: options.filter(({ available }) => available !== false).map((each) => optionShown(each, lowest)),
     ...closedOptions(options),
     changes: changesOf(options, lowest),
@@ -164,18 +182,33 @@ function olderPence(facts: SalaryFacts): number | null {
   return 'options' in older ? (older.lowest?.minimumAnnualPence ?? null) : null;
 }
 
-function offerOf({ offer, lowest }: Figures, facts: SalaryFacts): SalaryShown['offer'] {
-  if (!offer || offer.shortByPence === null || !lowest) return undefined;
+/** Both figures with the same weight: "£38,300 or £54,700". */
+function youngOrOlder(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
   const older = facts.under26 ? olderPence(facts) : null;
-  if (offer.shortByPence === 0)
-    return {
-      good: true,
-      title: older !== null && offer.countedPence < older ? 'Enough, if the person is under 26' : 'Enough',
-      text: `${inShortPounds(offer.countedPence)} of the salary counts. It reaches the lowest figure.`,
-    };
+  const young = lowest?.minimumAnnualPence;
+  if (young == null || older === null || older === young) return undefined;
+  return `${inShortPounds(young)} or ${inShortPounds(older)}`;
+}
+
+const offerLooks = {
+  enough: { look: 'success', title: 'Enough' },
+  depends: { look: 'warning', title: 'It depends' },
+  short: { look: 'error', title: 'Too low' },
+} as const;
+
+/** The pay beside every figure that the answers leave open, in the words of plan, offer and job. */
+function offerOf(facts: SalaryFacts): OfferShown | undefined {
+  const outcome = minimumSalary(facts);
+  if (!hasFigures(outcome)) return undefined;
+  const pay = payVerdict(outcome);
+  if (pay.status === 'figures' || (pay.scale !== null && pay.status === 'depends')) return undefined;
+  const isNewToRoute = facts.inUk === false || (facts.visaType !== undefined && facts.visaType !== 'skilled');
+  const counts =
+    pay.offeredPence === facts.salaryPence
+      ? ''
+      : `${inShortPounds(pay.offeredPence ?? 0)} of the salary counts. `;
   return {
-    good: false,
-    title: 'Too low',
-    text: `${inShortPounds(offer.countedPence)} of the salary counts. That is ${inPounds(offer.shortByPence)} short of the lowest figure.`,
+    ...offerLooks[pay.status],
+    text: `${counts}${withDaysInWords(payInWords(pay, { isNewToRoute }))}`,
   };
 }

@@ -7,6 +7,8 @@ const defaults = {
   role: '',
   inUk: 'yes',
   under26: 'yes',
+  /** `yes` once somebody has answered the question: its Yes is only where the form begins. */
+  ageSaid: '',
   visaType: '',
   otherPermission: '',
   studentSwitch: '',
@@ -61,4 +63,9 @@ export function codeIn(role: string): string | undefined {
 export function roleOf(code: string): string {
   const occupation = findOccupation(code);
   return occupation ? `${code} - ${occupation.title}` : code;
+}
+
+/** Whether somebody has answered if the person is under 26. */
+export function saysAge({ under26, ageSaid }: Pick<SalaryAnswers, 'under26' | 'ageSaid'>): boolean {
+  return under26 !== 'yes' || ageSaid === 'yes';
 }

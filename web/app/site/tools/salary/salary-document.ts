@@ -73,7 +73,7 @@ function partsOf({
   steps,
 }: SalaryShown): DocumentPart[] {
   return saying(
-    { kind: 'paragraph', title: offer?.good ? 'Enough' : 'Too low', text: offer?.text ?? '' },
+    { kind: 'paragraph', title: offer?.title ?? 'Too low', text: offer?.text ?? '' },
     {
       kind: 'table',
       title: 'Salary options that may apply',

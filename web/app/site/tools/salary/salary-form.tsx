@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { CaseFields } from './case-fields.tsx';
 import type { CaseQuestion } from './case-questions.ts';
 import { RoleField, type RoleFound } from './role-field.tsx';
-import type { SalaryAnswers } from './salary-answers.ts';
+import { type SalaryAnswers, saysAge } from './salary-answers.ts';
 
 interface SalaryFormProps {
   answers: SalaryAnswers;
@@ -35,6 +35,7 @@ export function SalaryForm({ answers, problems, role, questions, payScaleRoles, 
         <ErrorSummary key={asked.attempt} errors={problems} takesFocus={asked.by !== 'change'} />
         <RoleField found={role} field={field('role')} />
         <ChoiceField {...field('inUk')} label="Is the person in the UK?" options={yesOrNo} />
+        <input type="hidden" name="ageSaid" value={saysAge(answers) ? 'yes' : ''} />
         <ChoiceField
           {...field('under26')}
           label="Is the person under 26?"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { inPounds } from '../../../text/money.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Figure } from '../../../ui/figure.tsx';
@@ -10,7 +11,7 @@ import { PlanLink } from '../plan-link.tsx';
 import type { JobDetails } from './job-details.ts';
 import type { SalaryShown } from './present-salary.ts';
 import { figureWithout, RoleUnknown } from './role-unknown.tsx';
-import type { SalaryAnswers } from './salary-answers.ts';
+import { type SalaryAnswers, saysAge } from './salary-answers.ts';
 import { folded, SalaryOptions } from './salary-options.tsx';
 import type { QuestionNeeded } from './still-needed.ts';
 import type { RoleChoices } from './which-role.tsx';
@@ -51,13 +52,14 @@ export function SalaryResult(props: SalaryResultProps) {
       beside={beside}
       note={<Note said={note}>{recorded}</Note>}
     >
+      {salary.asksAge && <AskAge answers={answers} />}
       <Answer salary={salary} />
       {details && <Job details={details} />}
       <ResultPart className={folded}>
         <Working steps={salary.steps} open={false} />
       </ResultPart>
       <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
-        <PlanLink answers={answers} />
+        <PlanLink answers={{ ...answers, ageSaid: '', under26: saysAge(answers) ? answers.under26 : '' }} />
         {payTest !== undefined && (
           <AwayLink to={payTest} className="text-link underline underline-offset-4">
             Test the pay, period by period
@@ -66,6 +68,24 @@ export function SalaryResult(props: SalaryResultProps) {
       </ResultPart>
       {simple !== undefined && <SimpleEstimate simple={simple} />}
     </ResultCard>
+  );
+}
+
+/** The question that decides which of two figures holds, as links: it works without scripts. */
+function AskAge({ answers }: { answers: SalaryAnswers }) {
+  const given = Object.entries(answers).filter(([, answer]) => answer !== '');
+  const to = (under26: string) =>
+    `?${new URLSearchParams(Object.entries({ ...Object.fromEntries(given), under26, ageSaid: 'yes' }))}`;
+  return (
+    <ResultPart className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+      <span className="font-semibold">Is the person under 26?</span>
+      <Link to={to('yes')} replace preventScrollReset className="text-link underline underline-offset-4">
+        Under 26
+      </Link>
+      <Link to={to('no')} replace preventScrollReset className="text-link underline underline-offset-4">
+        26 or over
+      </Link>
+    </ResultPart>
   );
 }
 
@@ -112,7 +132,7 @@ function Answer({
         <ResultPart className="flex flex-col gap-4">
           {gap !== undefined && <Gap said={gap} needed={needed} />}
           {offer && (
-            <Notice kind={offer.good ? 'success' : 'error'} title={offer.title}>
+            <Notice kind={offer.look} title={offer.title}>
               {offer.text}
             </Notice>
           )}
