@@ -7,7 +7,9 @@ export type Calculator =
   | 'licence-cost'
   | 'licence-eligibility'
   | 'occupations'
-  | 'job-sponsorship';
+  | 'job-sponsorship'
+  | 'hire-plan'
+  | 'sponsor-duties';
 
 /** An error in our published figures or outcomes, and what is right. */
 export interface Correction {

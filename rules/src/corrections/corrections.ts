@@ -1,6 +1,7 @@
 import { applicationCorrections } from './application-corrections.ts';
 import type { Correction } from './correction.ts';
 import { costCorrections } from './cost-corrections.ts';
+import { joinedCorrections } from './joined-corrections.ts';
 import { law2026Corrections } from './law-2026-corrections.ts';
 import { licenceCorrections } from './licence-corrections.ts';
 import { november28Corrections } from './november-28-corrections.ts';
@@ -18,4 +19,5 @@ export const corrections: readonly Correction[] = [
   ...november28Corrections,
   ...licenceCorrections,
   ...law2026Corrections,
+  ...joinedCorrections,
 ].toSorted((one, other) => other.correctedOn.localeCompare(one.correctedOn));

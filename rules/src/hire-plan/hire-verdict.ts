@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, daysBetween } from '../kernel/index.ts';
+import { certificateUse } from '../certificate/index.ts';
+import { addDays, addMonths, type CalendarDate, daysBetween, lawOn } from '../kernel/index.ts';
 import { listEnd, salaryList, shortageList } from '../occupations/index.ts';
 import type { Days } from './count-days.ts';
 import type { HirePlanFacts } from './facts.ts';
@@ -32,7 +33,7 @@ export function hireVerdict(plan: HirePlanFacts, milestones: readonly Milestone[
   const earliest = verdictOn(plan, days.earliest);
   const on: OnDays = { earliest, ...laterDays(plan, days, earliest) };
   const mayBeBetter = isEarlier(plan, days.earliest) && rankOf(earliest) > 0;
-  const typed = mayBeBetter ? verdictOn(plan, { ...days.earliest, assignedOn: plan.assignedOn }) : earliest;
+  const typed = mayBeBetter ? verdictOn(plan, movedTo(days.earliest, plan.assignedOn)) : earliest;
   const better = rankOf(typed) < rankOf(on.earliest) ? typed : on.earliest;
   return isSame(better, on.latest) && isSame(better, on.expected)
     ? settled(plan, on.expected)
@@ -103,9 +104,12 @@ function endOfLists(plan: HirePlanFacts, shown: DayVerdict) {
     .find(({ from }) => !isSame(shown, from));
 }
 
-/** The same days with a later certificate: the application is not before it. */
+/** The days with another certificate: the application is not before it, and not after its last use (SW 1.2(d)). */
 function movedTo({ appliedOn }: JudgedDays, assignedOn: CalendarDate): JudgedDays {
-  return { assignedOn, appliedOn: appliedOn < assignedOn ? assignedOn : appliedOn };
+  if (appliedOn < assignedOn) return { assignedOn, appliedOn: assignedOn };
+  const use = lawOn(certificateUse, assignedOn);
+  const lastUse = use.status === 'in-force' ? addMonths(assignedOn, use.value) : appliedOn;
+  return { assignedOn, appliedOn: lastUse < appliedOn ? lastUse : appliedOn };
 }
 
 /** Two results within the timeline: both are said. */

@@ -19,6 +19,8 @@ const calculators: Readonly<Record<Calculator, LinkShown>> = {
   'licence-eligibility': { title: 'Sponsor licence assessment', to: '/sponsor-licence-assessment' },
   occupations: { title: 'Occupation codes', to: '/occupations' },
   'job-sponsorship': { title: 'Sponsorship of a job', to: '/jobs' },
+  'hire-plan': { title: 'Plan this hire, and offers', to: '/plan-a-hire' },
+  'sponsor-duties': { title: 'A sponsor’s duties', to: '/compliance' },
 };
 
 /** A filter by calculator, or all; with the number of corrections. */

@@ -1,0 +1,87 @@
+import { skilledOccupationsRules, skilledWorkerRules, worksWatch } from '../sources/index.ts';
+import { correctedOn } from './correction.ts';
+
+/** Corrections of 28 November 2026 where one answer rests on another: plans, offers, jobs, assessments, duties. */
+export const joinedCorrections = correctedOn('2026-11-28', [
+  {
+    id: 'judged-on-the-day-that-was-typed',
+    title: 'Plans and assessments judged on the day that was typed',
+    was: 'A plan for a data analyst (3544) at £41,700, without a licence, said “no obvious barrier”, and for a graphic designer (2142) that £33,400 is enough. So did the assessment. They were judged on the day that was typed, although the certificate can usually come only weeks later, after the lists’ end.',
+    is: 'A hire is judged on the days that its own certificate and application can have. Without a licence, on 28 November 2026, the certificate is expected on 25 January 2027. The last safe day of both lists is 30 December 2026, and for 2142 £41,700 is needed after it.',
+    affected: {
+      who: 'Employers without a licence, or who wanted a late start, in jobs that rest on a list.',
+      calculators: ['hire-plan', 'licence-eligibility'],
+      codes: ['3544', '2142'],
+    },
+    wrongSince: '2026-11-23',
+    paragraph: 'SW 6.1A, and the head of Appendix Immigration Salary List',
+    source: skilledOccupationsRules('Tables 1 to 3'),
+    rules: ['hire-plan', 'licence-eligibility'],
+  },
+  {
+    id: 'certificates-older-than-three-months',
+    title: 'Certificates older than three months in a plan',
+    was: 'For a start wanted on 1 September 2027 a plan showed the certificate today and the application in June. It also showed decisions on weekends.',
+    is: 'The application is made within three months of the certificate, and at most three months before the start: from 1 June 2027, with a certificate from 1 March 2027. Nobody decides on a weekend.',
+    affected: { who: 'Plans with a start wanted months ahead.', calculators: ['hire-plan'], codes: [] },
+    wrongSince: '2026-11-23',
+    paragraph: 'SW 1.2(d) and SW 5.1(c)',
+    source: skilledWorkerRules('SW 1.2(d) and SW 5.1(c)'),
+    rules: ['hire-plan', 'certificate'],
+  },
+  {
+    id: 'offers-that-may-be-enough',
+    title: 'Offers that may be enough for a new entrant',
+    was: 'An offer of £41,000 in 2134 said “a barrier, £13,700 a year short of the lowest figure that could apply”, to every employer and candidate alike. The job page said that it is enough for a new entrant.',
+    is: 'It may be enough for a new entrant, who needs £38,300. While only the candidate can confirm that, the offer says so, and the candidate alone reads the result by their own profile. “The lowest figure that could apply” is said only where every lower figure is excluded.',
+    affected: {
+      who: 'Offers, plans and candidates where age, study, a PhD or the route were not answered.',
+      calculators: ['hire-plan', 'job-sponsorship'],
+      codes: [],
+    },
+    wrongSince: '2026-11-22',
+    paragraph: 'SW 4.2 and SW 12.2',
+    source: skilledWorkerRules('SW 4.2 and SW 12.2'),
+    rules: ['minimum-salary', 'hire-plan'],
+  },
+  {
+    id: 'offers-to-workers-in-the-route',
+    title: 'Chefs and others who are in the route already',
+    was: 'The assessment and offers said that a chef (5434), and everyone in a code that is closed to new hires, cannot be sponsored.',
+    is: 'Taking over a worker who has been in the route under the rules before 22 July 2025, without a break, is lawful. Inside the UK, while the permission is not known, both readings are said.',
+    affected: {
+      who: 'Employers that assessed or offered such a job.',
+      calculators: ['licence-eligibility', 'hire-plan'],
+      codes: ['5434'],
+    },
+    wrongSince: '2026-11-20',
+    paragraph: 'SW 6.1(d) to (f)',
+    source: skilledWorkerRules('SW 6.1'),
+    rules: ['eligible-role', 'licence-eligibility'],
+  },
+  {
+    id: 'duties-before-the-first-day',
+    title: 'Duties that were running on the first day with Portway',
+    was: 'What had happened before an organisation’s first day with Portway raised no duty. A worker absent without permission since 9 November and still away on 28 November, or one who left the day before, was said to need no report.',
+    is: 'Only what was due before that day is history. The absence is reported by 4 December 2026 (7 December in Scotland), the leaver by 11 December.',
+    affected: {
+      who: 'Sponsors that imported workers or set a first day.',
+      calculators: ['sponsor-duties'],
+      codes: [],
+    },
+    wrongSince: '2026-11-23',
+    source: worksWatch,
+    rules: ['sponsor-duties'],
+  },
+  {
+    id: 'pay-and-hours-together',
+    title: 'Pay and hours that change together',
+    was: 'A change from £57,200 for 37.5 hours to £45,760 for 30 hours in 2134 was judged by the old hours: we said that sponsorship stops. A cut of a worker whose salary option was not recorded had no day to report by.',
+    is: 'At 30 hours £43,760 is needed, so the change is lawful and is reported within 10 working days. So is every cut below the certificate, whatever the option.',
+    affected: { who: 'Sponsors that recorded a change of pay.', calculators: ['sponsor-duties'], codes: [] },
+    wrongSince: '2026-11-23',
+    paragraph: 'SW 14.4',
+    source: skilledWorkerRules('SW 14.3 and SW 14.4'),
+    rules: ['sponsor-duties', 'minimum-salary'],
+  },
+]);
