@@ -188,6 +188,13 @@ describe('an offer whose certificate is longer than a new entrant may have', () 
     expect(verdict.headline).toContain(headline);
   });
 
+  it.each([
+    [35, 'yes'],
+    [36, 'depends'],
+  ])('a certificate of one year for a job of one year, with %i months held: %s', (monthsHeld, status) => {
+    expect(forMe({ ...graduate, monthsHeld }, { job: { months: 12 } }).status).toBe(status);
+  });
+
   it('says nothing of it where the pay is enough for anyone', () => {
     expect(forMe(graduate, { pounds: 54_700, job: { months: 36 } }).headline).not.toContain('too long');
   });

@@ -64,7 +64,8 @@ function entrantLimits({ post, worker }: Asking, settling: readonly SalaryOption
   if (entrant === undefined) return undefined;
   const until = youngUntil(worker, post.appliedOn);
   return {
-    isShort: holdsBriefly(worker, post.appliedOn),
+    // An offer says how long its certificate is: one of a year for a job of a year is not too short.
+    isShort: post.months === undefined && holdsBriefly(worker, post.appliedOn),
     limits: [
       entrant.reason,
       ...(countsOn(worker, post.appliedOn)
