@@ -154,8 +154,8 @@ export function sponsorChecksService(deps: SponsorChecksDeps): SponsorChecks {
 }
 
 /**
- * Without what has to be reported of workers whose sponsorship has ended: nothing more is found of them, and what was
- * due before stays until a person has done it.
+ * Without what was found to be reported of workers whose sponsorship has ended: what was due before stays until a person
+ * has done it. What a person recorded is kept, so that it is not found once more.
  */
 function stillOwed(
   standing: readonly StandingDuty[],
@@ -164,7 +164,10 @@ function stillOwed(
   const ended = new Set(
     workers.flatMap(({ id, endedOn }) => (endedOn !== null && endedOn <= today ? [id] : [])),
   );
-  return standing.filter(({ worker, duty }) => duty === null || worker === null || !ended.has(worker));
+  return standing.filter(
+    ({ worker, duty, foundKey }) =>
+      foundKey === null || duty === null || worker === null || !ended.has(worker),
+  );
 }
 
 /** One look at an organisation, as far as it has come. */
