@@ -31,7 +31,7 @@ describe('key people', () => {
     const said = on(keyPeopleFitness, '2026-11-28');
     expect(said).toContain('refused in the last 6 months');
     expect(said).toContain('revoked in the last 12 months (24 if more than one was)');
-    expect(said).toContain('fined by UK Visas and Immigration in the last 12 months');
+    expect(said).toContain('fined by UKVI in the last 12 months');
   });
 
   it('Irish citizens count as settled', () => {

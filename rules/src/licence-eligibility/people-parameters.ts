@@ -75,7 +75,7 @@ export const keyPeopleFitness = parameter<string>({
     noted(
       since(
         recordBegins,
-        'Key people are based in the UK for the role, are not contractors hired for a project, are not under a bankruptcy or debt relief restriction, are not barred as directors, and have not failed to pay VAT or excise duty. They were not key people of a sponsor that was refused in the last 6 months, or whose licence was revoked in the last 12 months (24 if more than one was), and were not fined by UK Visas and Immigration in the last 12 months, reported to it, or found to have broken the law.',
+        'Key people are based in the UK for the role, are not contractors hired for a project, are not under a bankruptcy or debt relief restriction, are not barred as directors, and have not failed to pay VAT or excise duty. They were not key people of a sponsor that was refused in the last 6 months, or whose licence was revoked in the last 12 months (24 if more than one was), and were not fined by UKVI in the last 12 months, reported to it, or found to have broken the law.',
         'confirmed',
         rocketLawyer,
         ghersonPersonnel,
