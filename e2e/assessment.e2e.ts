@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 async function answerFive(page: Page): Promise<void> {
   for (const number of [1, 2, 3, 4, 5]) {
     await expect(page.getByText(`Question ${number} of 6`)).toBeVisible();
-    await page.getByRole('radio', { name: 'Yes' }).check();
+    await page.getByRole('radio', { name: 'Yes' }).first().check();
     await next(page);
   }
   await expect(heading(page)).toHaveText('Where shall we send your result?');
@@ -110,17 +110,17 @@ test('the job is suggested while it is typed, and taken along to the result and 
 }) => {
   await page.goto('/assessment?isUKRegistered=Yes&documentsSubmitted=Yes&at=2');
   await hydrated(page);
-  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('radio', { name: 'Yes' }).first().check();
   await page.getByLabel('Which job?').fill('software dev');
   await page.getByRole('option', { name: /^2134/ }).click();
   expect(await barriers(page)).toEqual([]);
   await next(page);
   await expect(page.getByText('It must pay at least £54,700 a year')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('radio', { name: 'Yes' }).first().check();
   await next(page);
   await expect(page.getByText('Question 5 of 6')).toBeVisible();
-  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('radio', { name: 'Yes' }).first().check();
   await next(page);
   await page.getByLabel('Email address').fill('amara@example.com');
   await page.getByRole('button', { name: 'See my result' }).click();

@@ -35,6 +35,9 @@ for (const scripts of nightly ? [true, false] : [false]) {
         'page',
       );
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+        'Licence rules shown as official',
+        'Priority for a new licence',
+        'The fee table of 8 October 2026',
         'Two licence fees that are to be confirmed',
       ]);
     });

@@ -50,7 +50,7 @@ test('a copied link opens the same result for another reader, without scripts to
   // What is copied is the result that is shown: only then is it this one.
   await expect(page).toHaveURL(/role=2134.*salary=50/);
   await expect(page.getByRole('region', { name: 'Minimum annual salary' })).toContainText(
-    '£50,000 of the salary',
+    '£50,000 a year may be enough',
   );
   await page.getByRole('button', { name: 'Copy link' }).click();
   // Both stand there for four seconds.

@@ -24,7 +24,7 @@ test('a cut in pay says which option may allow it, and concludes once its questi
   await page.getByLabel('New pay a year, in pounds').fill('40,000');
   await page.getByRole('button', { name: 'See what follows' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Look at this');
+  await expect(main).toContainText('Report it by');
   await expect(main).toContainText('Whether option E allows it is not known');
 
   await page.getByText('If the pay goes down').click();
