@@ -8,7 +8,7 @@ import { elsewhereFor } from './elsewhere.ts';
 import './nothing-found.css';
 import { SpriteIcon } from '../../../ui/sprite-icon.tsx';
 import { filtersIn } from './search-in-words.ts';
-import type { Instead } from './suggest-instead.ts';
+import type { Instead, Occupation } from './suggest-instead.ts';
 
 interface NothingFoundProps<Card extends Job> {
   search: JobSearch;
@@ -23,11 +23,17 @@ interface NothingFoundProps<Card extends Job> {
   alert: ReactNode;
 }
 
+/** Where jobs of these occupations are advertised, each board once. */
+function boardsFor(occupations: readonly Occupation[]) {
+  const boards = occupations.flatMap(({ code }) => elsewhereFor(code));
+  return boards.filter(({ name }, index) => boards.findIndex((board) => board.name === name) === index);
+}
+
 /** A search that finds nothing: what the board has, what is nearest, and where else to look. */
 export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
   const { search, instead, today, addressOf, jobPath, heading: Heading = 'h1', alert } = props;
-  const { total, nearest, occupation, covers, unknownCode } = instead;
-  const others = elsewhereFor(occupation?.code);
+  const { total, nearest, occupation, mayMean, covers, unknownCode } = instead;
+  const others = boardsFor(occupation === undefined ? mayMean : [occupation]);
   if (total.count === 0) return <NothingOpen heading={Heading} alert={alert} />;
   return (
     <div className="nothing-found">
@@ -74,6 +80,11 @@ export function NothingFound<Card extends Job>(props: NothingFoundProps<Card>) {
       )}
       <Part title="What sponsoring this work needs">
         <ul className="way-list">
+          {mayMean.map(({ code, title }) => (
+            <Way key={code} to={`/occupations/${code}`} name={`${code} ${title}`}>
+              One of the occupations that it may mean
+            </Way>
+          ))}
           {occupation === undefined ? (
             <Way to="/occupations" name="Every occupation">
               Which jobs can be sponsored

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { occupationsIn } from './suggest-instead.ts';
+import { occupationsIn, suggestInstead } from './suggest-instead.ts';
 
 const salaries = [
   {
@@ -21,9 +21,20 @@ it('a search for one occupation has its name and whether it can be sponsored', (
     code: '3556',
     title: 'Sales accounts and business development managers',
     canBeSponsored: true,
+    isOneOfSeveral: false,
   });
 });
 
-it('a title that could be several occupations shows none, and no badge of the first', () => {
-  expect(occupationsIn({ salaries, namesSeveral: true })).toEqual([]);
+it('a title that could be several occupations says of each that it is one of them, and suggests none', async () => {
+  const found = occupationsIn({ salaries, namesSeveral: true });
+  expect(found.map(({ isOneOfSeveral }) => isOneOfSeveral)).toEqual([true, true]);
+  const instead = await suggestInstead(
+    { title: 'account manager' },
+    {
+      find: () => Promise.resolve({ jobs: [], total: { count: 0, more: false } }),
+      occupationsOf: () => Promise.resolve(found),
+    },
+  );
+  expect(instead.occupation).toBeUndefined();
+  expect(instead.mayMean.map(({ code }) => code)).toEqual(['3556', '2139']);
 });

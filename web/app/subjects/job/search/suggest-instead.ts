@@ -18,18 +18,20 @@ export interface Occupation {
   readonly code: string;
   readonly title: string;
   readonly canBeSponsored: boolean;
+  /** Whether the words could mean others too, so that nothing may be said of it as if it were meant. */
+  readonly isOneOfSeveral: boolean;
 }
 
-/** The occupations in an answer of the search; none where the title could be several, of which none must be taken. */
+/** The occupations in an answer of the search, the likeliest first. */
 export function occupationsIn({
   salaries,
   namesSeveral,
 }: ResponseOf<typeof searchSalariesOperation>): readonly Occupation[] {
-  if (namesSeveral) return [];
   return salaries.map(({ occupationCode, jobType, skillLevel }) => ({
     code: occupationCode,
     title: jobType,
     canBeSponsored: skillLevel !== 'ineligible',
+    isOneOfSeveral: namesSeveral,
   }));
 }
 
@@ -41,6 +43,8 @@ export interface Instead<Card extends JobCard> {
   readonly nearest: { readonly reason: string; readonly jobs: readonly Card[] } | undefined;
   /** What the words of the search mean as an occupation. */
   readonly occupation: Occupation | undefined;
+  /** What they may mean, where they could mean several. */
+  readonly mayMean: readonly Occupation[];
   /** A code of four digits in the search that no occupation has. */
   readonly unknownCode: string | undefined;
 }
@@ -52,17 +56,20 @@ export async function suggestInstead<Card extends JobCard>(
   board: Board<Card>,
 ): Promise<Instead<Card>> {
   const words = search.occupation ?? search.title;
-  const [all, [occupation]] = await Promise.all([
+  const [all, found] = await Promise.all([
     board.find({ sort: 'newest' }),
     words === undefined ? [] : board.occupationsOf(words),
   ]);
+  const [first] = found;
+  const occupation = first?.isOneOfSeveral ? undefined : first;
+  const mayMean = first?.isOneOfSeveral ? found.slice(0, shown + 1) : [];
   const [covers, nearest] = await Promise.all([
     coversOf(all.jobs, board),
     nearestOf(search, occupation, board),
   ]);
   const isCode = words !== undefined && /^\d{4}$/.test(words);
-  const unknownCode = isCode && occupation === undefined ? words : undefined;
-  return { total: all.total, covers, nearest, occupation, unknownCode };
+  const unknownCode = isCode && first === undefined ? words : undefined;
+  return { total: all.total, covers, nearest, occupation, mayMean, unknownCode };
 }
 
 /** The commonest occupations among the newest jobs, each with how many are open in all. */
