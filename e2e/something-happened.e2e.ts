@@ -73,7 +73,7 @@ test('a worker is found by typing among many, and what the record will say is sh
   const zoe = { fullName: 'Zoe Marchetti', reference: 'PR-9', salaryOption: 'A', terms };
   await api.post('/api/sponsor/workers', zoe);
   await goTo(page, '/dashboard/sponsor/happened?what=hours');
-  const field = page.getByLabel('Worker');
+  const field = page.getByRole('combobox', { name: 'Worker' });
   await page.getByRole('button', { name: 'See what follows' }).click();
   await expect(page.getByRole('main')).toContainText('Choose the worker it happened to.');
   await field.pressSequentially('zoe');

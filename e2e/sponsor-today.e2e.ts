@@ -62,8 +62,8 @@ test('Today of forty workers shows what is due in the order of harm, and how man
   await bringIn('absences', [
     'Reference,First day,Last day,Pay,Agreed',
     // Eleven days are missed for six weeks, so its report is past the day counted.
-    `N-3,${daysAgo(50)},,paid,no`,
-    `N-4,${daysAgo(20)},,paid,no`,
+    `N-3,${daysAgo(50)},${daysAgo(1)},paid,no`,
+    `N-4,${daysAgo(20)},${daysAgo(1)},paid,no`,
   ]);
   await goTo(page, '/dashboard/sponsor/today');
   await expect(heading(page)).toHaveText('One report is past the day counted, one is due');

@@ -21,10 +21,12 @@ export function headline({ groups, nextOn, isSetUp, failed }: SponsorToday): str
   }
   if (due > 0) return `${inWords(due)} ${due === 1 ? 'report is' : 'reports are'} due`;
   const [ends, look] = [count('ends'), count('look')];
+  const looks = `${after(inWords(look))} ${look === 1 ? 'thing waits' : 'things wait'} for a look`;
+  if (ends > 0 && look > 0)
+    return `Nothing is to be reported yet, ${looks} and ${after(inWords(ends))} ${ends === 1 ? 'ends' : 'end'} soon`;
   if (ends > 0)
     return `Nothing is to be reported, ${after(inWords(ends))} ${ends === 1 ? 'thing ends' : 'things end'} soon`;
-  if (look > 0)
-    return `Nothing is to be reported, ${after(inWords(look))} ${look === 1 ? 'thing waits' : 'things wait'} for a look`;
+  if (look > 0) return `Nothing is to be reported, ${looks}`;
   if (!isSetUp) return 'Set up your sponsorship first';
   return nextOn === null ? 'Nothing is due' : `Nothing is due until ${dayInWords(nextOn)}`;
 }
