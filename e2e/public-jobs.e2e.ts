@@ -100,7 +100,10 @@ test.describe('without scripts', () => {
       'https://www.jobs.nhs.uk',
     );
     await expect(page.getByText('These boards are not ours.')).toBeVisible();
-    await page.getByRole('link', { name: /nurses/ }).first().click();
+    await page
+      .getByRole('link', { name: /nurses/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/occupations\/223\d$/);
   });
 });
