@@ -77,7 +77,7 @@ test('every tool that may be embedded opens alone, with a title, without the sit
     expect(tool.html.match(/<h1\b/g), name).toHaveLength(1);
     expect(tool.html, name).not.toContain('<nav aria-label="Main"');
   }
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(8);
 });
 
 test('no other page may be framed', async ({ page, baseURL, complaints }) => {

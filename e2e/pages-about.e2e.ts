@@ -22,6 +22,7 @@ test('the numbers of the register agree with the pages of the rules and occupati
         .filter({ hasText: of })
         .locator('..')
         .getByRole('definition')
+        .first()
         .textContent(),
     );
   const [rules, codes] = [await count('rules'), await count('occupation codes')];
