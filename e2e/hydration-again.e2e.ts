@@ -75,11 +75,14 @@ test('a dropped connection loses no answer of the assessment', async ({ page, co
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/assessment');
   await hydrated(page);
-  await page.getByRole('radio', { name: 'Yes' }).click();
+  const answer = (question: string | RegExp, name: string) =>
+    page.getByRole('group', { name: question }).getByRole('radio', { name });
+  await answer(/^Is your organisation registered/, 'Yes').click();
+  await answer(/^Was it set up/, 'No').click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost');
-  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(answer(/^Is your organisation registered/, 'Yes')).toBeChecked();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Question 2 of 6')).toBeVisible();

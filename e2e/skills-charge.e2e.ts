@@ -59,10 +59,7 @@ test('a role is submitted when the field is left, not during typing, and family 
   await yes(page, 'Children').check();
   await page.getByLabel('Number of children').fill('2');
   await page.keyboard.press('Tab');
-  await page
-    .getByRole('group', { name: /Were the children of 18 or over/ })
-    .getByLabel('Yes')
-    .check();
+  await page.getByLabel(/^Were the children of 18 or over/).selectOption('yes');
   await expect(
     section(page, 'Dependant fees').getByRole('row', { name: /Children: Visa application fee/ }),
   ).toContainText('£1,638.00');

@@ -123,8 +123,7 @@ const topics: readonly RegisteredTopic[] = [
   {
     id: 'visa-brake',
     title: 'Visa brake',
-    answers:
-      'Which nationals are refused a Skilled Worker or Student visa when they apply from outside the UK.',
+    answers: 'Which nationals are refused a Skilled Worker or Student visa from outside the UK.',
     parameters: visaBrakeParameters,
   },
   {

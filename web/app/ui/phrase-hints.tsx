@@ -27,7 +27,6 @@ interface PhraseHintsProps {
 
 /** Words of one field that may be unlawful or put people off. They warn, and never block. */
 export function PhraseHints({ of, hints, onUndo }: PhraseHintsProps) {
-  if (hints.length === 0 && onUndo === undefined) return null;
   return (
     <section className="phrase-hints" aria-label={`Wording of ${of}`}>
       {hints.length > 0 && (

@@ -73,7 +73,7 @@ function Law({ law: { title, to, figure, from, settled, sources } }: { law: LawB
         >
           {title}
         </Link>
-        {figure !== undefined && <Figure>{figure}</Figure>}
+        {figure !== undefined && <Figure className="whitespace-normal">{figure}</Figure>}
       </h2>
       <p className="text-14 text-ink-2">
         In force from {from} {!settled && <Tag look="sand">To be confirmed on GOV.UK</Tag>}

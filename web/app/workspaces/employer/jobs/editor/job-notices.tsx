@@ -1,8 +1,12 @@
 import type { EmployerJob } from '@portway/contracts/employer-jobs/employer-jobs';
+import { Suspense } from 'react';
+import { later } from '../../../../kit/loading/lazy-part.tsx';
 import { onDay } from '../../../../text/moments.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { closedWords } from './closed-words.ts';
-import { LawChangeNotice } from './law-change-notice.tsx';
+
+/** Few jobs are checked again by a change of law. */
+const LawChangeNotice = later(async () => (await import('./law-change-notice.tsx')).LawChangeNotice);
 
 /** What to know about the job before reading on. */
 export function JobNotices({ job, hires }: { job: EmployerJob; hires: boolean }) {
@@ -27,7 +31,11 @@ export function JobNotices({ job, hires }: { job: EmployerJob; hires: boolean })
           </p>
         </Notice>
       )}
-      {lawChange !== null && <LawChangeNotice change={lawChange} />}
+      {lawChange !== null && (
+        <Suspense>
+          <LawChangeNotice change={lawChange} />
+        </Suspense>
+      )}
     </div>
   );
 }

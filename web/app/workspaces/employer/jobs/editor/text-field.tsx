@@ -1,16 +1,19 @@
 import type { WordingMarkOfJob } from '@portway/contracts/employer-jobs/job-wording';
 import type { JobField } from '@portway/contracts/jobs/job-fields';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fieldId } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Autosaved, errorIn } from '../../../../kit/forms/autosave/autosaved.tsx';
 import { asText, useAnswer } from '../../../../kit/forms/autosave/use-answer.ts';
 import { useAutosave } from '../../../../kit/forms/autosave/use-autosave.ts';
+import { later } from '../../../../kit/loading/lazy-part.tsx';
 import { rulePath } from '../../../../text/law.ts';
 import { MarkedLines, type TextMark } from '../../../../ui/marked-lines.tsx';
-import { PhraseHints } from '../../../../ui/phrase-hints.tsx';
 import type { NumberedMark } from './hints.ts';
 import { keyOf } from './job-autosave.ts';
 import { replaced } from './replace-phrase.ts';
+
+/** Most texts have no phrase to look at. */
+const PhraseHints = later(async () => (await import('../../../../ui/phrase-hints.tsx')).PhraseHints);
 
 interface JobTextProps {
   field: JobField;
@@ -83,27 +86,29 @@ export function JobText({ field, hints, speaking, readOnly, ...rest }: JobTextPr
           }}
           onBlur={answer.settle}
         />
-        {!readOnly && (
-          <PhraseHints
-            of={rest.label}
-            hints={here.map((each) => ({
-              number: each.number,
-              words: each.mark.words,
-              reason: each.mark.reason,
-              better: each.mark.better,
-              weight: weights[each.mark.weight],
-              why: rulePath(each.mark.rule),
-              onUse: () => use(each),
-            }))}
-            onUndo={
-              undo === undefined
-                ? undefined
-                : () => {
-                    autosave.set(keyOf(field), undo);
-                    setUndo(undefined);
-                  }
-            }
-          />
+        {!readOnly && (here.length > 0 || undo !== undefined) && (
+          <Suspense>
+            <PhraseHints
+              of={rest.label}
+              hints={here.map((each) => ({
+                number: each.number,
+                words: each.mark.words,
+                reason: each.mark.reason,
+                better: each.mark.better,
+                weight: weights[each.mark.weight],
+                why: rulePath(each.mark.rule),
+                onUse: () => use(each),
+              }))}
+              onUndo={
+                undo === undefined
+                  ? undefined
+                  : () => {
+                      autosave.set(keyOf(field), undo);
+                      setUndo(undefined);
+                    }
+              }
+            />
+          </Suspense>
         )}
       </div>
     </Autosaved>
