@@ -10,6 +10,7 @@ import {
 import { asMe } from '../../../kit/loading/signed-in.ts';
 import { jobSearchQuery, readJobSearch } from '../../../subjects/job/job-search.ts';
 import { cachedPages } from './cached-pages.ts';
+import { savedMarksSettled } from './saving/use-saved-marks.ts';
 
 export type Found = ResponseOf<typeof browseJobsOperation>;
 type SavedPage = ResponseOf<typeof savedJobsOperation>;
@@ -57,6 +58,7 @@ export type Browsed = Awaited<ReturnType<typeof browse>>;
 
 export async function listSaved(request: Request) {
   const count = pagesAsked(new URL(request.url).searchParams);
+  await savedMarksSettled();
   const { pages, failure } = await saved.list('', count, (after) =>
     call(savedJobsOperation, after === undefined ? {} : { after }, { fetch: asMe(request) }),
   );

@@ -63,3 +63,19 @@ it('a refetched list is newer, except for changes in flight', async () => {
   marks.learn([{ id: 'one', saved: false }], 2);
   expect([marks.markOf('one'), marks.count()]).toEqual([undefined, 2]);
 });
+
+it('has settled once the server has what was changed before, or has refused it', async () => {
+  const { marks, asked } = page();
+  void marks.want('one', { was: false, saved: true });
+  void marks.want('two', { was: false, saved: true });
+  let isSettled = false;
+  const settled = marks.settled().then(() => {
+    isSettled = true;
+  });
+  asked[0]?.answer.resolve({ saved: true, savedCount: 3 });
+  await new Promise((done) => setTimeout(done));
+  expect([asked.length, isSettled]).toEqual([2, false]);
+  asked[1]?.answer.reject('no connection');
+  await settled;
+  expect(marks.count()).toBe(3);
+});

@@ -73,6 +73,11 @@ export class SavedMarks {
     await this.#oneAtATime(() => this.#carryOut(job, saved));
   }
 
+  /** Resolves once the server has every change made so far, or has refused it. */
+  async settled(): Promise<void> {
+    await this.#oneAtATime(() => Promise.resolve());
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -38,6 +38,9 @@ export function useLearnSaved(jobs: readonly Listed[], count: number): void {
   }, [jobs, count]);
 }
 
+/** A list of saved jobs fetched before this resolves may lack a job that was just saved. */
+export const savedMarksSettled = (): Promise<void> => marks.settled();
+
 /** The number of saved jobs. */
 export function useSavedCount(known: number): number {
   return useSyncExternalStore(marks.subscribe, () => marks.count()) ?? known;
