@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forAllWorkers, forAllWorkersTheirs, forRecordKeepers, forRecordKeepersTheirs } from '../access.ts';
 import { after, byId, moment, nextPage, rowId } from '../account-settings/account-fields.ts';
 import { day } from '../day.ts';
+import { warnings } from '../estimates/outcome.ts';
 import { defineOperation } from '../operation.ts';
 import { certificateFacts } from './certificate-facts.ts';
 
@@ -85,6 +86,7 @@ export const certificate = certificateRow
     feePence: z.int().nullable(),
     chargePence: z.int().nullable(),
     chargeWords: z.string().nullable(),
+    warnings: warnings.describe('What to know before it is assigned, or relied on.'),
     nextStates: z.array(z.enum(certificateStates)),
     notes: z.array(z.object({ words: z.string(), by: z.string(), at: moment })),
   })

@@ -14,14 +14,31 @@ import { certificateFee } from '@portway/rules/certificate-fee';
 import { type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '@portway/rules/kernel';
 import { optionFigure, optionLetters, optionTitles } from '@portway/rules/minimum-salary';
 import { skillsCharge } from '@portway/rules/skills-charge';
+import { brakeForEmployers } from '@portway/rules/visa-brake';
 
 /** Fields about the person, which stand sealed in the worker’s record and never here. */
 const keptElsewhere = ['date-of-birth', 'nationality', 'passport', 'contact-details'];
 
 type Judged = Pick<
   Certificate,
-  'rulesOf' | 'notPossible' | 'sheet' | 'explanations' | 'pay' | 'feePence' | 'chargePence' | 'chargeWords'
+  | 'rulesOf'
+  | 'notPossible'
+  | 'sheet'
+  | 'explanations'
+  | 'pay'
+  | 'feePence'
+  | 'chargePence'
+  | 'chargeWords'
+  | 'warnings'
 >;
+
+interface CertificateDays {
+  /** Whose rules are used, YYYY-MM-DD. */
+  readonly rulesOf: string;
+  /** The visa application, or the earliest day on which it can still be made, YYYY-MM-DD. */
+  readonly appliedOn: string;
+  readonly rating: string | null;
+}
 
 /** The days of a certificate, YYYY-MM-DD. */
 interface Days {
@@ -32,10 +49,14 @@ interface Days {
   readonly closed_on: string | null;
 }
 
+/** The earliest day on which a certificate can still be used: not before it is assigned, and not in the past. */
+export const applicationFrom = (assignedOn: string, today: string): string =>
+  assignedOn < today ? today : assignedOn;
+
 /** What a certificate says, and what the rules of its day say of it. */
 export function judgeCertificate(
   facts: CertificateFacts,
-  { rulesOf, rating }: { rulesOf: string; rating: string | null },
+  { rulesOf, appliedOn, rating }: CertificateDays,
 ): Judged {
   const assignedOn = calendarDate(rulesOf);
   const { location, extension, cases } = facts;
@@ -59,6 +80,10 @@ export function judgeCertificate(
     pay: payOf(facts, assignedOn),
     feePence: fee.status === 'answered' ? fee.amountPence : null,
     ...chargeOf(facts, assignedOn),
+    warnings: [
+      ...brakeForEmployers({ appliedOn: calendarDate(appliedOn), inUk: location === 'inside' }),
+      ...(fee.status === 'answered' ? fee.warnings : []),
+    ],
   };
 }
 

@@ -69,6 +69,8 @@ export function certificatesService({
     const facts = readFacts(row.facts);
     const rating = await repository.ratingOf(transaction, organisation);
     const notes = await repository.notes(transaction, id);
+    const rulesOf = row.assigned_on ?? facts.plannedOn ?? today();
+    const appliedOn = row.used_on ?? law.applicationFrom(rulesOf, today());
     return {
       ...rowOf(row),
       version: row.version,
@@ -78,7 +80,7 @@ export function certificatesService({
       assignedOn: row.assigned_on,
       usedOn: row.used_on,
       closedOn: row.closed_on,
-      ...law.judgeCertificate(facts, { rulesOf: row.assigned_on ?? facts.plannedOn ?? today(), rating }),
+      ...law.judgeCertificate(facts, { rulesOf, appliedOn, rating }),
       nextStates: nextStates(row),
       notes: notes.map(({ words, by_name, at }) => ({ words, by: by_name, at: at.toISOString() })),
     };

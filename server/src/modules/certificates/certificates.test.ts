@@ -1,3 +1,4 @@
+import { certificate } from '@portway/contracts/certificates/certificates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AccessCast, type Asking, accessCast } from '../../testing/access-cast.ts';
@@ -19,6 +20,8 @@ beforeEach(async () => {
 
 const certificates = '/api/sponsor/certificates';
 const made = z.object({ id: z.string(), version: z.int(), state: z.string(), standing: z.unknown() });
+
+const warningsOf = (body: unknown) => certificate.pick({ warnings: true }).parse(body).warnings;
 
 async function begun(location: 'inside' | 'outside') {
   const { body, status } = await officer.post(certificates, { worker: null, location });
@@ -136,6 +139,47 @@ describe('a certificate', () => {
         expect.objectContaining({ option: 'A', requiredPence: 54_700_00, shortByPence: 0 }),
       ]),
     });
+  });
+
+  it.each([
+    ['outside', '2026-03-20', '2026-03-25', false],
+    ['outside', '2026-03-20', '2026-03-26', true],
+    ['inside', '2026-03-20', '2026-03-26', false],
+  ] as const)(
+    'for a worker who applies %s the UK, assigned on %s and used on %s, says whom the visa brake bars: %s',
+    async (location, assignedOn, usedOn, isSaid) => {
+      const id = await begun(location);
+      const asked = location === 'outside' ? ['requested', 'granted'] : [];
+      const { body } = await moved(
+        id,
+        ...asked.map((to) => ({ to, on: '2026-03-19' })),
+        { ...assigned, on: assignedOn },
+        { to: 'used', on: usedOn },
+      );
+      const brake = warningsOf(body).find(({ code }) => code === 'visa-brake')?.message;
+      expect(brake !== undefined).toBe(isSaid);
+      if (isSaid)
+        expect(brake).toMatch(
+          /nationals of Afghanistan.* Don’t ask applicants for their nationality and don’t choose by it; it is settled with the worker after the offer, before a certificate is assigned\.$/,
+        );
+    },
+  );
+
+  it('being prepared says it of the application that is still to come', async () => {
+    const { body } = await officer.get(`${certificates}/${await begun('outside')}`);
+    expect(warningsOf(body).map(({ code }) => code)).toEqual(['visa-brake', 'fee-table-newer']);
+  });
+
+  it.each([
+    ['2026-10-07', false],
+    ['2026-10-08', true],
+    ['2026-10-09', true],
+  ])('whose fee is of %s says that a newer table of fees exists: %s', async (plannedOn, isSaid) => {
+    const id = await begun('inside');
+    const facts = { ...noFacts, plannedOn };
+    const { body } = await officer.put(`${certificates}/${id}`, { version: 1, facts });
+    expect(body).toMatchObject({ feePence: 525_00 });
+    expect(warningsOf(body).some(({ code }) => code === 'fee-table-newer')).toBe(isSaid);
   });
 
   it('is put right by a note or a new one, as the rules say', async () => {

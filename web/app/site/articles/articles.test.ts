@@ -77,6 +77,15 @@ it('the bill for the engineer is the one of 20 November 2026', () => {
   expect(costs).toContain('add £10,218 to our example');
 });
 
+it.each(['hiring-engineers-from-abroad', 'what-sponsorship-costs', 'becoming-a-licensed-sponsor'])(
+  'an employer who reads %s is told whom the visa brake bars from abroad, and not to ask for it',
+  (slug) => {
+    expect(read(slug)).toMatch(
+      /nationals of Afghanistan are refused.* Don’t ask applicants for their nationality and don’t choose by it; it is settled with the worker after the offer, before a certificate is assigned\.(\n|$)/,
+    );
+  },
+);
+
 it('a fee that was recorded twice appears once', () => {
   expect(read('hiring-engineers-from-abroad')).toContain(
     '£500 until 20 October 2025, £750 from 21 October 2025',

@@ -2,6 +2,7 @@ import { rulePath } from '../../../text/law.ts';
 import type { ArticleText } from '../article-text.ts';
 import type { LawOfTheDay } from '../law-of-the-day.ts';
 import { bullets, link, type ProseSection, p, say, section, steps } from '../prose.ts';
+import { brakeForEmployers } from '../visa-brake-words.ts';
 
 export function becomingALicensedSponsor(law: LawOfTheDay): ArticleText {
   return {
@@ -98,6 +99,7 @@ const after = (law: LawOfTheDay): ProseSection =>
     p`You appear on the public register, and your Level 1 User gets into the sponsorship system.`,
     bullets(law.fact('licence.rating'), law.fact('licence.validity')),
     p`You cannot sponsor without limit. Certificates for people already in the UK come from a yearly allocation, and you must give reasons when you ask for it. For each worker abroad, you request a defined certificate. The duties begin on the day the licence is granted. Another article says ${link('what to report and by when', '/blogs/a-sponsors-duties')}.`,
+    p`${brakeForEmployers(law)}`,
   );
 
 const refused = (law: LawOfTheDay): ProseSection =>

@@ -7,6 +7,7 @@ import type { LawOfTheDay } from '../law-of-the-day.ts';
 import { onTheShortageList } from '../listed-jobs.ts';
 import { bullets, link, type ProseSection, p, say, section, steps, table } from '../prose.ts';
 import { before2025, thenAndNow } from '../then-and-now.ts';
+import { brakeForEmployers } from '../visa-brake-words.ts';
 
 const fullTime = { hours: 37.5, under26: false };
 
@@ -82,7 +83,7 @@ const changesOf2026 = (law: LawOfTheDay): ProseSection =>
       say`English: since ${law.since('visa-requirements.english-first')} a first application needs level ${law.figure('visa-requirements.english-first')} instead of ${law.figure('visa-requirements.english-first', before2025).text}.`,
       say`The role: since ${law.since('licence.eligible-role')} the guidance asks for an ${link('eligible role', rulePath('licence.eligible-role'))}. The job must exist, with the duties and hours on the certificate, and suit the size and nature of your business.`,
       say`The pay: a certificate assigned from ${law.since('pay-period.rule')} must show the ${link('salary in each pay period', rulePath('pay-period.rule'))}, not only over the year.`,
-      say`The visa brake: since ${law.since('visa-brake.skilled-worker')}, Skilled Worker applications from outside the UK by nationals of ${law.figure('visa-brake.skilled-worker')} are refused, whatever the certificate says. It is about nationality, not residence. Applications inside the UK are not affected. It was announced for about 18 months and is under review. Don’t ask applicants for their nationality and don’t choose by it; it is settled with the worker after the offer, before a certificate is assigned.`,
+      brakeForEmployers(law),
       say`The licence of a small sponsor: ${law.history('licence-fee.worker.small')}.`,
     ),
   );

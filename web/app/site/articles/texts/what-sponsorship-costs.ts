@@ -4,6 +4,7 @@ import { billTicket } from '../bill-ticket.ts';
 import { billTool, employersShare, engineersBill, sum } from '../examples.ts';
 import type { LawOfTheDay } from '../law-of-the-day.ts';
 import { bullets, link, type ProseSection, p, say, section, steps, table } from '../prose.ts';
+import { brakeForEmployers } from '../visa-brake-words.ts';
 
 export function whatSponsorshipCosts(law: LawOfTheDay): ArticleText {
   return {
@@ -50,6 +51,7 @@ const bill = (law: LawOfTheDay): ProseSection =>
     p`Take a small company that hires a software developer from abroad for three years. It has no licence yet. The developer comes alone, and nobody asks for a priority service. This is what each of them pays, at the rates for ${law.today}:`,
     billTicket(law),
     p`A medium or large sponsor pays ${employersShare(law, 'large')} instead of ${employersShare(law, 'small')}. The worker’s part does not depend on the sponsor’s size. The next hire does not include the licence, because you pay for it once and it covers every later worker.`,
+    p`${brakeForEmployers(law)}`,
   );
 
 const sponsorOnly = (law: LawOfTheDay): ProseSection =>

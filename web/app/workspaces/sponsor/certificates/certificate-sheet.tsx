@@ -1,6 +1,7 @@
 import type { Certificate, CertificateFieldShown } from '@portway/contracts/certificates/certificates';
 import { Link } from 'react-router';
 import { Panel } from '../../../kit/frame/panel.tsx';
+import { withDaysInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -124,7 +125,7 @@ function comparedInWords({ shortByPence }: Certificate['pay'][number]): string {
 }
 
 /** The fee and the skills charge, which the sponsor pays. */
-export function Costs({ certificate: { feePence, chargePence, chargeWords } }: OfCertificate) {
+export function Costs({ certificate: { feePence, chargePence, chargeWords, warnings } }: OfCertificate) {
   return (
     <Panel title="What you pay" text="Both are yours to pay. Neither may be taken from the worker.">
       <dl className="certificate-sheet">
@@ -140,6 +141,13 @@ export function Costs({ certificate: { feePence, chargePence, chargeWords } }: O
           </dd>
         </div>
       </dl>
+      {warnings
+        .filter(({ code }) => code === 'fee-table-newer')
+        .map(({ code, message }) => (
+          <p key={code} className="mt-4 text-14 text-ink-2">
+            {withDaysInWords(message)}
+          </p>
+        ))}
     </Panel>
   );
 }

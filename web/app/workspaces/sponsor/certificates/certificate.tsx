@@ -64,7 +64,7 @@ export default function CertificatePage({ loaderData: { certificate } }: Route.C
 type Shown = NonNullable<Route.ComponentProps['loaderData']['certificate']>;
 
 function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: boolean }) {
-  const { worker, kind, state, standing, numberTail, notPossible, rulesOf, notes } = certificate;
+  const { worker, kind, state, standing, numberTail, notPossible, rulesOf, notes, warnings } = certificate;
   const isOpen = state === 'draft' || state === 'requested' || state === 'granted';
   return (
     <>
@@ -87,6 +87,13 @@ function Whole({ certificate, mayRecord }: { certificate: Shown; mayRecord: bool
           {notPossible}
         </Notice>
       )}
+      {warnings
+        .filter(({ code }) => code === 'visa-brake')
+        .map(({ code, message }) => (
+          <Notice key={code} className="mt-4" title="Who can’t apply from outside the UK">
+            {withDaysInWords(message)}
+          </Notice>
+        ))}
       <div className="certificate-sides">
         {isOpen && mayRecord && <CertificateForm certificate={certificate} />}
         <div className="certificate-aside">
