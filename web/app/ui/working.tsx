@@ -39,7 +39,7 @@ export function Working({ steps, title = 'How we worked this out', open = true }
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place
           <li key={`${index}-${step.label}`} className={kindOf(step)}>
-            <div>
+            <div className={isSentence(step.figure) ? 'in-words' : undefined}>
               <span>{step.label}</span>
               {step.figure !== undefined && <b>{step.figure}</b>}
             </div>
@@ -50,6 +50,9 @@ export function Working({ steps, title = 'How we worked this out', open = true }
     </Disclosure>
   );
 }
+
+/** A figure this long stands under its label, on a line of its own. */
+const isSentence = (figure = '') => figure.length > 24;
 
 function kindOf({ law, heading }: WorkingStep): string | undefined {
   return law ? 'of-law' : heading ? 'of-part' : undefined;

@@ -53,7 +53,7 @@ export default function OpenQuestions({ loaderData: { chosen, filters, sections 
         {sections.map(({ because, title, means, questions }) => (
           <section key={because} aria-labelledby={because}>
             <h2 id={because} className="text-28">
-              {title}
+              {title} <span className="text-18 font-normal text-ink-2">({questions.length})</span>
             </h2>
             <p className="mt-1 max-w-measure text-ink-2">{means}</p>
             <ul className="mt-6 border-t border-line">

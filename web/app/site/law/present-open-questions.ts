@@ -41,11 +41,11 @@ export type QuestionShown = ReturnType<typeof questionShown>;
 export function presentOpenQuestions(asked: string) {
   const all = openQuestions(register.parameters);
   const filters = [
-    { subject: '', title: 'All', count: all.length },
+    { subject: '', title: 'All', count: countOf(all) },
     ...recordedSubjects.map(({ subject, title }) => ({
       subject,
       title,
-      count: all.filter((each) => each.subject === subject).length,
+      count: countOf(all.filter((each) => each.subject === subject)),
     })),
   ].filter(({ count }) => count > 0);
   const chosen = filters.find(({ subject }) => subject === asked)?.subject ?? '';
@@ -53,28 +53,52 @@ export function presentOpenQuestions(asked: string) {
   return {
     chosen,
     filters,
-    count: shown.length,
     sections: sections
       .map((section) => ({
         ...section,
-        questions: shown.filter(({ because }) => because === section.because).map(questionShown),
+        questions: alike(shown.filter(({ because }) => because === section.because)).map(questionShown),
       }))
       .filter(({ questions }) => questions.length > 0),
   };
 }
 
-function questionShown({ id, title, known, weUse, settledBy, rule, sources }: OpenQuestion) {
+const countOf = (questions: readonly OpenQuestion[]) =>
+  sections.flatMap(({ because }) => alike(questions.filter((each) => each.because === because))).length;
+
+/** The same question of several rules, such as of each occupation on one list, is asked once. */
+function alike(questions: readonly OpenQuestion[]): readonly (readonly [OpenQuestion, ...OpenQuestion[]])[] {
+  const groups = new Map<string, [OpenQuestion, ...OpenQuestion[]]>();
+  for (const question of questions) {
+    const { known, settledBy, sources } = question;
+    const key = JSON.stringify([known, settledBy, sources]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [question]);
+    else group.push(question);
+  }
+  return [...groups.values()];
+}
+
+function questionShown(group: readonly [OpenQuestion, ...OpenQuestion[]]) {
+  const [{ id, known, weUse, settledBy, sources }] = group;
   return {
     id,
-    title,
+    title: titleOf(group),
     known: withDaysInWords(known),
     weUse,
     settledBy,
-    to: rule === undefined ? undefined : rulePath(rule),
+    rules: group.flatMap(({ title, rule }) => (rule === undefined ? [] : [{ title, to: rulePath(rule) }])),
     sources: sources.map(({ title: source, url, checkedOn }) => ({
       title: source,
       url,
       checkedOn: dayInWords(checkedOn),
     })),
   };
+}
+
+/** "Immigration Salary List, 23 rules", where the titles begin alike. */
+function titleOf([first, ...others]: readonly [OpenQuestion, ...OpenQuestion[]]): string {
+  const [begin] = first.title.split(/[,:] /);
+  if (begin === undefined || !others.every(({ title }) => title.startsWith(begin)))
+    return [first, ...others].map(({ title }) => title).join(' · ');
+  return others.length === 0 ? first.title : `${begin}, ${others.length + 1} rules`;
 }

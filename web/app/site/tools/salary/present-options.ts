@@ -2,8 +2,15 @@ import type { SalaryOption } from '@portway/rules/minimum-salary';
 import { withDaysInWords } from '../../../text/days.ts';
 import { inShortPounds } from '../../../text/money.ts';
 
+/** The option that gives the figure, and the one that gives it from 26 while the age is not known. */
+export interface Deciding {
+  readonly lowest: SalaryOption | null;
+  readonly older: SalaryOption | null;
+}
+
 export interface OptionShown {
   readonly letter: string;
+  /** Its title, and for which age it decides while the age is not known. */
   readonly title: string;
   readonly needs: string;
   readonly minimum: string;
@@ -19,19 +26,25 @@ export interface OptionShown {
 const states = { true: 'Applies', false: 'Doesn’t apply', unknown: 'Not answered' } as const;
 
 /** One salary option as a row of the table. */
-export function optionShown(salaryOption: SalaryOption, lowest: SalaryOption | null): OptionShown {
-  const { option, title, available } = salaryOption;
+export function optionShown(salaryOption: SalaryOption, deciding: Deciding): OptionShown {
+  const { option, available } = salaryOption;
   return {
     letter: option,
-    title,
+    title: titleOf(salaryOption, deciding),
     needs: needsOf(salaryOption),
     minimum: minimumOf(salaryOption),
     state: states[`${available}`],
-    decides: option === lowest?.option,
+    decides: option === deciding.lowest?.option || option === deciding.older?.option,
     tests: testsOf(salaryOption).join(', '),
-    wouldLower: wouldLower(salaryOption, lowest),
+    wouldLower: wouldLower(salaryOption, deciding),
     pence: salaryOption.minimumAnnualPence,
   };
+}
+
+function titleOf({ option, title }: SalaryOption, { lowest, older }: Deciding): string {
+  if (older === null) return title;
+  if (option === lowest?.option) return `${title}, if under 26`;
+  return option === older.option ? `${title}, if 26 or over` : title;
 }
 
 const rateOf = ({ option }: SalaryOption) => (option === 'K' ? 'pay scale' : 'going rate');
@@ -83,20 +96,18 @@ export function closedOptions(options: readonly SalaryOption[]): { closedTitle: 
 }
 
 /** The options with a lower minimum, and the answer that each depends on. */
-export function changesOf(options: readonly SalaryOption[], lowest: SalaryOption | null): string[] {
+export function changesOf(options: readonly SalaryOption[], deciding: Deciding): string[] {
   return options
-    .filter((option) => wouldLower(option, lowest))
+    .filter((option) => wouldLower(option, deciding))
     .map(({ option, minimumAnnualPence, reason }) =>
       withDaysInWords(`${inShortPounds(minimumAnnualPence ?? 0)} by option ${option}: ${reason}`),
     );
 }
 
-function wouldLower(
-  { option, available, minimumAnnualPence }: SalaryOption,
-  lowest: SalaryOption | null,
-): boolean {
-  const most = lowest?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
-  return (
-    available === 'unknown' && option !== 'K' && minimumAnnualPence !== null && minimumAnnualPence < most
-  );
+/** Whether it would lower a figure that stands, were its answer yes. */
+function wouldLower(salaryOption: SalaryOption, { lowest, older }: Deciding): boolean {
+  const { option, available, minimumAnnualPence } = salaryOption;
+  const most = (older ?? lowest)?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
+  if (available !== 'unknown' || option === 'K' || minimumAnnualPence === null) return false;
+  return minimumAnnualPence < most;
 }

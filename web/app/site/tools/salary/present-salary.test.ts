@@ -2,6 +2,8 @@ import { calendarDate } from '@portway/rules/kernel';
 import type { SalaryFacts } from '@portway/rules/minimum-salary';
 import { describe, expect, it } from 'vitest';
 import { presentSalary } from './present-salary.ts';
+import { readSalaryAnswers } from './salary-answers.ts';
+import { salaryChips } from './salary-chips.ts';
 
 const facts = (given: Partial<SalaryFacts> = {}): SalaryFacts => ({
   occupationCode: '2134',
@@ -187,6 +189,32 @@ describe('until somebody has answered if the person is under 26', () => {
   it('nothing says “Enough” of a pay that is enough only under 26, and it is once that is answered', () => {
     expect(JSON.stringify(asked(45_000_00))).not.toContain('Enough');
     expect(shown({ under26: true, salaryPence: 45_000_00 }).offer?.title).toBe('Enough');
+  });
+
+  it('the option of each figure decides, and so does what would lower the higher one', () => {
+    const deciding = asked().options.filter(({ decides }) => decides);
+    expect(deciding.map(({ title, minimum }) => [title, minimum])).toEqual([
+      ['Standard, if 26 or over', '£54,700'],
+      ['New entrant, if under 26', '£38,300'],
+    ]);
+    const lower = asked().options.filter(({ wouldLower }) => wouldLower);
+    expect(lower.map(({ letter }) => letter)).toEqual(expect.arrayContaining(['B', 'C']));
+  });
+
+  it('no chip says “Under 26”', () => {
+    const chips = (query: string) =>
+      salaryChips(readSalaryAnswers(new URLSearchParams(query), calendarDate('2026-11-20')), {
+        role: '2134',
+        matched: undefined,
+        others: [],
+        which: undefined,
+        trouble: undefined,
+        listedJobs: '',
+        postdoctoral: false,
+      });
+    expect(chips('role=2134')).toContain('Age not answered');
+    expect(chips('role=2134&under26=yes&ageSaid=yes')).toContain('Under 26');
+    expect(chips('role=2134&under26=no')).toContain('26 or over');
   });
 
   it('has one figure where age changes nothing', () => {

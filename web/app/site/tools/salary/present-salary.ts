@@ -91,10 +91,11 @@ function figuresOf(outcome: Figures, facts: SalaryFacts, ageIsAnswered: boolean)
   const { lowest, options } = outcome;
   const missing = outcome.status === 'needs-facts' ? outcome.missing : [];
   const scaleNote = scaleNoteOf(facts, outcome);
-  const bothFigures = ageIsAnswered ? undefined : youngOrOlder(facts, lowest);
+  const older = ageIsAnswered ? null : olderOption(facts, lowest);
+  const bothFigures = older && youngOrOlder(lowest, older);
   return {
     figure: bothFigures ?? figureOf(outcome),
-    asksAge: bothFigures !== undefined,
+    asksAge: older !== null,
     option: lowest?.option,
     tag: lowest && !bothFigures ? `Option ${lowest.option}: ${lowest.title}` : undefined,
     scale: scaleNote && payScaleDecides(facts),
@@ -103,9 +104,11 @@ function figuresOf(outcome: Figures, facts: SalaryFacts, ageIsAnswered: boolean)
     gap: missing.length > 0 ? stillNeeded(missing) : undefined,
     needed: questionsNeeded(missing),
     offer: offerOf(ageIsAnswered ? facts : { ...facts, under26: undefined }),
-    options: options.filter(({ available }) => available !== false).map((each) => optionShown(each, lowest)),
+    options: options
+      .filter(({ available }) => available !== false)
+      .map((each) => optionShown(each, { lowest, older })),
     ...closedOptions(options),
-    changes: changesOf(options, lowest),
+    changes: changesOf(options, { lowest, older }),
     // The note says the same, and which scale.
     warnings: outcome.warnings
       .filter(({ code }) => scaleNote === undefined || code !== 'national-pay-scale')
@@ -159,10 +162,9 @@ function noteOf(
 
 /** "£38,300 if under 26 · £54,700 otherwise": yes is the default, so both are shown. */
 function otherwise(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
-  const other = facts.under26 ? olderPence(facts) : null;
-  if (lowest?.minimumAnnualPence == null || other == null) return undefined;
-  if (other === lowest.minimumAnnualPence) return undefined;
-  return `${inShortPounds(lowest.minimumAnnualPence)} if under 26 · ${inShortPounds(other)} otherwise`;
+  const older = olderOption(facts, lowest);
+  if (older === null) return undefined;
+  return `${poundsOf(lowest)} if under 26 · ${poundsOf(older)} otherwise`;
 }
 
 /** Tells care employers that this is the sector's figure, which they know, and what else pay must reach. */
@@ -176,19 +178,20 @@ function inTheCareSector(
   return 'This is the figure that adult social care uses. Pay must also reach the National Living Wage for every hour.';
 }
 
-/** The lowest figure for the same person, not under 26. */
-function olderPence(facts: SalaryFacts): number | null {
-  const older = minimumSalary({ ...facts, under26: false });
-  return 'options' in older ? (older.lowest?.minimumAnnualPence ?? null) : null;
+/** The option that decides for the same person from 26, where its figure is another. */
+function olderOption(facts: SalaryFacts, lowest: SalaryOption | null): SalaryOption | null {
+  if (!facts.under26 || lowest?.minimumAnnualPence == null) return null;
+  const outcome = minimumSalary({ ...facts, under26: false });
+  const older = 'options' in outcome ? outcome.lowest : null;
+  if (older?.minimumAnnualPence == null) return null;
+  return older.minimumAnnualPence === lowest.minimumAnnualPence ? null : older;
 }
 
 /** Both figures with the same weight: "£38,300 or £54,700". */
-function youngOrOlder(facts: SalaryFacts, lowest: SalaryOption | null): string | undefined {
-  const older = facts.under26 ? olderPence(facts) : null;
-  const young = lowest?.minimumAnnualPence;
-  if (young == null || older === null || older === young) return undefined;
-  return `${inShortPounds(young)} or ${inShortPounds(older)}`;
-}
+const youngOrOlder = (young: SalaryOption | null, older: SalaryOption) =>
+  `${poundsOf(young)} or ${poundsOf(older)}`;
+
+const poundsOf = (option: SalaryOption | null) => inShortPounds(option?.minimumAnnualPence ?? 0);
 
 const offerLooks = {
   enough: { look: 'success', title: 'Enough' },

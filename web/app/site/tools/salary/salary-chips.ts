@@ -2,7 +2,7 @@ import { penceTyped } from '../../../text/as-typed.ts';
 import { inShortPounds } from '../../../text/money.ts';
 import { visaTypes } from '../../../text/questions.ts';
 import type { RoleFound } from './role-field.tsx';
-import type { SalaryAnswers } from './salary-answers.ts';
+import { type SalaryAnswers, saysAge } from './salary-answers.ts';
 
 /** The answers that were counted, one short piece each. */
 export function salaryChips(answers: SalaryAnswers, { role = '' }: RoleFound): string[] {
@@ -11,7 +11,7 @@ export function salaryChips(answers: SalaryAnswers, { role = '' }: RoleFound): s
     role,
     hoursChip(answers.hours),
     { yes: 'In the UK', no: 'Outside the UK' }[answers.inUk] ?? 'Location not answered',
-    { yes: 'Under 26', no: '26 or over' }[answers.under26] ?? 'Age not answered',
+    (saysAge(answers) && { yes: 'Under 26', no: '26 or over' }[answers.under26]) || 'Age not answered',
     ...(visa === undefined ? [] : [`${visa} visa`]),
     ...payChip(answers.salary),
   ];

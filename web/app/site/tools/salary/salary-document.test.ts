@@ -58,7 +58,13 @@ it('has every option, why some do not apply, what could change the result, and t
   expect(rows).toHaveLength(8);
   expect(rows.filter(({ strong }) => strong).map(({ cells }) => cells)).toEqual([
     [
-      'E · New entrant',
+      'A · Standard, if 26 or over',
+      'going rate £54,700, threshold £41,700: the going rate decides',
+      'Applies',
+      '£54,700',
+    ],
+    [
+      'E · New entrant, if under 26',
       'going rate £38,300, threshold £33,400: the going rate decides',
       'Applies',
       '£38,300',

@@ -16,10 +16,7 @@ export function SalaryOptions({ options }: { options: readonly OptionShown[] }) 
   return (
     <>
       <ResultPart className="flex flex-col gap-5">
-        <Group
-          caption={decides.length > 0 ? 'The option that decides' : 'Options that apply'}
-          options={open}
-        />
+        <Group caption={captionOf(decides.length)} options={open} />
         <Group caption="Would be lower for" options={lower} />
       </ResultPart>
       {others.length > 0 && (
@@ -34,6 +31,13 @@ export function SalaryOptions({ options }: { options: readonly OptionShown[] }) 
     </>
   );
 }
+
+const captionOf = (deciding: number) =>
+  deciding === 0
+    ? 'Options that apply'
+    : deciding === 1
+      ? 'The option that decides'
+      : 'The options that decide';
 
 const byPence = (one: OptionShown, other: OptionShown) => (one.pence ?? 0) - (other.pence ?? 0);
 
