@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
+import { wholeMonths } from '../certificate/index.ts';
 import { certificateFee } from '../certificate-fee/index.ts';
-import { calendarDate } from '../kernel/index.ts';
+import { type CalendarDate, calendarDate } from '../kernel/index.ts';
 import { licenceCost } from '../licence-fee/index.ts';
 import { register } from '../register.ts';
 import { sponsorshipCost } from '../sponsorship-cost/index.ts';
 import { sponsorship } from '../testing/sponsorship.ts';
+import { visaFee } from '../visa-fee/index.ts';
 import { feesLastRead } from './index.ts';
 
 const codes = (outcome: object) =>
   'warnings' in outcome && Array.isArray(outcome.warnings) ? outcome.warnings.map(({ code }) => code) : [];
+
+const visaFeeOn = (appliedOn: CalendarDate, assignedOn = appliedOn) =>
+  visaFee({
+    ...{ appliedOn, assignedOn, occupationCode: '2134', location: 'outside', healthAndCare: false },
+    length: wholeMonths(36),
+  });
 
 it.each([
   ['2026-10-07', false],
@@ -20,9 +28,16 @@ it.each([
   for (const outcome of [
     licenceCost(licence),
     certificateFee({ assignedOn: on, route: 'worker' }),
+    visaFeeOn(on),
     sponsorshipCost(sponsorship({ assignedOn: day })),
   ])
     expect(codes(outcome).includes('fee-table-newer')).toBe(isSaid);
+});
+
+it('a visa fee alone has the warning by its own day, and not by that of the certificate', () => {
+  const [before, after] = [calendarDate('2026-10-07'), calendarDate('2026-10-08')];
+  expect(codes(visaFeeOn(before, before))).toEqual([]);
+  expect(codes(visaFeeOn(after, before))).toEqual(['fee-table-newer']);
 });
 
 it('a certificate of 7 October used on the 8th has the warning, because its visa fee is of that day', () => {

@@ -214,4 +214,19 @@ describe('doubt is carried through', () => {
     expect(verdictOf(graduate).verdict).toBe('no-obvious-barrier');
     expect(verdictOf({ ...graduate, startWanted: day('2027-09-01') }).verdict).toBe('barrier');
   });
+
+  it.each([
+    [35, 'no-obvious-barrier', false],
+    [36, 'no-obvious-barrier', true],
+    [37, 'barrier', false],
+  ])('a plan for a job of one year, with %i months held as a Graduate: %s', (monthsHeld, verdict, warned) => {
+    const plan = hirePlan({
+      ...{ assignedOn: day('2026-11-28'), occupationCode: '2134', hours: { perWeek: 37.5 }, months: 12 },
+      ...({ location: 'inside', visaType: 'graduate', phd: 'none', sponsorSize: 'large' } as const),
+      ...{ holdsLicence: true, under26: true, monthsHeld, salaryPence: 40_000_00 },
+    });
+    const warnings = 'warnings' in plan.salary ? plan.salary.warnings : [];
+    expect(plan.sponsorable.verdict).toBe(verdict);
+    expect(warnings.some(({ code }) => code === 'new-entrant-end-earlier')).toBe(warned);
+  });
 });

@@ -1,3 +1,4 @@
+export { entrantLengthWarning } from './entrant-length.ts';
 export type { PostFacts } from './post-facts.ts';
 export {
   type HoursEffect,

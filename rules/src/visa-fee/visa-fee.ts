@@ -1,4 +1,5 @@
 import { type CertificateLength, monthsBegun } from '../certificate/index.ts';
+import { feeTableWarnings } from '../fee-table/index.ts';
 import {
   type CalendarDate,
   figureStep,
@@ -80,7 +81,11 @@ function feeFor(
   return short ? outsideShort : outsideLong;
 }
 
-function warningsOf({ appliedOn }: VisaFeeFacts, list: ListMembership, short: boolean): Warning[] {
+function warningsOf(facts: VisaFeeFacts, list: ListMembership, short: boolean): Warning[] {
+  return [...listWarnings(facts, list, short), ...feeTableWarnings(facts.appliedOn)];
+}
+
+function listWarnings({ appliedOn }: VisaFeeFacts, list: ListMembership, short: boolean): Warning[] {
   if (list.status !== 'unconfirmed') return [];
   const lower = lawOn(short ? salaryListShort : salaryListLong, appliedOn);
   const price = lower.status === 'in-force' ? inPounds(lower.value) : 'lower';

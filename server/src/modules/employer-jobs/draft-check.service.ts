@@ -7,7 +7,7 @@ import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import type { PostSponsorship } from '@portway/contracts/jobs/job-sponsorship';
 import type { RequestOf, ResponseOf } from '@portway/contracts/operation';
 import { wholeMonths } from '@portway/rules/certificate';
-import { postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
+import { entrantLengthWarning, postOptions, rateQuestions } from '@portway/rules/job-sponsorship';
 import { type CalendarDate, calendarDate } from '@portway/rules/kernel';
 import { recordedBy } from '@portway/rules/recorded';
 import { rolesToAskAbout, searchRoles, wordsForCodes } from '@portway/rules/role-search';
@@ -44,11 +44,12 @@ export function draftCheck({ judge, today }: DraftCheckDeps): DraftCheck {
     const { options, hours } = postOptions(facts);
     const { roles, ...asks } = rateQuestions(facts);
     const post = draft.occupationCode == null ? null : judge(draft, day);
+    const tooLong = entrantLengthWarning(facts, 12 * draft.years);
     const cost = costOutcome(draft, day);
     return {
       codes: codesFor(draft, day),
       rateQuestions: { ...asks, roles: roles.map((role) => ({ ...role })) },
-      post,
+      post: post && { ...post, warnings: [...post.warnings, ...tooLong] },
       options: [...options],
       startRangeAt: startRangeAt(options),
       hours,

@@ -40,6 +40,26 @@ describe('a job checked as it is typed', () => {
     expect((await check({ ...engineer, payFrom: 54_700 })).startRangeAt).toBeNull();
   });
 
+  it.each([
+    [1, 50_000, false],
+    [3, 50_000, false],
+    [4, 50_000, true],
+    [5, 50_000, true],
+    [5, 54_700, false],
+  ] as const)(
+    'sponsored for %i years at £%i, it says that a new entrant’s certificate may have to be shorter: %s',
+    async (years, pounds, isSaid) => {
+      const { options, post } = await check({ ...engineer, payFrom: 40_000, payTo: pounds, years });
+      const said = post?.warnings.find(({ code }) => code === 'new-entrant-length')?.message;
+      expect(said !== undefined).toBe(isSaid);
+      if (isSaid)
+        expect(said).toContain(
+          `at most 48 months in all and ends 14 days after the certificate. A certificate of ${12 * years} months is too long`,
+        );
+      expect(options.map(({ option }) => option)).toEqual(['E', 'C', 'B', 'A']);
+    },
+  );
+
   it('says what sponsoring costs by payer for the years that are chosen', async () => {
     const { cost } = await check({ ...engineer, years: 3, sponsorSize: 'large' });
     // As the page “plan a hire” has it: a certificate of £525 and a skills charge of £1,320 a year.

@@ -75,7 +75,7 @@ function VerdictCard({ check, values, isBehind, readOnly }: VerdictCardProps) {
       {options.length > 0 && <Options options={options} />}
       {hours !== null && <HoursNote hours={hours} />}
       {post?.warnings
-        .filter(({ code }) => code === 'list-ends' || code === 'lower-if-in-the-route')
+        .filter(({ code }) => shownWarnings.has(code))
         .map(({ code, message }) => (
           <p key={code} className="rules-part text-14 text-ink-2">
             {withDaysInWords(message)}
@@ -85,6 +85,9 @@ function VerdictCard({ check, values, isBehind, readOnly }: VerdictCardProps) {
     </section>
   );
 }
+
+/** Warnings about the job itself; others are about a worker. */
+const shownWarnings = new Set(['list-ends', 'lower-if-in-the-route', 'new-entrant-length']);
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
