@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate } from '../kernel/index.ts';
+import { calendarDate, lawOn } from '../kernel/index.ts';
 import { type LicenceFacts, licenceCost } from './index.ts';
+import { priorityPlaces } from './parameters.ts';
 
 const licence = (facts: Omit<Partial<LicenceFacts>, 'appliedOn'> & { appliedOn: string }) =>
   licenceCost({
@@ -189,6 +190,23 @@ describe('what is not settled carries a warning', () => {
         message: expect.stringContaining('not to UK Expansion Worker, Service Supplier'),
       })),
     });
+  });
+
+  it('the priority service is chosen in the form or later, and its 30 places are what firms speak of', () => {
+    const words =
+      'It can be chosen in the application form or later. Firms speak of 30 places each working day, given out from 09:00. Check GOV.UK.';
+    expect(licence({ appliedOn: '2026-04-08', priority: true })).toMatchObject({
+      warnings: [{ message: expect.stringContaining(words) }],
+    });
+  });
+
+  it.each([
+    ['2023-06-20', 'no-law'],
+    ['2023-06-21', 'in-force'],
+  ])('how it is chosen is recorded since June 2023, from a single source: on %s %s', (day, status) => {
+    const read = lawOn(priorityPlaces, calendarDate(day));
+    expect(read.status).toBe(status);
+    if (read.status === 'in-force') expect(read.law.confidence).toBe('single-source');
   });
 
   it('a disputed price that was not requested has none', () => {

@@ -21,6 +21,7 @@ import {
   bothSmall,
   postLicencePriority,
   priorityNotFor,
+  priorityPlaces,
   priorityService,
   temporary,
   workerLarge,
@@ -91,7 +92,9 @@ function warningsOf(
 function priorityByRoute(appliedOn: CalendarDate): Warning[] {
   const closed = lawOn(priorityNotFor, appliedOn);
   if (closed.status !== 'in-force') return [];
-  const message = `The priority service is not open to every route: not to ${closed.value.join(', ')}. It has few places each working day, and none is promised. Check GOV.UK.`;
+  const places = lawOn(priorityPlaces, appliedOn);
+  const choice = places.status === 'in-force' ? ` ${places.value}` : '';
+  const message = `The priority service is not open to every route: not to ${closed.value.join(', ')}. It has few places each working day, and none is promised.${choice} Check GOV.UK.`;
   return [{ code: 'priority-by-route', message }];
 }
 

@@ -28,6 +28,7 @@ import {
   sponsorPack,
   stevensBolton,
 } from '../sources/index.ts';
+import { secondaryPages } from './priority-sources.ts';
 
 type Versions = Parameter<Pence>['versions'];
 
@@ -192,6 +193,26 @@ export const priorityNotFor = parameter<readonly string[]>({
   ],
 });
 
+/** When the service is chosen, and how many get it: what firms say, which no official page that we read confirms. */
+export const priorityPlaces = parameter<string>({
+  id: 'licence-fee.priority-places',
+  title: 'When the pre-licence priority service is chosen, and how many get it',
+  governedBy: 'licence appliedOn',
+  checkAt: checkLicence,
+  versions: [
+    noted(
+      since(
+        '2023-06-21',
+        'It can be chosen in the application form or later. Firms speak of 30 places each working day, given out from 09:00.',
+        'single-source',
+        secondaryPages,
+        smithStone,
+      ),
+      'That it can be chosen in either way is confirmed, since June 2023. The number of places and the hour come from secondary pages alone.',
+    ),
+  ],
+});
+
 export const licenceFeeParameters: readonly Parameter<unknown>[] = [
   workerSmall,
   workerLarge,
@@ -204,5 +225,6 @@ export const licenceFeeParameters: readonly Parameter<unknown>[] = [
   addRoute,
   priorityService,
   priorityNotFor,
+  priorityPlaces,
   postLicencePriority,
 ];

@@ -77,7 +77,7 @@ const fee = (law: LawOfTheDay): ProseSection =>
       say`Medium or large sponsor: ${law.history('licence-fee.worker.large')}.`,
     ),
     p`A company is small when it meets at least ${law.part('sponsor-size.small-company', 'testsNeeded')} of these tests: a turnover of up to ${law.part('sponsor-size.small-company', 'turnoverUpToPence')}, a balance sheet total of up to ${law.part('sponsor-size.small-company', 'balanceSheetUpToPence')}, and up to ${law.part('sponsor-size.small-company', 'employeesUpTo')} employees. The limits apply to financial years that began on ${law.since('sponsor-size.small-company')} or later. A company in a group is assessed together with its group. Registered charities pay the small fee, whatever their size.`,
-    p`For ${law.figure('licence-fee.priority')} more, you can ask for the priority service. There are few places. It aims for a decision by a certain time, and does not promise a result.`,
+    p`For ${law.figure('licence-fee.priority')} more, you can ask for the priority service. There are few places. It aims for a decision by a certain time, and does not promise a result. ${law.fact('licence-fee.priority-places')}`,
   );
 
 const decision = (law: LawOfTheDay): ProseSection =>
