@@ -24,6 +24,17 @@ export function applicationOf({ appliedOn, assignedOn }: HirePlanFacts): Calenda
   return appliedOn ?? assignedOn;
 }
 
+/** When the course of a Student who switches while still on it ends: the certificate starts no earlier (SW 1.5A). */
+export function courseEndOf({
+  location,
+  visaType,
+  studentSwitch,
+  courseEndsOn,
+}: HirePlanFacts): CalendarDate | undefined {
+  const isOnCourse = location === 'inside' && visaType === 'student' && studentSwitch === 'degree-under-way';
+  return isOnCourse ? courseEndsOn : undefined;
+}
+
 /** The licence to get first; undefined when the sponsor holds one. Unless said, for workers and without priority. */
 export function licenceOf({
   holdsLicence,

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../kernel/index.ts';
-import type { HirePlanFacts } from './facts.ts';
+import { courseEndOf, type HirePlanFacts } from './facts.ts';
 import type { Milestone } from './timeline.ts';
 
 /** Whether the start that is wanted can be met at the usual times. */
@@ -11,12 +11,12 @@ export interface StartWanted {
 }
 
 /** The wanted day beside the days of the timeline; null where none is wanted, or there is no timeline. */
-export function startWanted(
-  { startWanted: on }: HirePlanFacts,
-  milestones: readonly Milestone[],
-): StartWanted | null {
+export function startWanted(plan: HirePlanFacts, milestones: readonly Milestone[]): StartWanted | null {
+  const { startWanted: on } = plan;
   const decision = milestones.find(({ id }) => id === 'visa-decision');
   if (on === undefined || decision === undefined) return null;
+  const courseEnd = courseEndOf(plan);
+  if (courseEnd !== undefined && on < courseEnd) return onTheCourse(on, courseEnd);
   const { earliest, latest } = decision;
   const reach = latest < on ? 'usual' : earliest < on ? 'aims' : 'too-early';
   const usually = `The visa decision usually comes by ${latest}`;
@@ -26,4 +26,10 @@ export function startWanted(
     'too-early': `The first day on ${on} cannot be met: even priority services aim at a visa decision on ${earliest}, and work begins after it. ${usually}.`,
   }[reach];
   return { on, reach, reason };
+}
+
+/** SW 1.5A, Condition B. */
+function onTheCourse(on: CalendarDate, courseEnd: CalendarDate): StartWanted {
+  const reason = `The first day on ${on} cannot be met: the Student’s course ends on ${courseEnd}, and a Student who is still on it can switch inside the UK only to a job that starts no earlier than that.`;
+  return { on, reach: 'too-early', reason };
 }

@@ -1,6 +1,6 @@
 import { atasNeeded } from '../atas/index.ts';
 import { certificateStart, certificateUse, definedAssignedWithin } from '../certificate/index.ts';
-import { addDays, addMonths, type CalendarDate, type NoLaw, type Step } from '../kernel/index.ts';
+import { addDays, addMonths, type CalendarDate, monthsBefore, type NoLaw, type Step } from '../kernel/index.ts';
 import {
   type Counter,
   counter,
@@ -11,7 +11,7 @@ import {
   onDay,
   Unrecorded,
 } from './count-days.ts';
-import { applicationOf, type HirePlanFacts, licenceOf } from './facts.ts';
+import { applicationOf, courseEndOf, type HirePlanFacts, licenceOf } from './facts.ts';
 import {
   criminalRecordCodes,
   definedCertificate,
@@ -74,7 +74,7 @@ function counted(plan: HirePlanFacts): Timeline {
   const decision = decisionDays(plan, application, count);
   const start = notBefore(
     eachDay(decision, (day) => addDays(day, 1)),
-    plan.startWanted,
+    startFrom(plan),
   );
   const milestones: Milestone[] = [
     ...(licence
@@ -87,11 +87,7 @@ function counted(plan: HirePlanFacts): Timeline {
     { id: 'visa-application', title: 'Visa application', ...application },
     { id: 'visa-decision', title: decisionTitle(plan), ...decision },
     { id: 'right-to-work-check', title: 'Right to work check, before the first day', ...decision },
-    {
-      id: 'start',
-      title: staysWithSponsor(plan) ? 'The new permission runs' : 'First day at work',
-      ...start,
-    },
+    { id: 'start', title: startTitle(plan), ...start },
   ];
   return { status: 'counted', milestones, steps: count.steps() };
 }
@@ -130,23 +126,27 @@ function requestOf(
   return [{ id: 'certificate-request', title: 'Request of a defined certificate', ...days }];
 }
 
-/** SW 5.1(c): at most three months before the start that is wanted. */
+/** SW 5.1(c): at most three months before the start that is wanted, or that a course allows. */
 function applicationDays(plan: HirePlanFacts, soonest: Days, count: Counter): Days {
-  const { startWanted, assignedOn, appliedOn } = plan;
+  const { assignedOn, appliedOn } = plan;
   const days = notBefore(soonest, appliedOn);
-  if (startWanted === undefined) return days;
-  return notBefore(days, monthsBefore(startWanted, count.read(certificateStart, assignedOn)));
+  const from = startFrom(plan);
+  if (from === undefined) return days;
+  return notBefore(days, monthsBefore(from, count.read(certificateStart, assignedOn)));
+}
+
+/** The start that is wanted, and not before the end of a Student's course; undefined where neither is said. */
+function startFrom(plan: HirePlanFacts): CalendarDate | undefined {
+  const { startWanted } = plan;
+  const courseEnd = courseEndOf(plan);
+  return startWanted === undefined || courseEnd === undefined
+    ? (startWanted ?? courseEnd)
+    : later(startWanted, courseEnd);
 }
 
 /** SW 1.2(d): the certificate is assigned at most three months before the application that is planned. */
 function withinUse(certificate: Days, application: Days, months: number): Days {
   return after(certificate, { days: eachDay(application, (day) => monthsBefore(day, months)) });
-}
-
-/** The first day from which a number of months reaches another day: months differ in length. */
-function monthsBefore(day: CalendarDate, months: number): CalendarDate {
-  const sameDay = addMonths(day, -months);
-  return addMonths(sameDay, months) < day ? monthsBefore(addDays(day, 1), months) : sameDay;
 }
 
 interface Atas {
@@ -203,6 +203,13 @@ function certificateTitle({ location }: HirePlanFacts): string {
 function decisionTitle({ priority = 'none' }: HirePlanFacts): string {
   if (priority === 'none') return 'Visa decision';
   return `Visa decision, with the ${priority === 'priority' ? 'priority' : 'super priority'} service`;
+}
+
+function startTitle(plan: HirePlanFacts): string {
+  if (staysWithSponsor(plan)) return 'The new permission runs';
+  return courseEndOf(plan) === undefined
+    ? 'First day at work'
+    : 'First day at work, no earlier than the Student’s course ends';
 }
 
 /** A worker who extends with the same sponsor goes on working meanwhile. */

@@ -34,6 +34,12 @@ export function addMonths(day: CalendarDate, months: number): CalendarDate {
   return written(year, month, Math.min(dayOf(day), daysInMonth(year, month)));
 }
 
+/** The first day from which a number of months reaches another day: months differ in length. */
+export function monthsBefore(day: CalendarDate, months: number): CalendarDate {
+  const sameDay = addMonths(day, -months);
+  return addMonths(sameDay, months) < day ? monthsBefore(addDays(day, 1), months) : sameDay;
+}
+
 /** How many days `to` is after `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (toUtc(to) - toUtc(from)) / millisecondsInADay;

@@ -5,6 +5,7 @@ export {
   calendarDate,
   daysBetween,
   isCalendarDate,
+  monthsBefore,
 } from './calendar-date.ts';
 export { inPounds, type Pence, pounds, total } from './money.ts';
 export {
