@@ -31,6 +31,11 @@ export const newEntrantGrounds = [
   'professional-registration',
 ] as const;
 
+/** How far the course of somebody who is here as a Student is: what decides about a switch inside the UK. */
+export const studentCourses = ['course-completed', 'degree-under-way', 'phd-24-months', 'none'] as const;
+/** The furthest UK bachelor’s, master’s, PhD, PGCE or PGDE of any permission as a Student. */
+export const studentDegrees = ['completed', 'under-way', 'phd-12-months', 'other'] as const;
+
 export const motivations = ['technical-problems', 'building-products'] as const;
 export const careerTracks = ['individual-contributor', 'manager'] as const;
 export const environments = ['clear-role', 'flexible'] as const;

@@ -21,6 +21,8 @@ import {
   remotePreferences,
   searchStatuses,
   sizeWishes,
+  studentCourses,
+  studentDegrees,
   yearsOfExperience,
   yesOrNo,
 } from './profile-choices.ts';
@@ -89,6 +91,13 @@ const preferencesTab = {
     .nullable()
     .describe('Months of Skilled Worker, Graduate or Tier 2 permission (of any kind) held so far.'),
   newEntrantGround: choice(newEntrantGrounds).nullable(),
+  studentCourse: choice(studentCourses)
+    .nullable()
+    .describe('How far the course of the Student visa held now is: a switch inside the UK turns on it.'),
+  studentDegree: choice(studentDegrees)
+    .nullable()
+    .describe('The furthest UK degree of any Student visa: being a new entrant turns on it.'),
+  courseEndsOn: z.union([emptyIsNull, z.null(), day]).describe('When the course that is under way ends.'),
   jobType: choice(levels, 'Choose a level.'),
   otherJobTypes: z.strictObject({ fullTime: z.boolean(), contractor: z.boolean(), cofounder: z.boolean() }),
   locations: tags({ most: 10, tooMany: 'Enter at most 10 places.', missing: 'Enter at least one place.' }),
@@ -162,6 +171,9 @@ export const privateFields = [
   'phd',
   'monthsHeld',
   'newEntrantGround',
+  'studentCourse',
+  'studentDegree',
+  'courseEndsOn',
   'hiddenFrom',
   'shownTo',
   'marketsAvoided',

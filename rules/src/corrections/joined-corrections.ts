@@ -84,4 +84,19 @@ export const joinedCorrections = correctedOn('2026-11-28', [
     source: skilledWorkerRules('SW 14.3 and SW 14.4'),
     rules: ['sponsor-duties', 'minimum-salary'],
   },
+  {
+    id: 'students-on-their-course',
+    title: 'Students who are still on their course, in plans and on job pages',
+    was: 'A plan for a Student who is still on the course planned the application and the first day before the course ends, and job seekers with a Student visa read “yes” whatever their course. Former Students stayed “to be confirmed”, because the profile did not ask for their degree.',
+    is: 'Inside the UK the job starts no earlier than the course ends, and the application comes at most three months before that. The profile asks a Student for the course, its end and a UK degree; while that is not said, the answer is “possibly”. An offer from a day before the end is a no.',
+    affected: {
+      who: 'Students, former Students, and employers that planned to hire a Student.',
+      calculators: ['hire-plan', 'job-sponsorship'],
+      codes: [],
+    },
+    wrongSince: '2026-11-23',
+    paragraph: 'SW 1.5A, SW 5.1(c) and SW 12.2(e)',
+    source: skilledWorkerRules('SW 1.5A, SW 5.1 and SW 12.2'),
+    rules: ['switching', 'hire-plan'],
+  },
 ]);

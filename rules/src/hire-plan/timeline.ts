@@ -1,6 +1,13 @@
 import { atasNeeded } from '../atas/index.ts';
 import { certificateStart, certificateUse, definedAssignedWithin } from '../certificate/index.ts';
-import { addDays, addMonths, type CalendarDate, monthsBefore, type NoLaw, type Step } from '../kernel/index.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  monthsBefore,
+  type NoLaw,
+  type Step,
+} from '../kernel/index.ts';
 import {
   type Counter,
   counter,

@@ -18,4 +18,4 @@ export {
 } from './rate-questions.ts';
 export { type ScaleFacts, scaleFactsFor } from './scale-facts.ts';
 export { sponsorshipForWorker, type WorkerStatus, type WorkerVerdict } from './sponsorship-for-worker.ts';
-export { appliesInside, type WorkerFacts, workerOnLaterDay } from './worker-facts.ts';
+export { appliesInside, courseEndOf, type WorkerFacts, workerOnLaterDay } from './worker-facts.ts';

@@ -11,6 +11,9 @@ export interface PostFacts extends ScaleFacts {
   readonly appliedOn?: CalendarDate | undefined;
   /** Whole months of the certificate, once an offer says them. */
   readonly months?: number | undefined;
+  /** The first day at work, and where the visa application is made, once an offer says them. */
+  readonly startsOn?: CalendarDate | undefined;
+  readonly appliesFrom?: 'inside' | 'outside' | undefined;
   /** The last day on which someone can apply for the job. */
   readonly closesOn?: CalendarDate | undefined;
   readonly occupationCode?: string | undefined;
@@ -28,6 +31,8 @@ export interface ReadyPost extends ScaleFacts {
   readonly day: CalendarDate;
   readonly appliedOn: CalendarDate;
   readonly months: number | undefined;
+  readonly startsOn: CalendarDate | undefined;
+  readonly appliesFrom: 'inside' | 'outside' | undefined;
   readonly closesOn: CalendarDate | undefined;
   readonly code: string;
   readonly title: string;
@@ -69,6 +74,8 @@ export function readyPost(facts: PostFacts): ReadyPost | NotReady {
     day: facts.day,
     appliedOn: facts.appliedOn ?? facts.day,
     months: facts.months,
+    startsOn: facts.startsOn,
+    appliesFrom: facts.appliesFrom,
     closesOn: facts.closesOn,
     code,
     title: findOccupation(code)?.title ?? '',

@@ -204,7 +204,7 @@ describe('switching', () => {
   it.each([
     ['none', 'no', 'outside the UK'],
     ['graduate', 'yes', 'Graduate visa'],
-    ['student', 'yes', 'the course is completed'],
+    ['student', 'unknown', 'the course is completed'],
     ['other', 'unknown', 'You cannot apply from: Visitor'],
     [undefined, 'unknown', 'Tell us which visa'],
   ] as const)('%s: %s', (currentVisa, status, because) => {

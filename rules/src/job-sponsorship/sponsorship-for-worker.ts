@@ -8,7 +8,7 @@ import { type PostFacts, type ReadyPost, readyPost } from './post-facts.ts';
 import { phdOptions } from './post-figures.ts';
 import { appliesInside, endedPermission, visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
 import { type DatedLimb, type Limb, newEntrantLimb, phdLimb, switchingLimb } from './worker-limbs.ts';
-import { openFields, openReasons, otherConditions } from './worker-open.ts';
+import { openFields, openReasons, otherConditions, switchFields } from './worker-open.ts';
 import { settledFor, type WorkerStatus } from './worker-status.ts';
 
 export type { WorkerStatus } from './worker-status.ts';
@@ -89,7 +89,7 @@ function bare(worker: WorkerFacts, day: CalendarDate): WorkerVerdict {
     lowestPence: null,
     shortByPence: null,
     newEntrant: newEntrantLimb(worker, day),
-    switching: switchingLimb(worker, day),
+    switching: switchingLimb(worker, { appliedOn: day }),
     phd: { status: 'unknown', because: dayOnly },
     missing: [],
     steps: [],
@@ -106,18 +106,24 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
   const open = isSettled ? otherConditions(asked) : openReasons(worker, post, asked);
   const lowest = lowestOf(pay);
   const short = lowest === null ? null : Math.max(0, lowest - post.testedPence);
-  const missing = isSettled ? [] : openFields(worker, post, asked);
+  const switching = switchingLimb(worker, post);
+  const missing = isSettled ? switchFields(worker, post) : openFields(worker, post, asked);
   const ended = endedPermission(worker, post.appliedOn);
   const brake = brakeForWorkers({
     appliedOn: post.appliedOn,
     inUk: appliesInside(worker, post.appliedOn),
   });
-  const shown = tooLong === undefined ? status : 'depends';
+  const byPay = tooLong === undefined ? status : 'depends';
+  const shown = withSwitch({ post, worker }, byPay, switching);
+  const isBarred = shown === 'no' && byPay !== 'no';
   return {
     status: shown,
-    headline: tooLong ?? headlineFor({ post, worker }, { status, pay, short, missing, topOnly }),
+    headline: isBarred
+      ? notThisJob
+      : (tooLong ?? headlineFor({ post, worker }, { status, pay, short, missing, topOnly, switching })),
     reasons: [
       ...(ended === undefined ? [] : [ended]),
+      ...(isBarred ? [switching.because] : []),
       ...(until === '' ? [] : [until]),
       ...pays(post, pay, worker),
       ...limits,
@@ -127,7 +133,7 @@ function judged({ post, worker }: Asking, asked: PayAnswer): WorkerVerdict {
     lowestPence: lowest,
     shortByPence: short,
     newEntrant: newEntrantLimb(worker, post.appliedOn, asked),
-    switching: switchingLimb(worker, post.appliedOn),
+    switching,
     phd: phdLimb(worker, post, asked),
     missing,
     steps: asked.steps,
@@ -157,9 +163,16 @@ const payEnoughBut =
   'The pay would be enough. Whether you can apply inside the UK is a separate question. See below.';
 
 /** A Student must meet conditions, and some other permissions bar the switch. */
-function asksTheSwitch(worker: WorkerFacts, day: CalendarDate): boolean {
-  const visa = visaOn(worker, day);
-  return visa === 'student' || visa === 'other';
+function asksTheSwitch({ post, worker }: Asking): boolean {
+  const visa = visaOn(worker, post.appliedOn);
+  return post.appliesFrom !== 'outside' && (visa === 'student' || visa === 'other');
+}
+
+/** Pay alone is no yes while the switch inside the UK is not settled; an offer that a course bars is a no. */
+function withSwitch(asking: Asking, byPay: WorkerStatus, { status }: Limb): WorkerStatus {
+  if (!asksTheSwitch(asking) || status === 'yes') return byPay;
+  if (status === 'no' && asking.post.startsOn !== undefined) return byPay === 'unknown' ? byPay : 'no';
+  return byPay === 'yes' ? 'depends' : byPay;
 }
 
 interface Headline {
@@ -168,11 +181,14 @@ interface Headline {
   readonly short: Pence | null;
   readonly missing: readonly string[];
   readonly topOnly: boolean;
+  readonly switching: Limb;
 }
 
-function headlineFor({ post, worker }: Asking, { status, pay, short, missing, topOnly }: Headline): string {
+function headlineFor({ post, worker }: Asking, said: Headline): string {
+  const { status, pay, short, missing, topOnly, switching } = said;
   if (topOnly) return onlyAbove;
-  if (status === 'yes') return asksTheSwitch(worker, post.appliedOn) ? payEnoughBut : payEnough;
+  const isOpen = asksTheSwitch({ post, worker }) && switching.status !== 'yes';
+  if (status === 'yes') return isOpen ? payEnoughBut : payEnough;
   if (status === 'depends')
     return missing.length > 0
       ? 'Possibly. Tell us what is missing to be sure.'

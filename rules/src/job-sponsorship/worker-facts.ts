@@ -7,7 +7,9 @@ import {
   newEntrantAge,
   newEntrantMonths,
 } from '../minimum-salary/index.ts';
+import type { StudentSwitch } from '../switching/index.ts';
 import type { WorkerSide } from './least-pay.ts';
+import { studySide } from './worker-study.ts';
 
 /** What a job seeker says about themselves. What they do not say is left out. */
 export interface WorkerFacts {
@@ -25,6 +27,12 @@ export interface WorkerFacts {
    */
   readonly monthsHeld?: number | undefined;
   readonly newEntrantGround?: NewEntrantLimb | undefined;
+  /** How far the course of a Student is now: what decides about a switch inside the UK (SW 1.5A). */
+  readonly studentCourse?: StudentSwitch | undefined;
+  /** The furthest UK bachelor’s, master’s, PhD, PGCE or PGDE of any permission as a Student (SW 12.2(e)). */
+  readonly studentDegree?: 'completed' | 'under-way' | 'phd-12-months' | 'other' | undefined;
+  /** When the course that is under way ends. */
+  readonly courseEndsOn?: CalendarDate | undefined;
 }
 
 /** The worker's facts for the rules on salaries, on a day. */
@@ -36,6 +44,7 @@ export function workerSide(worker: WorkerFacts, day: CalendarDate): WorkerSide {
     visaType: held,
     under26: isUnderAge(worker, day),
     newEntrantLimb: groundOf(worker, held, day),
+    ...studySide(worker, held, day),
     monthsHeld: worker.monthsHeld,
     phd: worker.phd,
   };
@@ -49,6 +58,12 @@ export function visaOn({ currentVisa, visaExpires }: WorkerFacts, day: CalendarD
 /** Whether the worker would apply inside the UK; undefined where the answers do not say. */
 export function appliesInside(worker: WorkerFacts, day: CalendarDate): boolean | undefined {
   return isInUk(worker, visaOn(worker, day));
+}
+
+/** When the course ends of a Student who is still on it: they can start no earlier inside the UK (SW 1.5A). */
+export function courseEndOf(worker: WorkerFacts, day: CalendarDate): CalendarDate | undefined {
+  const isOnCourse = visaOn(worker, day) === 'student' && worker.studentCourse === 'degree-under-way';
+  return isOnCourse ? worker.courseEndsOn : undefined;
 }
 
 function isInUk({ isAuthorised }: WorkerFacts, visa: WorkerFacts['currentVisa']): boolean | undefined {

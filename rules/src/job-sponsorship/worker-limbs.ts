@@ -1,10 +1,11 @@
 import { type CalendarDate, inPounds, lawOn } from '../kernel/index.ts';
 import { findOccupation } from '../occupations/index.ts';
-import { noSwitchingFrom, studentSwitchAfter } from '../switching/index.ts';
+import { noSwitchingFrom } from '../switching/index.ts';
 import type { PayAnswer } from './least-pay.ts';
 import type { ReadyPost } from './post-facts.ts';
 import { visaOn, type WorkerFacts, youngUntil } from './worker-facts.ts';
 import { entrantFields, type WorkerField } from './worker-open.ts';
+import { type SwitchDays, studentLimb } from './worker-study.ts';
 
 /** One condition that decides about a worker, and the reason. */
 export interface Limb {
@@ -21,6 +22,8 @@ const fieldWords: Partial<Readonly<Record<WorkerField, string>>> = {
   bornOn: 'when you were born',
   newEntrantGround: 'whether there is another reason',
   monthsHeld: 'how many months of permission you have held',
+  studentDegree: 'whether you have a UK degree as a Student',
+  courseEndsOn: 'when your course ends',
 };
 
 const statusOf = { true: 'yes', false: 'no', unknown: 'unknown' } as const;
@@ -62,12 +65,16 @@ export function phdLimb({ phd }: WorkerFacts, { code, title }: ReadyPost, asked?
 }
 
 /** Whether the worker can apply inside the UK, from the permission they hold. */
-export function switchingLimb(worker: WorkerFacts, day: CalendarDate): Limb {
+export function switchingLimb(worker: WorkerFacts, days: SwitchDays): Limb {
+  const { appliedOn: day } = days;
   const visa = visaOn(worker, day);
   if (visa === undefined) return { status: 'unknown', because: 'Tell us which visa you have now.' };
   if (visa === 'none')
     return { status: 'no', because: 'You would apply from outside the UK, before you travel.' };
-  if (visa === 'student') return student(day);
+  if (visa === 'student') {
+    const { status, because } = studentLimb(worker, days);
+    return { status, because };
+  }
   if (visa === 'other') return other(day);
   const because = {
     skilled:
@@ -77,15 +84,6 @@ export function switchingLimb(worker: WorkerFacts, day: CalendarDate): Limb {
     'youth-mobility': 'You can apply inside the UK from the Youth Mobility Scheme.',
   }[visa];
   return { status: 'yes', because };
-}
-
-function student(day: CalendarDate): Limb {
-  const law = lawOn(studentSwitchAfter, day);
-  if (law.status === 'no-law') return { status: 'unknown', because: law.message };
-  return {
-    status: 'yes',
-    because: `You can apply inside the UK if you meet one of these conditions: ${law.value.join('; or ')}.`,
-  };
 }
 
 function other(day: CalendarDate): Limb {

@@ -5,6 +5,7 @@ import type { ReadyPost } from './post-facts.ts';
 import { phdOptions } from './post-figures.ts';
 import { scaleOf } from './post-status.ts';
 import { visaOn, type WorkerFacts, workerSide } from './worker-facts.ts';
+import { studentLimb } from './worker-study.ts';
 
 export type WorkerField = keyof WorkerFacts;
 
@@ -32,17 +33,25 @@ export function openFields(worker: WorkerFacts, post: ReadyPost, asked: PayAnswe
     ...(worker.phd === undefined && open.some(({ option }) => phdOptions.has(option))
       ? (['phd'] as const)
       : []),
-  ];
+    ...switchFields(worker, post),
+  ].filter((field, place, fields) => fields.indexOf(field) === place);
+}
+
+/** The profile fields that would decide whether a Student can apply inside the UK. */
+export function switchFields(worker: WorkerFacts, post: ReadyPost): readonly WorkerField[] {
+  return visaOn(worker, post.appliedOn) === 'student' ? studentLimb(worker, post).missing : [];
 }
 
 /** The profile fields that would decide whether the worker is a new entrant. */
 export function entrantFields(worker: WorkerFacts, day: ReadyPost['day']): WorkerField[] {
-  const { under26, newEntrantLimb, visaType } = workerSide(worker, day);
+  const { under26, newEntrantLimb, newEntrantStudy, visaType } = workerSide(worker, day);
+  const asksStudy = under26 !== true && newEntrantLimb === 'student' && newEntrantStudy === undefined;
   const hasGround = under26 === true || (newEntrantLimb !== undefined && newEntrantLimb !== 'none');
   const counts = visaType === 'skilled' || visaType === 'graduate';
   return [
     ...(!hasGround && under26 === undefined ? (['bornOn'] as const) : []),
     ...(!hasGround && newEntrantLimb === undefined ? (['newEntrantGround'] as const) : []),
+    ...(asksStudy ? ([worker.studentDegree === undefined ? 'studentDegree' : 'courseEndsOn'] as const) : []),
     ...(counts && worker.monthsHeld === undefined ? (['monthsHeld'] as const) : []),
   ];
 }

@@ -68,6 +68,16 @@ it('costs the same for a Student, whose exemption would say what they are', () =
   expect(student).toMatchObject({ facts: { possibleFrom: '2027-01-19' } });
 });
 
+it('is possible from no day before the course of a Student ends (SW 1.5A)', () => {
+  const student = { isAuthorised: true, needsSponsorship: true, currentVisa: 'student' } as const;
+  const until = (day: string) => {
+    const onCourse = { studentCourse: 'degree-under-way', courseEndsOn: calendarDate(day) } as const;
+    return visaFactsFor(post, { ...student, ...onCourse });
+  };
+  expect(until('2027-01-18')).toMatchObject({ facts: { possibleFrom: '2027-01-19' } });
+  expect(until('2027-01-20')).toMatchObject({ facts: { possibleFrom: '2027-01-20' } });
+});
+
 it('waits for the answers without which nobody knows if a sponsor is needed', () => {
   expect(visaFactsFor(post, { isAuthorised: true })).toEqual({
     status: 'missing',

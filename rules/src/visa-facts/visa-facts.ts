@@ -1,6 +1,7 @@
 import { hirePlan } from '../hire-plan/index.ts';
 import {
   appliesInside,
+  courseEndOf,
   type PostFacts,
   postSponsorship,
   scaleFactsFor,
@@ -70,7 +71,13 @@ function unclear(worker: WorkerFacts, day: CalendarDate): (keyof WorkerFacts)[] 
 
 const months = 36;
 
-function planOf(post: PostFacts, location: 'inside' | 'outside', sponsorSize: 'small' | 'large') {
+interface Asked {
+  readonly location?: 'inside' | 'outside' | undefined;
+  readonly sponsorSize?: 'small' | 'large' | undefined;
+  readonly startWanted?: CalendarDate | undefined;
+}
+
+function planOf(post: PostFacts, { location = 'outside', sponsorSize = 'large', startWanted }: Asked = {}) {
   const { day, occupationCode, hoursPerWeek } = post;
   if (occupationCode === undefined || hoursPerWeek === undefined) return undefined;
   return hirePlan({
@@ -81,6 +88,7 @@ function planOf(post: PostFacts, location: 'inside' | 'outside', sponsorSize: 's
     location,
     sponsorSize,
     holdsLicence: true,
+    startWanted,
     workNation: post.workNation,
     ...scaleFactsFor({ ...post, occupationCode }, post),
     visaType: 'other',
@@ -90,14 +98,17 @@ function planOf(post: PostFacts, location: 'inside' | 'outside', sponsorSize: 's
 function possibleFrom(post: PostFacts, worker: WorkerFacts): CalendarDate | null {
   const inside = appliesInside(worker, post.day);
   if (inside === undefined) return null;
-  const plan = planOf(post, inside ? 'inside' : 'outside', 'large');
+  const plan = planOf(post, {
+    location: inside ? 'inside' : 'outside',
+    startWanted: courseEndOf(worker, post.day),
+  });
   return plan?.timeline.find(({ id }) => id === 'start')?.expected ?? null;
 }
 
 /** A Student's exemption from the skills charge is left out: it would say who is a Student. */
 function costOf(post: PostFacts): VisaFacts['cost'] {
-  const smallPence = planOf(post, 'outside', 'small')?.employer.totalPence ?? null;
-  const largePence = planOf(post, 'outside', 'large')?.employer.totalPence ?? null;
+  const smallPence = planOf(post, { sponsorSize: 'small' })?.employer.totalPence ?? null;
+  const largePence = planOf(post)?.employer.totalPence ?? null;
   return smallPence === null || largePence === null ? null : { smallPence, largePence };
 }
 
@@ -108,7 +119,7 @@ function costOf(post: PostFacts): VisaFacts['cost'] {
 export function workerPaysEither(
   post: PostFacts,
 ): { readonly healthCarePence: Pence | null; readonly otherwisePence: Pence | null } | null {
-  const cost = planOf(post, 'outside', 'large')?.cost;
+  const cost = planOf(post)?.cost;
   if (cost === undefined || !('byEmployer' in cost) || cost.byEmployer === undefined) return null;
   const { healthAndCare, otherwise } = cost.byEmployer;
   return { healthCarePence: healthAndCare.candidatePence, otherwisePence: otherwise.candidatePence };

@@ -52,6 +52,18 @@ export const newEntrantWords: WordsFor<typeof choices.newEntrantGrounds> = {
   'professional-qualification': 'Working towards a UK-regulated profession',
   'professional-registration': 'Working towards registration or chartered status',
 };
+export const studentCourseWords: WordsFor<typeof choices.studentCourses> = {
+  'course-completed': 'Completed',
+  'degree-under-way': 'Under way: full-time, at degree level or above',
+  'phd-24-months': 'A full-time PhD, with 24 months of it done by the start of the job',
+  none: 'None of these',
+};
+export const studentDegreeWords: WordsFor<typeof choices.studentDegrees> = {
+  completed: 'Completed: a UK bachelor’s, master’s, PhD, PGCE or PGDE',
+  'under-way': 'Under way: one of these',
+  'phd-12-months': 'A UK PhD, with twelve months of it done',
+  other: 'None of these',
+};
 
 /** A size of company, and how many people work there. */
 export const companySizeWords: Readonly<

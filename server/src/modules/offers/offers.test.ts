@@ -14,6 +14,17 @@ const sponsored = {
   holdsLicence: true,
 };
 
+const student = {
+  isLegallyAuthorized: 'Yes',
+  requiresSponsorship: 'Yes',
+  currentVisa: 'student',
+  visaExpires: '2027-06-30',
+  phd: 'none',
+  bornOn: '1990-01-01',
+  newEntrantGround: null,
+  studentCourse: 'degree-under-way',
+};
+
 describe('an offer:', () => {
   let app: TestApp;
   let cast: AccessCast;
@@ -141,6 +152,24 @@ describe('an offer:', () => {
     });
     expect(JSON.stringify((await owner.get(theirs)).body)).not.toContain('forMe');
   });
+
+  it.each([
+    ['2027-02-28', 'no'],
+    ['2027-03-01', 'yes'],
+  ])(
+    'from %s to a Student on a course until 1 March: %s, to the candidate alone',
+    async (startsOn, status) => {
+      const inside = { ...sponsored, appliesFrom: 'inside', certificateOn: '2026-12-01', months: 24 };
+      const { mine, theirs } = await sent({ ...validOffer, pay: 41_000, startsOn, sponsored: inside });
+      const profile = { ...student, studentDegree: 'under-way', courseEndsOn: '2027-03-01' };
+      for (const [field, value] of Object.entries(profile))
+        expect((await amara.patch('/api/me/profile', { field, value })).status).toBe(200);
+      const { forMe } = Object((await amara.get(mine)).body);
+      expect(forMe.status).toBe(status);
+      expect(forMe.reasons.join(' ').includes('before your course ends on 2027-03-01')).toBe(status === 'no');
+      expect(JSON.stringify((await owner.get(theirs)).body)).not.toMatch(/course/);
+    },
+  );
 
   it('moves the application to Offer, tells the candidate, and says on what it is conditional', async () => {
     const { id, mine } = await sent({ ...validOffer, sponsored });

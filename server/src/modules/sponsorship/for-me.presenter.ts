@@ -19,4 +19,7 @@ const fields: Readonly<Record<keyof WorkerFacts, ProfileField>> = {
   phd: 'phd',
   monthsHeld: 'monthsHeld',
   newEntrantGround: 'newEntrantGround',
+  studentCourse: 'studentCourse',
+  studentDegree: 'studentDegree',
+  courseEndsOn: 'courseEndsOn',
 };

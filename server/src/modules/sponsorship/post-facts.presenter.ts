@@ -32,16 +32,22 @@ export function scaleFactsOf(answers: RateAnswers): ScaleFacts {
   };
 }
 
+/** The planned days of an offer's certificate and application, and the first day at work. */
+export interface OfferDays {
+  readonly assignedOn: CalendarDate;
+  readonly appliedOn: CalendarDate;
+  readonly startsOn: CalendarDate;
+}
+
 /** The terms of an offer as input to the rules, on the planned days of its certificate and its application. */
-export function offerFactsOf(
-  terms: OfferTerms,
-  { assignedOn, appliedOn }: { readonly assignedOn: CalendarDate; readonly appliedOn: CalendarDate },
-): PostFacts {
+export function offerFactsOf(terms: OfferTerms, { assignedOn, appliedOn, startsOn }: OfferDays): PostFacts {
   const { occupationCode, pay, hoursPerWeek, nation, employment, sponsored } = terms;
   return {
     day: assignedOn,
     appliedOn,
     months: sponsored?.months,
+    startsOn,
+    appliesFrom: sponsored?.appliesFrom,
     occupationCode: occupationCode ?? undefined,
     currency: 'GBP',
     employment,

@@ -98,7 +98,12 @@ export function sponsorshipService({ repository, readAnswers, standing }: Sponso
         from: calendarDate(today),
         to: days.appliedOn,
       });
-      return forMeShown(sponsorshipForWorker(offerFactsOf(terms, days), worker));
+      return forMeShown(
+        sponsorshipForWorker(
+          offerFactsOf(terms, { ...days, startsOn: calendarDate(terms.startsOn) }),
+          worker,
+        ),
+      );
     },
     factsOf,
     forMeOf,
@@ -153,6 +158,9 @@ function workerFactsOf(answers: ProfileAnswers): WorkerFacts {
     phd: answers.phd ?? undefined,
     monthsHeld: answers.monthsHeld ?? undefined,
     newEntrantGround: answers.newEntrantGround ?? undefined,
+    studentCourse: answers.studentCourse ?? undefined,
+    studentDegree: answers.studentDegree ?? undefined,
+    courseEndsOn: dayOf(answers.courseEndsOn),
   };
 }
 

@@ -105,4 +105,7 @@ export const missingWords: Readonly<Record<string, string>> = {
   phd: 'whether you have a PhD',
   monthsHeld: 'the months of permission you have held',
   newEntrantGround: 'other new-entrant reasons',
+  studentCourse: 'how far your course is',
+  studentDegree: 'your UK degree',
+  courseEndsOn: 'when your course ends',
 };

@@ -4,7 +4,13 @@ import { AutosaveDateField } from '../../../../kit/forms/autosave/autosave-date.
 import { AutosaveChoiceField, AutosaveSelectField } from '../../../../kit/forms/autosave/autosave-fields.tsx';
 import { Panel } from '../../../../kit/frame/panel.tsx';
 import { optionsOf } from '../../../../text/options-of.ts';
-import { doctorateWords, newEntrantWords, visaWords } from '../../../../text/profile-choices.ts';
+import {
+  doctorateWords,
+  newEntrantWords,
+  studentCourseWords,
+  studentDegreeWords,
+  visaWords,
+} from '../../../../text/profile-choices.ts';
 import { MonthsLeftField } from './months-left.tsx';
 import './right-to-work.css';
 
@@ -12,6 +18,8 @@ const yesOrNo = optionsOf({ Yes: 'Yes', No: 'No' });
 const visas = optionsOf(visaWords);
 const doctorates = optionsOf(doctorateWords);
 const grounds = optionsOf(newEntrantWords);
+const courses = optionsOf(studentCourseWords);
+const degrees = optionsOf(studentDegreeWords);
 
 /**
  * Whether the candidate may work in the UK, whether they need a sponsor, and, only if so, which visa they
@@ -21,7 +29,7 @@ export function RightToWork() {
   return (
     <Panel
       title="Right to work in the UK"
-      text="Only you see these eight answers. After an invitation to an interview an employer may ask about sponsorship: then you see what it would see, and decide for that application."
+      text="Only you see these eleven answers. After an invitation to an interview an employer may ask about sponsorship: then you see what it would see, and decide for that application."
     >
       <div className="flex flex-col gap-6">
         <AutosaveChoiceField
@@ -40,7 +48,7 @@ export function RightToWork() {
             For you alone
           </p>
           <p className="mt-1 text-14 text-ink-2">
-            We use all eight to show beside each job whether it could be sponsored for you, and to help when
+            We use them all to show beside each job whether it could be sponsored for you, and to help when
             you{' '}
             <Link
               to="/immigration-skill-charge-calculator/calculate"
@@ -78,6 +86,28 @@ export function RightToWork() {
               none="Not answered"
               options={grounds}
               hint="Besides your age and the visa you hold now."
+            />
+            <AutosaveSelectField
+              of="profile.studentDegree"
+              label="UK degree as a Student"
+              optional
+              none="Not answered"
+              options={degrees}
+              hint="On any Student visa, now or before. It can make you a new entrant."
+            />
+            <AutosaveSelectField
+              of="profile.studentCourse"
+              label="Your course now"
+              optional
+              none="Not answered"
+              options={courses}
+              hint="If you have a Student visa now. It decides whether you can apply inside the UK."
+            />
+            <AutosaveDateField
+              of="profile.courseEndsOn"
+              label="Your course ends on"
+              optional
+              hint="If it is under way. Inside the UK the job can start no earlier."
             />
             <AutosaveSelectField
               of="profile.phd"
