@@ -22,6 +22,9 @@ const everyPrivateAnswer = {
   technologiesAvoided: ['Perl'],
 };
 
+/** Private from the first day on. */
+const askedLater = ['studentCourse', 'studentDegree', 'courseEndsOn'];
+
 it('private answers from before they had a table of their own are moved there, and none is lost', async () => {
   const made = await makeDatabase();
   const database = await openDatabase(made.place);
@@ -98,7 +101,8 @@ it('private answers from before they had a table of their own are moved there, a
     ),
   );
   expect(new Set(await Promise.all(refused))).toEqual(new Set(['refused']));
-  expect(Object.keys(everyPrivateAnswer)).toEqual([...privateFields]);
+  const asked = [...Object.keys(everyPrivateAnswer), ...askedLater];
+  expect(asked.toSorted()).toEqual([...privateFields].toSorted());
   await Promise.all([database.close(), queries.destroy()]);
   await made.remove();
 });
