@@ -31,7 +31,7 @@ describe('a hire is judged on the days of its own timeline, not on the day that 
     expect(reason).toMatch(
       /^The certificate is expected on 2027-01-25; 2026-12-30 is the last safe day to assign it\./,
     );
-    expect(reason).toContain('From 2026-12-31 it is not known whether 3544 can be sponsored.');
+    expect(reason).toContain('From 2026-12-31 it is not known whether 3544 can be sponsored: the Temporary Shortage List is due to end.');
     // What would still work.
     expect(reason).toContain('Licence priority aims for a certificate from 2026-12-11');
   });
@@ -40,7 +40,7 @@ describe('a hire is judged on the days of its own timeline, not on the day that 
     const { verdict, reason, lastSafeDay } = verdictOf({ ...unlicensed, licence });
     expect(verdict).toBe('more-to-find-out');
     expect(lastSafeDay).toBe('2026-12-30');
-    expect(reason).toMatch(/^With a certificate assigned by 2026-12-30: The job can be sponsored/);
+    expect(reason).toMatch(/^With a certificate assigned by 2026-12-30: the job can be sponsored/);
     expect(reason).toContain('It is planned for 2026-12-14 and can be as late as 2027-01-25.');
   });
 
@@ -54,7 +54,7 @@ describe('a hire is judged on the days of its own timeline, not on the day that 
     expect(verdict).toBe('barrier');
     expect(lastSafeDay).toBe('2026-12-30');
     expect(reason).toContain('£8,300 a year short of the lowest figure that could apply, £41,700');
-    expect(reason).toContain('Until then: The job can be sponsored');
+    expect(reason).toContain('Until then: the job can be sponsored');
     expect(reason).toContain('Pay of £41,700 a year is enough on the later day too.');
   });
 

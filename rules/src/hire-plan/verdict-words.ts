@@ -38,26 +38,30 @@ export function changedInWords(changing: Changing): string {
   if (isFigureAlone)
     return isPlanned
       ? `${planned.reason} ${fromThenOnInWords(lastSafeDay, latest)}`.trim()
-      : `${planned.reason} The certificate is expected on ${planned.on.assignedOn}. With one that is assigned by ${lastSafeDay}: ${better.reason}`;
+      : `${planned.reason} The certificate is expected on ${planned.on.assignedOn}. With one that is assigned by ${lastSafeDay}: ${inSentence(better.reason)}`;
   if (isPlanned)
-    return `With a certificate assigned by ${lastSafeDay}: ${better.reason} It is planned for ${planned.on.assignedOn} and can be as late as ${latest.on.assignedOn}. ${fromThenOn(changing, latest)}`;
+    return `With a certificate assigned by ${lastSafeDay}: ${inSentence(better.reason)} It is planned for ${planned.on.assignedOn} and can be as late as ${latest.on.assignedOn}. ${fromThenOn(changing, latest)}`;
   const first = `The certificate is expected on ${planned.on.assignedOn}; ${lastSafeDay} is the last safe day to assign it.`;
-  return [first, fromThenOn(changing, planned), `Until then: ${better.reason}`, ...stillWorks(changing)].join(
+  return [first, fromThenOn(changing, planned), `Until then: ${inSentence(better.reason)}`, ...stillWorks(changing)].join(
     ' ',
   );
 }
 
+/** A sentence as it stands after a colon. */
+const inSentence = (reason: string) => reason.replace(/^(The|No|Pay) /, (word) => word.toLowerCase());
+
 function fromThenOn({ plan, lastSafeDay }: Changing, { salary, reason }: DayVerdict): string {
   const from = addDays(lastSafeDay, 1);
-  if (salary.status !== 'no-law') return `From ${from}: ${reason}`;
-  return `From ${from} it is not known whether ${plan.occupationCode} can be sponsored. ${whyItEnds(plan) ?? salary.message}`;
+  if (salary.status !== 'no-law') return `From ${from}: ${inSentence(reason)}`;
+  return `From ${from} it is not known whether ${plan.occupationCode} can be sponsored${whyItEnds(plan) ?? `. ${salary.message}`}`;
 }
 
-/** In the words of the list that ends. */
+/** The list that ends; what its end leaves open is a warning of the plan. */
 function whyItEnds({ occupationCode }: HirePlanFacts): string | undefined {
-  const row = shortageList.get(occupationCode) ?? salaryList.get(occupationCode);
-  const end = row?.versions.find((version) => 'unknown' in version);
-  return end && 'unknown' in end ? end.unknown : undefined;
+  const isEnding = (list: typeof shortageList | typeof salaryList) =>
+    list.get(occupationCode)?.versions.some((version) => 'unknown' in version) === true;
+  if (isEnding(shortageList)) return ': the Temporary Shortage List is due to end.';
+  return isEnding(salaryList) ? ': the Immigration Salary List is due to end.' : undefined;
 }
 
 /** What the same rules allow all the same; nothing is recommended. */
