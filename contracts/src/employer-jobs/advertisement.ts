@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forHiring } from '../access.ts';
 import { day } from '../day.ts';
 import { employments, workplaceKinds } from '../jobs/job-choices.ts';
+import { healthCareEmployers } from '../jobs/rate-fields.ts';
 import { defineOperation } from '../operation.ts';
 import { currencies } from '../profile/profile-choices.ts';
 
@@ -43,6 +44,12 @@ const suggestion = z.discriminatedUnion('field', [
   }),
   z.object({ field: z.literal('employment'), value: z.enum(employments), ...where }),
   z.object({ field: z.literal('workplace'), value: z.enum(workplaceKinds), ...where }),
+  z.object({
+    field: z.literal('payScaleRole'),
+    value: z.string().describe('The band of a national pay scale, such as `band-5`.'),
+    ...where,
+  }),
+  z.object({ field: z.literal('healthCareEmployer'), value: z.enum(healthCareEmployers), ...where }),
   z.object({ field: z.literal('closesOn'), value: day, ...where }),
 ]);
 export type JobSuggestion = z.output<typeof suggestion>;

@@ -29,7 +29,14 @@ export const offerJudgement = z
       .nullish()
       .describe('The last day to assign the certificate with this result, if an end is known.'),
     minPence: pence.nullable().describe('The lowest pay a year that needs nothing to be confirmed.'),
-    costs: z.array(cost).describe('For one worker without family. Null where there is no figure.'),
+    costs: z
+      .array(cost)
+      .describe(
+        'For one worker without family, of an employer outside health and care while its kind is not said.',
+      ),
+    workerHealthCarePence: pence
+      .nullish()
+      .describe('What the worker pays if the employer is one of health and care, while that is not said.'),
     plan: z.array(
       z.object({
         id: z.string(),

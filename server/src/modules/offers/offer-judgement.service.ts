@@ -37,6 +37,7 @@ export function judgeOffer(terms: OfferDraft): OfferJudgement | null {
     lastSafeDay: plan.sponsorable.lastSafeDay,
     minPence: minOf(plan),
     costs: costsOf(plan),
+    workerHealthCarePence: healthCareOf(plan),
     plan: plan.timeline.map((milestone) => ({ ...milestone })),
     needed: plan.needed.map((item) => ({ ...item })),
     steps,
@@ -55,6 +56,11 @@ function withStart({ sponsorable: { verdict, reason }, start }: HirePlan) {
 
 function minOf({ salary }: HirePlan): number | null {
   return 'lowest' in salary ? (salary.lowest?.minimumAnnualPence ?? null) : null;
+}
+
+/** The other total of the worker, while the kind of employer decides and is not said. */
+function healthCareOf({ cost }: HirePlan): number | null {
+  return 'byEmployer' in cost ? (cost.byEmployer?.healthAndCare.candidatePence ?? null) : null;
 }
 
 function costsOf({ cost }: HirePlan): OfferJudgement['costs'] {

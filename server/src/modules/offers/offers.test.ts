@@ -93,7 +93,19 @@ describe('an offer:', () => {
       amountPence: 324_00,
     });
     expect(await judged(29_969, inTheNhs)).toMatchObject({ verdict: 'barrier' });
-    expect(await judged(29_970, {})).toMatchObject({ verdict: 'more-to-find-out', minPence: null });
+    // While the kind of employer is not said, both totals: the visa as a Health and Care Worker, and otherwise.
+    expect(at.workerHealthCarePence).toBe(null);
+    const open = await judged(29_970, {});
+    expect(open).toMatchObject({
+      verdict: 'more-to-find-out',
+      minPence: null,
+      workerHealthCarePence: 324_00,
+    });
+    expect(open.costs).toContainEqual({
+      payer: 'worker',
+      title: 'Visa application fee',
+      amountPence: 819_00,
+    });
   });
 
   it('is judged on the days of its timeline, and keeps open what only the candidate could confirm', async () => {

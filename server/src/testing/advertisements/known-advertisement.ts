@@ -10,6 +10,8 @@ export interface KnownAdvertisement {
     readonly skills?: readonly string[];
     readonly employment?: string;
     readonly workplace?: string;
+    readonly payScaleRole?: string;
+    readonly healthCareEmployer?: string;
     readonly closesOn?: string;
   };
 }

@@ -6,6 +6,7 @@ import { lastChecked } from '../../text/outcome.ts';
 import { workingSteps } from '../../text/working-steps.ts';
 import { SpriteIcon } from '../../ui/sprite-icon.tsx';
 import { Working } from '../../ui/working.tsx';
+import { totalIn } from './cost-totals.ts';
 import './sponsoring.css';
 
 const heads = {
@@ -73,7 +74,7 @@ export function Days({ plan }: Pick<OfferJudgement, 'plan'>) {
 }
 
 export function Costs({
-  judgement: { costs },
+  judgement: { costs, workerHealthCarePence = null },
   payers = bothPayers,
 }: {
   judgement: OfferJudgement;
@@ -86,15 +87,20 @@ export function Costs({
       <dl className="facts-list">
         {payers.map((payer) => {
           const own = costs.filter((cost) => cost.payer === payer);
-          const total = own.some(({ amountPence }) => amountPence === null)
-            ? undefined
-            : own.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
+          const either = payer === 'worker' ? workerHealthCarePence : null;
           return (
             <div key={payer}>
               <dt>{payer === 'employer' ? 'Sponsoring costs the employer' : 'The worker pays'}</dt>
               <dd>
-                <b>{total === undefined ? 'To be confirmed on GOV.UK' : inShortPounds(total)}</b>
+                <b>{totalIn(own, either)}</b>
+                {either !== null && (
+                  <span>
+                    The first as a Health and Care Worker, if the employer is the NHS, an NHS supplier or an
+                    adult social care provider; the second otherwise. The offer does not say which.
+                  </span>
+                )}
                 <span>
+                  {either !== null && 'Otherwise: '}
                   {own
                     .map(({ title, amountPence }) =>
                       amountPence === null ? title : `${title} ${inShortPounds(amountPence)}`,

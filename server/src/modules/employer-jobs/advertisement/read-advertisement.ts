@@ -6,6 +6,7 @@ import { labelledLines, linesOf, type Span } from './lines.ts';
 import { pastedText } from './pasted-text.ts';
 import { payIn } from './pay.ts';
 import { placeIn } from './place.ts';
+import { bandIn, healthCareEmployerIn } from './rate.ts';
 import { skillsIn } from './skills.ts';
 import { employmentIn, workplaceIn } from './terms.ts';
 import { titleIn } from './title.ts';
@@ -47,6 +48,16 @@ export function readAdvertisement(pasted: string): JobSuggestion[] {
     })),
     ...skillsIn(text, labelled).map((found) => ({
       field: 'skills' as const,
+      value: found.value,
+      ...where(found),
+    })),
+    ...one(bandIn(text), (found) => ({
+      field: 'payScaleRole' as const,
+      value: found.value,
+      ...where(found),
+    })),
+    ...one(healthCareEmployerIn(text), (found) => ({
+      field: 'healthCareEmployer' as const,
       value: found.value,
       ...where(found),
     })),

@@ -2,7 +2,12 @@ import type { JobSuggestion } from '@portway/contracts/employer-jobs/advertiseme
 import type { JobAnswers } from '@portway/contracts/jobs/job-fields';
 import { moneyInWords } from '../../../../subjects/job/pay-in-words.ts';
 import { dayInWords } from '../../../../text/days.ts';
-import { employmentWords, workplaceWords } from '../../../../text/job-choices.ts';
+import {
+  employmentWords,
+  healthCareEmployerWords,
+  payScaleRoleWords,
+  workplaceWords,
+} from '../../../../text/job-choices.ts';
 
 export const suggestionLabels: Readonly<Record<JobSuggestion['field'], string>> = {
   title: 'Title',
@@ -12,6 +17,8 @@ export const suggestionLabels: Readonly<Record<JobSuggestion['field'], string>> 
   skills: 'Skill',
   employment: 'Contract',
   workplace: 'Where the work is done',
+  payScaleRole: 'Band, grade or role',
+  healthCareEmployer: 'Kind of employer',
   closesOn: 'Closes on',
 };
 
@@ -24,6 +31,10 @@ export function suggestedWords(suggestion: JobSuggestion): string {
       return employmentWords[suggestion.value];
     case 'workplace':
       return workplaceWords[suggestion.value];
+    case 'payScaleRole':
+      return payScaleRoleWords(suggestion.value);
+    case 'healthCareEmployer':
+      return healthCareEmployerWords[suggestion.value];
     case 'closesOn':
       return dayInWords(suggestion.value);
     default:
