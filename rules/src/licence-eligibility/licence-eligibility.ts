@@ -97,7 +97,7 @@ function otherGrounds({ existsMainlyToSponsor, appliedOn }: EligibilityFacts): s
   ];
   return laws.flatMap((law) => {
     const { known, sentence } = sayLaw(law, appliedOn);
-    return known ? [`${law.title}: ${sentence}`] : [];
+    return known ? [sentence] : [];
   });
 }
 

@@ -13,19 +13,21 @@ interface LawReadProps {
   day: string;
   judgedOn: string;
   steps: readonly WorkingStepShown[];
-  /** How far each subject of that law was read, in words. */
+  /** The earliest day to which a subject of that law was read, and each with its own, both in words. */
+  readTo: string;
   recorded: string;
 }
 
 /** The law used for the result, a link to that of another day, and the export links. */
-export function LawRead({ answers, day, judgedOn, steps, recorded }: LawReadProps) {
+export function LawRead({ answers, day, judgedOn, steps, readTo, recorded }: LawReadProps) {
   return (
     <section aria-label="The law we used" className="page-width pb-4 sm:pt-2 sm:pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
       <Disclosure
-        summary={`Based on the law of ${judgedOn}${recorded === '' ? '' : ` · ${recorded}`}`}
+        summary={`Law of ${judgedOn}${recorded === '' ? '' : `, read to ${readTo}`}`}
         className="mt-4"
       >
+        {recorded !== '' && <p className="mb-2 text-15">{recorded}.</p>}
         <p className="mb-4 max-w-measure text-15 text-ink-2">
           The law we used for this result, with the sources of each rule. Check GOV.UK before you act on it.
         </p>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { recordedIn } from '../../../subjects/document/recorded-in.ts';
+import { dayInWords } from '../../../text/days.ts';
 import { recordedInWords } from '../../../text/outcome.ts';
 import { codeIn } from '../salary/salary-answers.ts';
 import type { Route } from './+types/result.ts';
@@ -38,13 +39,15 @@ export function loader({ request }: Route.LoaderArgs) {
   const result = presentResult(answers, day, role === '' ? undefined : role);
   if (result === undefined) throw redirect('/assessment');
   const query = answersQuery(answers, role);
+  const law = recordedIn(result.working);
   return {
     shown: {
       result,
       answers: Object.fromEntries(query),
       day,
       checklist: checklistOn(day),
-      recorded: recordedInWords(recordedIn(result.working)),
+      readTo: dayInWords(law.recordedTo),
+      recorded: recordedInWords(law),
     },
   };
 }
@@ -58,10 +61,11 @@ interface ShownProps {
   readonly answers: Readonly<Record<string, string>>;
   readonly day: string;
   readonly checklist: ReturnType<typeof checklistOn>;
+  readonly readTo: string;
   readonly recorded: string;
 }
 
-function Shown({ result, answers, day, checklist, recorded }: ShownProps) {
+function Shown({ result, answers, day, checklist, readTo, recorded }: ShownProps) {
   const query = new URLSearchParams(answers);
   useStoredResult(`/assessment/result?${query}`, result.status);
   return (
@@ -80,6 +84,7 @@ function Shown({ result, answers, day, checklist, recorded }: ShownProps) {
         day={day}
         judgedOn={result.judgedOn}
         steps={result.working}
+        readTo={readTo}
         recorded={recorded}
       />
     </>

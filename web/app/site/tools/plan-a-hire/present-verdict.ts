@@ -54,25 +54,25 @@ function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
     const enough = `There is usually enough time for a start on ${wanted}.`;
     return { condition: '', sentence: enough, inShort: enough };
   }
-  const usual = `Without priority, a start is usually possible by ${dayInWords(own.start.latest)}, which is later than ${wanted}.`;
+  const usual = `Without priority, a start is usually possible by ${dayInWords(own.start.latest)}, later than ${wanted}.`;
   if (own.start.expected <= startWanted)
     return {
       condition: ', if priority is in time',
-      sentence: `It depends on timing. ${usual} Your priority services aim for ${dayInWords(own.start.expected)} but do not guarantee it.`,
+      sentence: `${usual} Your priority services aim for ${dayInWords(own.start.expected)} but do not guarantee it.`,
       inShort: `A start on ${wanted} needs the priority services to meet their targets, which they do not guarantee. Without them, it is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const sooner = others.find(({ start }) => start.expected <= startWanted);
   if (sooner)
     return {
       condition: `, if you ask for ${sooner.title.toLowerCase()}`,
-      sentence: `It depends on timing. ${usual} ${sooner.title} (${extraOf(sooner)}) aims for ${dayInWords(sooner.start.expected)} but does not guarantee it.`,
+      sentence: `${usual} ${sooner.title} (${extraOf(sooner)}) aims for ${dayInWords(sooner.start.expected)} but does not guarantee it.`,
       inShort: `A start on ${wanted} needs ${sooner.title.toLowerCase()} (${extraOf(sooner)}), which aims for ${dayInWords(sooner.start.expected)} but does not guarantee it. Without it, a start is usually possible by ${dayInWords(own.start.latest)}.`,
     };
   const fastest = ways.reduce((best, way) => (way.start.expected < best.start.expected ? way : best), own);
   const even = `Even ${fastest.title.toLowerCase()} ${fastest.aims ? 'does not aim for a day before' : 'usually takes until'} ${dayInWords(fastest.start.expected)}.`;
   return {
     condition: `, but probably not by ${shortDay(startWanted)}`,
-    sentence: `It depends on timing. ${usual} ${even}`,
+    sentence: `${usual} ${even}`,
     inShort: `A start on ${wanted} is unlikely. ${even}`,
   };
 }
