@@ -1,103 +1,152 @@
-// Everything that the test command only samples, in full, and the server also on Debian's PostgreSQL: `npm
-// run test:nightly`. It takes an hour or two. If everything passes it writes docs/nightly.md.
+// Everything that the test command only samples, in full, and the server also on Debian's PostgreSQL: `npm run
+// test:nightly`. It runs in parts of less than ten minutes each, and goes on where an earlier run of the same
+// commit stopped. `-- --list` names the parts, `-- --part "unit 2/6"` runs one, `-- --again` begins anew. When
+// every part has passed it writes docs/nightly.md.
 import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { run } from './setup/child.mjs';
-import { findNode24 } from './setup/node-24.mjs';
+import { useMemoryForTemporaryFiles } from './setup/memory-folder.mjs';
 import { ensurePackages } from './setup/packages.mjs';
-import { root, runScript, say } from './setup/repository.mjs';
+import { CannotGoOn, root, runScript, say } from './setup/repository.mjs';
 import { aptInstall } from './stages/chromium.mjs';
-import { countTests } from './stages/results.mjs';
-import { reports } from './stages/stages.mjs';
+import { nightlyOf, nightlyParts, nightlyProgress } from './stages/nightly-parts.mjs';
+import { countTests, summary } from './stages/results.mjs';
+import { failuresInWords, reports, runBrowser, runUnit } from './stages/stages.mjs';
 import { findPostgres, startPostgres } from './stages/throwaway-postgres.mjs';
 import { hasSwift, startSwift, swiftPackages } from './stages/throwaway-swift.mjs';
 
-const inFull = { NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
+const inFull = { ...process.env, NIGHTLY: '1', FUZZ_RUNS: '200', KILL_ROUNDS: '30' };
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const progressFile = join(root, 'test-results/nightly.json');
 
 await runScript(async () => {
+  const { values } = parseArgs({
+    options: {
+      part: { type: 'string', multiple: true },
+      list: { type: 'boolean' },
+      again: { type: 'boolean' },
+    },
+  });
+  useMemoryForTemporaryFiles();
+  if (values.again) rmSync(progressFile, { force: true });
+  const { commit, isClean } = nightlyOf(git);
+  const progress = nightlyProgress(progressFile, commit);
+  if (values.list) return list(progress);
+  const chosen = values.part?.map(partNamed) ?? progress.left();
   await ensurePackages();
-  const pooler = await ensurePooler();
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await aptInstall('faketime');
-  const began = Date.now();
-  const env = { ...process.env, ...inFull };
-  const everything = await run(process.execPath, [join(root, 'scripts/test.mjs')], { env });
-  if (everything !== 0) return everything;
-  const { passed } = countTests(reports);
-  const older = await onDebians(env);
-  if (older.code !== 0) return older.code;
-  const store = await onSwift(env);
-  if (store.code !== 0) return store.code;
-  const minutes = Math.round((Date.now() - began) / 60_000);
-  writeFileSync(
-    join(root, 'docs/nightly.md'),
-    note({ passed, minutes, pooler, older: older.words, store: store.words }),
+  await ensureDebians();
+  for (const part of chosen) await runPart(part, progress);
+  console.log(`\n${summary(outcomesOf(progress))}\n`);
+  const left = progress.left();
+  if (left.length > 0) {
+    const failed = chosen.filter((part) => left.includes(part)).map(({ name }) => name);
+    say(`left: ${left.map(({ name }) => name).join(', ')}`);
+    return failed.length > 0 ? 1 : 0;
+  }
+  if (isClean) writeFileSync(join(root, 'docs/nightly.md'), note(progress));
+  say(
+    isClean ? 'everything passed; docs/nightly.md says so' : 'everything passed, with changes not committed',
   );
-  say('everything passed; docs/nightly.md says so');
   return 0;
 });
 
-/** Behind a pooler is tried where there is one: root gets it from Debian. */
-async function ensurePooler() {
-  const program = '/usr/sbin/pgbouncer';
-  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    await aptInstall('pgbouncer');
-  if (existsSync(program)) return 'the server’s tests of a pooler passed';
-  say('the server is not tried behind PgBouncer: it is not installed');
-  return 'not tried: it was not installed';
+function partNamed(name) {
+  const part = nightlyParts.find((each) => each.name === name);
+  if (part === undefined)
+    throw new CannotGoOn(`There is no part “${name}”. See them with: npm run test:nightly -- --list`);
+  return part;
 }
 
-/** The server's tests on the oldest supported version of PostgreSQL, where Debian's is installed. */
-async function onDebians(env) {
-  const bin = findPostgres();
-  if (bin === undefined) {
-    say('the server is not tried on Debian’s PostgreSQL: it is not installed');
-    return { code: 0, words: 'not tried: it was not installed' };
+function list({ outcomes }) {
+  for (const { name } of nightlyParts) {
+    const { state = 'not run', seconds = 0 } = outcomes.get(name) ?? {};
+    console.log(`  ${name.padEnd(22)} ${state.padEnd(10)} ${seconds > 0 ? `${Math.round(seconds)} s` : ''}`);
   }
-  const postgres = await startPostgres(bin);
-  try {
-    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'server'];
-    const code = await run(findNode24(), vitest, {
-      env: { ...env, FUZZ_RUNS: '15', KILL_ROUNDS: '4', TEST_POSTGRES_URL: postgres.url },
-    });
-    return { code, words: `the server's tests passed (${bin.split('/').at(-2)})` };
-  } finally {
-    await postgres.stop();
-  }
+  return 0;
 }
 
-/** Files in a store that others wrote: OpenStack Swift with its S3 interface, which root gets from Debian. */
-async function onSwift(env) {
-  if (!hasSwift() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))
-    for (const name of swiftPackages) await aptInstall(name);
-  if (!hasSwift()) {
-    say('files are not tried in OpenStack Swift: it is not installed');
-    return { code: 0, words: 'not tried: it was not installed' };
-  }
-  const swift = await startSwift();
-  try {
-    const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', 'platform/files/swift'];
-    const code = await run(findNode24(), vitest, { env: { ...env, TEST_S3_URL: swift.url } });
-    return { code, words: 'files were kept, sent in parts, copied, listed and deleted' };
-  } finally {
-    await swift.stop();
-  }
+const outcomesOf = ({ outcomes }) => [...outcomes].map(([name, outcome]) => ({ name, ...outcome }));
+
+async function runPart({ name, runner, args }, progress) {
+  console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`);
+  const began = performance.now();
+  const { code, ...found } = await runners[runner](args);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const state = code === 0 ? 'passed' : 'FAILED';
+  progress.note(name, { state, seconds, ...found });
+  say(`${name}: ${state} in ${seconds} s`);
 }
 
-function note({ passed, minutes, pooler, older, store }) {
-  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+/** Each resolves with an exit code and, where it ran tests, how many passed. */
+const runners = {
+  async stages(names) {
+    const only = names.flatMap((name) => ['--only', name]);
+    return {
+      code: await run(process.execPath, [join(root, 'scripts/test.mjs'), '--only', 'install', ...only]),
+    };
+  },
+  async unit(args) {
+    const code = await runUnit(args, inFull);
+    if (code !== 0) console.log(`\n${failuresInWords()}`);
+    return { code, ...countTests({ vitest: reports.vitest }) };
+  },
+  async browser(args) {
+    const code = await runBrowser(args, inFull);
+    return { code, ...countTests({ playwright: reports.playwright }) };
+  },
+  async older(args) {
+    const bin = findPostgres();
+    if (bin === undefined) return { code: 0, words: 'not tried: it was not installed' };
+    const postgres = await startPostgres(bin);
+    try {
+      const env = { ...inFull, FUZZ_RUNS: '15', KILL_ROUNDS: '4', TEST_POSTGRES_URL: postgres.url };
+      const code = await runUnit(['server', ...args], env);
+      if (code !== 0) console.log(`\n${failuresInWords()}`);
+      return { code, words: `the server's tests passed (${bin.split('/').at(-2)})` };
+    } finally {
+      await postgres.stop();
+    }
+  },
+  async store() {
+    if (!hasSwift()) return { code: 0, words: 'not tried: it was not installed' };
+    const swift = await startSwift();
+    try {
+      const code = await runUnit(['platform/files/swift'], { ...inFull, TEST_S3_URL: swift.url });
+      return { code, words: 'files were kept, sent in parts, copied, listed and deleted' };
+    } finally {
+      await swift.stop();
+    }
+  },
+};
+
+const pooler = '/usr/sbin/pgbouncer';
+
+/** What root can get from Debian: a clock that is moved, a pooler, an object store. */
+async function ensureDebians() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  await aptInstall('faketime');
+  if (!existsSync(pooler)) await aptInstall('pgbouncer');
+  if (!hasSwift()) for (const name of swiftPackages) await aptInstall(name);
+}
+
+function note({ outcomes }) {
+  const all = [...outcomes.values()];
+  const sum = (of) => all.reduce((total, outcome) => total + (outcome[of] ?? 0), 0);
+  const words = (part) => outcomes.get(part)?.words ?? 'not tried';
   return `# The last green nightly run
 
 \`npm run test:nightly\` tries in full what the test command samples: every page at every width and colour scheme, 200 fuzzed
-requests an operation, hundreds of random cases of the calculators, 30 kills under load. It is run, and this file renewed,
-with every capability that is finished.
+requests an operation, hundreds of random cases of the calculators, 30 kills under load. It runs in parts, and goes on where an
+earlier run of the same commit stopped. It is run, and this file renewed, with every capability that is finished.
 
 - Day: ${new Date().toISOString().slice(0, 10)}
 - Commit: ${git('rev-parse', '--short', 'HEAD')}
-- Tests passed: ${passed}
-- Debian's PostgreSQL: ${older}
-- PgBouncer: ${pooler}
-- OpenStack Swift: ${store}
-- Minutes: ${minutes}
+- Tests passed: ${sum('passed')}
+- Debian's PostgreSQL: ${words(nightlyParts.find(({ runner }) => runner === 'older').name)}
+- PgBouncer: ${existsSync(pooler) ? 'the server’s tests of a pooler passed' : 'not tried: it was not installed'}
+- OpenStack Swift: ${words('Swift')}
+- Minutes: ${Math.round(sum('seconds') / 60)}
 `;
 }

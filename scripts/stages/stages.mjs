@@ -57,7 +57,7 @@ export const stages = [
     needs: ['install'],
     run: () => tool('@biomejs/biome/bin/biome', ['check']),
   },
-  { name: 'unit', needs: ['install'], run: runUnit },
+  { name: 'unit', needs: ['install'], run: () => runUnit() },
   {
     name: 'build',
     needs: ['install'],
@@ -66,34 +66,35 @@ export const stages = [
       return 0;
     },
   },
-  { name: 'browser', needs: ['install', 'build', 'chromium'], run: runBrowser },
+  { name: 'browser', needs: ['install', 'build', 'chromium'], run: () => runBrowser() },
 ];
 
-async function runUnit() {
+/** The tests outside the browser; `args` go to Vitest. */
+export async function runUnit(args = [], given = process.env) {
   fresh(reports.vitest);
   fresh(unitFailures);
-  const env = { ...process.env, FAILURES_TO: unitFailures };
+  const env = { ...given, FAILURES_TO: unitFailures };
   const reporters = [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports.vitest}`,
     `--reporter=${join(root, 'scripts/stages/failures-reporter.mjs')}`,
   ];
-  return await tool('vitest/vitest.mjs', ['run', ...reporters], { env });
+  return await tool('vitest/vitest.mjs', ['run', ...args, ...reporters], { env });
 }
 
-async function runBrowser() {
+/** The browser tests; `args` go to Playwright. */
+export async function runBrowser(args = [], env = process.env) {
   fresh(reports.playwright);
   await ensureChromium(findNode24());
-  return await tool('@playwright/test/cli.js', [
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
+  const retried = [
     // A retry shows whether a failure is repeatable. A test that passes only then is listed at the end, and
     // needs fixing.
     '--retries=1',
     '--trace=on-first-retry',
-  ]);
+  ];
+  const config = ['--config', 'e2e/playwright.config.ts'];
+  return await tool('@playwright/test/cli.js', ['test', ...config, ...retried, ...args], { env });
 }
 
 /** So that a report of an earlier run is not counted for this one. */

@@ -93,6 +93,11 @@ const today = [
     action: 'Read the points',
   },
   {
+    text: 'See whose right to work is checked beside that of employees, since 1 October 2026.',
+    to: '/tools/right-to-work',
+    action: 'See who must check',
+  },
+  {
     text: 'Read each duty with its sources.',
     to: '/rules/sponsor-duties',
     action: 'See the rules',
