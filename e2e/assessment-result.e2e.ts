@@ -87,7 +87,7 @@ test('another day has another law, and the page says which', async ({ page }) =>
   await page.getByText(/^Law of .*, read to/).click();
   await page.getByLabel('Use the law of another day').fill('2026-04-08');
   await page.getByRole('button', { name: 'Use that day' }).click();
-  await expect(page.getByText(/^Law of 8 April 2026, read to/)).toBeVisible();
+  await expect(page.getByText(/^Law of 8 Apr 2026, read to/)).toBeVisible();
   await expect(page).toHaveURL(`${eligible}&on=2026-04-08`);
   await expect(page.getByRole('link', { name: 'PDF', exact: true })).toHaveAttribute(
     'href',

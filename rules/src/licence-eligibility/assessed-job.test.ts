@@ -110,8 +110,12 @@ describe('an organisation that exists mainly to sponsor someone', () => {
     const notChecked = (answer: 'yes' | 'no' | undefined) => on('2026-05-20', answer).notChecked.join(' ');
     expect(on('2026-05-20', 'yes').reasons[5]).toMatchObject({ answer: 'existsMainlyToSponsor', ok: false });
     expect(on('2026-05-20', undefined).reasons).toHaveLength(5);
-    expect(notChecked(undefined)).toContain('the business was set up, or exists, mainly so that someone can come');
-    expect(notChecked('no')).not.toContain('the business was set up, or exists, mainly so that someone can come');
+    expect(notChecked(undefined)).toContain(
+      'the business was set up, or exists, mainly so that someone can come',
+    );
+    expect(notChecked('no')).not.toContain(
+      'the business was set up, or exists, mainly so that someone can come',
+    );
     expect(notChecked('no')).toContain('third party');
   });
 });

@@ -45,7 +45,7 @@ const refusalExplanation =
   'Based on these answers, an application would have to be refused, whatever the job and its salary are.';
 
 const notChecked = [
-  'Genuineness: that the job is real and suits your business.',
+  'Genuineness: a real job that suits your business.',
   'Suitability: whether the Home Office trusts you to do what a sponsor must.',
   'Criminality: convictions, penalties, earlier refusals or revocations.',
 ];

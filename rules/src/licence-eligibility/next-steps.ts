@@ -45,7 +45,7 @@ export function nextStepsFor(
 
 const checkMissing: NextStep = {
   title: 'Check that nothing is missing',
-  text: 'Five answers are not everything.',
+  text: 'These answers are not everything.',
   link: { title: 'The readiness list', url: '#checklist' },
 };
 const applyLater: NextStep = {

@@ -102,7 +102,7 @@ export function readReasons(
 
 const grounds: Readonly<Record<'yes' | 'no', Meaning>> = {
   yes: notYet('An application would have to be refused on this ground.', mainlyToSponsor),
-  no: yes('You say that it does not exist mainly for that.', mainlyToSponsor),
+  no: yes('You say: not mainly for that.', mainlyToSponsor),
 };
 
 function ofJob(question: EligibilityQuestion, meaning: Meaning, job: AssessedJob): Meaning {

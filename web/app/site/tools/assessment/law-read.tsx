@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { shortDay } from '../../../text/days.ts';
 import type { WorkingStepShown } from '../../../text/working-steps.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -9,9 +10,8 @@ import { Working } from '../../../ui/working.tsx';
 interface LawReadProps {
   /** What the address of the result holds, without the day. */
   answers: Readonly<Record<string, string>>;
-  /** The day whose law was used, and the same in words. */
+  /** The day whose law was used. */
   day: string;
-  judgedOn: string;
   steps: readonly WorkingStepShown[];
   /** The earliest day to which a subject of that law was read, and each with its own, both in words. */
   readTo: string;
@@ -19,13 +19,13 @@ interface LawReadProps {
 }
 
 /** The law used for the result, a link to that of another day, and the export links. */
-export function LawRead({ answers, day, judgedOn, steps, readTo, recorded }: LawReadProps) {
+export function LawRead({ answers, day, steps, readTo, recorded }: LawReadProps) {
   return (
     <section aria-label="The law we used" className="page-width pb-4 sm:pt-2 sm:pb-6">
       <ExportLinks page="/assessment/result" answers={{ ...answers, on: day }} />
       <Disclosure
-        summary={`Law of ${judgedOn}${recorded === '' ? '' : `, read to ${readTo}`}`}
-        className="mt-4"
+        summary={`Law of ${shortDay(day)}${recorded === '' ? '' : `, read to ${readTo}`}`}
+        className="mt-2"
       >
         {recorded !== '' && <p className="mb-2 text-15">{recorded}.</p>}
         <p className="mb-4 max-w-measure text-15 text-ink-2">

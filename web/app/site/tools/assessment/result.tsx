@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { londonToday } from '../../../kit/page/london-today.ts';
 import { pageMeta } from '../../../kit/page/page-meta.ts';
 import { recordedIn } from '../../../subjects/document/recorded-in.ts';
-import { dayInWords } from '../../../text/days.ts';
+import { shortDay } from '../../../text/days.ts';
 import { recordedInWords } from '../../../text/outcome.ts';
 import { codeIn } from '../salary/salary-answers.ts';
 import type { Route } from './+types/result.ts';
@@ -46,7 +46,7 @@ export function loader({ request }: Route.LoaderArgs) {
       answers: Object.fromEntries(query),
       day,
       checklist: checklistOn(day),
-      readTo: dayInWords(law.recordedTo),
+      readTo: shortDay(law.recordedTo),
       recorded: recordedInWords(law),
     },
   };
@@ -79,14 +79,7 @@ function Shown({ result, answers, day, checklist, readTo, recorded }: ShownProps
         </div>
       </div>
       <ReadinessChecklist groups={checklist} />
-      <LawRead
-        answers={answers}
-        day={day}
-        judgedOn={result.judgedOn}
-        steps={result.working}
-        readTo={readTo}
-        recorded={recorded}
-      />
+      <LawRead answers={answers} day={day} steps={result.working} readTo={readTo} recorded={recorded} />
     </>
   );
 }

@@ -29,14 +29,14 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
   const changesSponsor = answers.location === 'inside' && answers.visaType === 'skilled';
   return (
     <div className="page-width pb-3 sm:pb-section">
-      <div className="mt-4 flex flex-wrap items-start sm:mt-6 justify-between gap-x-8 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-start sm:mt-6 justify-between gap-x-8 gap-y-2">
         <p className="max-w-measure text-14 text-ink-2">{note}</p>
         <PlanLinks answers={answers} hasDays={times !== undefined} />
       </div>
       {times === undefined && money === undefined ? (
         <Instead reasons={salary.closed} />
       ) : (
-        <div className="plan-columns mt-5 sm:mt-10">
+        <div className="plan-columns mt-3 sm:mt-10">
           <div className="flex min-w-0 flex-col gap-6 sm:gap-12">
             {times && (
               <PlanTimes times={times} sponsorChanges={changesSponsor && answers.sameSponsor !== 'yes'} />
@@ -51,7 +51,7 @@ export function PlanResult({ plan, answers, note }: PlanResultProps) {
           </div>
         </div>
       )}
-      <div className="mt-2 sm:mt-10">
+      <div className="mt-1 sm:mt-10">
         <Working steps={steps} open={false} />
       </div>
     </div>

@@ -54,7 +54,7 @@ function timeOf(startWanted: string, ways: readonly Way[]): InTime | undefined {
     const enough = `There is usually enough time for a start on ${wanted}.`;
     return { condition: '', sentence: enough, inShort: enough };
   }
-  const usual = `Without priority, a start is usually possible by ${dayInWords(own.start.latest)}, later than ${wanted}.`;
+  const usual = `Without priority, a start is usually possible by ${dayInWords(own.start.latest)}.`;
   if (own.start.expected <= startWanted)
     return {
       condition: ', if priority is in time',
