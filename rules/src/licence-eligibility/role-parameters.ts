@@ -1,5 +1,6 @@
-import { noted, parameter, since } from '../kernel/index.ts';
+import { calendarDate, lawOn, noted, parameter, since } from '../kernel/index.ts';
 import {
+  appendixEnglish,
   ayjLicence,
   batesWells,
   checkLicence,
@@ -22,6 +23,7 @@ import {
   twobirds,
   visaAtlas,
 } from '../sources/index.ts';
+import { englishExtension, englishFirst, englishWays } from '../visa-requirements/index.ts';
 import { about, recordBegins } from './requirement.ts';
 
 export const eligibleRole = parameter<string>({
@@ -75,16 +77,28 @@ export const salaryMet = parameter<string>({
   ],
 });
 
+/** The day from which a first application needs the higher level. */
+const higherLevel = '2026-01-08';
+
+/** The levels, and what proves them, as the requirements of the visa have them. */
+function englishInWords(): string {
+  const on = calendarDate(higherLevel);
+  const [first, extension, ways] = [
+    lawOn(englishFirst, on),
+    lawOn(englishExtension, on),
+    lawOn(englishWays, on),
+  ];
+  if (first.status === 'no-law' || extension.status === 'no-law' || ways.status === 'no-law')
+    throw new Error('The requirements of the visa say nothing of English.');
+  return `A first Skilled Worker application needs English at level ${first.value}. People who already have the visa may extend at level ${extension.value}. Any one of these proves it: ${ways.value.join('; ')}.`;
+}
+
 export const english = parameter<string>({
   ...about('english', 'The worker’s English', checkSponsorAWorker),
   versions: [
-    since(
-      '2026-01-08',
-      'A first Skilled Worker application needs English at level B2. People who already have the visa may extend at B1.',
-      'confirmed',
-      twobirds,
-      morganLewis,
-      visaAtlas,
+    noted(
+      since(higherLevel, englishInWords(), 'confirmed', twobirds, morganLewis, visaAtlas, appendixEnglish),
+      'The ways to prove it were read in the copy of Appendix English Language of 25 November 2025 (EL 3 to EL 9).',
     ),
   ],
 });

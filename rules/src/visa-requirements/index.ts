@@ -1,1 +1,7 @@
-export { englishWays, noFundsAfter, visaRequirementsParameters } from './parameters.ts';
+export {
+  englishExtension,
+  englishFirst,
+  englishWays,
+  noFundsAfter,
+  visaRequirementsParameters,
+} from './parameters.ts';
