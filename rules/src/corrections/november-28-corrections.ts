@@ -81,17 +81,17 @@ export const november28Corrections = correctedOn('2026-11-28', [
   {
     id: 'hourly-figures-as-published',
     title: 'Hourly figures that GOV.UK publishes',
-    was: 'At 37.5 hours a week we rounded the hourly figure of a going rate up: £28.06 for 2134.',
+    was: 'At 37.5 hours a week, and in each pay period, we rounded the hourly figure of a going rate up: £28.06 for 2134.',
     is: 'The Rules print £28.05 beside £54,700, and so do we. The annual figure decides. For other hours, where nothing is printed, we still round up.',
     affected: {
-      who: 'Everyone who looked at the hourly figure of a going rate for 37.5 hours a week.',
+      who: 'Everyone who looked at the hourly figure of a going rate for 37.5 hours a week or beside a pay period.',
       calculators: ['minimum-salary'],
       codes: [],
     },
     wrongSince: '2026-11-20',
     paragraph: 'Appendix Skilled Occupations, Tables 1 to 2a',
     source: skilledOccupationsRules('Tables 1 to 2a'),
-    rules: ['minimum-salary', 'settlement-salary'],
+    rules: ['minimum-salary', 'settlement-salary', 'pay-period'],
   },
   {
     id: 'family-of-care-workers-by-application',

@@ -1,5 +1,7 @@
 import { inPounds, type Pence } from '../kernel/index.ts';
+import type { SalaryOption } from '../minimum-salary/index.ts';
 import { penceOf, reaches } from './least-pay.ts';
+import type { ReadyPost } from './post-facts.ts';
 import { type Judged, scaleOf } from './post-status.ts';
 
 /**
@@ -25,12 +27,15 @@ function belowAll(least: Pence | null): string | null {
 function above({ post, figures, lowEndPasses }: Judged): string {
   const option = figures.standard.open;
   const least = penceOf(option) ?? 0;
-  const byRate = option?.decidedBy === 'going-rate';
-  const hours = byRate && option.goingRatePence !== option.publishedRatePence;
-  const of = byRate
-    ? `going rate for ${post.code}${hours ? ` at ${post.hoursPerWeek} hours` : ''}`
-    : `threshold for ${post.code}`;
-  return `${stands(post, least, lowEndPasses)} the ${inPounds(least)} ${of}`;
+  return `${stands(post, least, lowEndPasses)} the ${inPounds(least)} ${whatDecides(option, post)}`;
+}
+
+/** What the figure is: the going rate, the threshold, or the wage that is above both. */
+function whatDecides(option: SalaryOption | null, { code, hoursPerWeek }: ReadyPost): string {
+  const hours = ` at ${hoursPerWeek} hours`;
+  if (option?.decidedBy === 'minimum-wage') return `National Living Wage for ${code}${hours}`;
+  if (option?.decidedBy !== 'going-rate') return `threshold for ${code}`;
+  return `going rate for ${code}${option.goingRatePence === option.publishedRatePence ? '' : hours}`;
 }
 
 function stands({ lowPence }: { lowPence: Pence }, least: Pence, lowEndPasses: boolean | null): string {

@@ -57,6 +57,14 @@ describe('a code on a national pay scale, by its band, grade or role', () => {
     });
   });
 
+  it.each([
+    [26_436, 'nobody', 'Below £26,436.80, the least for any new hire'],
+    [27_000, 'anyone', 'Above the £26,436.80 National Living Wage for 6131 at 40 hours'],
+  ])('an assistant in band 3 at 40 hours: the wage decides, and is named: £%i', (pounds, status, payNote) => {
+    const assistant = { occupationCode: '6131', payScaleRole: 'band-3', hoursPerWeek: 40 };
+    expect(postSponsorship(facts(pounds, assistant))).toMatchObject({ status, payNote });
+  });
+
   it('band 2 can never be sponsored, whatever it pays', () => {
     expect(postSponsorship(facts(60_000, { payScaleRole: 'band-2' }))).toMatchObject({
       status: 'nobody',

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import ratesText from '../../official/going-rates-2025-12-06.csv?raw';
+import { calendarDate } from '../kernel/index.ts';
 import { goingRates, occupations } from '../occupations/index.ts';
 import { type GivenSalary, lowestOf, optionOf, salary } from '../testing/salary.ts';
-import { printedHourly } from './index.ts';
+import { optionFigure, optionLetters, printedHourly } from './index.ts';
 
 const messageOf = (given: GivenSalary, code: string) => {
   const answer = salary(given);
@@ -125,6 +126,40 @@ describe('the certificate is tested against the next wage, of 1 April 2027', () 
     };
     expect(ends('2027-03-31')).toBeUndefined();
     expect(ends('2027-04-01')).toBeDefined();
+  });
+});
+
+describe('the figure of an option alone, as certificates and workers show it', () => {
+  const figureOf = (occupationCode: string, hours: number, assignedOn = '2026-11-28') =>
+    optionLetters.flatMap((option) => {
+      const given = {
+        occupationCode,
+        option,
+        assignedOn: calendarDate(assignedOn),
+        hours: { perWeek: hours },
+      };
+      const outcome = optionFigure(given);
+      return outcome.status === 'answered' ? [{ option, ...outcome.figure, steps: outcome.steps }] : [];
+    });
+
+  it.each([10, 37.5, 38, 40, 48, 60])('is never below the wage for %d hours, for any code', (hours) => {
+    const wage = Math.ceil(12_71 * 52 * hours);
+    const below = occupations.flatMap(({ code }) =>
+      figureOf(code, hours)
+        .filter(({ minimumAnnualPence, hourlyPence }) => minimumAnnualPence < wage || hourlyPence < 12_71)
+        .map(({ option }) => `${code} ${option}`),
+    );
+    expect(below).toEqual([]);
+  });
+
+  it.each([
+    ['2026-03-31', 25_000_00],
+    ['2026-04-01', 26_436_80],
+  ])('option K at 40 hours on %s: %i pence', (assignedOn, pence) => {
+    const [scale] = figureOf('2235', 40, assignedOn);
+    expect(scale).toMatchObject({ option: 'K', minimumAnnualPence: pence });
+    const wage = scale?.steps.some(({ label }) => label.includes('National Living Wage'));
+    expect(wage).toBe(pence > 25_000_00);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   type NoLaw,
   type NotApplicable,
   notApplicable,
-  type Pence,
   type Step,
   type Warning,
 } from '../kernel/index.ts';
@@ -20,9 +19,9 @@ import {
   occupationCodes,
 } from '../occupations/index.ts';
 import { countedSalary, type Offer, offerOf } from './counted-salary.ts';
+import { wageOn } from './living-wage.ts';
 import { notChecked } from './not-checked.ts';
 import { type JudgedOption, judgeOptions } from './options.ts';
-import { nationalLivingWage } from './parameters.ts';
 import { payScaleRead } from './pay-scale-condition.ts';
 import type { SalaryFacts } from './salary-facts.ts';
 import { lowestOf, type SalaryOption, shownOption } from './salary-option.ts';
@@ -103,13 +102,15 @@ function subjectOf(
   if (row === undefined && occupation.payScale === undefined) return undefined;
   const onScale = occupation.payScale !== undefined && unrecordedBefore === undefined;
   const scale = onScale ? payScaleRead(facts, occupation) : undefined;
-  return { facts, occupation, rates: row, scale, hours, wagePence: wageOn(facts), unrecordedBefore };
-}
-
-/** The wage that no pay may be below, where it is recorded. */
-function wageOn({ assignedOn }: SalaryFacts): Pence | undefined {
-  const wage = lawOn(nationalLivingWage, assignedOn, 'workedOn');
-  return wage.status === 'in-force' ? wage.value : undefined;
+  return {
+    facts,
+    occupation,
+    rates: row,
+    scale,
+    hours,
+    wagePence: wageOn(facts.assignedOn),
+    unrecordedBefore,
+  };
 }
 
 /**

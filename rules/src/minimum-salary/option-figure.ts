@@ -9,10 +9,12 @@ import {
   type Pence,
 } from '../kernel/index.ts';
 import { goingRates } from '../occupations/index.ts';
+import { wageOn } from './living-wage.ts';
 import { optionRefusal } from './option-refusal.ts';
 import { optionColumns } from './options.ts';
 import { type PayFigure, payFigure, printedHourly } from './pay-figure.ts';
 import type { Hours } from './salary-facts.ts';
+import { wageSteps } from './steps.ts';
 import { type OptionLetter, thresholds } from './threshold-parameters.ts';
 import { type WeeklyHours, weeklyHours } from './weekly-hours.ts';
 
@@ -30,7 +32,10 @@ export interface OptionFigure {
   readonly hours: WeeklyHours;
 }
 
-/** What one option requires for a code and hours, even if it is closed to the worker; `no-law` when its list has ended. */
+/**
+ * What one option requires for a code and hours, even if it is closed to the worker, and never less than the National
+ * Living Wage of the day; `no-law` when its list has ended.
+ */
 export function optionFigure({
   assignedOn,
   occupationCode,
@@ -58,14 +63,16 @@ export function optionFigure({
     columnPence === null
       ? []
       : [lawStep(rates, { pence: columnPence }, `Going rate of ${occupationCode}, option ${option}`)];
+  const beside = {
+    wagePence: wageOn(assignedOn),
+    printedHourlyPence: columnPence === null ? undefined : printedHourly(columnPence, hours),
+  };
+  const figure = payFigure(threshold.value, columnPence, { ...hours, ...beside });
   return {
     status: 'answered',
-    figure: payFigure(threshold.value, columnPence, {
-      ...hours,
-      printedHourlyPence: columnPence === null ? undefined : printedHourly(columnPence, hours),
-    }),
+    figure,
     columnPence,
     hours,
-    steps: [...start, ...rate],
+    steps: [...start, ...rate, ...wageSteps(figure)],
   };
 }

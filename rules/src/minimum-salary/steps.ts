@@ -48,8 +48,8 @@ export function stepsOf(
 }
 
 /** The wage, where it requires more than both tests. */
-function wageSteps({ decidedBy, minimumAnnualPence }: PayFigure): Step[] {
-  if (decidedBy !== 'minimum-wage') return [];
+export function wageSteps({ minimumAnnualPence, thresholdPence, goingRatePence }: PayFigure): Step[] {
+  if (minimumAnnualPence <= Math.max(thresholdPence, goingRatePence ?? 0)) return [];
   return [figureStep('The National Living Wage for these hours, a year', { pence: minimumAnnualPence })];
 }
 

@@ -10,7 +10,7 @@ import {
   type Step,
   type Warning,
 } from '../kernel/index.ts';
-import { type OptionFigure, optionFigure } from '../minimum-salary/index.ts';
+import { type OptionFigure, optionFigure, printedHourly } from '../minimum-salary/index.ts';
 import { payPeriodRule } from './parameters.ts';
 import type { PayPeriod, PayPeriodFacts } from './pay-period-facts.ts';
 import { judgePeriods, type PeriodTest } from './period-test.ts';
@@ -23,7 +23,7 @@ export interface PayPeriods {
   readonly passes: boolean | 'unknown';
   readonly message: string;
   readonly requiredAnnualPence: Pence;
-  /** The going rate an hour, up to the next penny; null on a national pay scale. */
+  /** The going rate an hour, as the Rules print it beside the year’s figure; null on a national pay scale. */
   readonly hourlyGoingRatePence: Pence | null;
   readonly periods: readonly PeriodTest[];
   readonly windows: readonly WindowTest[];
@@ -69,8 +69,7 @@ function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered
     windows.length > 0,
   );
   const { columnPence, hours } = option;
-  const hourlyGoingRatePence =
-    columnPence === null ? null : Math.ceil((columnPence * 100) / (hours.base * 52));
+  const hourlyGoingRatePence = columnPence === null ? null : printedHourly(columnPence, hours);
   return {
     status: 'answered',
     passes,
@@ -90,7 +89,7 @@ function tested(facts: PayPeriodFacts, { option, window, first }: Law): Answered
       figureStep('Required a year', { pence: requiredAnnualPence }),
       ...(hourlyGoingRatePence === null
         ? []
-        : [figureStep('Going rate an hour, up to the next penny', { pence: hourlyGoingRatePence })]),
+        : [figureStep('Going rate an hour, as published', { pence: hourlyGoingRatePence })]),
       ...window.steps,
     ],
   };

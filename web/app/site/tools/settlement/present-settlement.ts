@@ -122,6 +122,8 @@ function whatDecides({ decidedBy, thresholdPence, goingRatePence, payScale }: Se
   const general = `the general salary of ${inShortPounds(thresholdPence)}`;
   const name = payScale === undefined ? 'your job’s going rate' : `the rate of ${payScale}`;
   const rate = `${name} of ${inShortPounds(goingRatePence ?? 0)}`;
+  if (decidedBy === 'minimum-wage')
+    return 'The National Living Wage for these hours decides because it is above the figures of the Rules.';
   if (decidedBy === 'both') return `The general salary and ${name} are the same.`;
   return decidedBy === 'going-rate'
     ? `${name.charAt(0).toUpperCase()}${name.slice(1)} decides because it is above ${general}.`
