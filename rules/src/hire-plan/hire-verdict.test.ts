@@ -31,7 +31,9 @@ describe('a hire is judged on the days of its own timeline, not on the day that 
     expect(reason).toMatch(
       /^The certificate is expected on 2027-01-25; 2026-12-30 is the last safe day to assign it\./,
     );
-    expect(reason).toContain('From 2026-12-31 it is not known whether 3544 can be sponsored: the Temporary Shortage List is due to end.');
+    expect(reason).toContain(
+      'From 2026-12-31 it is not known whether 3544 can be sponsored: the Temporary Shortage List is due to end.',
+    );
     // What would still work.
     expect(reason).toContain('Licence priority aims for a certificate from 2026-12-11');
   });

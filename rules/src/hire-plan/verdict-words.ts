@@ -42,9 +42,12 @@ export function changedInWords(changing: Changing): string {
   if (isPlanned)
     return `With a certificate assigned by ${lastSafeDay}: ${inSentence(better.reason)} It is planned for ${planned.on.assignedOn} and can be as late as ${latest.on.assignedOn}. ${fromThenOn(changing, latest)}`;
   const first = `The certificate is expected on ${planned.on.assignedOn}; ${lastSafeDay} is the last safe day to assign it.`;
-  return [first, fromThenOn(changing, planned), `Until then: ${inSentence(better.reason)}`, ...stillWorks(changing)].join(
-    ' ',
-  );
+  return [
+    first,
+    fromThenOn(changing, planned),
+    `Until then: ${inSentence(better.reason)}`,
+    ...stillWorks(changing),
+  ].join(' ');
 }
 
 /** A sentence as it stands after a colon. */

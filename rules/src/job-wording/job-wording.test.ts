@@ -58,7 +58,7 @@ describe('the wording of a job post', () => {
     const [mark] = check('Join a young team');
     expect(mark).toMatchObject({
       weight: 'advice',
-      law: { note: expect.stringContaining('Advice, not law.') },
+      law: { note: expect.stringContaining('This is advice and not law.') },
     });
   });
 

@@ -5,7 +5,8 @@ import { checkJobAdverts } from '../sources/index.ts';
 export const actInForce = '2010-10-01';
 
 /** The law of Great Britain. Northern Ireland has orders of its own, which we have not read. */
-const whereItHolds = 'Great Britain. Northern Ireland has its own law on this, which is not recorded here.';
+const whereItHolds =
+  'This is the law of Great Britain. Northern Ireland has its own law on this, which is not recorded here.';
 
 type Sources = readonly [Source, ...Source[]];
 
@@ -19,7 +20,7 @@ interface About extends Partial<Pick<Parameter<string>, 'checkAt'>> {
 /** Why some words do not belong in a job post, in a sentence or two. */
 export function wording({ id, title, checkAt, onlyAdvice }: About, why: string, ...sources: Sources) {
   const confidence = sources.length > 1 ? 'confirmed' : 'single-source';
-  const note = onlyAdvice ? `Advice, not law. ${whereItHolds}` : whereItHolds;
+  const note = onlyAdvice ? `This is advice and not law. ${whereItHolds}` : whereItHolds;
   return parameter<string>({
     id: `job-wording.${id}`,
     // Lists show the title beside the day since when it holds: no reader should take advice for law.

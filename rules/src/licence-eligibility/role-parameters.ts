@@ -132,7 +132,7 @@ export const rating = parameter<string>({
         ratingPage,
         ghersonRevocation,
       ),
-      'From an official page of 2019 and one newer source. Action plans ran for 3 months. Up to 12 months were announced in November 2024, but we could not confirm whether that is in force.',
+      'It was read on an official page of 2019 and in one newer source. Action plans ran for 3 months. Up to 12 months were announced in November 2024, but we could not confirm whether that is in force.',
     ),
   ],
 });

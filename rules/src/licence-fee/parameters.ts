@@ -62,7 +62,7 @@ export const temporary = fee(
   following({
     of: [workerSmall],
     by: (small) => small,
-    why: 'Always equal to the small Worker fee. Not seen stated for 2026.',
+    why: 'It has always been equal to the small Worker fee. It was not seen stated for 2026.',
     stated: [
       since('2023-10-04', pounds(536), 'single-source', govUkLicence),
       since('2025-04-09', pounds(574), 'official', govUkLicence2025, esphr),
@@ -70,7 +70,7 @@ export const temporary = fee(
   }),
 );
 
-const equalToWorker = 'Always equal to the Worker fee. Not seen stated for 2026.';
+const equalToWorker = 'It has always been equal to the Worker fee. It was not seen stated for 2026.';
 
 export const bothSmall = fee(
   'both.small',

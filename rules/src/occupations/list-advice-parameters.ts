@@ -41,7 +41,7 @@ export const shortageListAdvice = parameter<Readonly<Record<ListAdvice, readonly
         personnelToday,
         byCode,
       ),
-      'Advice, not law. The report of July 2026 recommends 28 occupations for 18 months from 1 January 2027; the codes were read in one place, and not all of them. Its day in July was not read. The Government’s decision was not found.',
+      'This is advice and not law. The report of July 2026 recommends 28 occupations for 18 months from 1 January 2027; the codes were read in one place, and not all of them. Its day in July was not read. The Government’s decision was not found.',
     ),
   ],
 });

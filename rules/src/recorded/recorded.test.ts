@@ -5,6 +5,7 @@ import { licenceCost } from '../licence-fee/index.ts';
 import { minimumSalary } from '../minimum-salary/index.ts';
 import { register } from '../register.ts';
 import { recordedBy, recordedFor, recordedSubjects, subjectOf } from './index.ts';
+import { beginningsWithout } from './subject-of.ts';
 
 describe('what was read, by subject', () => {
   it('has its own day for each: Rules, fees, guidance, right to work and wages', () => {
@@ -56,6 +57,24 @@ describe('the subject of a parameter', () => {
     ['working-days.bank-holidays', undefined],
   ])('%s: %s', (id, subject) => {
     expect(subjectOf(id)).toBe(subject);
+  });
+
+  it('is named for every parameter of the register, and never guessed for another', () => {
+    const unnamed = register.parameters.filter(({ id }) => {
+      try {
+        subjectOf(id);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(unnamed.map(({ id }) => id)).toEqual([]);
+    expect(() => subjectOf('new-topic.figure')).toThrow('belongs to no subject');
+    expect(() => recordedFor(['minimum-salary.threshold-a', 'new-topic.figure'])).toThrow('new-topic.figure');
+  });
+
+  it('has no beginning that no parameter has', () => {
+    expect(beginningsWithout(register.parameters.map(({ id }) => id))).toEqual([]);
   });
 
   it('covers every subject somewhere in the register', () => {

@@ -2,6 +2,22 @@ import type { LawSubject } from './recorded-days.ts';
 
 /** By the beginning of a parameter's id; the longest beginning decides, and `none` is no law of a subject that we date. */
 const beginnings: readonly (readonly [string, LawSubject | 'none'])[] = [
+  ['atas.', 'rules'],
+  ['certificate.', 'rules'],
+  ['dependants.', 'rules'],
+  ['dependent-child.', 'rules'],
+  ['eligible-role.', 'rules'],
+  ['minimum-salary.', 'rules'],
+  ['new-entrant.', 'rules'],
+  ['occupations.', 'rules'],
+  ['pay-period.', 'rules'],
+  ['pay-scales.', 'rules'],
+  ['salary-list.', 'rules'],
+  ['settlement-salary.', 'rules'],
+  ['shortage-list.', 'rules'],
+  ['switching.', 'rules'],
+  ['visa-brake.', 'rules'],
+  ['visa-requirements.', 'rules'],
   ['licence-fee.', 'fees'],
   ['certificate-fee.', 'fees'],
   ['skills-charge.', 'fees'],
@@ -48,11 +64,18 @@ const beginnings: readonly (readonly [string, LawSubject | 'none'])[] = [
 ];
 
 /**
- * The subject of a parameter, by its id. What no beginning names is of the Immigration Rules; undefined for usual
- * times, bank holidays and words of a job post, whose own days stand beside them.
+ * The subject of a parameter, by its id; undefined for usual times, bank holidays and words of a job post, whose own
+ * days stand beside them. A parameter of a topic that is not named above throws: nobody is told of a day to which its
+ * law was read by guess.
  */
 export function subjectOf(parameter: string): LawSubject | undefined {
   const matching = beginnings.filter(([beginning]) => parameter.startsWith(beginning));
-  const [, subject] = matching.toSorted(([one], [other]) => other.length - one.length)[0] ?? ['', 'rules'];
+  const [, subject] = matching.toSorted(([one], [other]) => other.length - one.length)[0] ?? [];
+  if (subject === undefined)
+    throw new RangeError(`${parameter} belongs to no subject: name it in subject-of.ts.`);
   return subject === 'none' ? undefined : subject;
 }
+
+/** The beginnings that no parameter has: the law was removed or renamed. */
+export const beginningsWithout = (parameters: readonly string[]): readonly string[] =>
+  beginnings.map(([beginning]) => beginning).filter((each) => !parameters.some((id) => id.startsWith(each)));

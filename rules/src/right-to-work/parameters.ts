@@ -72,7 +72,7 @@ export const supplyChain = parameter<string>({
         boyesTurnerCode,
         employersGuide,
       ),
-      'Section 15A of the Act of 2006. What such a contract has to say in detail stands in a code of practice of which only the draft of June 2026 was read.',
+      'This is section 15A of the Act of 2006. What such a contract has to say in detail stands in a code of practice of which only the draft of June 2026 was read.',
     ),
   ],
 });

@@ -56,6 +56,7 @@ export interface Duty {
   readonly dispute?: {
     readonly question: string;
     readonly readings: readonly DutyReading[];
+    /** Whole sentences, for people. */
     readonly safer: string;
   };
   /** What a reader should know besides; without the dispute. */
@@ -85,5 +86,5 @@ export function dutyRule({ confidence, sources, from, ...law }: Recorded): Param
 }
 
 function disputed({ question, readings, safer }: NonNullable<Duty['dispute']>): string {
-  return `Sources differ. ${question} ${readings.map(({ says }) => says).join('; ')}. Safer: ${safer.replace(/\.$/, '')}.`;
+  return `Sources differ. ${question} They say: ${readings.map(({ says }) => says).join('; ')}. ${safer}`;
 }

@@ -110,7 +110,7 @@ export const orgSize = dutyRule({
         within: { unit: 'working-day', length: 20 },
       },
     ],
-    safer: '10',
+    safer: '10 working days are safer.',
   },
   basis: 'official-text',
   confidence: 'disputed',

@@ -80,7 +80,7 @@ export const absentWithoutPermission = duty(
   },
   noted(
     since(dutiesRecordBegins, 10, 'confirmed', worksWatch, borderlessHelp, harveysDuties, workPermitCloud),
-    'In a row. The days to report it are counted from then. Our record begins on this day. The duty is older.',
+    'The days are counted in a row. The days to report it are counted from then. Our record begins on this day. The duty is older.',
   ),
 );
 

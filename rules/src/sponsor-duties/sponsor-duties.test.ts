@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { calendarDate, lawOn } from '../kernel/index.ts';
+import { dutyRules } from './duty-rules.ts';
 import * as duties from './parameters.ts';
 
 const day = calendarDate('2026-11-20');
@@ -28,4 +29,25 @@ it('before the guidance of March 2026 nothing is recorded', () => {
     status: 'no-law',
     recordsBeginOn: '2026-03-06',
   });
+});
+
+it('the safer reading of each dispute is said in whole sentences, as a person would', () => {
+  const disputes = Object.values(dutyRules).flatMap(({ id, versions: [{ value }] }) =>
+    value.dispute === undefined ? [] : [{ id, ...value.dispute }],
+  );
+  expect(disputes.length).toBe(8);
+  for (const { id, question, safer } of disputes) {
+    expect(question, id).toMatch(/\?$/);
+    expect(safer, id).toMatch(/^[A-Z0-9].* (is|are) safer\b.*\.$/);
+  }
+});
+
+it.each([
+  ['worker-offshore', 'The Sponsorship Management System is safer'],
+  ['org-size', '10 working days are safer.'],
+  ['worker-hours-changed', 'A report is safer.'],
+] as const)('%s says it after the question and both readings', (id, safer) => {
+  const [{ note }] = dutyRules[id].versions;
+  expect(note).toMatch(/Sources differ\. [^?]+\? They say: [^;]+; .+\. .+ safer/);
+  expect(note).toContain(safer);
 });

@@ -14,7 +14,7 @@ export function dutyShown({ id, title, onlyIf, reportBy, contains, through, ...d
     through: through ?? undefined,
     consequence,
     exceptions,
-    dispute: dispute === null ? undefined : `${dispute.question} Safer: ${dispute.safer}.`.replace('..', '.'),
+    dispute: dispute === null ? undefined : `${dispute.question} ${dispute.safer}`,
     toConfirm: !isSettled(confidence) || basis === 'secondary',
     note: note === null || note === undefined ? undefined : withDaysInWords(note),
     rule: rulePath(`sponsor-duties.${id}`),
