@@ -206,7 +206,7 @@ export function createModules(
       sponsorReminders: sponsorCalendar.service,
       sponsorAlerts: sponsorFollows.service,
       sponsorChecks: sponsorChecks.service,
-      sponsorHistory: sponsorEvents.service.judgeAnew,
+      sponsorHistory: sponsorEvents.service.rejudge,
     },
   };
 }

@@ -20,7 +20,7 @@ export interface DayVerdict {
   readonly pay: PayVerdict | null;
 }
 
-type Said = Pick<DayVerdict, 'verdict' | 'reason'>;
+type Decided = Pick<DayVerdict, 'verdict' | 'reason'>;
 
 /** The hire by the law of a certificate's and an application's day. */
 export function verdictOn(plan: HirePlanFacts, on: JudgedDays): DayVerdict {
@@ -28,7 +28,7 @@ export function verdictOn(plan: HirePlanFacts, on: JudgedDays): DayVerdict {
   const salary = minimumSalary(salaryFactsOf(facts));
   const cost = once(() => sponsorshipCost(costFactsOf(facts)));
   const pay = hasFigures(salary) ? payVerdict(salary) : null;
-  return { on, salary, cost, pay, ...said(facts, { salary, cost, pay }) };
+  return { on, salary, cost, pay, ...decide(facts, { salary, cost, pay }) };
 }
 
 function once<T>(work: () => T): () => T {
@@ -41,7 +41,7 @@ function once<T>(work: () => T): () => T {
 
 type Judged = Pick<DayVerdict, 'salary' | 'cost' | 'pay'>;
 
-function said(facts: HirePlanFacts, { salary, cost, pay }: Judged): Said {
+function decide(facts: HirePlanFacts, { salary, cost, pay }: Judged): Decided {
   if (salary.status === 'not-applicable')
     return anotherReading(facts, salary) ?? { verdict: 'barrier', reason: salary.reason };
   if (salary.status === 'no-law') return open(salary.message);
@@ -49,7 +49,7 @@ function said(facts: HirePlanFacts, { salary, cost, pay }: Judged): Said {
   return byPay(facts, pay) ?? bySwitch(salary) ?? byCost(cost(), noBarrier(facts, pay));
 }
 
-function open(reason: string): Said {
+function open(reason: string): Decided {
   return { verdict: 'more-to-find-out', reason };
 }
 
@@ -59,7 +59,7 @@ export const wordingOf = ({ location, visaType }: HirePlanFacts) => ({
 });
 
 /** Pay that no figure allows is a barrier, whatever the missing facts are. */
-function byPay(facts: HirePlanFacts, pay: PayVerdict): Said | undefined {
+function byPay(facts: HirePlanFacts, pay: PayVerdict): Decided | undefined {
   const words = payInWords(pay, wordingOf(facts));
   if (pay.status === 'short') return { verdict: 'barrier', reason: words };
   if (pay.missing.length > 0) return open(stillNeeded(pay.missing));
@@ -79,16 +79,16 @@ const stillNeeded = (missing: readonly string[]) =>
   `Still needed: ${missing.map((fact) => factWords[fact] ?? fact).join(', ')}.`;
 
 /** Whether the worker may apply inside the UK at all, where the answers do not settle it. */
-function bySwitch(salary: MinimumSalary): Said | undefined {
+function bySwitch(salary: MinimumSalary): Decided | undefined {
   if (!hasFigures(salary)) return undefined;
-  const asked = salary.warnings.find(
+  const doubt = salary.warnings.find(
     ({ code }) => code === 'student-switch-conditions' || code === 'switching-bars',
   );
-  return asked && open(asked.message);
+  return doubt && open(doubt.message);
 }
 
 /** The cost rule adds what only it asks. */
-function byCost(cost: SponsorshipCost, clear: Said): Said {
+function byCost(cost: SponsorshipCost, clear: Decided): Decided {
   if (cost.status === 'not-applicable') return open(cost.reason);
   if (cost.status === 'no-law')
     return { ...clear, reason: `${clear.reason} The cost is not known: ${cost.message}` };
@@ -99,7 +99,7 @@ function byCost(cost: SponsorshipCost, clear: Said): Said {
     : clear;
 }
 
-function noBarrier(facts: HirePlanFacts, pay: PayVerdict): Said {
+function noBarrier(facts: HirePlanFacts, pay: PayVerdict): Decided {
   const from = pay.status === 'figures' ? ` from ${inPounds(pay.certain?.pence ?? 0)} a year` : '';
   const words =
     pay.status === 'figures' ? lowerInWords(pay, wordingOf(facts)) : payInWords(pay, wordingOf(facts));

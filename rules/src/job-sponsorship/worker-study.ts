@@ -63,8 +63,8 @@ const metIn = (met: Exclude<StudentSwitch, 'none' | 'degree-under-way'>): string
 function onTheCourse({ courseEndsOn: ends }: Study, { appliedOn, startsOn }: SwitchDays): StudentLimb {
   const only = 'for a job that starts no earlier than your course ends';
   if (ends === undefined || ends < appliedOn) {
-    const said = ends === undefined ? 'does not say when that is' : `says that it ended on ${ends}`;
-    const because = `While you are on the course you can apply inside the UK only ${only}. Your profile ${said}.`;
+    const ending = ends === undefined ? 'does not say when that is' : `says that it ended on ${ends}`;
+    const because = `While you are on the course you can apply inside the UK only ${only}. Your profile ${ending}.`;
     return { status: 'unknown', because, missing: ['courseEndsOn'] };
   }
   if (startsOn !== undefined && startsOn < ends) {

@@ -17,8 +17,8 @@ const says: Readonly<Record<ListAdvice, string>> = {
 
 /** What comes after the Temporary Shortage List for a code, as far as it is known: advice, as such. */
 export function adviceInWords(code: string): string {
-  const found = listAdvice(code);
-  const ofCode = found === undefined ? 'What the report says of this code was not read.' : says[found];
+  const advice = listAdvice(code);
+  const ofCode = advice === undefined ? 'What the report says of this code was not read.' : says[advice];
   return `The Migration Advisory Committee’s report of July 2026 recommends 28 occupations for 18 months from 2027-01-01. ${ofCode} That is advice, not law. The Government’s decision was not found, so check GOV.UK.`;
 }
 

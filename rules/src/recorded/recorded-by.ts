@@ -49,8 +49,8 @@ function inWords(subjects: readonly RecordedBriefly[]): string {
     const names = group.map(({ name }) => name);
     const last = names.pop() ?? '';
     const { readTo = '', newer } = group[0] ?? {};
-    const said = `${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} read to ${readTo}`;
-    return newer === undefined ? said : `${said} (${newer})`;
+    const sentence = `${names.length > 0 ? `${names.join(', ')} and ` : ''}${last} read to ${readTo}`;
+    return newer === undefined ? sentence : `${sentence} (${newer})`;
   });
   const words = parts.join(' · ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -105,21 +105,21 @@ function byLaw(
 }
 
 function consequences({ arrangement, arrangedOn }: CheckFacts, { who }: Judged) {
-  const asked = who === 'you' || who === 'other-business';
-  const said = [
-    ...(asked ? [copiesKept] : []),
+  const isChecked = who === 'you' || who === 'other-business';
+  const rules = [
+    ...(isChecked ? [copiesKept] : []),
     ...(arrangement === 'employee' ? [] : [sponsoredWorkers]),
     ...(arrangement === 'own-account' ? [ownAccount] : []),
   ].flatMap((law) => inForce(law, arrangedOn));
-  const first = asked ? inForce(firstPenalty, arrangedOn)[0] : undefined;
-  const repeat = asked ? inForce(repeatPenalty, arrangedOn)[0] : undefined;
+  const first = isChecked ? inForce(firstPenalty, arrangedOn)[0] : undefined;
+  const repeat = isChecked ? inForce(repeatPenalty, arrangedOn)[0] : undefined;
   return {
-    notes: [...said.map(({ value }) => value), ...(asked ? [sameForAll] : [repeatChecks])],
+    notes: [...rules.map(({ value }) => value), ...(isChecked ? [sameForAll] : [repeatChecks])],
     firstPenaltyPence: first?.value ?? null,
     repeatPenaltyPence: repeat?.value ?? null,
     unknown: arrangement === 'employee' ? [] : notKnown,
     steps: [
-      ...said.map((read) => lawStep(read, { text: read.value })),
+      ...rules.map((read) => lawStep(read, { text: read.value })),
       ...[first, repeat].flatMap((read) => (read ? [lawStep(read, { pence: read.value })] : [])),
     ],
   };

@@ -27,7 +27,7 @@ const wide: Readonly<Record<string, string>> = {
   Builder: 'builders of boats, coaches and chimneys have codes of their own',
   Builders: 'builders of boats, coaches and chimneys have codes of their own',
   Driver: 'drivers have a dozen codes by what they drive',
-  'Engineer (nos)': 'the code of an engineer of whom nothing else is known',
+  'Engineer (nos)': 'the code of an engineer about whom nothing else is known',
   Nurse: 'registered nurses have seven codes',
   Therapist: 'therapists have a dozen codes by what they treat',
 };

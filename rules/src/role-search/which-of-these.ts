@@ -26,20 +26,21 @@ export function whichOfThese(ranker: Ranker, question: Question, limit: number):
   const isNamed = isExample(index, { slots: question.slots, ranked });
   if (leader && isNamed && isItsOwn(index, leader.entry)) return [];
   const slots = wordsOfJob(index, question.slots);
-  const asked = slots === question.slots ? ranked : rankQuestion(ranker, { ...question, slots }, maxCodes);
-  const codes = codesToAsk(index, slots, asked);
+  const fullyRanked =
+    slots === question.slots ? ranked : rankQuestion(ranker, { ...question, slots }, maxCodes);
+  const codes = codesToAsk(index, slots, fullyRanked);
   return (leader && isNamed && codes.length > 0 ? leaderFirst(leader, codes) : codes).slice(0, limit);
 }
 
 function codesToAsk(index: RoleIndex, slots: readonly Slot[], ranked: readonly Ranked[]): readonly Ranked[] {
   const fitting = wordsOfLeader(index, slots, ranked);
   const isWhole = fitting.length === slots.length;
-  const found = { slots: fitting, ranked, breadth: breadthOf(index, fitting) };
-  if (isDoubtful(index, found)) {
-    const likely = byLikelihood(index, found);
+  const reading = { slots: fitting, ranked, breadth: breadthOf(index, fitting) };
+  if (isDoubtful(index, reading)) {
+    const likely = byLikelihood(index, reading);
     return varied(index, isWhole ? likely : bestFirst(ranked, likely));
   }
-  return (isWhole ? hasEqual(ranked) : isPoor(index, slots, found)) ? bestFirst(ranked, []) : [];
+  return (isWhole ? hasEqual(ranked) : isPoor(index, slots, reading)) ? bestFirst(ranked, []) : [];
 }
 
 /** An example of the Rules comes first among the codes that have its title. */

@@ -63,10 +63,10 @@ function stands(ground: ChildrenGround | undefined, { location }: PricedFacts): 
 /** Whether a child of 18 or over may come: only from permission as a dependent child (Appendix Children, CHI 1.1, 1.2). */
 export function adultChildrenMayCome({ children, appliedOn }: PricedFacts): MayCome {
   const law = lawOn(dependentChildUnder, appliedOn);
-  const held = children?.adultChildrenWereDependants;
-  if (held === true || law.status === 'no-law') return { may: true };
+  const wereDependants = children?.adultChildrenWereDependants;
+  if (wereDependants === true || law.status === 'no-law') return { may: true };
   const steps = [lawStep(law, { count: law.value, of: 'years' })];
-  if (held === undefined) return { may: 'unknown', missing: 'adultChildrenWereDependants', steps };
+  if (wereDependants === undefined) return { may: 'unknown', missing: 'adultChildrenWereDependants', steps };
   const reason = `Cannot come as a new dependant. A child of ${law.value} or over can come only if they were last granted permission as a dependent child, which is current or ended at most 14 days before.`;
   return { may: false, reason, steps };
 }

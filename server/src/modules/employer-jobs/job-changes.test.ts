@@ -101,7 +101,7 @@ describe('a published job that changes', () => {
     const job = await published({ occupationCode: '3544', payFrom: 41_700, payTo: 45_000 });
     const judgeOn = async (day: string) => {
       now = noon(day);
-      await app.services.jobs.upkeep.judgeAnew();
+      await app.services.jobs.upkeep.rejudge();
       // Sessions end in the meantime: what was found is read today.
       now = noon('2026-11-20');
     };

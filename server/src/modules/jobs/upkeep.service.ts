@@ -11,7 +11,7 @@ export interface Upkeep {
   /** Closes jobs past their closing date in London. */
   closeOver(): Promise<void>;
   /** Judges open jobs by today's law, where not done yet. */
-  judgeAnew(): Promise<void>;
+  rejudge(): Promise<void>;
   refreshBadges(): Promise<void>;
   /** All of it, one after the other. */
   all(): Promise<void>;
@@ -65,7 +65,7 @@ export function upkeepService(deps: UpkeepDeps): Upkeep {
         () => repository.over(today()),
         (job) => repository.close(job, today()),
       ),
-    judgeAnew: () =>
+    rejudge: () =>
       each(
         () => repository.unjudged(today()),
         (job) => repository.judge(job, today(), workOn(job)),
@@ -76,7 +76,7 @@ export function upkeepService(deps: UpkeepDeps): Upkeep {
     ...upkeep,
     async all() {
       await upkeep.closeOver();
-      await upkeep.judgeAnew();
+      await upkeep.rejudge();
       await upkeep.refreshBadges();
     },
   };

@@ -97,7 +97,7 @@ describe('background upkeep of jobs:', () => {
     const at = await employer();
     const [open, closed] = [await offer(at, { title: 'Glover' }), await offer(at)];
     await close(closed);
-    await app.services.jobs.upkeep.judgeAnew();
+    await app.services.jobs.upkeep.rejudge();
     const judged = await queries()
       .selectFrom('job')
       .select(['id', 'judged_on', 'sponsorable', 'pay_note'])
@@ -111,7 +111,7 @@ describe('background upkeep of jobs:', () => {
     );
     expect(found.jobs.map(({ sponsorable }) => sponsorable)).toEqual(['anyone']);
     const before = statements.length;
-    await app.services.jobs.upkeep.judgeAnew();
+    await app.services.jobs.upkeep.rejudge();
     expect(statements.slice(before).filter((each) => each.startsWith('update'))).toEqual([]);
   });
 
@@ -303,7 +303,7 @@ describe('background upkeep of jobs:', () => {
     );
     await offer(at, { title: 'Lock keeper', payFrom: 62_000, payTo: 70_000 });
     await offer(at, { title: 'Lock keeper', payFrom: 42_000, payTo: 70_000 });
-    await app.services.jobs.upkeep.judgeAnew();
+    await app.services.jobs.upkeep.rejudge();
     const { body } = await keeper.get('/api/me/recommended-jobs');
     const { jobs } = recommendedJobsOperation.response.parse(body);
     expect(jobs.map(({ job: { payFrom, forMe }, because }) => [payFrom, forMe, because])).toEqual([

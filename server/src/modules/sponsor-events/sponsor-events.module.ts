@@ -10,10 +10,10 @@ import { followingOf } from './conclude-event.service.ts';
 import { concludesPay } from './conclude-pay.service.ts';
 import { concludeRole } from './conclude-role.service.ts';
 import { eventRecord } from './event-record.service.ts';
-import { judgeAnewRepository } from './judge-anew.repository.ts';
-import { judgeAnew } from './judge-anew.service.ts';
 import { type RecordForOthers, recordForOthers } from './record-for-others.service.ts';
 import { recordedEvents } from './recorded-events.service.ts';
+import { rejudgeRepository } from './rejudge.repository.ts';
+import { rejudgeEvents } from './rejudge.service.ts';
 import { sponsorEventsRepository } from './sponsor-events.repository.ts';
 import { sponsorEventsRoutes } from './sponsor-events.routes.ts';
 import { eventRights, sponsorEventsService } from './sponsor-events.service.ts';
@@ -31,7 +31,7 @@ const countedRoute = 'skilled-worker';
 export interface SponsorEventsForOthers {
   readonly record: RecordForOthers;
   /** Judges the events that were history once more; returns how many are history no longer. */
-  readonly judgeAnew: (organisation: string) => Promise<number>;
+  readonly rejudge: (organisation: string) => Promise<number>;
 }
 
 /** What happened to sponsored workers and to their sponsor. */
@@ -56,9 +56,9 @@ export function sponsorEventsModule(
     today,
   });
   const record = recordForOthers({ repository: sponsorEventsRepository, duties, today });
-  const anew = judgeAnew({
+  const rejudge = rejudgeEvents({
     ...{ ...following, duties, workers: workerRecordRepository },
-    repository: judgeAnewRepository(database.owner),
+    repository: rejudgeRepository(database.owner),
     readFacts: (stored) => recordEventOperation.request.safeParse(stored).data ?? null,
     namedIn: (facts) => ('worker' in facts ? [facts.worker] : movedIn(facts)),
     today,
@@ -68,9 +68,9 @@ export function sponsorEventsModule(
       queue.work(
         sponsorHistoryQueue,
         { everySeconds: 2 },
-        async (organisation) => void (await anew(organisation)),
+        async (organisation) => void (await rejudge(organisation)),
       ),
-    service: { record, judgeAnew: anew },
+    service: { record, rejudge },
     routes: (api) => sponsorEventsRoutes(api, { ...signedIn, events, recorded }),
   };
 }

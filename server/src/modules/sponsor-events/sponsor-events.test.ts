@@ -188,7 +188,7 @@ describe('what happened', () => {
     });
   });
 
-  it('that was history is judged anew once an earlier first day is set: its duty is raised, and once', async () => {
+  it('that was history is judged again once an earlier first day is set: its duty is raised, and once', async () => {
     const asking = await cast.make('officer');
     const organisation = asking.organisation ?? '';
     const licence = { routes: ['Skilled Worker'], rating: 'A', secondCheck: false, remindDays: [5] };

@@ -29,7 +29,7 @@ export function sponsorLicencesModule(
     registerOf: register.show,
     isTask,
     audit,
-    async judgeAnewSoon(transaction, organisation) {
+    async rejudgeSoon(transaction, organisation) {
       await queue.add(transaction, sponsorHistoryQueue, organisation);
       await queue.add(transaction, sponsorCheckQueue, organisation);
     },

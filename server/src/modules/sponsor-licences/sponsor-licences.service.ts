@@ -74,14 +74,14 @@ interface Deps {
   readonly isTask: (task: string) => task is SponsorTask;
   readonly audit: Audit;
   /** Has everything on record looked at again, by the first day that is set now. */
-  readonly judgeAnewSoon: (transaction: Transaction, organisation: string) => Promise<void>;
+  readonly rejudgeSoon: (transaction: Transaction, organisation: string) => Promise<void>;
   /** Today in London, YYYY-MM-DD. */
   readonly today: () => string;
 }
 
 /** What an organisation says of the licence it holds: the rest of the workspace counts with it. */
 export function sponsorLicencesService(deps: Deps): SponsorLicences {
-  const { repository, registerOf, isTask, audit, judgeAnewSoon, today } = deps;
+  const { repository, registerOf, isTask, audit, rejudgeSoon, today } = deps;
   return {
     async show(requestContext) {
       const { transaction, caller } = requestContext;
@@ -124,7 +124,7 @@ export function sponsorLicencesService(deps: Deps): SponsorLicences {
       await audit.note(requestContext, 'sponsor-licence-saved', organisation);
       const cutOver = licence.cutOver ?? null;
       if (before === undefined || before.cut_over === cutOver) return { message: 'Saved.' };
-      await judgeAnewSoon(transaction, organisation);
+      await rejudgeSoon(transaction, organisation);
       return { message: `Saved. ${judgedAnew}` };
     },
     async addKeyPerson(requestContext, { colleague, ...person }) {

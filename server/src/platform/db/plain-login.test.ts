@@ -162,7 +162,7 @@ it('under such a log-in jobs are found as they are published, changed and closed
   expect(alerts.map(({ subject }) => subject)).toEqual(['1 new job for “Engineers”']);
 
   await ago('judged_on', '1 day');
-  await app.services.jobs.upkeep.judgeAnew();
+  await app.services.jobs.upkeep.rejudge();
   await asApp(queries, async (on) => {
     await setRlsContext(on, { organisation });
     await sql`update job set answers = answers || '{"closesOn":"2020-01-01"}'`.execute(on);

@@ -24,6 +24,21 @@ it('passes on which field was refused', async () => {
   });
 });
 
+it('says the days of a message and of a refusal in words, as people do', async () => {
+  const problem = {
+    message: 'You recorded this on 2026-11-20.',
+    code: 'invalid',
+    fields: { on: 'This certificate could be assigned until 2026-08-18. Record that it lapsed.' },
+  };
+  expect(await formStateOf(failing(new ProblemError(422, problem)))).toMatchObject({
+    message: 'You recorded this on 20 November 2026.',
+    fieldErrors: { on: 'This certificate could be assigned until 18 August 2026. Record that it lapsed.' },
+  });
+  expect(await formStateOf(async () => ({ message: 'Kept until 2026-12-01.' }))).toMatchObject({
+    message: 'Kept until 1 December 2026.',
+  });
+});
+
 it('knows when the user must reauthenticate', async () => {
   const problem = { message: 'Confirm that it is you.', code: 'confirm-identity' };
   expect(await formStateOf(failing(new ProblemError(403, problem)))).toEqual({

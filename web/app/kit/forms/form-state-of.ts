@@ -1,4 +1,5 @@
 import { ProblemError } from '@portway/contracts/problem';
+import { withDaysInWords } from '../../text/days.ts';
 import { type FormState, failed, succeeded } from './form-state.ts';
 
 /** Calls the API and turns refusals into words. Rethrows redirects to the log-in and our own errors. */
@@ -7,7 +8,7 @@ export async function formStateOf<Result extends { readonly message: string }>(
 ): Promise<FormState<Result>> {
   try {
     const result = await send();
-    return succeeded(result.message, result);
+    return succeeded(withDaysInWords(result.message), result);
   } catch (error) {
     if (error instanceof ProblemError) return refusalOf(error);
     if (error instanceof TypeError)
@@ -18,5 +19,6 @@ export async function formStateOf<Result extends { readonly message: string }>(
 
 function refusalOf({ code, message, fields }: ProblemError): FormState<never> {
   if (code === 'confirm-identity') return { status: 'reauth', message, values: {}, fieldErrors: {} };
-  return failed(message, { fieldErrors: fields });
+  const fieldErrors = Object.entries(fields ?? {}).map(([name, words]) => [name, withDaysInWords(words)]);
+  return failed(withDaysInWords(message), { fieldErrors: Object.fromEntries(fieldErrors) });
 }

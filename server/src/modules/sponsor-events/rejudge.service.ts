@@ -4,13 +4,13 @@ import { isAllHistory } from '@portway/rules/sponsored-worker';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { Following } from './conclude-event.service.ts';
-import type { JudgeAnewRepository } from './judge-anew.repository.ts';
+import type { RejudgeRepository } from './rejudge.repository.ts';
 import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
 
 type On = RequestContext['transaction'];
 
 interface Deps {
-  readonly repository: JudgeAnewRepository;
+  readonly repository: RejudgeRepository;
   readonly workers: WorkerRecordRepository;
   readonly followingOf: (
     facts: SponsorEventFacts,
@@ -30,7 +30,7 @@ interface Deps {
  * Judges the events that were history again, once another first day was set: what is no history any more raises its
  * duties, and is never judged a second time.
  */
-export function judgeAnew(deps: Deps) {
+export function rejudgeEvents(deps: Deps) {
   const { repository, workers, duties, readFacts, namedIn, followingOf, today } = deps;
 
   async function judge(on: On, organisation: string): Promise<number> {

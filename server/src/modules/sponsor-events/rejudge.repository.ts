@@ -5,7 +5,7 @@ import { sponsorEventsRepository } from './sponsor-events.repository.ts';
 type On = Transaction<Tables>;
 
 /** What the background does with recorded events, as the owner of the tables. */
-export const judgeAnewRepository = (owner: Kysely<Tables>) => ({
+export const rejudgeRepository = (owner: Kysely<Tables>) => ({
   inTransaction: <Result>(work: (on: On) => Promise<Result>): Promise<Result> =>
     owner.transaction().execute(work),
   cutOver: sponsorEventsRepository.cutOver,
@@ -28,4 +28,4 @@ export const judgeAnewRepository = (owner: Kysely<Tables>) => ({
     await on.updateTable('sponsor_event').set({ history: false }).where('id', '=', id).execute();
   },
 });
-export type JudgeAnewRepository = ReturnType<typeof judgeAnewRepository>;
+export type RejudgeRepository = ReturnType<typeof rejudgeRepository>;
