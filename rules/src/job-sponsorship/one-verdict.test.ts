@@ -20,15 +20,18 @@ const facts = fc.record({
   pounds: fc.integer({ min: 20_000, max: 70_000 }),
   on: fc.nat(200).map((later) => addDays(calendarDate('2026-11-01'), later)),
   phd: maybe(fc.constantFrom('none' as const, 'relevant' as const, 'stem' as const)),
-  visa: fc.constantFrom('graduate' as const, 'dependent' as const),
+  visa: fc.constantFrom('graduate' as const, 'dependent' as const, 'student' as const),
+  course: maybe(fc.constantFrom('course-completed' as const, 'phd-24-months' as const, 'none' as const)),
+  degree: maybe(fc.constantFrom('completed' as const, 'phd-12-months' as const, 'other' as const)),
   young: maybe(fc.boolean()),
   monthsHeld: fc.nat(40),
   employer: maybe(fc.constant('other' as const)),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer T> ? T : never;
 
-const planOf = ({ occupationCode, hours, pounds, on, phd, visa, young, monthsHeld, employer }: Facts) =>
-  ({
+const planOf = (given: Facts) => {
+  const { occupationCode, hours, pounds, on, phd, visa, young, monthsHeld, employer } = given;
+  return {
     occupationCode,
     hours: { perWeek: hours },
     salaryPence: pounds * 100,
@@ -38,12 +41,14 @@ const planOf = ({ occupationCode, hours, pounds, on, phd, visa, young, monthsHel
     visaType: visa,
     under26: young,
     newEntrantLimb: visa === 'dependent' ? 'none' : undefined,
+    ...(visa === 'student' && { studentSwitch: given.course, newEntrantStudy: given.degree }),
     phd,
     monthsHeld,
     healthAndCare: employer && { employer },
     sponsorSize: 'large',
     holdsLicence: true,
-  }) satisfies HirePlanFacts;
+  } satisfies HirePlanFacts;
+};
 
 const postOf = ({ occupationCode, hours, pounds, on, employer }: Facts): PostFacts => ({
   day: on,
@@ -55,7 +60,14 @@ const postOf = ({ occupationCode, hours, pounds, on, employer }: Facts): PostFac
   healthAndCare: employer && { employer },
 });
 
-const workerOf = ({ on, phd, visa, young, monthsHeld }: Facts): WorkerFacts => ({
+/** The same as an offer, whose first day and place of application are said. */
+const offerOf = (given: Facts): PostFacts => ({
+  ...postOf(given),
+  startsOn: addDays(given.on, 30),
+  appliesFrom: 'inside',
+});
+
+const workerOf = ({ on, phd, visa, young, monthsHeld, course, degree }: Facts): WorkerFacts => ({
   isAuthorised: true,
   needsSponsorship: true,
   currentVisa: visa,
@@ -63,6 +75,8 @@ const workerOf = ({ on, phd, visa, young, monthsHeld }: Facts): WorkerFacts => (
   bornOn: young === undefined ? undefined : addDays(on, young ? -25 * 365 : -40 * 365),
   phd,
   monthsHeld,
+  studentCourse: course,
+  studentDegree: degree,
 });
 
 const runs = { numRuns: 5_000 };
@@ -72,7 +86,7 @@ it('plan and candidate’s page agree on the same facts and days: verdict, figur
   fc.assert(
     fc.property(facts, (given) => {
       const plan = hirePlan(planOf(given));
-      const mine = sponsorshipForWorker(postOf(given), workerOf(given));
+      const mine = sponsorshipForWorker(offerOf(given), workerOf(given));
       const { verdict, lastSafeDay } = plan.sponsorable;
       // Only a new entrant's months, and the relevance of a PhD, are limits that the candidate's page adds.
       if (mine.status === 'yes') expect(verdict, mine.headline).toBe('no-obvious-barrier');

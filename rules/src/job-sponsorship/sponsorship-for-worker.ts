@@ -171,7 +171,7 @@ function asksTheSwitch({ post, worker }: Asking): boolean {
 /** Pay alone is no yes while the switch inside the UK is not settled; an offer that a course bars is a no. */
 function withSwitch(asking: Asking, byPay: WorkerStatus, { status }: Limb): WorkerStatus {
   if (!asksTheSwitch(asking) || status === 'yes') return byPay;
-  if (status === 'no' && asking.post.startsOn !== undefined) return byPay === 'unknown' ? byPay : 'no';
+  if (status === 'no' && asking.post.startsOn !== undefined) return 'no';
   return byPay === 'yes' ? 'depends' : byPay;
 }
 
