@@ -99,4 +99,18 @@ export const joinedCorrections = correctedOn('2026-11-28', [
     source: skilledWorkerRules('SW 1.5A, SW 5.1 and SW 12.2'),
     rules: ['switching', 'hire-plan'],
   },
+  {
+    id: 'recharges-before-the-first-day',
+    title: 'Costs taken from a worker before the first day with Portway',
+    was: 'A skills charge or a certificate’s fee that was taken from a worker before the first day with Portway stayed history for good: an earlier first day, set afterwards, raised nothing of it.',
+    is: 'It is judged again like every other event: the sponsor alone pays these costs, so it is something to look at.',
+    affected: {
+      who: 'Sponsors that recorded such a cost, and set an earlier first day afterwards.',
+      calculators: ['sponsor-duties'],
+      codes: [],
+    },
+    wrongSince: '2026-11-28',
+    source: worksWatch,
+    rules: ['sponsor-duties'],
+  },
 ]);

@@ -13,6 +13,9 @@ const costs = {
   'certificate-fee': { title: 'The fee of the certificate', whoPays: whoPaysCertificateAndLicence },
 } as const;
 
+/** What the duty of it is called. */
+export const rechargedTitle = 'A cost of sponsorship was taken from the worker';
+
 const keep = ['What was taken, when, and the repayment', 'The advice taken'];
 
 /** A cost of sponsorship that was taken from the worker. It is never reported by itself: a person looks at it. */

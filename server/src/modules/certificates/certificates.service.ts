@@ -10,7 +10,7 @@ import type {
 } from '@portway/contracts/certificates/certificates';
 import type { RequestOf } from '@portway/contracts/operation';
 import { calendarDate } from '@portway/rules/kernel';
-import { recharged } from '@portway/rules/sponsored-worker';
+import { recharged, rechargedTitle } from '@portway/rules/sponsored-worker';
 import { requireCompliance, requireRecordKeeper } from '../../platform/auth/authorisation.ts';
 import type { FieldCipher } from '../../platform/crypto/cipher.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
@@ -219,7 +219,7 @@ export function certificatesService({
       await recordEvent(requestContext, {
         ...{ organisation, worker, happenedOn: on, field: 'on', kind: `${what}-recharged` },
         facts: { certificate: id, state, what },
-        title: 'A cost of sponsorship was taken from the worker',
+        title: rechargedTitle,
         conclusion: recharged({ what, assignedOn: calendarDate(assignedOn ?? on) }),
         nation: theirs?.nation ?? 'england-and-wales',
       });

@@ -225,6 +225,33 @@ describe('a certificate', () => {
   });
 });
 
+it('a recharge that was history is judged again once an earlier first day is set, and once', async () => {
+  const organisation = officer.organisation ?? '';
+  const licence = { routes: ['Skilled Worker'], rating: 'A', secondCheck: false, remindDays: [5] };
+  const countFrom = (cutOver: string) => officer.post('/api/sponsor/licence', { ...licence, cutOver });
+  const duties = async () => {
+    await app.services.sponsorHistory(organisation);
+    return await app.superuser
+      .selectFrom('sponsor_duty')
+      .select(['does', 'title', 'state'])
+      .where('organisation', '=', organisation)
+      .where('title', '=', 'A cost of sponsorship was taken from the worker')
+      .execute();
+  };
+  await countFrom('2026-11-20');
+  const id = await begun('inside');
+  await officer.post(`${certificates}/${id}/recharge`, { on: '2026-06-01' });
+  expect(await duties()).toEqual([]);
+  // Of what no days are counted, the longest report's 20 working days: until 29 June.
+  await countFrom('2026-06-30');
+  expect(await duties()).toEqual([]);
+  await countFrom('2026-06-29');
+  expect(await duties()).toMatchObject([
+    { does: 'look-at-this', title: 'A cost of sponsorship was taken from the worker', state: 'to-do' },
+  ]);
+  expect(await duties()).toHaveLength(1);
+});
+
 it('an allocation from 6 April 2025 counts what was assigned until 5 April 2026', async () => {
   const allocation = { fromDay: '2025-04-06', allocated: 3 };
   expect(await officer.put(`${certificates}/allocation`, allocation)).toMatchObject({

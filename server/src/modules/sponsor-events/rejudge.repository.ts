@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
 import { sponsorEventsRepository } from './sponsor-events.repository.ts';
 
@@ -13,7 +13,16 @@ export const rejudgeRepository = (owner: Kysely<Tables>) => ({
   history: (on: On, organisation: string) =>
     on
       .selectFrom('sponsor_event as e')
-      .select(['e.id', 'e.kind', 'e.facts', 'e.happened_on', 'e.confidential', 'e.by_account', 'e.by_name'])
+      .select(['e.id', 'e.kind', 'e.worker', 'e.facts', 'e.happened_on', 'e.confidential'])
+      .select(['e.by_account', 'e.by_name'])
+      // Of a cost that was taken from the worker: the certificate that it was for.
+      .select(({ selectFrom, ref }) =>
+        selectFrom('certificate as c')
+          .select('c.assigned_on')
+          .whereRef('c.organisation', '=', 'e.organisation')
+          .where(sql`c.id::text`, '=', sql`${ref('e.facts')} ->> 'certificate'`)
+          .as('assigned_on'),
+      )
       .where('e.organisation', '=', organisation)
       .where('e.history', '=', true)
       .where('e.kind', '!=', 'withdrawn')

@@ -4,10 +4,12 @@ import { isAllHistory } from '@portway/rules/sponsored-worker';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { Following } from './conclude-event.service.ts';
+import type { ConcludeRecharge } from './conclude-recharge.service.ts';
 import type { RejudgeRepository } from './rejudge.repository.ts';
 import type { WorkerRecord, WorkerRecordRepository } from './worker-record.repository.ts';
 
 type On = RequestContext['transaction'];
+type HistoryEvent = Awaited<ReturnType<RejudgeRepository['history']>>[number];
 
 interface Deps {
   readonly repository: RejudgeRepository;
@@ -17,8 +19,9 @@ interface Deps {
     workers: readonly WorkerRecord[],
     today: CalendarDate,
   ) => readonly Following[];
+  readonly ofRecharge: ConcludeRecharge;
   readonly duties: Pick<Raising, 'raise'>;
-  /** The answers of a stored event; null for one of another kind, such as of a certificate. */
+  /** The answers of a stored event; null for one of another kind, such as a cost that was taken from a worker. */
   readonly readFacts: (stored: object) => SponsorEventFacts | null;
   /** The workers whom an event names. */
   readonly namedIn: (facts: SponsorEventFacts) => readonly string[];
@@ -31,20 +34,15 @@ interface Deps {
  * duties, and is never judged a second time.
  */
 export function rejudgeEvents(deps: Deps) {
-  const { repository, workers, duties, readFacts, namedIn, followingOf, today } = deps;
+  const { repository, workers, duties, readFacts, namedIn, followingOf, ofRecharge, today } = deps;
 
   async function judge(on: On, organisation: string): Promise<number> {
     const cutOver = await repository.cutOver(on, organisation);
     let judged = 0;
-    for (const { id, kind, facts, happened_on: happenedOn, ...event } of await repository.history(
-      on,
-      organisation,
-    )) {
-      const answers = readFacts({ ...Object(facts), kind });
-      if (answers === null) continue;
-      const named = namedIn(answers);
-      const found = await workers.find(on, { organisation, workers: named, day: happenedOn });
-      const following = followingOf(answers, found, calendarDate(today()));
+    for (const event of await repository.history(on, organisation)) {
+      const { id, happened_on: happenedOn } = event;
+      const following = await followingFrom(on, organisation, event);
+      if (following === null) continue;
       if (isAllHistory(following, { happenedOn, cutOver })) continue;
       await repository.noLongerHistory(on, id);
       const by = event.by_account === null ? null : { account: event.by_account, name: event.by_name };
@@ -56,6 +54,20 @@ export function rejudgeEvents(deps: Deps) {
       judged += 1;
     }
     return judged;
+  }
+
+  /** What follows by the record of today; null of a kind from which nothing is judged. */
+  async function followingFrom(
+    on: On,
+    organisation: string,
+    { kind, facts, worker, happened_on: happenedOn, assigned_on: assignedOn }: HistoryEvent,
+  ) {
+    const answers = readFacts({ ...Object(facts), kind });
+    const named = answers === null ? (worker ?? []) : namedIn(answers);
+    const found = await workers.find(on, { organisation, workers: [named].flat(), day: happenedOn });
+    return answers === null
+      ? ofRecharge({ kind, happenedOn, facts, assignedOn }, found[0] ?? null)
+      : followingOf(answers, found, calendarDate(today()));
   }
 
   return (organisation: string) => repository.inTransaction((on) => judge(on, organisation));

@@ -8,6 +8,7 @@ import type { Raising } from '../sponsor-duties/raise.service.ts';
 import type { WorkerRecording } from '../workers/worker-record.service.ts';
 import { followingOf } from './conclude-event.service.ts';
 import { concludesPay } from './conclude-pay.service.ts';
+import { concludeRecharge } from './conclude-recharge.service.ts';
 import { concludeRole } from './conclude-role.service.ts';
 import { eventRecord } from './event-record.service.ts';
 import { type RecordForOthers, recordForOthers } from './record-for-others.service.ts';
@@ -57,7 +58,7 @@ export function sponsorEventsModule(
   });
   const record = recordForOthers({ repository: sponsorEventsRepository, duties, today });
   const rejudge = rejudgeEvents({
-    ...{ ...following, duties, workers: workerRecordRepository },
+    ...{ ...following, duties, workers: workerRecordRepository, ofRecharge: concludeRecharge },
     repository: rejudgeRepository(database.owner),
     readFacts: (stored) => recordEventOperation.request.safeParse(stored).data ?? null,
     namedIn: (facts) => ('worker' in facts ? [facts.worker] : movedIn(facts)),

@@ -200,6 +200,30 @@ describe('a file of workers', () => {
     expect(await officer.post(`/api/sponsor/imports/${id}/undo`)).toMatchObject({ status: 200 });
   });
 
+  it('of an absence that was history raises its duty once an earlier first day is set, and not a day later', async () => {
+    const workers = `${head}\nMei Chen,N-8,Programmer,60000,06/01/2025,06/01/2025,\n`;
+    await run((await checked(workers, 'workers', '2026-11-20')).id);
+    const away = 'Reference,First day,Last day,Pay,Agreed\nN-8,01/10/2026,23/10/2026,unpaid,no\n';
+    await run((await checked(away, 'absences', '2026-11-20')).id);
+    const duties = async () => {
+      await app.services.sponsorChecks.all();
+      return await app.superuser
+        .selectFrom('sponsor_duty')
+        .select(['duty', 'report_by', 'state'])
+        .where('organisation', '=', officer.organisation ?? '')
+        .where('duty', '=', 'worker-unauthorised-absence')
+        .execute();
+    };
+    const licence = { routes: ['Skilled Worker'], rating: 'A', secondCheck: false, remindDays: [5] };
+    const countFrom = (cutOver: string) => officer.post('/api/sponsor/licence', { ...licence, cutOver });
+    expect(await duties()).toEqual([]);
+    // The tenth working day missed in a row is 14 October; it was to be reported by 28 October.
+    await countFrom('2026-10-29');
+    expect(await duties()).toEqual([]);
+    await countFrom('2026-10-28');
+    expect(await duties()).toMatchObject([{ report_by: '2026-10-28', state: 'to-do' }]);
+  });
+
   it('is gone after 24 hours, and says so', async () => {
     const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,\n`);
     const age = (hours: number) =>
