@@ -109,6 +109,9 @@ export function createModules(
     duties: sponsorDuties.service,
     records: workers.service.recording,
   });
+  const workerImports = workerImportsModule(platform, {
+    ...{ signedIn, checkWorker: sponsorChecks.service.worker, duties: sponsorDuties.service },
+  });
   const sponsorCalendar = sponsorCalendarModule(platform, { signedIn });
   const modules: readonly Module[] = [
     estimatesModule(),
@@ -175,9 +178,7 @@ export function createModules(
     testimonialsModule(platform, { signedIn }),
     sponsorLicences,
     workers,
-    workerImportsModule(platform, {
-      ...{ signedIn, checkWorker: sponsorChecks.service.worker, duties: sponsorDuties.service },
-    }),
+    workerImports,
     sponsorDuties,
     sponsorEvents,
     sponsorChecks,
@@ -207,6 +208,7 @@ export function createModules(
       sponsorAlerts: sponsorFollows.service,
       sponsorChecks: sponsorChecks.service,
       sponsorHistory: sponsorEvents.service.rejudge,
+      importHistory: workerImports.service.rejudge,
     },
   };
 }

@@ -2,7 +2,7 @@ import { type SponsorTask, sponsorTasks } from '@portway/contracts/sponsor-licen
 import { requireMember } from '../../platform/auth/authorisation.ts';
 import type { RequestContext } from '../../platform/db/request-context.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
-import { sponsorCheckQueue, sponsorHistoryQueue } from '../../platform/mail/outbox.ts';
+import { importHistoryQueue, sponsorCheckQueue, sponsorHistoryQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { SponsorChecks } from '../sponsor-checks/sponsor-checks.service.ts';
 import type { Register } from '../sponsor-register/sponsor-register.service.ts';
@@ -31,6 +31,7 @@ export function sponsorLicencesModule(
     audit,
     async rejudgeSoon(transaction, organisation) {
       await queue.add(transaction, sponsorHistoryQueue, organisation);
+      await queue.add(transaction, importHistoryQueue, organisation);
       await queue.add(transaction, sponsorCheckQueue, organisation);
     },
     today,

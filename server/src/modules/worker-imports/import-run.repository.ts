@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { ImportRow } from './worker-imports.repository.ts';
+import { cutOverOf, type ImportRow } from './worker-imports.repository.ts';
 
 type On = Transaction<Tables>;
 
@@ -45,6 +45,17 @@ export const importRunRepository = (owner: Kysely<Tables>) => ({
       .where('state', '=', 'importing')
       .execute();
   },
+  cutOverOf,
+  /** The finished imports of an organisation whose first day was a later one, the earliest first. */
+  importedWithLater: (on: On, organisation: string, cutOver: string): Promise<ImportRow[]> =>
+    on
+      .selectFrom('worker_import')
+      .selectAll()
+      .where('organisation', '=', organisation)
+      .where('state', '=', 'imported')
+      .where('cut_over', '>', cutOver)
+      .orderBy('at')
+      .execute(),
   /** Those that were added, to be looked at for duties. */
   async addedBy(id: string): Promise<string[]> {
     const rows = await sql<{ id: string }>`

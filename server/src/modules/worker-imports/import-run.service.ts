@@ -89,12 +89,21 @@ export function importRunService(deps: ImportRunDeps) {
     const checked = await reading.check({ table, kind, cutOver: row.cut_over ?? today() }, against);
     if (checked.faults.length > 0) return checked;
     await addAll(on, row, checked);
-    await deps.raiseChanges(on, row, mapping);
+    await deps.raiseChanges.imported(on, row, mapping);
     await repository.finish(on, row.id, row.rows_total);
     return checked;
   }
 
   return {
+    /** Raises what the organisation's files say that an earlier first day makes no history any more. */
+    rejudge: (organisation: string): Promise<void> =>
+      repository.inTransaction(async (on) => {
+        const cutOver = await repository.cutOverOf(on, organisation);
+        if (cutOver === null) return;
+        for (const row of await repository.importedWithLater(on, organisation, cutOver))
+          if (readMapping(row.mapping).kind === 'workers')
+            await deps.raiseChanges.noLongerHistory(on, row, cutOver);
+      }),
     async run(id: string): Promise<void> {
       const row = await repository.find(id);
       if (row?.state !== 'importing') return;

@@ -2,7 +2,7 @@ import { importColumns, maxImportRows } from '@portway/contracts/worker-imports/
 import { storedColumns, storedFaults, storedMapping } from '@portway/contracts/worker-imports/stored-import';
 import { fieldCipher, keyedHash } from '../../platform/crypto/cipher.ts';
 import type { SignedInDeps } from '../../platform/http/signed-in.ts';
-import { workerImportQueue } from '../../platform/mail/outbox.ts';
+import { importHistoryQueue, workerImportQueue } from '../../platform/mail/outbox.ts';
 import type { Module, Platform } from '../../platform/module.ts';
 import type { Raising } from '../sponsor-duties/raise.service.ts';
 import { importRunRepository } from './import-run.repository.ts';
@@ -24,8 +24,16 @@ interface Deps {
   readonly duties: Pick<Raising, 'raise'>;
 }
 
+export interface ImportHistory {
+  /** Raises what the organisation's files say that an earlier first day makes no history any more. */
+  readonly rejudge: (organisation: string) => Promise<void>;
+}
+
 /** Workers and their history from a file. */
-export function workerImportsModule(platform: Platform, { signedIn, checkWorker, duties }: Deps): Module {
+export function workerImportsModule(
+  platform: Platform,
+  { signedIn, checkWorker, duties }: Deps,
+): Module<ImportHistory> {
   const { database, limits, queue, secret, uploads, today, onWarning } = platform;
   const shared = {
     reading: { read: readTable, check: checkTable },
@@ -58,9 +66,12 @@ export function workerImportsModule(platform: Platform, { signedIn, checkWorker,
   });
   return {
     tables: workerImportsTables,
-    service: undefined,
+    service: { rejudge: runs.rejudge },
     routes: (api) => workerImportsRoutes(api, { ...signedIn, uploads, imports }),
-    start: () => queue.work(workerImportQueue, { everySeconds: 2 }, runs.run),
+    async start() {
+      await queue.work(workerImportQueue, { everySeconds: 2 }, runs.run);
+      await queue.work(importHistoryQueue, { everySeconds: 2 }, runs.rejudge);
+    },
   };
 }
 

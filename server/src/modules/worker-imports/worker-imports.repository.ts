@@ -123,15 +123,7 @@ export const workerImportsRepository = (limits: RateLimits) => ({
       .executeTakeFirst();
     return row?.mapping;
   },
-  /** The cut-over day of the set-up. */
-  async cutOverOf(on: On, organisation: string): Promise<string | null> {
-    const row = await on
-      .selectFrom('held_licence')
-      .select('cut_over')
-      .where('organisation', '=', organisation)
-      .executeTakeFirst();
-    return row?.cut_over ?? null;
-  },
+  cutOverOf,
   /** Whether anything was recorded on what an import added, since it did. */
   async isRecordedOn(on: On, { id }: ImportRow): Promise<boolean> {
     const { rows } = await sql<{ recorded: boolean }>`
@@ -164,6 +156,16 @@ export const workerImportsRepository = (limits: RateLimits) => ({
   historyOf,
 });
 export type WorkerImportsRepository = ReturnType<typeof workerImportsRepository>;
+
+/** The cut-over day of the set-up. */
+export async function cutOverOf(on: On, organisation: string): Promise<string | null> {
+  const row = await on
+    .selectFrom('held_licence')
+    .select('cut_over')
+    .where('organisation', '=', organisation)
+    .executeTakeFirst();
+  return row?.cut_over ?? null;
+}
 
 export interface HistoryTerms {
   readonly fromDay: string;
@@ -206,7 +208,10 @@ export interface Change {
   readonly conclusion: Conclusion;
 }
 
-/** The workers that an import added or added absences to, with terms and absences. */
+/**
+ * The workers that an import added or added absences to, with their absences and those terms that they were imported
+ * with: an event that changed them since has raised its own duty.
+ */
 export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
   const { rows } = await sql<HistoryWorker>`
     select w.id, w.full_name as name, w.certificate_start as "certificateStart", w.visa_from as "visaFrom",
@@ -216,7 +221,8 @@ export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
           'fromDay', t.from_day, 'jobTitle', t.job_title, 'code', t.occupation_code, 'payPence', t.pay_pence,
           'hours', t.hours_per_week, 'worksOn', t.works_on, 'place', t.work_place,
           'nation', coalesce(p.nation, 'england-and-wales')) order by t.from_day)
-        from worker_terms t left join work_place p on p.id = t.work_place where t.worker = w.id
+        from worker_terms t left join work_place p on p.id = t.work_place
+        where t.worker = w.id and t.recorded_at <= coalesce(i.imported_at, now())
       ), '[]') as terms,
       coalesce((
         select jsonb_agg(jsonb_build_object(
@@ -224,7 +230,7 @@ export async function historyOf(on: On, id: string): Promise<HistoryWorker[]> {
           order by a.first_day)
         from worker_absence a where a.worker = w.id and a.imported_by is not null
       ), '[]') as absences
-    from worker w
+    from worker w left join worker_import i on i.id = w.imported_by
     where w.imported_by = ${id}
       or w.id in (select a.worker from worker_absence a where a.imported_by = ${id})
     order by lower(w.full_name), w.id`.execute(on);

@@ -224,6 +224,32 @@ describe('a file of workers', () => {
     expect(await duties()).toMatchObject([{ report_by: '2026-10-28', state: 'to-do' }]);
   });
 
+  it('of a pay cut that was history raises its duty once, with an earlier first day, and not a day later', async () => {
+    const pay = (pounds: number, from: string) => `Mei Chen,N-8,Programmer,${pounds},06/01/2025,${from},`;
+    const text = `${head}\n${pay(60_000, '06/01/2025')}\n${pay(50_000, '06/10/2026')}\n`;
+    await run((await checked(text, 'workers', '2026-11-20')).id);
+    const organisation = officer.organisation ?? '';
+    const duties = () =>
+      app.superuser
+        .selectFrom('sponsor_duty')
+        .select(['report_by', 'state'])
+        .where('organisation', '=', organisation)
+        .where('title', 'like', '%pay fell')
+        .execute();
+    const licence = { routes: ['Skilled Worker'], rating: 'A', secondCheck: false, remindDays: [5] };
+    const countFrom = async (cutOver: string) => {
+      await officer.post('/api/sponsor/licence', { ...licence, cutOver });
+      await app.services.importHistory(organisation);
+    };
+    expect(await duties()).toEqual([]);
+    // It was to be reported by 20 October.
+    await countFrom('2026-10-21');
+    expect(await duties()).toEqual([]);
+    await countFrom('2026-10-20');
+    await app.services.importHistory(organisation);
+    expect(await duties()).toMatchObject([{ report_by: '2026-10-20', state: 'to-do' }]);
+  });
+
   it('is gone after 24 hours, and says so', async () => {
     const { id } = await checked(`${head}\nAmara Okafor,N-1,Programmer,41700,05/01/2026,,\n`);
     const age = (hours: number) =>

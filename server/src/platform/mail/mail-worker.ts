@@ -7,6 +7,7 @@ import {
   bulkMailQueue,
   deadMailQueue,
   heldMoveQueue,
+  importHistoryQueue,
   mailQueue,
   newsletterQueue,
   noticeQueue,
@@ -55,6 +56,7 @@ export async function makeMailQueues(queue: Queue): Promise<void> {
   await queue.make(heldMoveQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(sponsorCheckQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
   await queue.make(sponsorHistoryQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
+  await queue.make(importHistoryQueue, { retryLimit: 3, retryDelay: 10, expireInSeconds: 300 });
   await queue.make(newsletterQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 60 });
   await queue.make(workerImportQueue, { retryLimit: 10, retryDelay: 10, expireInSeconds: 300 });
 }

@@ -51,6 +51,8 @@ export const heldMoveQueue = 'held-move';
 export const sponsorCheckQueue = 'sponsor-check';
 /** Judges a sponsor's recorded events again once another first day was set. */
 export const sponsorHistoryQueue = 'sponsor-history';
+/** Judges the changes of a sponsor's imported files again once another first day was set. */
+export const importHistoryQueue = 'import-history';
 /** Writes the next batch of a newsletter's mails. */
 export const newsletterQueue = 'newsletter-batch';
 /** Each job imports one file of workers. */
