@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, keepInBrowser, newToken } from './accounts.ts';
 import { hydrated } from './hydrated.ts';
+import { isoDays } from './iso-days.ts';
 
 /** Logs a browser in as its own script would, without the page of the log-in, and opens a page behind it. */
 export async function arrive(page: Page, account: Account, path = '/dashboard'): Promise<void> {
@@ -16,11 +17,12 @@ export async function enter(page: Page, account: Account): Promise<void> {
 /** Stores a token where the pages look for it. */
 export const keepToken = (page: Page, token: string) => keepInBrowser(page, 'token', token);
 
-/** Opens a page behind the log-in, and waits until its content is shown. */
+/** Opens a page behind the log-in, and waits until its content is shown, which says every day in words. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await expect(page.locator('main h1:not(.sr-only)')).toBeVisible();
+  expect.soft(await isoDays(page), `ISO days on ${path}`).toEqual([]);
 }
 
 /** Opens the account pages through the account menu. */

@@ -39,6 +39,12 @@ it('says the days of a message and of a refusal in words, as people do', async (
   });
 });
 
+it('leaves a day that shows how something is typed', async () => {
+  const fields = { text: 'Line 1: write a figure as {{rule on 2026-11-22}}, not as {{fee}}.' };
+  const problem = { message: 'Look again.', code: 'invalid', fields };
+  expect(await formStateOf(failing(new ProblemError(422, problem)))).toMatchObject({ fieldErrors: fields });
+});
+
 it('knows when the user must reauthenticate', async () => {
   const problem = { message: 'Confirm that it is you.', code: 'confirm-identity' };
   expect(await formStateOf(failing(new ProblemError(403, problem)))).toEqual({

@@ -17,8 +17,11 @@ export async function formStateOf<Result extends { readonly message: string }>(
   }
 }
 
+/** Days in words, unless the message shows how to type a figure of the law: {{rule on 2026-11-22}}. */
+const inWords = (message: string) => (message.includes('{{') ? message : withDaysInWords(message));
+
 function refusalOf({ code, message, fields }: ProblemError): FormState<never> {
   if (code === 'confirm-identity') return { status: 'reauth', message, values: {}, fieldErrors: {} };
-  const fieldErrors = Object.entries(fields ?? {}).map(([name, words]) => [name, withDaysInWords(words)]);
-  return failed(withDaysInWords(message), { fieldErrors: Object.fromEntries(fieldErrors) });
+  const fieldErrors = Object.entries(fields ?? {}).map(([name, words]) => [name, inWords(words)]);
+  return failed(inWords(message), { fieldErrors: Object.fromEntries(fieldErrors) });
 }
