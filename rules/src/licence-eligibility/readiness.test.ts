@@ -57,10 +57,10 @@ describe('the readiness checklist', () => {
   it('asks for English at B2, which a GCSE, an A level or a regulator’s assessment proves too', () => {
     const english = checklist.find(({ id }) => id === 'english')?.why;
     expect(english).toMatch(
-      /^A first Skilled Worker application needs English at level B2\. People who already have the visa may extend at level B1\./,
+      /^A first Skilled Worker application needs English at level B2, an extension B1\./,
     );
-    expect(english).toContain('a degree taught in English, or in the UK; Ecctis confirms one from abroad');
-    expect(english).toContain('a GCSE, A level or like qualification in English from a UK school');
+    expect(english).toContain('a degree from the UK, or one taught in English that Ecctis confirms');
+    expect(english).toContain('a GCSE, A level or the like in English from a UK school');
     expect(english).toContain(
       'for doctors, dentists, nurses, midwives and vets: the assessment that their regulator accepted',
     );

@@ -90,7 +90,7 @@ function englishInWords(): string {
   ];
   if (first.status === 'no-law' || extension.status === 'no-law' || ways.status === 'no-law')
     throw new Error('The requirements of the visa say nothing of English.');
-  return `A first Skilled Worker application needs English at level ${first.value}. People who already have the visa may extend at level ${extension.value}. Any one of these proves it: ${ways.value.join('; ')}.`;
+  return `A first Skilled Worker application needs English at level ${first.value}, an extension ${extension.value}. Any one of these proves it: ${ways.value.join('; ')}.`;
 }
 
 export const english = parameter<string>({

@@ -136,11 +136,11 @@ export const englishWays = requirement(
     since(
       routeOpened,
       [
-        'the level was proved in an earlier successful application',
+        'proof in an earlier successful application',
         'the passport of a country where most people speak English',
-        'a degree taught in English, or in the UK; Ecctis confirms one from abroad',
-        'an approved test, passed in the two years before',
-        'a GCSE, A level or like qualification in English from a UK school',
+        'a degree from the UK, or one taught in English that Ecctis confirms',
+        'an approved test of the two years before',
+        'a GCSE, A level or the like in English from a UK school',
         'for doctors, dentists, nurses, midwives and vets: the assessment that their regulator accepted',
       ],
       'official',
