@@ -7,16 +7,22 @@ import { builtProgram } from './scripts/setup/server.mjs';
 
 useMemoryForTemporaryFiles();
 
-/**
- * Each of these has a process to itself, because it replaces a module, or loads a build of pdf.js beside which another
- * does not work; the others share what they load.
- */
+/** Each of these has a process to itself, because it replaces a module. */
+const aloneInTheServer = ['server/src/modules/authentication/equal-work.test.ts'];
+/** And each of these because it loads a build of pdf.js beside which another does not work; the others share what they load. */
 const alone = [
-  'server/src/modules/authentication/equal-work.test.ts',
   'web/app/subjects/document/pdf-of.test.ts',
   'web/app/site/tools/full-pages.test.ts',
   'web/app/site/tools/plan-a-hire/plan-pdf.test.ts',
 ];
+
+/** The server's tests have its build and a PostgreSQL; no other test starts either. */
+const withTheServer = {
+  globalSetup: ['scripts/stages/server-for-tests.mjs', 'server/src/testing/postgres-for-tests.ts'],
+};
+/** Loading the same modules for each of two hundred files took longer than most of their tests. */
+const together = { isolate: false };
+const nowhere = ['**/node_modules/**', '**/build/**'];
 
 /** What takes a minute or longer. Begun last, one of them ran alone while the other workers had nothing to do. */
 const longest = [
@@ -51,19 +57,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'together',
-          // Loading the same modules for each of two hundred files took longer than most of their tests.
-          isolate: false,
-          include: [
-            '{rules,contracts,server,web,checks,bench}/**/*.test.{ts,tsx}',
-            '{scripts,web}/**/*.test.mjs',
-          ],
-          exclude: ['**/node_modules/**', '**/build/**', ...alone],
+          ...withTheServer,
+          ...together,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: [...nowhere, ...aloneInTheServer],
         },
       },
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { ...withTheServer, name: 'server, alone', include: aloneInTheServer } },
+      {
+        extends: true,
+        test: {
+          ...together,
+          name: 'rules and pages',
+          include: ['{rules,contracts,web,checks,bench}/**/*.test.{ts,tsx}', '{scripts,web}/**/*.test.mjs'],
+          exclude: [...nowhere, ...alone],
+        },
+      },
+      { extends: true, test: { name: 'pages, alone', include: alone } },
     ],
-    globalSetup: ['scripts/stages/server-for-tests.mjs', 'server/src/testing/postgres-for-tests.ts'],
     setupFiles: ['scripts/stages/console-error-fails.mjs'],
     // A server in a process of its own takes seconds on a busy machine.
     testTimeout: 60_000,

@@ -14,11 +14,33 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Vitest's global set-up: a PostgreSQL of its own, or the one that TEST_POSTGRES_URL names (as a superuser, without a
- * password), and on it a database to copy, as the site leaves it at its first start.
- */
+interface Started {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+declare global {
+  /** Several projects of one run ask for it, each of which loads this file anew. */
+  var postgresForTests: Promise<Started> | undefined;
+}
+
+/** Vitest's global set-up of each project with tests of the server: they share one PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  globalThis.postgresForTests ??= start();
+  const { url, stop } = await globalThis.postgresForTests;
+  project.provide('postgres', url);
+  return async () => {
+    if (globalThis.postgresForTests === undefined) return;
+    globalThis.postgresForTests = undefined;
+    await stop();
+  };
+}
+
+/**
+ * A PostgreSQL of its own, or the one that TEST_POSTGRES_URL names (as a superuser, without a password), and on it a
+ * database to copy, as the site leaves it at its first start.
+ */
+async function start(): Promise<Started> {
   const given = process.env.TEST_POSTGRES_URL;
   const server =
     given === undefined ? await startTemporaryPostgres('careless') : { url: given, stop: async () => {} };
@@ -29,8 +51,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     throw error;
   }
-  project.provide('postgres', server.url);
-  return () => server.stop();
+  return server;
 }
 
 async function makeTemplate(server: string): Promise<void> {
