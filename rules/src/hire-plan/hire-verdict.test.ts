@@ -219,7 +219,7 @@ describe('doubt is carried through', () => {
 
   it.each([
     [35, 'no-obvious-barrier', false],
-    [36, 'no-obvious-barrier', true],
+    [36, 'more-to-find-out', true],
     [37, 'barrier', false],
   ])('a plan for a job of one year, with %i months held as a Graduate: %s', (monthsHeld, verdict, warned) => {
     const plan = hirePlan({

@@ -46,7 +46,9 @@ function decide(facts: HirePlanFacts, { salary, cost, pay }: Judged): Decided {
     return anotherReading(facts, salary) ?? { verdict: 'barrier', reason: salary.reason };
   if (salary.status === 'no-law') return open(salary.message);
   if (pay === null) return open('There is no figure for this job with these answers.');
-  return byPay(facts, pay) ?? bySwitch(salary) ?? byCost(cost(), noBarrier(facts, pay));
+  return (
+    byPay(facts, pay) ?? bySwitch(salary) ?? byLength(salary, pay) ?? byCost(cost(), noBarrier(facts, pay))
+  );
 }
 
 function open(reason: string): Decided {
@@ -85,6 +87,22 @@ function bySwitch(salary: MinimumSalary): Decided | undefined {
     ({ code }) => code === 'student-switch-conditions' || code === 'switching-bars',
   );
   return doubt && open(doubt.message);
+}
+
+/** SW 12.3: pay that is enough for a new entrant alone, with a certificate that may be too long for one. */
+function byLength(salary: MinimumSalary, { offeredPence, certain }: PayVerdict): Decided | undefined {
+  if (!hasFigures(salary) || offeredPence === null || certain === null) return undefined;
+  const tooLong = salary.warnings.find(({ code }) => code === 'new-entrant-end-earlier');
+  if (tooLong === undefined) return undefined;
+  const otherwise = salary.options.some(
+    ({ option, available, minimumAnnualPence }) =>
+      available === true &&
+      option !== 'E' &&
+      option !== 'J' &&
+      minimumAnnualPence !== null &&
+      minimumAnnualPence <= offeredPence,
+  );
+  return otherwise ? undefined : open(tooLong.message);
 }
 
 /** The cost rule adds what only it asks. */
