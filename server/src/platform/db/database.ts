@@ -5,6 +5,7 @@ import { queriesAsApp, type Read, readsAsApp } from './as-app.ts';
 import { onOneConnection, openPool } from './connections.ts';
 import { keepPlans } from './kept-plans.ts';
 import { checkOwner, checkWebLogIn } from './log-in-checks.ts';
+import { patiently } from './patiently.ts';
 import { poolerOf } from './poolers.ts';
 import { listenOnPostgres } from './postgres-listen.ts';
 import { readReplica } from './read-replica.ts';
@@ -91,12 +92,12 @@ export async function openDatabase({
   const direct = directUrl ?? url;
   if (directUrl === undefined) keepPlansOf(pools);
   try {
-    await checkOwner(pools.owner, onWarning).catch(
+    await patiently(() => checkOwner(pools.owner, onWarning)).catch(
       cannotBeUsed(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'),
     );
     // Asked before the migrations, which take seconds.
     if (webUrl !== undefined && directUrl === undefined)
-      await pools.requests.query('select').catch(cannotBeUsed('DATABASE_WEB_URL'));
+      await patiently(() => pools.requests.query('select')).catch(cannotBeUsed('DATABASE_WEB_URL'));
     if (directUrl !== undefined && (await keepsNames(pools, onWarning))) keepPlansOf(pools);
   } catch (error) {
     await pools.end();
