@@ -4,7 +4,7 @@ import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const allYes =
-  'isUKRegistered=Yes&existsMainlyToSponsor=No&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes';
+  'isUKRegistered=Yes&documentsSubmitted=Yes&knowsJobRoleAndCode=Yes&meetsSalaryThreshold=Yes&authorizingOfficerAvailable=Yes&existsMainlyToSponsor=No';
 const eligible = `/assessment/result?${allYes}`;
 const unclear = `${eligible}`.replace('documentsSubmitted=Yes', 'documentsSubmitted=Need+More+Information');
 
