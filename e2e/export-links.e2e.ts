@@ -24,7 +24,7 @@ for (const address of results) {
   }) => {
     await page.goto(address);
     await expect(
-      page.getByText(/(based on the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first(),
+      page.getByText(/(the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first(),
     ).toBeVisible();
     await expect(page.getByText(/read to \d+ \w+ \d{4}/).first()).toBeVisible();
     for (const kind of ['PDF', 'CSV']) {

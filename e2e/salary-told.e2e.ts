@@ -25,9 +25,11 @@ test('a title in the user’s own words finds the code, the figure, and the othe
   const page = await readPage(request, asked('role=React+developer'));
   expect(page.answer).toContain('£38,300 if under 26 · £54,700 otherwise');
   expect(page.words).toContain('matched from “React developer”');
-  expect(rowsOf(page, 'The option that decides').join()).toContain('E · New entrant');
+  const decide = rowsOf(page, 'The options that decide').join();
+  expect(decide).toContain('E · New entrant, if under 26');
+  expect(decide).toContain('A · Standard, if 26 or over');
   expect(rowsOf(page, 'Would be lower for').join()).toContain('G · Transitional, with a relevant PhD');
-  expect(rowsOf(page, 'Options with no lower figure', 'A ·').join()).toContain('£54,700');
+  expect(rowsOf(page, 'Options lower from 26 only', 'C ·').join()).toContain('£43,700');
 });
 
 test('several codes that could fit are links, and one of them answers', async ({ request }) => {

@@ -1,9 +1,9 @@
 import { operations } from '@portway/contracts/operations';
+import { sampled } from './testing/at-night.ts';
 import { fuzz } from './testing/fuzz.ts';
 
 /** Behind the log-in, but for what is done together with others. */
-fuzz(
-  operations.filter(
-    ({ access, tag }) => !access.callers.includes('nobody') && tag !== 'Staff desk' && tag !== 'Organisation',
-  ),
+const behindTheLogIn = operations.filter(
+  ({ access, tag }) => !access.callers.includes('nobody') && tag !== 'Staff desk' && tag !== 'Organisation',
 );
+fuzz(sampled(behindTheLogIn, 3));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isNight } from './testing/at-night.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { person } from './testing/people.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -54,52 +55,61 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
   }
 });
 
-it('the server names the command that makes the first member of staff, until there is one', async () => {
-  const rest = 'create-staff --email you@example.com --name "Your Name" --link\n';
-  const alone = await start();
-  await alone.ready;
-  // In a container and beside a service there is no npm, or it has other settings.
-  await expect
-    .poll(alone.output)
-    .toContain(
-      `There is no member of staff yet. Make the first, with the settings of this process: node server/build/admin.js ${rest}`,
-    );
-  alone.child.kill('SIGTERM');
-  await alone.ended;
-  const server = await start({ npm_lifecycle_event: 'start' });
-  await server.ready;
-  await expect
-    .poll(server.output)
-    .toContain(`There is no member of staff yet. Make the first: npm run admin -- ${rest}`);
-  expect(server.output()).not.toContain('first=');
-  server.child.kill('SIGTERM');
-  await server.ended;
-  const superuser = openAsSuperuser(made.adminUrl);
-  await person({ superuser }, { role: 'staff' });
-  await superuser.destroy();
-  const next = await start();
-  await next.ready;
-  expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
-  expect(next.output()).not.toContain('member of staff');
-});
+it.runIf(isNight)(
+  'the server names the command that makes the first member of staff, until there is one',
+  async () => {
+    const rest = 'create-staff --email you@example.com --name "Your Name" --link\n';
+    const alone = await start();
+    await alone.ready;
+    // In a container and beside a service there is no npm, or it has other settings.
+    await expect
+      .poll(alone.output)
+      .toContain(
+        `There is no member of staff yet. Make the first, with the settings of this process: node server/build/admin.js ${rest}`,
+      );
+    alone.child.kill('SIGTERM');
+    await alone.ended;
+    const server = await start({ npm_lifecycle_event: 'start' });
+    await server.ready;
+    await expect
+      .poll(server.output)
+      .toContain(`There is no member of staff yet. Make the first: npm run admin -- ${rest}`);
+    expect(server.output()).not.toContain('first=');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const superuser = openAsSuperuser(made.adminUrl);
+    await person({ superuser }, { role: 'staff' });
+    await superuser.destroy();
+    const next = await start();
+    await next.ready;
+    expect((await fetch(`${next.origin}/readyz`)).status).toBe(200);
+    expect(next.output()).not.toContain('member of staff');
+  },
+);
 
-it('what Node compiled for a start is kept for the next, even if the server is killed', async () => {
-  const compiled = join(folder, 'compiled');
-  const server = await start({ NODE_COMPILE_CACHE: compiled });
-  await server.ready;
-  const files = () => (existsSync(compiled) ? readdirSync(compiled, { recursive: true }).length : 0);
-  await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(100);
-  server.child.kill('SIGKILL');
-  expect(await server.ended).toBe('SIGKILL');
-});
+it.runIf(isNight)(
+  'what Node compiled for a start is kept for the next, even if the server is killed',
+  async () => {
+    const compiled = join(folder, 'compiled');
+    const server = await start({ NODE_COMPILE_CACHE: compiled });
+    await server.ready;
+    const files = () => (existsSync(compiled) ? readdirSync(compiled, { recursive: true }).length : 0);
+    await expect.poll(files, { timeout: 20_000 }).toBeGreaterThan(100);
+    server.child.kill('SIGKILL');
+    expect(await server.ended).toBe('SIGKILL');
+  },
+);
 
-it('the server says at its start when its virus scanner does not answer, and serves all the same', async () => {
-  const server = await start({ CLAMAV_URL: '/nowhere/clamd.sock' });
-  await server.ready;
-  await expect.poll(server.output).toContain('The virus scanner of CLAMAV_URL does not answer');
-  const ready = await fetch(`${server.origin}/readyz`);
-  expect([ready.status, await ready.json()]).toMatchObject([200, { virusScanner: 'unreachable' }]);
-});
+it.runIf(isNight)(
+  'the server says at its start when its virus scanner does not answer, and serves all the same',
+  async () => {
+    const server = await start({ CLAMAV_URL: '/nowhere/clamd.sock' });
+    await server.ready;
+    await expect.poll(server.output).toContain('The virus scanner of CLAMAV_URL does not answer');
+    const ready = await fetch(`${server.origin}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { virusScanner: 'unreachable' }]);
+  },
+);
 
 it('the server says at its start when its mail server, its store or its replica does not answer, and serves all the same', async () => {
   const nowhere = '127.0.0.1:9';

@@ -1,27 +1,18 @@
 import { appendFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sampled } from '../../testing/at-night.ts';
 import { harmlessVariants } from '../../testing/hostile-variants/harmless-variants.ts';
 import { hostileVariants, toleratedVariants } from '../../testing/hostile-variants/hostile-variants.ts';
 import type { Variant } from '../../testing/hostile-variants/variant.ts';
 import { person } from '../../testing/people.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    nightly: boolean;
-  }
-}
-
 const uploaded = z.object({ id: z.string() });
 const refused = z.object({ message: z.string() });
 
 /** Where the answer to each file is written, for somebody who wants the whole list. */
 const list = process.env.VARIANTS_LIST;
-
-/** By day one in so many, always the same ones. */
-const oneIn = (many: number, variants: readonly Variant[]) =>
-  inject('nightly') ? variants : variants.filter((_, place) => place % many === 0);
 
 describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_000 }, () => {
   let app: TestApp;
@@ -50,7 +41,7 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
   }
 
   it('none that is hostile is accepted', async () => {
-    const rows = await answers(oneIn(8, hostileVariants));
+    const rows = await answers(sampled(hostileVariants, 16));
     expect(rows.filter(({ accepted }) => accepted).map(({ name }) => name)).toEqual([]);
   });
 
@@ -61,7 +52,7 @@ describe('Of CVs made by somebody who has not seen the checks,', { timeout: 900_
   });
 
   it('none that is harmless is refused', async () => {
-    const rows = await answers(oneIn(2, harmlessVariants));
+    const rows = await answers(sampled(harmlessVariants, 4));
     expect(rows.filter(({ accepted }) => !accepted).map(({ name, said }) => `${name}: ${said}`)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isNight } from '../../../testing/at-night.ts';
 import { madePdf } from '../../../testing/made-files.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import type { Secret } from '../../crypto/cipher.ts';
@@ -91,7 +92,7 @@ describe('renderings:', { timeout: 300_000 }, () => {
     expect(await of({ ...broken, kind: 'doc', file_key: randomUUID() }, staying())).toEqual(impossible);
   });
 
-  it('are made two at once, ten wait or run in all, and two of one account', async () => {
+  it.runIf(isNight)('are made two at once, ten wait or run in all, and two of one account', async () => {
     const { of } = made();
     const files = await Promise.all(Array.from({ length: 11 }, () => short()));
     const [first] = files;

@@ -20,6 +20,8 @@ export interface OptionShown {
   readonly tests: string;
   /** Whether it would lower the figure, if its answer were yes. */
   readonly wouldLower: boolean;
+  /** Whether it would lower only the figure from 26, while the age is not known. */
+  readonly wouldLowerFrom26: boolean;
   readonly pence: number | null;
 }
 
@@ -36,7 +38,8 @@ export function optionShown(salaryOption: SalaryOption, deciding: Deciding): Opt
     state: states[`${available}`],
     decides: option === deciding.lowest?.option || option === deciding.older?.option,
     tests: testsOf(salaryOption).join(', '),
-    wouldLower: wouldLower(salaryOption, deciding),
+    wouldLower: wouldLower(salaryOption, deciding.lowest),
+    wouldLowerFrom26: wouldLowerFrom26(salaryOption, deciding),
     pence: salaryOption.minimumAnnualPence,
   };
 }
@@ -98,16 +101,22 @@ export function closedOptions(options: readonly SalaryOption[]): { closedTitle: 
 /** The options with a lower minimum, and the answer that each depends on. */
 export function changesOf(options: readonly SalaryOption[], deciding: Deciding): string[] {
   return options
-    .filter((option) => wouldLower(option, deciding))
+    .filter((option) => wouldLower(option, deciding.older ?? deciding.lowest))
     .map(({ option, minimumAnnualPence, reason }) =>
       withDaysInWords(`${inShortPounds(minimumAnnualPence ?? 0)} by option ${option}: ${reason}`),
     );
 }
 
-/** Whether it would lower a figure that stands, were its answer yes. */
-function wouldLower(salaryOption: SalaryOption, { lowest, older }: Deciding): boolean {
-  const { option, available, minimumAnnualPence } = salaryOption;
-  const most = (older ?? lowest)?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
-  if (available !== 'unknown' || option === 'K' || minimumAnnualPence === null) return false;
-  return minimumAnnualPence < most;
+function wouldLower(
+  { option, available, minimumAnnualPence }: SalaryOption,
+  decided: SalaryOption | null,
+): boolean {
+  const most = decided?.minimumAnnualPence ?? Number.POSITIVE_INFINITY;
+  return (
+    available === 'unknown' && option !== 'K' && minimumAnnualPence !== null && minimumAnnualPence < most
+  );
+}
+
+function wouldLowerFrom26(salaryOption: SalaryOption, { lowest, older }: Deciding): boolean {
+  return older !== null && wouldLower(salaryOption, older) && !wouldLower(salaryOption, lowest);
 }

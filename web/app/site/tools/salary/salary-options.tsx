@@ -12,23 +12,28 @@ export function SalaryOptions({ options }: { options: readonly OptionShown[] }) 
   const lower = options.filter(({ wouldLower }) => wouldLower).toSorted(byPence);
   const decides = options.filter(({ decides: it }) => it);
   const open = decides.length > 0 ? decides : options.filter(({ wouldLower }) => !wouldLower);
-  const others = options.filter((option) => !open.includes(option) && !lower.includes(option));
+  const from26 = options.filter(({ wouldLowerFrom26 }) => wouldLowerFrom26).toSorted(byPence);
+  const others = options.filter((option) => ![open, lower, from26].some((group) => group.includes(option)));
   return (
     <>
       <ResultPart className="flex flex-col gap-5">
         <Group caption={captionOf(decides.length)} options={open} />
         <Group caption="Would be lower for" options={lower} />
       </ResultPart>
-      {others.length > 0 && (
-        <ResultPart className={folded}>
-          <Disclosure
-            summary={`${others.length === 1 ? '1 option' : `${others.length} options`} with no lower figure`}
-          >
-            <Group caption="Options with no lower figure" quietCaption options={others} />
-          </Disclosure>
-        </ResultPart>
-      )}
+      <Folded words="lower from 26 only" options={from26} />
+      <Folded words="with no lower figure" options={others} />
     </>
+  );
+}
+
+function Folded({ words, options }: { words: string; options: readonly OptionShown[] }) {
+  if (options.length === 0) return null;
+  return (
+    <ResultPart className={folded}>
+      <Disclosure summary={`${options.length === 1 ? '1 option' : `${options.length} options`} ${words}`}>
+        <Group caption={`Options ${words}`} quietCaption options={options} />
+      </Disclosure>
+    </ResultPart>
   );
 }
 
