@@ -23,9 +23,7 @@ for (const address of results) {
     page,
   }) => {
     await page.goto(address);
-    await expect(
-      page.getByText(/(the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first(),
-    ).toBeVisible();
+    await expect(page.getByText(/(the law of|(rates|rules) for) \d+ \w+ \d{4}/i).first()).toBeVisible();
     await expect(page.getByText(/read to \d+ \w+ \d{4}/).first()).toBeVisible();
     for (const kind of ['PDF', 'CSV']) {
       const link = page.getByRole('link', { name: kind, exact: true });
