@@ -20,9 +20,9 @@ export function visaBrakePlaces(files: readonly RepositoryFile[]): Violation[] {
   return files
     .filter(({ path }) => !/\.test\.tsx?$/.test(path) && places.some((place) => place.test(path)))
     .flatMap(({ path, text }) => {
-      const found = words.exec(text);
-      return found === null
+      const match = words.exec(text);
+      return match === null
         ? []
-        : [{ path, line: lineAt(text, found.index), law: 'visa-brake-places', hint }];
+        : [{ path, line: lineAt(text, match.index), law: 'visa-brake-places', hint }];
     });
 }

@@ -1,7 +1,7 @@
 // Everything that the test command only samples, in full, and the server also on Debian's PostgreSQL: `npm run
-// test:nightly`. It runs in parts of less than ten minutes each, and goes on where an earlier run of the same
-// commit stopped. `-- --list` names the parts, `-- --part "unit 2/6"` runs one, `-- --again` begins anew. When
-// every part has passed it writes docs/nightly.md.
+// test:nightly`. It runs in parts, and goes on where an earlier run of the same commit stopped. `-- --list` names
+// the parts, `-- --part "unit 2/6"` runs one, `-- --again` starts over. When every part has passed it writes
+// docs/nightly.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

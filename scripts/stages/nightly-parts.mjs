@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How the parts of the nightly run are cut, so that each takes less than ten minutes on two calm cores. */
+/** Into how many shards each kind is cut. */
 const cuts = { unit: 6, allPages: 5, journeys: 5, older: 4 };
 
 const shards = (count, part) => Array.from({ length: count }, (_, at) => part(`${at + 1}/${count}`));

@@ -1,6 +1,14 @@
 import { inPounds } from '../kernel/index.ts';
 import { factWords, type MinimumSalary, minimumSalary } from '../minimum-salary/index.ts';
-import { hasFigures, lowerInWords, type PayVerdict, payInWords, payVerdict } from '../pay-verdict/index.ts';
+import {
+  hasFigures,
+  isEnoughWithoutEntrants,
+  isForEntrants,
+  lowerInWords,
+  type PayVerdict,
+  payInWords,
+  payVerdict,
+} from '../pay-verdict/index.ts';
 import { type SponsorshipCost, sponsorshipCost } from '../sponsorship-cost/index.ts';
 import { costFactsOf, type HirePlanFacts, salaryFactsOf } from './facts.ts';
 import { factsOn, type JudgedDays } from './facts-on.ts';
@@ -71,7 +79,7 @@ function byPay(facts: HirePlanFacts, pay: PayVerdict): Decided | undefined {
 
 /** SW 12.3: how long it can be depends on the months held, which may not be known. */
 function perhapsShorter({ monthsHeld }: HirePlanFacts, { reached }: PayVerdict): string {
-  const asEntrant = reached.some(({ option }) => option === 'E' || option === 'J');
+  const asEntrant = reached.some(({ option }) => isForEntrants(option));
   return asEntrant && monthsHeld === undefined
     ? ' As a new entrant, the certificate may have to be shorter.'
     : '';
@@ -94,15 +102,7 @@ function byLength(salary: MinimumSalary, { offeredPence, certain }: PayVerdict):
   if (!hasFigures(salary) || offeredPence === null || certain === null) return undefined;
   const tooLong = salary.warnings.find(({ code }) => code === 'new-entrant-end-earlier');
   if (tooLong === undefined) return undefined;
-  const otherwise = salary.options.some(
-    ({ option, available, minimumAnnualPence }) =>
-      available === true &&
-      option !== 'E' &&
-      option !== 'J' &&
-      minimumAnnualPence !== null &&
-      minimumAnnualPence <= offeredPence,
-  );
-  return otherwise ? undefined : open(tooLong.message);
+  return isEnoughWithoutEntrants(salary.options, offeredPence) ? undefined : open(tooLong.message);
 }
 
 /** The cost rule adds what only it asks. */

@@ -1,4 +1,5 @@
 import { inPounds } from '../kernel/index.ts';
+import { isEnoughWithoutEntrants, isForEntrants } from '../pay-verdict/index.ts';
 import { type PayAnswer, payAsked, penceOf, reaches } from './least-pay.ts';
 import type { ReadyPost } from './post-facts.ts';
 import { type WorkerFacts, workerSide } from './worker-facts.ts';
@@ -14,7 +15,7 @@ interface Asking {
  */
 export function entrantCertificate({ post, worker }: Asking, asked: PayAnswer): string | undefined {
   const { months } = post;
-  if (months === undefined || otherwiseEnough(post, asked)) return undefined;
+  if (months === undefined || isEnoughWithoutEntrants(asked.options, post.testedPence)) return undefined;
   const longest = longestFor({ post, worker }, months);
   if (longest === undefined || longest === months) return undefined;
   const entrant = openEntrant({ post: { ...post, months: longest }, worker });
@@ -23,17 +24,6 @@ export function entrantCertificate({ post, worker }: Asking, asked: PayAnswer): 
 }
 
 const inMonths = (count: number) => (count === 1 ? '1 month' : `${count} months`);
-
-/** Another open option reaches as far, for any length. */
-function otherwiseEnough({ testedPence }: ReadyPost, { options }: PayAnswer): boolean {
-  return options.some(
-    (option) =>
-      option.available === true &&
-      option.option !== 'E' &&
-      option.option !== 'J' &&
-      reaches(testedPence, penceOf(option)),
-  );
-}
 
 /** The longest certificate in whole months, up to a length, with which the worker is a new entrant. */
 function longestFor({ post, worker }: Asking, months: number): number | undefined {
@@ -49,8 +39,6 @@ function openEntrant({ post, worker }: Asking) {
     return undefined;
   return asked.options.find(
     (option) =>
-      (option.option === 'E' || option.option === 'J') &&
-      option.available === true &&
-      reaches(post.testedPence, penceOf(option)),
+      isForEntrants(option.option) && option.available === true && reaches(post.testedPence, penceOf(option)),
   );
 }

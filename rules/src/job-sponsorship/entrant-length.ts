@@ -20,14 +20,14 @@ export function entrantLengthWarning(facts: PostFacts, months: number): Warning[
 }
 
 const enoughForAnyone = (post: ReadyPost): boolean => {
-  const asked = payAsked(post, anyNewWorker);
-  return 'options' in asked && reaches(post.testedPence, penceOf(asked.lowest));
+  const salary = payAsked(post, anyNewWorker);
+  return 'options' in salary && reaches(post.testedPence, penceOf(salary.lowest));
 };
 
 /** Whether the pay reaches the figure of a new entrant who has held no months yet. */
 function isOpenToEntrants(post: ReadyPost): boolean {
-  const asked = payAsked(post, { ...anyNewWorker, under26: true });
-  if (!('options' in asked) || asked.warnings.some(({ code }) => code === 'new-entrant-end-earlier'))
+  const salary = payAsked(post, { ...anyNewWorker, under26: true });
+  if (!('options' in salary) || salary.warnings.some(({ code }) => code === 'new-entrant-end-earlier'))
     return false;
-  return reaches(post.testedPence, penceOf(asked.lowest));
+  return reaches(post.testedPence, penceOf(salary.lowest));
 }

@@ -1,3 +1,4 @@
+export { isEnoughWithoutEntrants, isForEntrants } from './entrant-options.ts';
 export { forWhom, type Wording } from './option-words.ts';
 export { figuresInWords, lowerInWords, payInWords, theScaleDecides } from './pay-in-words.ts';
 export {

@@ -20,7 +20,7 @@ interface Started {
 }
 
 declare global {
-  /** Several projects of one run ask for it, each of which loads this file anew. */
+  /** Several projects of one run ask for it, each of which loads this file again. */
   var postgresForTests: Promise<Started> | undefined;
 }
 
