@@ -50,8 +50,15 @@ interface Person {
   readonly name: string;
 }
 
-/** For an account that is new, or has no password yet because the link before was not used in time. */
-async function printLink(person: Person, office: Office): Promise<number> {
+interface Registry extends Pick<Office, 'database' | 'audit' | 'now'> {
+  readonly settings: Pick<Office['settings'], 'origin' | 'secret'>;
+}
+
+/**
+ * The address at which a member of the team chooses their first password, for an account that is new, or has none yet
+ * because the link before was not used in time. Refuses anybody else's.
+ */
+export async function firstPasswordLink(person: Person, office: Registry): Promise<string> {
   const { email } = person;
   const id = await asApp(office.database.queries, async (transaction) => {
     const found = await accountOf(transaction, email);
@@ -62,11 +69,15 @@ async function printLink(person: Person, office: Office): Promise<number> {
     return subject;
   });
   const { origin, secret } = office.settings;
-  const links = signedLinks(secret, office.now);
-  const signed = links.sign('first-password', id, office.now() + linkLastsMs);
-  console.log(`${person.name} <${email}> is a member of the team, and chooses a password here:\n`);
+  const signed = signedLinks(secret, office.now).sign('first-password', id, office.now() + linkLastsMs);
   // After the #, so that it is in the log of no server.
-  console.log(`  ${origin}/reset#first=${signed}\n`);
+  return `${origin}/reset#first=${signed}`;
+}
+
+async function printLink(person: Person, office: Office): Promise<number> {
+  const link = await firstPasswordLink(person, office);
+  console.log(`${person.name} <${person.email}> is a member of the team, and chooses a password here:\n`);
+  console.log(`  ${link}\n`);
   console.log('The link works for an hour, and once. Keep it to the person it is for.');
   return 0;
 }
@@ -74,7 +85,7 @@ async function printLink(person: Person, office: Office): Promise<number> {
 async function addStaff(
   transaction: Transaction<Tables>,
   { email, name }: Person,
-  { audit }: Office,
+  { audit }: Pick<Office, 'audit'>,
 ): Promise<string> {
   const id = randomUUID();
   await setRlsContext(transaction, { account: id, email: '' });

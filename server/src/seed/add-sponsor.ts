@@ -1,11 +1,6 @@
-import { logInOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
 import { changeComplianceRoleOperation } from '@portway/contracts/organisation/compliance-roles';
 import { organisationOperation } from '@portway/contracts/organisation/organisation';
-import {
-  beginAuthenticatorOperation,
-  confirmAuthenticatorOperation,
-} from '@portway/contracts/second-factors/second-factors';
 import { checkSponsorOperation } from '@portway/contracts/sponsor-checks/sponsor-today';
 import {
   addKeyPersonOperation,
@@ -19,11 +14,11 @@ import {
   recordRightToWorkOperation,
 } from '@portway/contracts/workers/worker-records';
 import { addWorkerOperation } from '@portway/contracts/workers/workers';
-import { timeCode } from '../platform/auth/totp.ts';
 import { invite } from './add-organisation.ts';
 import { dayIn } from './day-in.ts';
 import { type DemoWorker, demoWorkers } from './demo-sponsor.ts';
-import { type DemoDoor, demoPassword, emailOf, type Me } from './people.ts';
+import type { DemoDoor, Me } from './people.ts';
+import { withAuthenticator } from './with-authenticator.ts';
 
 /** Who works with a sponsor's records, as what, and the secret of their authenticator app. */
 export interface SponsorLogIn {
@@ -68,23 +63,6 @@ export async function addSponsor(door: DemoDoor, owner: Me): Promise<readonly Sp
   }
   await call(checkSponsorOperation, undefined, officer);
   return logIns;
-}
-
-/** Turns an authenticator app on, and logs in with it: the code of the next half minute is taken too. */
-async function withAuthenticator({ fetch, origin, now }: DemoDoor, fullName: string) {
-  const email = emailOf(fullName);
-  const step = Math.floor(now() / 30_000);
-  const { token } = await call(logInOperation, { email, password: demoPassword }, { fetch, origin });
-  const before = { fetch, origin, headers: { Authorization: `Bearer ${token}` } };
-  const { secret } = await call(beginAuthenticatorOperation, undefined, before);
-  await call(confirmAuthenticatorOperation, { code: timeCode(secret, step) }, before);
-  const code = timeCode(secret, step + 1);
-  const { token: proved } = await call(
-    logInOperation,
-    { email, password: demoPassword, code },
-    { fetch, origin },
-  );
-  return { secret, me: { fetch, origin, headers: { Authorization: `Bearer ${proved}` } } };
 }
 
 async function setUp({ now }: DemoDoor, officer: Me): Promise<void> {

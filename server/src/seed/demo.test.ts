@@ -4,9 +4,13 @@ import { educationFields, profileFields, workFields } from '@portway/contracts/p
 import { keepSearchOperation } from '@portway/contracts/saved-jobs/saved-jobs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { firstPasswordLink } from '../admin/create-staff.ts';
 import { missingToPublish } from '../modules/employer-jobs/employer-jobs.policy.ts';
+import { timeCode } from '../platform/auth/totp.ts';
+import { auditLog } from '../platform/db/audit.ts';
 import { TestBrowser } from '../testing/browser.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { addStaff } from './add-staff.ts';
 import { backdate } from './backdate.ts';
 import { cultureOf } from './culture-of.ts';
 import { weekdayIn } from './day-in.ts';
@@ -18,7 +22,7 @@ import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { fill } from './fill.ts';
 import { newestMail } from './newest-mail.ts';
-import { demoPassword, emailOf } from './people.ts';
+import { type DemoDoor, demoPassword, emailOf } from './people.ts';
 
 const jobs = demoOrganisations.flatMap(({ name, jobs }) =>
   jobs.map((job) => ({ organisation: name, ...job })),
@@ -173,21 +177,23 @@ const applications = z.object({
   applications: z.array(z.object({ status: z.string(), nextStep: z.object({ on: z.string() }).nullable() })),
 });
 
-async function filled(app: TestApp): Promise<string[]> {
-  const lines: string[] = [];
-  const door = {
-    origin: app.origin,
-    fetch: (request: Request) => fetch(request),
-    newestMailTo: (email: string) => newestMail(app.superuser, email),
+const secret = ['a secret of the demo of 32 characters'] as const;
+
+function doorOf(app: TestApp, now = Date.now): DemoDoor {
+  const { database, origin, superuser } = app;
+  const office = { database, audit: auditLog(secret[0], now), now, settings: { origin, secret } };
+  return {
+    origin,
+    firstPasswordLink: (person) => firstPasswordLink(person, office),
+    fetch: (request) => fetch(request),
+    newestMailTo: (email) => newestMail(superuser, email),
     async sendRejections() {
-      await app.superuser.updateTable('rejection').set({ due_at: new Date() }).execute();
+      await superuser.updateTable('rejection').set({ due_at: new Date() }).execute();
       await app.services.rejections.sendOverdue();
     },
-    backdate: (job: string, days: number) => backdate(app.superuser, job, days),
-    now: Date.now,
+    backdate: (job, days) => backdate(superuser, job, days),
+    now,
   };
-  await fill(door, few, (line) => lines.push(line));
-  return lines;
 }
 
 async function loggedIn(app: TestApp, fullName: string): Promise<TestBrowser> {
@@ -198,13 +204,12 @@ async function loggedIn(app: TestApp, fullName: string): Promise<TestBrowser> {
 
 describe('the demo', () => {
   it('fills an empty database through the API, and its people can log in', async () => {
-    await using app = await startTestApp();
-    expect(await filled(app)).toEqual([
-      '5 organisations',
-      '25 jobs',
-      '6 applications',
-      'one sponsor with 40 workers',
-    ]);
+    await using app = await startTestApp({ secret: [...secret] });
+    const lines: string[] = [];
+    const { staff, sponsors } = await fill(doorOf(app), few, (line) => lines.push(line));
+    expect(sponsors.map(({ role }) => role)).toEqual(['officer', 'line-manager', 'adviser']);
+    expect(staff.fullName).toBe('Morgan Tate');
+    expect(lines).toEqual(['5 organisations', '25 jobs', '6 applications', 'one sponsor with 40 workers']);
     const amara = await loggedIn(app, 'Amara Okafor');
     const shown = profile.parse((await amara.get('/api/me/profile')).body);
     expect(shown.answers).toMatchObject({ fullName: 'Amara Okafor', salary: 62_000 });
@@ -275,5 +280,19 @@ describe('the demo', () => {
       'Tom Ashdown': 3,
       'Helen Marsh': 2,
     });
+  });
+
+  it('makes a member of staff, whom the password alone does not let in', async () => {
+    let ahead = 0;
+    const now = () => Date.now() + ahead;
+    await using app = await startTestApp({ secret: [...secret], now });
+    const staff = await addStaff(doorOf(app, now));
+    const browser = new TestBrowser(app, {});
+    const logIn = (code?: string) => browser.logIn(emailOf(staff.fullName), demoPassword, code);
+    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'code-needed' } });
+    // The code of this half minute and of the next one are used.
+    ahead = 60_000;
+    expect((await logIn(timeCode(staff.secret, Math.floor(now() / 30_000)))).status).toBe(200);
+    expect((await browser.get('/api/desk/register')).status).toBe(200);
   });
 });

@@ -2,6 +2,7 @@ import { addApplication } from './add-application.ts';
 import { addCandidate, type Candidate } from './add-candidate.ts';
 import { addOrganisation, closeJob, type Hirers, type Offered, offerJob } from './add-organisation.ts';
 import { addSponsor, type SponsorLogIn } from './add-sponsor.ts';
+import { addStaff, type StaffLogIn } from './add-staff.ts';
 import type { DemoApplication } from './demo-application.ts';
 import type { DemoCandidate } from './demo-candidate.ts';
 import type { DemoKept } from './demo-kept.ts';
@@ -17,12 +18,15 @@ export interface Demo {
   readonly kept: readonly DemoKept[];
 }
 
+/** Who needs a second factor. */
+export interface LogIns {
+  readonly sponsors: readonly SponsorLogIn[];
+  readonly staff: StaffLogIn;
+}
+
 /** Fills an empty database through the API. `tell` hears what is there, step by step. */
-export async function fill(
-  door: DemoDoor,
-  demo: Demo,
-  tell: (line: string) => void,
-): Promise<{ readonly sponsors: readonly SponsorLogIn[] }> {
+export async function fill(door: DemoDoor, demo: Demo, tell: (line: string) => void): Promise<LogIns> {
+  const staff = await addStaff(door);
   const candidates = await addCandidates(door, demo.candidates, tell);
   // Before there are jobs, so that all that fit are new to them.
   for (const kept of demo.kept) await keepSearches(found(candidates, kept.candidate).me, kept);
@@ -44,10 +48,10 @@ export async function fill(
   for (const { answers, state } of demo.organisations.flatMap(({ jobs: offered }) => offered))
     if (state === 'closed') await closeJob(found(jobs, answers.title));
   const sponsor = [...hirers].find(([{ name }]) => name === 'Northgate Systems')?.[1];
-  if (sponsor === undefined) return { sponsors: [] };
+  if (sponsor === undefined) return { sponsors: [], staff };
   const sponsors = await addSponsor(door, sponsor.owner);
   tell('one sponsor with 40 workers');
-  return { sponsors };
+  return { sponsors, staff };
 }
 
 async function addCandidates(

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { undoSeconds } from '@portway/contracts/employer-applications/undo-seconds';
 import { pino } from 'pino';
+import { firstPasswordLink } from '../admin/create-staff.ts';
 import { type Office, openOffice } from '../admin/office.ts';
 import { type App, createApp } from '../app.ts';
+import { asApp } from '../platform/db/as-app.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
+import { setRlsContext } from '../platform/db/rls-context.ts';
 import { openFileStore } from '../platform/files/stores.ts';
 import { makeMailQueues } from '../platform/mail/mail-worker.ts';
 import type { Queue } from '../platform/queue/queue.ts';
@@ -46,16 +49,16 @@ async function demo(): Promise<void> {
   const began = performance.now();
   const app = await appOf(office, queue.opened);
   console.log(`  ${await addRegister(office.database.owner, Date.now())}`);
-  const { sponsors } = await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
+  const { sponsors, staff } = await fill(doorOf(office, app), everything, (line) => console.log(`  ${line}`));
   await confirmEntry(office.database.owner, 'Larkspur Robotics');
   // The server does this every quarter of an hour.
   await app.services.jobs.upkeep.refreshBadges();
   console.log(`\nFilled in ${Math.round((performance.now() - began) / 1000)} seconds.`);
   console.log(`Log in at ${office.settings.origin}/login with the password: ${demoPassword}\n`);
   for (const [what, fullName] of waysIn) console.log(`  ${what.padEnd(22)} ${emailOf(fullName)}`);
-  console.log('\nSponsorship asks for a second factor. Add the secret to an authenticator app:');
-  for (const { fullName, role, secret } of sponsors)
-    console.log(`  ${role.padEnd(22)} ${emailOf(fullName)}  ${secret}`);
+  console.log('\nSponsorship and staff ask for a second factor. Add the secret to an authenticator app:');
+  for (const { fullName, role, secret } of [...sponsors, { ...staff, role: 'staff' }])
+    console.log(`  ${role.padEnd(22)} ${emailOf(fullName).padEnd(28)} ${secret}`);
   console.log('\nEverybody else has an address of the same kind, and the same password.');
 }
 
@@ -64,7 +67,11 @@ async function requireEmpty({ database, mailStaysHere }: Office): Promise<void> 
     throw new Error(
       'Demo data is for a machine that only you reach: its accounts share one known password, and their mail goes nowhere. Unset SMTP_URL, HOST and APP_ORIGIN.',
     );
-  const known = await database.owner.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  // Row-level security shows the owner of the tables no account.
+  const known = await asApp(database.queries, async (transaction) => {
+    await setRlsContext(transaction, { staff: 'yes' });
+    return await transaction.selectFrom('account').select('id').limit(1).executeTakeFirst();
+  });
   if (known !== undefined)
     throw new Error(
       'There are accounts in this database already. Demo data goes into an empty one: name another DATA_DIR, or remove this one.',
@@ -89,9 +96,11 @@ async function appOf({ settings, database, staff }: Office, queue: Queue): Promi
 }
 
 /** The API in this process, and the mails that it leaves in the outbox. */
-function doorOf({ settings, database }: Office, { api, services }: App): DemoDoor {
+function doorOf(office: Office, { api, services }: App): DemoDoor {
+  const { settings, database } = office;
   return {
     origin: settings.origin,
+    firstPasswordLink: (person) => firstPasswordLink(person, office),
     fetch: async (request) => await api.fetch(request, { requestId: 'demo', visitor: 'demo' }),
     newestMailTo: (email) => newestMail(database.owner, email),
     async sendRejections() {

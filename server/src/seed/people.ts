@@ -16,6 +16,8 @@ export interface DemoDoor {
   readonly origin: string;
   /** The newest mail to an address. */
   readonly newestMailTo: (email: string) => Promise<{ readonly subject: string; readonly text: string }>;
+  /** Makes a member of the team, and gives the address at which they choose a password. */
+  readonly firstPasswordLink: (person: { readonly email: string; readonly name: string }) => Promise<string>;
   /** Sends the rejections, once they can no longer be undone. */
   readonly sendRejections: () => Promise<void>;
   /** Lets a job have been published and closed so many days sooner. */

@@ -8,16 +8,28 @@ interface Outcome {
   readonly fault: string;
 }
 
+type Variables = Readonly<Record<string, string>>;
+
 /** Runs a command of the admin command line, as a process of its own. `typed` is its standard input. */
-export function admin(
-  settings: Readonly<Record<string, string>>,
+export function admin(settings: Variables, args: readonly string[], typed = ''): Promise<Outcome> {
+  return runProgram('admin', settings, args, typed);
+}
+
+/** Runs `npm run demo`, as a process of its own. */
+export function demo(settings: Variables): Promise<Outcome> {
+  return runProgram('seed', settings, [], '');
+}
+
+function runProgram(
+  name: 'admin' | 'seed',
+  settings: Variables,
   args: readonly string[],
-  typed = '',
+  typed: string,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(import.meta.dirname, '../../build/admin.js'), ...args],
+      [join(import.meta.dirname, `../../build/${name}.js`), ...args],
       { env: { ...processEnvironment, ...settings } },
       (error, out, fault) => resolve({ code: error === null ? 0 : Number(error.code), out, fault }),
     );
