@@ -3,7 +3,7 @@ import { lineAt, type RepositoryFile, type Violation } from './violation.ts';
 const folder = 'server/src/platform/db/migrations/';
 
 /** Migrations up to this one were landed before releases had to run side by side. */
-const landedBefore = 57;
+const landedBefore = 74;
 
 /** What a process of the release before would trip over while it still runs. */
 const contracting: readonly { what: RegExp; hint: string }[] = [

@@ -12,6 +12,8 @@ const exceptions = [
   'rules/src/testing/independent-reading.ts',
   'rules/src/role-search/synonyms/*.ts',
   'server/src/seed/demo-*.ts',
+  'server/src/schema.sql',
+  'server/src/platform/db/migrations/0074-names-of-the-field.sql',
   '**/*.{json,md,csv,svg}',
 ];
 

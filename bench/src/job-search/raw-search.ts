@@ -27,11 +27,10 @@ export async function rawSearch(url: string, questions: readonly Question[]): Pr
 
 async function statementOf(client: pg.Client, question: Question) {
   const { title = '', place = '', occupation, pay, posted, sponsored, sort } = question;
-  const { rows } = await client.query('select asked_of_jobs($1, $2) as words, asked_of_places($3) as place', [
-    title,
-    '',
-    place,
-  ]);
+  const { rows } = await client.query(
+    'select job_terms_query($1, $2) as words, place_terms_query($3) as place',
+    [title, '', place],
+  );
   const whom = {
     anyone: ['anyone'],
     phd: ['anyone', 'phd'],

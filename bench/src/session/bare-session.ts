@@ -9,8 +9,11 @@ pg.types.setTypeParser(20, Number);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 });
 pool.on('error', () => {});
 
-const session = { name: 'session', text: 'select * from session_of_token($1)' };
-const caller = { name: 'caller', text: 'select * from enter_as($1, $2, $3, $4) where full_name is not null' };
+const session = { name: 'session', text: 'select * from find_session_by_token($1)' };
+const caller = {
+  name: 'caller',
+  text: 'select * from set_request_context($1, $2, $3, $4) where full_name is not null',
+};
 const choice = { name: 'choice', text: 'select * from "notification_choice" where "account" = $1' };
 
 async function notificationsOf({ headers }: IncomingMessage): Promise<string | undefined> {

@@ -79,7 +79,7 @@ export const applicationsTables: OwnedTables = {
         from application b
         join organisation o on o.id = b.organisation
         left join job j on j.id = b.job
-        where b.id = a.id and employer_keeps_until(
+        where b.id = a.id and employer_retention_end(
           b.state, b.changed_at, j.state, j.closed_at, o.applicants_kept_months
         ) <= (now() at time zone 'Europe/London')::date
         -- One that nobody decided goes once its candidate has been told.

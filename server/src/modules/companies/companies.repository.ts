@@ -52,7 +52,7 @@ export function companiesRepository({ read }: Pick<Database, 'read'>): Companies
             ? sql``
             : sql`and (published_at, job) < ('epoch'::timestamptz + ${after.publishedAt} * interval '1 microsecond', ${after.job}::uuid)`;
         const { rows } = await sql<JobRow & { key: number }>`
-          select *, microseconds_of(published_at) as key from job_card
+          select *, to_microseconds(published_at) as key from job_card
           where organisation = ${organisation} and (closes_on is null or closes_on >= ${today}) ${from}
           order by published_at desc, job desc limit ${limit}`.execute(on);
         return rows;

@@ -81,7 +81,7 @@ export function noticesRepository({ database, outbox, afterSeconds }: NoticesDep
         where c.id = ${conversation} and new.since <= now() - make_interval(secs => ${afterSeconds})
           and c.blocked_by is distinct from ${side}
           and coalesce(r.told_up_to, 0) <= coalesce(r.read_up_to, 0)
-          and mail_choice(p.id, 'message', ${organisation}::uuid) = 'at-once'
+          and email_choice(p.id, 'message', ${organisation}::uuid) = 'at-once'
           and (${side} = 'candidate' or p.id in ${colleaguesWhoAnswer})`.execute(on);
       return rows[0];
     },

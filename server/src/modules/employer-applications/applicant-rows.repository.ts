@@ -169,7 +169,7 @@ function receivedRows(on: On, { organisation, account }: Reader) {
         select case when o.state in ('sent', 'question') and o.expires_on < (now() at time zone 'Europe/London')::date
           then 'expired' else o.state end
         from job_offer o where o.application = application.id)`.as('offer'),
-      sql<string | null>`employer_keeps_until(
+      sql<string | null>`employer_retention_end(
         application.state, application.changed_at, job.state, job.closed_at, organisation.applicants_kept_months
       )::text`.as('erasedOn'),
       sql<{ readonly id: string; readonly name: string }[]>`(

@@ -32,7 +32,7 @@ export const applicantsKeptRepository: ApplicantsKeptRepository = {
       select count(*) as count from application a
       join organisation o on o.id = a.organisation
       left join job j on j.id = a.job
-      where a.organisation = ${organisation} and employer_keeps_until(
+      where a.organisation = ${organisation} and employer_retention_end(
         a.state, a.changed_at, j.state, j.closed_at, o.applicants_kept_months
       ) <= (now() at time zone 'Europe/London')::date + ${days}::integer`.execute(on);
     return rows[0]?.count ?? 0;

@@ -126,7 +126,7 @@ export function employerApplicationsRepository(outbox: Outbox): EmployerApplicat
         .selectFrom('account')
         .select('email')
         .where('id', '=', account)
-        .where(sql<boolean>`wants_messages(id)`)
+        .where(sql<boolean>`wants_message_emails(id)`)
         .executeTakeFirst();
       return row?.email;
     },

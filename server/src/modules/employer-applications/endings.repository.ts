@@ -32,7 +32,7 @@ export function endingsRepository({
         join organisation o on o.id = a.organisation
         left join job j on j.id = a.job
         where a.state in ('pending', 'interview') and (a.end_told_at is null or a.end_told_at < a.changed_at)
-          and employer_keeps_until(a.state, a.changed_at, j.state, j.closed_at, o.applicants_kept_months)
+          and employer_retention_end(a.state, a.changed_at, j.state, j.closed_at, o.applicants_kept_months)
             <= (now() at time zone 'Europe/London')::date`.execute(owner);
       return rows;
     },

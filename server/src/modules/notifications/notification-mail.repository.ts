@@ -103,7 +103,7 @@ async function take(
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; mail: 'sent' | 'none' }>`
     update notification n set mail = case
-      when n.read_at is null and mail_choice(n.account, n.kind, n.organisation) <> 'never' then 'sent' else 'none' end
+      when n.read_at is null and email_choice(n.account, n.kind, n.organisation) <> 'never' then 'sent' else 'none' end
     where n.account = ${account} and n.organisation is not distinct from ${organisation}::uuid
       and n.mail = ${mail} and (${id ?? null}::uuid is null or n.id = ${id ?? null}::uuid)
     returning n.id, n.mail`.execute(on);

@@ -73,7 +73,7 @@ export function notificationMailService({
   };
 }
 
-/** As `mail_choice` in the database groups them. */
+/** As `email_choice` in the database groups them. */
 function groupOf({ kind, organisation }: NotificationRow): MailGroup {
   switch (kind) {
     case 'message':

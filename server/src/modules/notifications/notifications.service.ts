@@ -21,7 +21,7 @@ export interface Notice {
   };
   /** Facts for its words, such as a status: never a name. See notification-words.presenter.ts. */
   readonly words?: Readonly<Record<string, string>>;
-  /** The caller sends a mail about it at once by itself, to who wants that (`wants_messages`). */
+  /** The caller sends a mail about it at once by itself, to who wants that (`wants_message_emails`). */
   readonly mailsItself?: true;
 }
 

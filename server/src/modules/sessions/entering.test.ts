@@ -67,8 +67,8 @@ describe('a request that enters with a token', () => {
       expect((await who.get('/api/me/notifications')).status).toBe(200);
       expect(statements.map((each) => each.replace(/\(?\s*\$.*| where .*/s, ''))).toEqual([
         'begin; set local role portway_app',
-        'select * from session_of_token',
-        'select * from enter_as',
+        'select * from find_session_by_token',
+        'select * from set_request_context',
         'select * from "notification_choice"',
         'commit',
       ]);
@@ -100,7 +100,7 @@ describe('a request that enters with a token', () => {
     const withToken = (hash: string) =>
       asApp(
         app.database.queries,
-        async (on) => (await sql`select * from session_of_token(${hash})`.execute(on)).rows,
+        async (on) => (await sql`select * from find_session_by_token(${hash})`.execute(on)).rows,
       );
     expect(await withToken(hashOf(candidate))).toMatchObject([{ account: candidate.id }]);
     for (const hash of ['', 'x', candidate.token, "' or true --"]) expect(await withToken(hash)).toEqual([]);
@@ -126,7 +126,9 @@ describe('a request that enters with a token', () => {
         'it ends': () => entered(officer, sql`select 1`),
         'a statement fails': () => entered(officer, sql`select 1 / 0`),
         'entering fails': () =>
-          asApp(app.database.queries, (on) => sql`select * from enter_as('x', 'x', true, '')`.execute(on)),
+          asApp(app.database.queries, (on) =>
+            sql`select * from set_request_context('x', 'x', true, '')`.execute(on),
+          ),
         'its work throws': () =>
           asApp(app.database.queries, async (on) => {
             await setRlsContext(on, { account: officer.id, staff: 'yes' });
@@ -155,8 +157,8 @@ describe('a request that enters with a token', () => {
   it('can do outside its transaction nothing that entering does', async () => {
     await entered(candidate, sql`select 1`);
     for (const statement of [
-      sql`select * from session_of_token(${hashOf(candidate)})`,
-      sql`select * from enter_as(${candidate.id}, ${candidate.id}, true, 'home')`,
+      sql`select * from find_session_by_token(${hashOf(candidate)})`,
+      sql`select * from set_request_context(${candidate.id}, ${candidate.id}, true, 'home')`,
     ])
       await expect(statement.execute(app.database.queries)).rejects.toThrow('permission denied');
   });

@@ -55,7 +55,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
     withToken: (tokenHash, task) =>
       asApp(queries, async (transaction) => {
         const { rows } = await transaction.executeQuery(
-          keptQuery<SessionTable>('select * from session_of_token($1)', [tokenHash]),
+          keptQuery<SessionTable>('select * from find_session_by_token($1)', [tokenHash]),
         );
         return await task({ session: rows[0], transaction });
       }),
@@ -133,7 +133,7 @@ export function sessionsRepository(queries: Kysely<Tables>, now: () => number): 
   };
 }
 
-/** What `enter_as` returns. */
+/** What `set_request_context` returns. */
 interface EnteredRow {
   readonly full_name: string;
   readonly email: string;
@@ -155,7 +155,7 @@ async function callerOf(
 ): Promise<Caller | undefined> {
   const named = typeof actingFor === 'string' ? actingFor : actingFor.organisation;
   const { rows } = await transaction.executeQuery(
-    keptQuery<EnteredRow>('select * from enter_as($1, $2, $3, $4) where full_name is not null', [
+    keptQuery<EnteredRow>('select * from set_request_context($1, $2, $3, $4) where full_name is not null', [
       session.account,
       session.id,
       session.second_factor,

@@ -85,7 +85,7 @@ const longest = 30 * day;
 const withoutBrowser = hour;
 /**
  * Candidates return to a page left open; users who see other people's data must not leave one open so long.
- * The trigger `end_idle_sessions_sooner` does the same for the sessions of a candidate who joins an organisation.
+ * The trigger `shorten_idle_sessions` does the same for the sessions of a candidate who joins an organisation.
  */
 const idleOfCandidates = day;
 const idleOfOthers = 30 * minute;

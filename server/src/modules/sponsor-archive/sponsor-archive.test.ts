@@ -180,7 +180,7 @@ describe('the archive of a sponsor', () => {
     ];
     const { rows } = await sql<{ name: string }>`
       select distinct tablename as name from pg_policies
-      where concat(qual, with_check) ~ 'my_compliance_role|sees_workers|records_workers'`.execute(
+      where concat(qual, with_check) ~ 'my_compliance_role|may_read_workers|may_record_workers'`.execute(
       app.superuser,
     );
     const known: readonly string[] = [...Object.values(archivedTables), ...leftOut];

@@ -82,7 +82,7 @@ export function sponsorCalendarRepository(queries: Kysely<Tables>): SponsorCalen
     asFeedOwner: (hash, task) =>
       asApp(queries, async (on) => {
         const { rows } = await sql<{ account: string; organisation: string; compliance_role: string }>`
-          select * from calendar_feed_of(${hash})`.execute(on);
+          select * from find_calendar_feed(${hash})`.execute(on);
         const [owner] = rows;
         if (owner === undefined) return undefined;
         const { account, organisation, compliance_role: complianceRole } = owner;

@@ -71,9 +71,9 @@ describe('failed emails and the audit log', () => {
     const id = await letter('still@example.com', new Date());
     await desk.enquiry({ message: 'a secret' });
     const found = await asApp(desk.queries, async (transaction) => ({
-      retried: (await sql<{ done: boolean }>`select retry_letter(${id}::uuid) as done`.execute(transaction))
+      retried: (await sql<{ done: boolean }>`select retry_email(${id}::uuid) as done`.execute(transaction))
         .rows,
-      ids: (await sql`select staff_finds('enquiry', 'secret')`.execute(transaction)).rows,
+      ids: (await sql`select staff_search('enquiry', 'secret')`.execute(transaction)).rows,
       enquiries: await transaction.selectFrom('enquiry').selectAll().execute(),
     }));
     expect(found).toEqual({ retried: [{ done: false }], ids: [], enquiries: [] });

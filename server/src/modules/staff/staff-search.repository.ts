@@ -23,10 +23,10 @@ export async function holdsText(
 ): Promise<Expression<SqlBool>> {
   const ids = (await newest(lookedAt)).map(({ id }) => id);
   const { rows } = await sql<{ id: string }>`
-    select staff_finds(${of}, ${text}, ${ids}::uuid[]) as id`.execute(transaction);
+    select staff_search(${of}, ${text}, ${ids}::uuid[]) as id`.execute(transaction);
   const id = sql.ref(`${of}.id`);
   const enough = rows.length > pageSize || ids.length < lookedAt;
   return enough
     ? sql<SqlBool>`${id} = any (${rows.map((row) => row.id)}::uuid[])`
-    : sql<SqlBool>`${id} in (select staff_finds(${of}, ${text}))`;
+    : sql<SqlBool>`${id} in (select staff_search(${of}, ${text}))`;
 }

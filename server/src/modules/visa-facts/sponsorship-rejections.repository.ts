@@ -67,7 +67,7 @@ export function sponsorshipRejectionsRepository(outbox: Outbox): SponsorshipReje
         .selectFrom('account')
         .select('email')
         .where('id', '=', account)
-        .where(sql<boolean>`wants_messages(id)`)
+        .where(sql<boolean>`wants_message_emails(id)`)
         .executeTakeFirst();
       return row?.email;
     },

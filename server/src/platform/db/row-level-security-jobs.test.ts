@@ -275,7 +275,7 @@ describe('row-level security around jobs', () => {
       [employer, sql`update published_job set title = 'changed'`],
       [employer, sql`update published_employer set growing_fast = true`],
       [employer, sql`select publish_jobs(array[${published}::uuid])`],
-      [employer, sql`select tell_both_sides(${bea.id}, ${north}, 'message', ${application})`],
+      [employer, sql`select notify_both_sides(${bea.id}, ${north}, 'message', ${application})`],
       [candidate, sql`update live_stream set last = 0`],
       [candidate, sql`delete from live_event`],
       [employer, sql`update conversation set organisation = ${tide}`],

@@ -192,7 +192,7 @@ describe('row-level security, of somebody in two organisations', () => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_policies where 'portway_app' = any(roles) group by 1
       having bool_or(qual like '%my_organisation()%' or with_check like '%my_organisation()%')
-        and not coalesce(bool_or(concat(qual, with_check) ~ 'my_compliance_role|sees_workers|records_workers'), false)
+        and not coalesce(bool_or(concat(qual, with_check) ~ 'my_compliance_role|may_read_workers|may_record_workers'), false)
       order by 1`.execute(app.superuser);
     const elsewhere = ['report', 'moderation_stop'];
     const known = new Set([

@@ -181,7 +181,7 @@ describe('row-level security of a sponsor’s records', () => {
     const reads = (what: string) => sql`qual like ${what} or with_check like ${what}`;
     const { rows } = await sql<{ name: string }>`
       select distinct tablename as name from pg_policies
-      where ${reads('%my_compliance_role()%')} or ${reads('%sees_workers()%')} or ${reads('%records_workers()%')}
+      where ${reads('%my_compliance_role()%')} or ${reads('%may_read_workers()%')} or ${reads('%may_record_workers()%')}
       order by 1`.execute(app.superuser);
     expect(rows.map(({ name }) => name).filter((name) => matrix[name] === undefined)).toEqual([]);
   });

@@ -144,7 +144,7 @@ describe('row-level security', () => {
       where 'portway_app' = any(roles) and cmd <> 'INSERT' and (qual is null or qual = 'true')`.execute(
       app.superuser,
     );
-    expect(rows.map(({ name }) => name)).toEqual(['booking_slot.anybody_sees_what_is_taken']);
+    expect(rows.map(({ name }) => name)).toEqual(['booking_slot.anyone_select']);
   });
 
   const seenBy = async (brought: Partial<Record<RlsVariable, string>>) => await counts(brought, 'select');

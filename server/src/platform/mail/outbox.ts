@@ -69,7 +69,7 @@ export function outbox(queue: Pick<Queue, 'add'>): Outbox {
       }
     },
     async retry(transaction, id) {
-      const { rows } = await sql<{ again: boolean }>`select retry_letter(${id}::uuid) as again`.execute(
+      const { rows } = await sql<{ again: boolean }>`select retry_email(${id}::uuid) as again`.execute(
         transaction,
       );
       const again = rows[0]?.again === true;

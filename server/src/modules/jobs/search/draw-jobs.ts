@@ -24,9 +24,9 @@ export async function drawJobs(
   max: number,
 ): Promise<readonly DrawnJob[]> {
   const { rows } = await sql<{ role: string | null; skill: string | null; place: string | null }>`
-    select any_of(array(select asked_of_jobs(role, '=') from unnest(${roles}::text[]) as role)) as role,
-      any_of(array(select asked_of_jobs(skill, '') from unnest(${skills}::text[]) as skill)) as skill,
-      any_of(array(select asked_of_places(place) from unnest(${places}::text[]) as place)) as place`.execute(
+    select any_query(array(select job_terms_query(role, '=') from unnest(${roles}::text[]) as role)) as role,
+      any_query(array(select job_terms_query(skill, '') from unnest(${skills}::text[]) as skill)) as skill,
+      any_query(array(select place_terms_query(place) from unnest(${places}::text[]) as place)) as place`.execute(
     on,
   );
   const [{ role, skill, place } = { role: null, skill: null, place: null }] = rows;
