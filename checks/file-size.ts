@@ -13,6 +13,7 @@ const exceptions = [
   'rules/src/role-search/synonyms/*.ts',
   'server/src/seed/demo-*.ts',
   'server/src/schema.sql',
+  'server/src/platform/db/rows.ts',
   'server/src/platform/db/migrations/0074-names-of-the-field.sql',
   '**/*.{json,md,csv,svg}',
 ];

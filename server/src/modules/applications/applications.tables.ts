@@ -1,59 +1,23 @@
-import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-import type { ConversationSide } from '../conversations/conversations.tables.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    application_draft: ApplicationDraftTable;
-    application: ApplicationTable;
-    application_turn: StatusChangeTable;
+  interface NarrowedColumns {
+    application: {
+      /** What the job said when they applied; null for applications from before that was stored. */
+      job_answers: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, never>;
+    };
+    application_turn: {
+      state: StoredApplicationState;
+    };
   }
 }
 
+export type ApplicationDraftTable = Tables['application_draft'];
+export type ApplicationTable = Tables['application'];
+
 export type StoredApplicationState = 'pending' | 'interview' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
-
-export interface ApplicationDraftTable {
-  account: string;
-  job: string;
-  text: string;
-  resume: string | null;
-  saved_at: Generated<Date>;
-}
-
-export interface ApplicationTable {
-  id: string;
-  account: string;
-  job: string | null;
-  organisation: string | null;
-  position: string;
-  company: string;
-  location: string | null;
-  text: string;
-  resume: string | null;
-  /** What the job said when they applied; null for applications from before that was stored. */
-  job_answers: ColumnType<Readonly<Record<string, unknown>> | null, string | null | undefined, never>;
-  state: Generated<StoredApplicationState>;
-  next_step: Generated<string | null>;
-  /** YYYY-MM-DD */
-  next_step_on: Generated<string | null>;
-  applied_at: Generated<Date>;
-  changed_at: Generated<Date>;
-  /** When the candidate was told that it ended, where nobody decided it. */
-  end_told_at: Generated<Date | null>;
-  /** YYYY-MM-DD: the day on which the employer's side of it was erased. */
-  erased_for_employer: Generated<string | null>;
-}
-
-export interface StatusChangeTable {
-  id: GeneratedAlways<number>;
-  application: string;
-  state: StoredApplicationState;
-  by_side: ConversationSide;
-  /** Which colleague, on the employer's side. */
-  author: Generated<string | null>;
-  note: string | null;
-  at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const applicationsTables: OwnedTables = {

@@ -1,39 +1,21 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    assessment: AssessmentTable;
+  interface NarrowedColumns {
+    assessment: {
+      job: JsonOrNull;
+      reasons: Json;
+      next_steps: Json;
+      not_checked: Json;
+      steps: Json;
+    };
   }
 }
 
 /** A `jsonb` column: written as `JSON.stringify` text, read as a value still to be parsed. */
 type Json = ColumnType<unknown, string, string>;
 type JsonOrNull = ColumnType<unknown, string | null, string | null>;
-
-export interface AssessmentTable {
-  id: Generated<string>;
-  is_uk_registered: string;
-  documents_submitted: string;
-  knows_job_role_and_code: string;
-  meets_salary_threshold: string;
-  authorizing_officer_available: string;
-  /** Null where it was not answered. */
-  exists_mainly_to_sponsor: string | null;
-  /** The job in mind, and what was said of it. */
-  occupation_code: string | null;
-  job: JsonOrNull;
-  email: string;
-  status: string;
-  message: string;
-  reasons: Json;
-  next_steps: Json;
-  not_checked: Json;
-  steps: Json;
-  judged_on: string;
-  recorded_to: string;
-  created_at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const assessmentTables: OwnedTables = {

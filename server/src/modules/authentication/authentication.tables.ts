@@ -1,39 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    account_password: AccountPasswordTable;
-    sign_up: SignUpTable;
-    google_identity: GoogleIdentityTable;
-  }
-}
-
-export interface AccountPasswordTable {
-  account: string;
-  hash: string;
-  changed_at: Generated<Date>;
-}
-
-export interface SignUpTable {
-  email: string;
-  /** The key of the device that signed up. */
-  device_hash: Generated<string>;
-  full_name: string;
-  role: 'candidate' | 'recruiter';
-  password_hash: string;
-  claim_hash: string | null;
-  organisation_name: string | null;
-  website: string | null;
-  industry: string | null;
-  invitation: string | null;
-  created_at: Generated<Date>;
-}
-
-export interface GoogleIdentityTable {
-  subject: string;
-  account: string;
-}
+export type SignUpTable = Tables['sign_up'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const authenticationTables: OwnedTables = {

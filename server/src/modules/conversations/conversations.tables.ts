@@ -1,83 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    message: MessageTable;
-    message_attachment: MessageAttachmentTable;
-    conversation: ConversationTable;
-    conversation_reader: ConversationReaderTable;
-    conversation_assignment: ConversationAssignmentTable;
-    message_template: MessageTemplateTable;
-  }
-}
-
-export type ConversationSide = 'candidate' | 'employer';
-
-export interface MessageTable {
-  id: string;
-  conversation: string;
-  number: number;
-  side: ConversationSide;
-  author: string | null;
-  author_name: string;
-  text: string;
-  sent_at: Generated<Date>;
-}
-
-export interface MessageAttachmentTable {
-  id: string;
-  conversation: string;
-  message: string | null;
-  account: string;
-  file_key: string;
-  name: string;
-  kind: 'pdf' | 'doc' | 'docx' | 'txt';
-  bytes: number;
-  place: Generated<number>;
-  uploaded_at: Generated<Date>;
-}
-
-export interface ConversationTable {
-  id: Generated<string>;
-  /** Its reason. */
-  application: string | null;
-  /** Null once the candidate has erased their account. */
-  account: string | null;
-  organisation: string | null;
-  /** Copied from the application, which may be deleted before the conversation. */
-  position: Generated<string>;
-  company: Generated<string>;
-  last_number: Generated<number>;
-  last_at: Generated<Date>;
-  last_excerpt: Generated<string | null>;
-  last_side: Generated<ConversationSide | null>;
-  blocked_by: Generated<ConversationSide | null>;
-}
-
-export interface ConversationReaderTable {
-  conversation: string;
-  account: string;
-  side: ConversationSide;
-  read_up_to: Generated<number>;
-  read_at: Generated<Date | null>;
-  told_up_to: Generated<number>;
-}
-
-export interface ConversationAssignmentTable {
-  conversation: string;
-  organisation: string;
-  account: string;
-  since: Generated<Date>;
-}
-
-export interface MessageTemplateTable {
-  id: string;
-  organisation: string;
-  name: string;
-  text: string;
-  changed_at: Generated<Date>;
-}
+export type ConversationSide = Tables['message']['side'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const conversationsTables: OwnedTables = {

@@ -1,36 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    booking_slot: BookingSlotTable;
-    booking: BookingTable;
-  }
-}
-
-export interface BookingSlotTable {
-  booking: string;
-  starts_at: Date;
-  ends_at: Date;
-}
-
-export interface BookingTable {
-  id: string;
-  purpose: 'demo' | 'consultation';
-  first_name: string | null;
-  last_name: string;
-  email: string;
-  organisation: string | null;
-  phone: string;
-  comments: string | null;
-  time_zone: string;
-  starts_at: Date;
-  ends_at: Date;
-  sequence: Generated<number>;
-  suspected: boolean;
-  cancelled_at: Date | null;
-  created_at: Generated<Date>;
-}
+export type BookingTable = Tables['booking'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const demoBookingsTables: OwnedTables = {

@@ -1,82 +1,21 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import type { StoredApplicationState } from '../applications/applications.tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    applicant_note: ApplicantNoteTable;
-    applicant_tag: ApplicantTagTable;
-    application_tag: ApplicationTagTable;
-    interview: InterviewTable;
-    rejection: RejectionTable;
-    held_move: HeldMoveTable;
-    rejection_template: RejectionTemplateTable;
+  interface NarrowedColumns {
+    held_move: {
+      moved_to: StoredApplicationState;
+      state: StoredApplicationState;
+    };
   }
 }
 
-export interface ApplicantNoteTable {
-  id: string;
-  application: string;
-  organisation: string;
-  author: string | null;
-  text: string;
-  written_at: Generated<Date>;
-  edited_at: Generated<Date | null>;
-}
-
-export interface ApplicantTagTable {
-  id: Generated<string>;
-  organisation: string;
-  name: string;
-}
-
-export interface ApplicationTagTable {
-  application: string;
-  tag: string;
-}
-
-export interface InterviewTable {
-  application: string;
-  starts_at: Date;
-  minutes: number;
-  time_zone: string;
-  place: string;
-  words: string;
-  sequence: Generated<number>;
-  cancelled: Generated<boolean>;
-  set_at: Generated<Date>;
-}
-
-export interface RejectionTable {
-  application: string;
-  organisation: string;
-  author: string | null;
-  subject: string;
-  text: string;
-  due_at: Date;
-}
-
-export interface HeldMoveTable {
-  application: string;
-  organisation: string;
-  author: string | null;
-  turn: number;
-  moved_to: StoredApplicationState;
-  state: StoredApplicationState;
-  next_step: string | null;
-  /** YYYY-MM-DD */
-  next_step_on: string | null;
-  changed_at: Date;
-  due_at: Date;
-}
-
-export interface RejectionTemplateTable {
-  id: Generated<string>;
-  organisation: string;
-  name: string;
-  subject: string;
-  text: string;
-}
+export type InterviewTable = Tables['interview'];
+export type RejectionTable = Tables['rejection'];
+export type HeldMoveTable = Tables['held_move'];
+export type RejectionTemplateTable = Tables['rejection_template'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const employerApplicationsTables: OwnedTables = {

@@ -1,50 +1,28 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    job: JobTable;
-    job_editing: JobEditingTable;
+  interface NarrowedColumns {
+    job: {
+      answers: Answers;
+      judgement: JsonText<unknown>;
+      /** What a change of law made of the verdict since its employer last saved it. */
+      law_change: JsonText<unknown>;
+    };
+    job_editing: {
+      changes: Answers;
+    };
   }
 }
+
+export type JobTable = Tables['job'];
+export type JobEditingTable = Tables['job_editing'];
 
 /** A `jsonb` column: read as a value, written as JSON text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
 
 type JsonText<Read> = ColumnType<Read, string | null | undefined, string | null>;
-
-export interface JobTable {
-  id: string;
-  organisation: string;
-  slug: string;
-  state: Generated<'draft' | 'published' | 'paused' | 'closed'>;
-  answers: Answers;
-  hiring_contact: string | null;
-  contact_name: string | null;
-  sponsorable: Generated<'anyone' | 'new-entrants' | 'phd' | 'nobody' | 'unknown'>;
-  pay_note: Generated<string | null>;
-  /** YYYY-MM-DD, in London. */
-  judged_on: Generated<string | null>;
-  judgement: JsonText<unknown>;
-  /** What a change of law made of the verdict since its employer last saved it. */
-  law_change: JsonText<unknown>;
-  closed_because: Generated<'filled' | 'cancelled' | 'other' | 'date' | null>;
-  closed_note: Generated<string | null>;
-  created_at: Generated<Date>;
-  published_at: Generated<Date | null>;
-  closed_at: Generated<Date | null>;
-  changed_at: Generated<Date>;
-}
-
-export interface JobEditingTable {
-  job: string;
-  organisation: string;
-  changes: Answers;
-  requires: string[];
-  years: number;
-  sponsor_size: 'small' | 'large';
-  changed_at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const employerJobsTables: OwnedTables = {

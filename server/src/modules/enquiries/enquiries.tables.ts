@@ -1,40 +1,19 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    enquiry: EnquiryTable;
-    enquiry_turn: EnquiryEventTable;
+  interface NarrowedColumns {
+    enquiry: {
+      details: Json;
+    };
   }
 }
 
+export type EnquiryTable = Tables['enquiry'];
+
 /** A `jsonb` column: written as `JSON.stringify` text, read as a value still to be parsed. */
 type Json = ColumnType<unknown, string, string>;
-
-export interface EnquiryTable {
-  id: string;
-  kind: 'contact' | 'pricing' | 'university' | 'demo' | 'assessment' | 'report';
-  first_name: string | null;
-  last_name: string | null;
-  email: string;
-  phone: string | null;
-  organisation: string | null;
-  message: string | null;
-  details: Json;
-  suspected: boolean;
-  state: Generated<'new' | 'open' | 'answered' | 'closed'>;
-  assigned_to: Generated<string | null>;
-  created_at: Generated<Date>;
-}
-
-export interface EnquiryEventTable {
-  id: string;
-  enquiry: string;
-  kind: 'note' | 'answer';
-  by_account: string | null;
-  text: string;
-  created_at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const enquiriesTables: OwnedTables = {

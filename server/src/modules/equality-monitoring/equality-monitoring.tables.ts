@@ -1,19 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EncryptedColumn, OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    identity: IdentityTable;
-  }
-}
-
-export interface IdentityTable {
-  account: string;
-  sealed: string;
-  consent_version: number;
-  consented_at: Date;
-  changed_at: Generated<Date>;
-}
+export type IdentityTable = Tables['identity'];
 
 /** Equality monitoring answers. */
 export const identityAnswersColumn: EncryptedColumn = {

@@ -1,33 +1,13 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    hire_case: HireCaseTable;
-    hire_case_step: HireCaseStepTable;
+  interface NarrowedColumns {
+    hire_case: {
+      terms: ColumnType<Readonly<Record<string, unknown>>, string, never>;
+      judgement: ColumnType<unknown, string | null, never>;
+    };
   }
-}
-
-export interface HireCaseTable {
-  id: string;
-  organisation: string;
-  application: string | null;
-  account: string | null;
-  candidate_name: string;
-  terms: ColumnType<Readonly<Record<string, unknown>>, string, never>;
-  judgement: ColumnType<unknown, string | null, never>;
-  offer_version: number;
-  accepted_at: Generated<Date>;
-  /** YYYY-MM-DD */
-  ended_on: Generated<string | null>;
-}
-
-export interface HireCaseStepTable {
-  hire_case: string;
-  step: string;
-  by_account: string | null;
-  by_name: string;
-  done_at: Generated<Date>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */

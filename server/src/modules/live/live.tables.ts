@@ -1,25 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    live_stream: LiveStreamTable;
-    live_event: LiveEventTable;
-  }
-}
-
-export interface LiveStreamTable {
-  account: string;
-  last: number;
-}
-
-export interface LiveEventTable {
-  account: string;
-  number: number;
-  kind: 'message' | 'read' | 'conversation' | 'application' | 'notification';
-  subject: string;
-  at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const liveTables: OwnedTables = {

@@ -1,53 +1,23 @@
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    subscriber: SubscriberTable;
-    newsletter_issue: NewsletterIssueTable;
-    newsletter_delivery: NewsletterDeliveryTable;
+  interface NarrowedColumns {
+    subscriber: {
+      topics: Generated<Topic[]>;
+    };
+    newsletter_issue: {
+      topics: Topic[];
+      /** A `jsonb` column: written as text, read as a value still to be parsed. */
+      content: ColumnType<unknown, string | undefined, string>;
+    };
   }
 }
 
-export interface SubscriberTable {
-  id: Generated<string>;
-  email: string;
-  asked_at: Generated<Date>;
-  confirmed_at: Date | null;
-  unsubscribed_at: Date | null;
-  topics: Generated<Topic[]>;
-}
+export type NewsletterIssueTable = Tables['newsletter_issue'];
 
 export type Topic = 'salaries' | 'fees' | 'occupations' | 'licences' | 'visas';
-
-export interface NewsletterIssueTable {
-  id: string;
-  state: Generated<'draft' | 'sending' | 'sent' | 'stopped'>;
-  version: Generated<number>;
-  subject: string;
-  summary: string | null;
-  law_change: boolean;
-  topics: Topic[];
-  text: string;
-  created_at: Date;
-  changed_at: Date;
-  slug: Generated<string | null>;
-  /** A `jsonb` column: written as text, read as a value still to be parsed. */
-  content: ColumnType<unknown, string | undefined, string>;
-  sent_at: Generated<Date | null>;
-  ended_at: Generated<Date | null>;
-  recipients: Generated<number | null>;
-  delivered: Generated<number | null>;
-  failed: Generated<number | null>;
-}
-
-export interface NewsletterDeliveryTable {
-  issue: string;
-  subscriber: string;
-  mail: Generated<string | null>;
-  mailed_at: Generated<Date | null>;
-  dropped: Generated<boolean>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const newsletterTables: OwnedTables = {

@@ -1,46 +1,16 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    notification: NotificationTable;
+  interface NarrowedColumns {
+    notification: {
+      words: ColumnType<Readonly<Record<string, string>>, string, string>;
+    };
   }
 }
 
-export type StoredNotificationKind =
-  | 'application-arrived'
-  | 'application-sent'
-  | 'status-changed'
-  | 'message'
-  | 'job-changed'
-  | 'job-closing'
-  | 'job-sponsorability-changed'
-  | 'visa-facts-asked'
-  | 'visa-facts-shared'
-  | 'visa-facts-taken-back'
-  | 'offer-sent'
-  | 'offer-answered'
-  | 'review-asked'
-  | 'review-answered'
-  | 'claim-decided'
-  | 'sponsor-days-moved'
-  | 'report-decided';
-
-export interface NotificationTable {
-  id: Generated<string>;
-  account: string;
-  organisation: string | null;
-  kind: StoredNotificationKind;
-  application: string | null;
-  job: string | null;
-  conversation: string | null;
-  offer: string | null;
-  hiring_case: string | null;
-  words: ColumnType<Readonly<Record<string, string>>, string, string>;
-  at: Generated<Date>;
-  read_at: Date | null;
-  mail: 'none' | 'at-once' | 'daily' | 'sent';
-}
+export type StoredNotificationKind = Tables['notification']['kind'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const notificationsTables: OwnedTables = {

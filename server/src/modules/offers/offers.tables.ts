@@ -1,56 +1,23 @@
-import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    job_offer_draft: OfferDraftTable;
-    job_offer: OfferTable;
-    job_offer_version: OfferVersionTable;
-    job_offer_event: OfferEventTable;
+  interface NarrowedColumns {
+    job_offer_draft: {
+      terms: Stored;
+    };
+    job_offer_version: {
+      terms: Stored;
+      judgement: ColumnType<unknown, string | null, never>;
+    };
   }
 }
 
+export type OfferTable = Tables['job_offer'];
+export type OfferEventTable = Tables['job_offer_event'];
+
 type Stored = ColumnType<Readonly<Record<string, unknown>>, string, string>;
-
-export interface OfferDraftTable {
-  application: string;
-  organisation: string;
-  terms: Stored;
-  saved_at: Generated<Date>;
-}
-
-export interface OfferTable {
-  application: string;
-  account: string;
-  organisation: string;
-  state: 'sent' | 'question' | 'accepted' | 'declined' | 'withdrawn';
-  version: number;
-  /** YYYY-MM-DD */
-  expires_on: string;
-  changed_at: Generated<Date>;
-}
-
-export interface OfferVersionTable {
-  application: string;
-  number: number;
-  terms: Stored;
-  judgement: ColumnType<unknown, string | null, never>;
-  sent_by: string | null;
-  sent_by_name: string;
-  sent_at: Generated<Date>;
-}
-
-export interface OfferEventTable {
-  id: GeneratedAlways<number>;
-  application: string;
-  version: number;
-  kind: 'sent' | 'question' | 'answer' | 'accepted' | 'declined' | 'withdrawn';
-  side: 'candidate' | 'employer';
-  by_account: string | null;
-  by_name: string;
-  words: string | null;
-  at: Generated<Date>;
-}
 
 const withApplication = 'With the application.';
 

@@ -1,18 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    one_time_code: OneTimeCodeTable;
-  }
-}
-
-export interface OneTimeCodeTable {
-  key_hash: string;
-  code_hash: string;
-  tries: Generated<number>;
-  expires_at: Date;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const oneTimeCodesTables: OwnedTables = {

@@ -1,30 +1,8 @@
-import { type Generated, type GeneratedAlways, sql } from 'kysely';
-import type { MemberRole } from '../../platform/auth/auth.tables.ts';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    invitation: InvitationTable;
-    organisation_logo: OrganisationLogoTable;
-  }
-}
-
-export interface InvitationTable {
-  id: string;
-  organisation: string;
-  email: string;
-  role: MemberRole;
-  invited_by: string | null;
-  sent_at: Generated<Date>;
-  expires_at: Date;
-}
-
-export interface OrganisationLogoTable {
-  organisation: string;
-  jpeg: Uint8Array;
-  version: GeneratedAlways<string>;
-  changed_at: Generated<Date>;
-}
+export type InvitationTable = Tables['invitation'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const organisationTables: OwnedTables = {

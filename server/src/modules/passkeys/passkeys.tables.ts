@@ -1,31 +1,16 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    passkey: PasskeyTable;
-    challenge: ChallengeTable;
+  interface NarrowedColumns {
+    passkey: {
+      transports: ColumnType<unknown, string, string>;
+    };
   }
 }
 
-export interface PasskeyTable {
-  id: string;
-  account: string;
-  credential_id: string;
-  public_key: string;
-  counter: number;
-  transports: ColumnType<unknown, string, string>;
-  name: string;
-  created_at: Generated<Date>;
-  last_used_at: Date | null;
-}
-
-export interface ChallengeTable {
-  id: string;
-  account: string | null;
-  challenge: string;
-  expires_at: Date;
-}
+export type PasskeyTable = Tables['passkey'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const passkeysTables: OwnedTables = {

@@ -1,17 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    profile_photo: ProfilePhotoTable;
-  }
-}
-
-export interface ProfilePhotoTable {
-  account: string;
-  jpeg: Uint8Array;
-  changed_at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const photoTables: OwnedTables = {

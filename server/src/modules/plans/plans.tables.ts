@@ -1,26 +1,20 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    saved_plan: SavedPlanTable;
+  interface NarrowedColumns {
+    saved_plan: {
+      answers: Answers;
+      job: Answers;
+    };
   }
 }
 
+export type SavedPlanTable = Tables['saved_plan'];
+
 /** A `jsonb` column: read as a value, written as JSON text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
-
-export interface SavedPlanTable {
-  id: string;
-  account: string;
-  name: string;
-  answers: Answers;
-  job: Answers;
-  draft: Generated<string | null>;
-  created_at: Generated<Date>;
-  updated_at: Generated<Date>;
-  removed_at: Generated<Date | null>;
-}
 
 /** Whose personal data the table holds, its retention, and how it is exported and erased. */
 export const plansTables: OwnedTables = {

@@ -1,40 +1,22 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    profile: ProfileTable;
-    profile_private: ProfilePrivateTable;
-    profile_entry: ProfileEntryTable;
+  interface NarrowedColumns {
+    profile: {
+      answers: Answers;
+    };
+    profile_private: {
+      answers: Answers;
+    };
+    profile_entry: {
+      answers: Answers;
+    };
   }
 }
 
 /** A `jsonb` column: read as a value, written as JSON text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
-
-export interface ProfileTable {
-  account: string;
-  answers: Answers;
-  pronouns: string | null;
-  /** YYYY-MM-DD, in London. */
-  active_on: string | null;
-  changed_at: Generated<Date>;
-}
-
-/** Answers for their owner alone, apart from those that employers see. */
-export interface ProfilePrivateTable {
-  account: string;
-  answers: Answers;
-}
-
-export interface ProfileEntryTable {
-  id: string;
-  account: string;
-  kind: 'work' | 'education';
-  place: number;
-  answers: Answers;
-  removed_at: Generated<Date | null>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const profileTables: OwnedTables = {

@@ -1,27 +1,8 @@
-import { type Generated, type GeneratedAlways, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EncryptedColumn, OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    resume: ResumeTable;
-  }
-}
-
-export interface ResumeTable {
-  id: string;
-  account: string;
-  file_key: string;
-  name: string;
-  kind: 'pdf' | 'doc' | 'docx' | 'txt';
-  bytes: number;
-  sealed_text: string | null;
-  main: boolean;
-  number: GeneratedAlways<number>;
-  uploaded_at: Generated<Date>;
-  removed_at: Generated<Date | null>;
-  /** Sent with an application: stored unchanged. */
-  sent: Generated<boolean>;
-}
+export type ResumeTable = Tables['resume'];
 
 /** What a program could read of a CV. */
 export const resumeText: EncryptedColumn = {

@@ -1,33 +1,19 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    saved_job: SavedJobTable;
-    saved_search: SavedSearchTable;
+  interface NarrowedColumns {
+    saved_search: {
+      search: Answers;
+    };
   }
 }
 
+export type SavedSearchTable = Tables['saved_search'];
+
 /** A `jsonb` column: read as a value, written as JSON text. */
 type Answers = ColumnType<Readonly<Record<string, unknown>>, string, string>;
-
-export interface SavedJobTable {
-  account: string;
-  job: string;
-  saved_at: Generated<Date>;
-}
-
-export interface SavedSearchTable {
-  id: string;
-  account: string;
-  name: string;
-  search: Answers;
-  alerts: 'none' | 'daily' | 'weekly';
-  opened_at: Generated<Date>;
-  mailed_to: Generated<Date>;
-  created_at: Generated<Date>;
-  removed_at: Generated<Date | null>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const savedJobsTables: OwnedTables = {

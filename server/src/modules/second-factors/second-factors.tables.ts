@@ -1,24 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EncryptedColumn, OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    authenticator: AuthenticatorTable;
-    recovery_code: RecoveryCodeTable;
-  }
-}
-
-export interface AuthenticatorTable {
-  account: string;
-  sealed_secret: string;
-  confirmed_at: Date | null;
-  last_step: Generated<number>;
-}
-
-export interface RecoveryCodeTable {
-  account: string;
-  code_hash: string;
-}
+export type AuthenticatorTable = Tables['authenticator'];
 
 /** The secret of an authenticator app. */
 export const authenticatorSecret: EncryptedColumn = {

@@ -1,39 +1,8 @@
 import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    session: SessionTable;
-    known_device: KnownDeviceTable;
-  }
-}
-
-export interface SessionTable {
-  id: string;
-  account: string;
-  token_hash: string;
-  previous_hash: string | null;
-  renewed_at: Date;
-  renewed_used_at: Date | null;
-  bound_hash: string | null;
-  second_factor: boolean;
-  confirmed_at: Date;
-  idle_seconds: number;
-  began_at: Date;
-  last_used_at: Date;
-  ends_at: Date;
-  device: string;
-  network: string;
-}
-
-export interface KnownDeviceTable {
-  account: string;
-  id_hash: string;
-  device: string;
-  proved_at: Date;
-  last_used_at: Date;
-  last_session: string | null;
-}
+export type SessionTable = Tables['session'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const sessionsTables: OwnedTables = {

@@ -1,23 +1,4 @@
-import type { Generated } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    sponsor_archive: SponsorArchiveTable;
-  }
-}
-
-export interface SponsorArchiveTable {
-  id: Generated<string>;
-  organisation: string;
-  workers: number;
-  /** With the sealed facts, and why. */
-  with_sealed: boolean;
-  reason: string | null;
-  by_account: string | null;
-  by_name: string;
-  at: Generated<Date>;
-}
 
 /** Whose personal data the table holds, its retention, and how it is exported and erased. */
 export const sponsorArchiveTables: OwnedTables = {

@@ -1,29 +1,5 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
-
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    calendar_feed: CalendarFeedTable;
-    sponsor_reminder: SponsorReminderTable;
-  }
-}
-
-export interface CalendarFeedTable {
-  id: string;
-  account: string;
-  organisation: string;
-  token_hash: string;
-  made_at: Generated<Date>;
-  read_at: Generated<Date | null>;
-}
-
-export interface SponsorReminderTable {
-  organisation: string;
-  account: string;
-  about: string;
-  /** YYYY-MM-DD */
-  on_day: string;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const sponsorCalendarTables: OwnedTables = {

@@ -1,14 +1,22 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    sponsor_event: SponsorEventTable;
-    sponsor_duty: SponsorDutyTable;
-    sponsor_duty_step: SponsorDutyStepTable;
-    sponsor_duty_file: SponsorDutyFileTable;
+  interface NarrowedColumns {
+    sponsor_event: {
+      facts: Json<Readonly<Record<string, unknown>>>;
+      changed: ColumnType<readonly RecordChanged[], string | undefined, never>;
+    };
+    sponsor_duty: {
+      asked: Json<Readonly<Record<string, unknown>>>;
+      deadline: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
+      draft: Json<readonly unknown[]>;
+    };
   }
 }
+
+export type SponsorDutyTable = Tables['sponsor_duty'];
 
 type Json<Read> = ColumnType<Read, string, string>;
 
@@ -22,76 +30,7 @@ export interface RecordChanged {
 }
 export type Recorded = string | number | readonly (string | number)[] | null;
 
-/** Days are YYYY-MM-DD. */
-export interface SponsorEventTable {
-  id: string;
-  organisation: string;
-  worker: string | null;
-  kind: string;
-  happened_on: string;
-  facts: Json<Readonly<Record<string, unknown>>>;
-  confidential: Generated<boolean>;
-  history: Generated<boolean>;
-  corrects: Generated<string | null>;
-  /** Why the event that this one corrects was wrong. */
-  correction: Generated<string | null>;
-  changed: ColumnType<readonly RecordChanged[], string | undefined, never>;
-  imported_by: Generated<string | null>;
-  by_account: string | null;
-  by_name: string;
-  recorded_at: Generated<Date>;
-}
-
 export type DutyState = 'to-do' | 'prepared' | 'checked' | 'reported' | 'not-reported' | 'closed';
-
-export interface SponsorDutyTable {
-  id: string;
-  organisation: string;
-  worker: string | null;
-  event: string | null;
-  duty: string | null;
-  does: 'report' | 'decide-and-record' | 'before-the-change' | 'record' | 'look-at-this';
-  found_key: Generated<string | null>;
-  title: string;
-  because: string;
-  happened_on: string;
-  nation: 'england-and-wales' | 'scotland' | 'northern-ireland';
-  report_by: Generated<string | null>;
-  remind_by: Generated<string | null>;
-  asked: Json<Readonly<Record<string, unknown>>>;
-  deadline: ColumnType<Readonly<Record<string, unknown>> | null, string | null, string | null>;
-  confidential: Generated<boolean>;
-  state: Generated<DutyState>;
-  draft: Json<readonly unknown[]>;
-  reported_on: Generated<string | null>;
-  reference: Generated<string | null>;
-  not_reported_because: Generated<string | null>;
-  version: Generated<number>;
-  raised_at: Generated<Date>;
-  changed_at: Generated<Date>;
-}
-
-export interface SponsorDutyStepTable {
-  id: Generated<string>;
-  duty: string;
-  organisation: string;
-  step: string;
-  words: Generated<string | null>;
-  by_account: string | null;
-  by_name: string;
-  at: Generated<Date>;
-}
-
-export interface SponsorDutyFileTable {
-  duty: string;
-  organisation: string;
-  file_key: string;
-  file_name: string;
-  file_kind: 'pdf' | 'docx' | 'txt';
-  file_bytes: number;
-  by_name: string;
-  at: Generated<Date>;
-}
 
 const ofTheSponsor = {
   subject: 'account',

@@ -1,26 +1,12 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    sponsor_follow: SponsorFollowTable;
-    sponsor_alert: SponsorAlertTable;
+  interface NarrowedColumns {
+    sponsor_follow: {
+      search: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;
+    };
   }
-}
-
-export interface SponsorFollowTable {
-  id: string;
-  account: string;
-  sponsor: number | null;
-  search: ColumnType<Readonly<Record<string, unknown>> | null, string | null, never>;
-  created_at: Generated<Date>;
-}
-
-export interface SponsorAlertTable {
-  account: string;
-  /** As YYYY-MM-DD. */
-  told_to: Generated<string | null>;
-  wanted: Generated<boolean>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */

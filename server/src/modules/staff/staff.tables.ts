@@ -1,66 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    answer_template: AnswerTemplateTable;
-    organisation_note: OrganisationNoteTable;
-    staff_invitation: StaffInvitationTable;
-    report: ReportTable;
-    moderation_stop: ModerationStopTable;
-  }
-}
-
-export interface AnswerTemplateTable {
-  id: string;
-  name: string;
-  text: string;
-  changed_at: Generated<Date>;
-}
-
-export interface OrganisationNoteTable {
-  id: string;
-  organisation: string;
-  by_account: string | null;
-  text: string;
-  created_at: Generated<Date>;
-}
-
-export interface StaffInvitationTable {
-  /** Becomes that of the account. */
-  id: string;
-  email: string;
-  full_name: string;
-  invited_by: string | null;
-  created_at: Generated<Date>;
-  expires_at: Date;
-}
-
-export interface ReportTable {
-  /** Of its enquiry. */
-  id: string;
-  reporter: string | null;
-  /** The workspace in which they reported it; null for a candidate. */
-  reporter_organisation: string | null;
-  about: 'job' | 'conversation';
-  job: string | null;
-  conversation: string | null;
-  reported_account: string | null;
-  reported_organisation: string | null;
-  position: string;
-  decision: Generated<'upheld' | 'dismissed' | null>;
-  reason: Generated<string | null>;
-  decided_by: Generated<string | null>;
-  decided_at: Generated<Date | null>;
-}
-
-export interface ModerationStopTable {
-  id: Generated<string>;
-  job: string | null;
-  conversation: string | null;
-  was_published: Generated<boolean>;
-  since: Generated<Date>;
-}
+export type StaffInvitationTable = Tables['staff_invitation'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const staffTables: OwnedTables = {

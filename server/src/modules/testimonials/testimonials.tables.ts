@@ -1,26 +1,8 @@
-import { type Generated, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 
-declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    testimonial: TestimonialTable;
-  }
-}
-
-export interface TestimonialTable {
-  id: string;
-  version: Generated<number>;
-  quote: string;
-  name: string;
-  role: string;
-  organisation: string;
-  email: string;
-  evidence: string;
-  created_at: Date;
-  changed_at: Date;
-  confirmed_at: Generated<Date | null>;
-  confirmed_by: Generated<string | null>;
-}
+export type TestimonialTable = Tables['testimonial'];
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const testimonialsTables: OwnedTables = {

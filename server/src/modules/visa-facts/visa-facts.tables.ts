@@ -1,57 +1,12 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    visa_facts_request: VisaFactsRequestTable;
-    visa_facts_share: VisaFactsShareTable;
-    sponsorship_rejection: SponsorshipRejectionTable;
+  interface NarrowedColumns {
+    visa_facts_share: {
+      job: ColumnType<readonly (string | number | null)[], string, string>;
+    };
   }
-}
-
-export interface VisaFactsRequestTable {
-  application: string;
-  account: string;
-  organisation: string;
-  status: Generated<'asked' | 'shared' | 'declined' | 'taken-back'>;
-  asked_by: string | null;
-  asked_by_name: string;
-  asked_at: Generated<Date>;
-  answered_at: Generated<Date | null>;
-}
-
-export interface VisaFactsShareTable {
-  application: string;
-  needs_sponsorship: boolean;
-  /** YYYY-MM-DD */
-  possible_from: string | null;
-  min_pence: number | null;
-  lower_may_apply: boolean;
-  small_cost_pence: number | null;
-  large_cost_pence: number | null;
-  job: ColumnType<readonly (string | number | null)[], string, string>;
-  shared_at: Generated<Date>;
-}
-
-export interface SponsorshipRejectionTable {
-  application: string;
-  account: string;
-  organisation: string | null;
-  rejected_at: Generated<Date | null>;
-  text: string;
-  rule: string;
-  /** YYYY-MM-DD */
-  judged_on: string;
-  written_by: string | null;
-  by_name: string;
-  written_at: Generated<Date>;
-  review_text: Generated<string | null>;
-  review_asked_at: Generated<Date | null>;
-  review_outcome: Generated<'stands' | 'reopened' | null>;
-  review_answer: Generated<string | null>;
-  review_by: Generated<string | null>;
-  review_by_name: Generated<string | null>;
-  review_answered_at: Generated<Date | null>;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */

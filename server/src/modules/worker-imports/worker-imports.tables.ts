@@ -1,10 +1,15 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../../platform/db/owned-table.ts';
 
 declare module '../../platform/db/tables.ts' {
-  interface Tables {
-    worker_import: WorkerImportTable;
-    import_mapping: ImportMappingTable;
+  interface NarrowedColumns {
+    worker_import: {
+      mapping: Json<Readonly<Record<string, unknown>>>;
+      faults: Json<readonly unknown[]>;
+    };
+    import_mapping: {
+      mapping: Json<Readonly<Record<string, unknown>>>;
+    };
   }
 }
 
@@ -12,32 +17,6 @@ declare module '../../platform/db/tables.ts' {
 export const importFile = { table: 'worker_import', column: 'encrypted_file' } as const;
 
 type Json<Read> = ColumnType<Read, string, string>;
-
-export interface WorkerImportTable {
-  id: string;
-  organisation: string;
-  file_name: string;
-  state: 'checked' | 'importing' | 'imported' | 'undone';
-  mapping: Json<Readonly<Record<string, unknown>>>;
-  rows_total: number;
-  faults: Json<readonly unknown[]>;
-  encrypted_file: string | null;
-  /** YYYY-MM-DD */
-  cut_over: Generated<string | null>;
-  by_account: string | null;
-  by_name: string;
-  at: Generated<Date>;
-  imported_at: Generated<Date | null>;
-  undone_at: Generated<Date | null>;
-  rows_done: Generated<number>;
-}
-
-export interface ImportMappingTable {
-  organisation: string;
-  headings: string;
-  mapping: Json<Readonly<Record<string, unknown>>>;
-  saved_at: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const workerImportsTables: OwnedTables = {

@@ -1,54 +1,26 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../db/owned-table.ts';
+import type { Tables } from '../db/tables.ts';
 
 declare module '../db/tables.ts' {
-  interface Tables {
-    account: AccountTable;
-    organisation: OrganisationTable;
-    membership: MembershipTable;
+  interface NarrowedColumns {
+    account: {
+      role: AccountRole;
+    };
+    organisation: {
+      /** As JSON has them. */
+      offices: ColumnType<object[], string | undefined, string>;
+    };
   }
 }
+
+export type AccountTable = Tables['account'];
+export type OrganisationTable = Tables['organisation'];
 
 export type AccountRole = 'candidate' | 'recruiter' | 'staff';
 export type MemberRole = 'owner' | 'admin' | 'member' | 'viewer';
 /** What a colleague may do with sponsored workers; no other role says anything of it. */
 export type ComplianceRole = 'none' | 'officer' | 'line-manager' | 'viewer' | 'adviser';
-
-export interface AccountTable {
-  id: string;
-  email: string;
-  full_name: string;
-  role: AccountRole;
-  created_at: Generated<Date>;
-  deletion_due: Generated<Date | null>;
-}
-
-export interface OrganisationTable {
-  id: string;
-  name: string | null;
-  website: string | null;
-  industry: string | null;
-  applicants_kept_months: Generated<number>;
-  trading_name: Generated<string | null>;
-  town: Generated<string | null>;
-  size: Generated<'seed' | 'early' | 'midSize' | 'large' | 'veryLarge' | 'massive' | null>;
-  about: Generated<string | null>;
-  markets: Generated<string[]>;
-  /** As JSON has them. */
-  offices: ColumnType<object[], string | undefined, string>;
-  created_at: Generated<Date>;
-}
-
-export interface MembershipTable {
-  account: string;
-  organisation: string;
-  role: MemberRole;
-  compliance_role: Generated<ComplianceRole>;
-  /** As an adviser states them; we check neither. */
-  adviser_regulator: Generated<string | null>;
-  adviser_number: Generated<string | null>;
-  since: Generated<Date>;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const authTables: OwnedTables = {

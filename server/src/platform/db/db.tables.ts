@@ -1,52 +1,15 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from './owned-table.ts';
 
 declare module './tables.ts' {
-  interface Tables {
-    migration: MigrationTable;
-    idempotency_key: IdempotencyKeyTable;
-    rate_limit: RateLimitTable;
-    audit_entry: AuditEntryTable;
-    search_text: SearchTextTable;
+  interface NarrowedColumns {
+    idempotency_key: {
+      answer: ColumnType<unknown, string | undefined, string>;
+    };
+    audit_entry: {
+      details: ColumnType<unknown, string, never>;
+    };
   }
-}
-
-export interface MigrationTable {
-  number: number;
-  name: string;
-  sha256: string;
-  applied_at: Generated<Date>;
-}
-
-export interface IdempotencyKeyTable {
-  key_hash: string;
-  request_hash: string;
-  answer: ColumnType<unknown, string | undefined, string>;
-  created_at: Generated<Date>;
-}
-
-export interface RateLimitTable {
-  key_hash: string;
-  taken: Date[];
-  last_taken: Date;
-}
-
-export interface AuditEntryTable {
-  number: number;
-  at: Date;
-  action: string;
-  actor: string | null;
-  subject: string | null;
-  network: string | null;
-  details: ColumnType<unknown, string, never>;
-  seal: string;
-}
-
-/** Staff's search text, in lower case: maintained by triggers on accounts, organisations and enquiries. */
-export interface SearchTextTable {
-  row_id: string;
-  about: string;
-  text: string;
 }
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */

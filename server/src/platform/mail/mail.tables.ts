@@ -1,31 +1,17 @@
-import { type ColumnType, type Generated, sql } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { OwnedTables } from '../db/owned-table.ts';
 
 declare module '../db/tables.ts' {
-  interface Tables {
-    mail: MailTable;
+  interface NarrowedColumns {
+    mail: {
+      headers: Json;
+      attachments: Json;
+    };
   }
 }
 
 /** A `jsonb` column: written as `JSON.stringify` text, read as a value still to be parsed. */
 type Json = ColumnType<unknown, string, string>;
-
-export interface MailTable {
-  id: string;
-  kind: string;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Json;
-  attachments: Json;
-  created_at: Generated<Date>;
-  sent_at: Date | null;
-  failed_at: Date | null;
-  attempts: Generated<number>;
-  last_fault: string | null;
-}
 
 /** Whose personal data each table holds, its retention, and how it is exported and erased. */
 export const mailTables: OwnedTables = {

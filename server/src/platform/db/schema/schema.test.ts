@@ -1,6 +1,11 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../../../testing/databases.ts';
 import { type Database, openDatabase } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { rowTypes } from './row-types.ts';
+import { currentSchema, schemaFiles } from './schema-files.ts';
 import { schemaText } from './schema-text.ts';
 
 let made: TestDatabase;
@@ -17,4 +22,25 @@ afterAll(async () => {
 
 it('schema.sql says what the migrations make: `npm run schema` writes it again', async () => {
   await expect(await migrated.inSession(schemaText)).toMatchFileSnapshot('../../../schema.sql');
+});
+
+it('rows.ts types what the migrations make: `npm run schema` writes it again', async () => {
+  await expect(await migrated.inSession(rowTypes)).toMatchFileSnapshot('../rows.ts');
+});
+
+it('the <noun>.sql of all modules make the same database as the migrations', async () => {
+  const current = await makeDatabase();
+  const database = await openDatabase(current.place);
+  await migrate(database, []);
+  await database.inSession((session) => session.run(`begin; ${currentSchema()} commit;`));
+  expect(await database.inSession(schemaText)).toBe(await migrated.inSession(schemaText));
+  await database.close();
+  await current.remove();
+});
+
+it('every <noun>.sql is in the list', () => {
+  const files = globSync('{modules,platform}/**/*.sql', { cwd: join(import.meta.dirname, '../../..') });
+  expect(files.filter((file) => !file.includes('migrations')).toSorted()).toEqual(
+    [...schemaFiles].toSorted(),
+  );
 });
