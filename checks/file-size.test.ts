@@ -10,10 +10,10 @@ it('no file of the repository is longer than two or three screens', () => {
 const file = (path: string, lines: number) => ({ path, text: 'x\n'.repeat(lines) });
 
 it.each([
-  ['server/src/app.ts', 301],
-  ['web/app/app.css', 301],
-  ['server/src/platform/db/migrations/0001-accounts.sql', 301],
-  ['rules/src/occupations/occupations.ts', 301],
+  ['server/src/app.ts', 401],
+  ['web/app/app.css', 401],
+  ['server/src/platform/db/migrations/0002-accounts.sql', 401],
+  ['rules/src/occupations/occupations.ts', 401],
   ['server/src/app.test.ts', 401],
   ['e2e/salary.spec.ts', 401],
 ])('%s may not have %i lines', (path, lines) => {
@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([
-  ['server/src/app.ts', 300],
+  ['server/src/app.ts', 400],
   ['server/src/app.test.ts', 400],
   ['rules/src/occupations/edition-2025-07-22.ts', 2000],
   ['package-lock.json', 9000],

@@ -3,6 +3,7 @@ import { databaseOf } from '../platform/db/database-of.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '../platform/db/migration-files.ts';
 import { openRawStore } from '../platform/files/stores.ts';
+import { migrationOf } from './backup/backup-note.ts';
 import { type BackupPlace, openPlace } from './backup/backup-place.ts';
 import {
   putSecret,
@@ -31,9 +32,10 @@ export const restore: Command = {
     const place = await openPlace(withCredentials(given, process.env), settings.secret);
     const note = await readBackupNote(place);
     const migrations = readMigrationFiles(migrationsFolder);
-    if (note.migration > migrations.length) {
+    const reached = migrationOf(note);
+    if (reached > migrations.length) {
       throw new CommandRefused(
-        `The backup is at migration ${note.migration}, and this release knows ${migrations.length}. Restore it with a newer one.`,
+        `The backup is at migration ${reached}, and this release knows ${migrations.length}. Restore it with a newer one.`,
       );
     }
     await using used = await databaseOf(settings, {
@@ -43,7 +45,7 @@ export const restore: Command = {
     });
     const url = used.adminUrl ?? used.url;
     await requireEmptyDatabase(url);
-    await migrate(used.database, migrations.slice(0, note.migration));
+    await migrate(used.database, migrations.slice(0, reached));
     await (await used.database.openQueue()).stop();
     const keys = await readBackup({
       url,

@@ -50,7 +50,7 @@ export async function writeBackup(deps: BackupOptions): Promise<BackupNote> {
     const secret = join(deps.dataDir, 'app-secret');
     if (place.holdsSecret && existsSync(secret)) await place.write('app-secret', createReadStream(secret));
     const note: BackupNote = {
-      format: 1,
+      format: 2,
       madeAt: new Date().toISOString(),
       migration: rows[0]?.newest ?? 0,
       tables,

@@ -29,7 +29,7 @@ export const employerJobsTables: OwnedTables = {
   job: {
     subject: 'account',
     personal: ['hiring_contact', 'contact_name'],
-    retention: 'With the organisation; the name of its contact until they leave it (migration 17).',
+    retention: 'With the organisation; the name of its contact until they leave it.',
     erasedWith: 'trigger',
   },
   job_editing: {

@@ -1,3 +1,6 @@
+-- What everybody may find of jobs. Row-level security does not bind published jobs and employers: operators of full-text search are
+-- not leakproof, and behind it every search would read every row. So they hold what is public, and nothing else.
+
 -- What an organisation shows once it has published a job.
 create table published_employer (
   organisation uuid primary key references organisation on delete cascade,

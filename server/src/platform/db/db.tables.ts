@@ -48,7 +48,7 @@ export const dbTables: OwnedTables = {
   search_text: {
     subject: 'account',
     personal: ['text'],
-    retention: 'With the row that it is about, by a trigger (migration 11).',
+    retention: 'With the row that it is about, by a trigger.',
     erasedWith: 'trigger',
   },
 };

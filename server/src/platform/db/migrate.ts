@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { markAtBaseline } from './before-baseline.ts';
 import type { Database, Session } from './database.ts';
 import type { MigrationFile } from './migration-files.ts';
 
@@ -29,15 +30,20 @@ export async function migrate(
     // Two servers may start at once: the second waits here, then finds nothing left to do.
     await session.rows('select pg_advisory_lock($1)', [lockNumber]);
     await session.run(createMigrationTable);
-    const applied = appliedMigrations.parse(
-      await session.rows('select number, name, sha256 from migration order by number'),
-    );
+    let applied = await appliedTo(session);
+    if (await markAtBaseline(session, applied, files[0])) applied = await appliedTo(session);
     compareHistory(applied, files);
     const waiting = files.slice(applied.length);
     for (const file of waiting) await apply(session, file);
     await session.rows('select pg_advisory_unlock($1)', [lockNumber]);
     return waiting.map(({ number }) => number);
   });
+}
+
+async function appliedTo(session: Session): Promise<readonly AppliedMigration[]> {
+  return appliedMigrations.parse(
+    await session.rows('select number, name, sha256 from migration order by number'),
+  );
 }
 
 function compareHistory(applied: readonly AppliedMigration[], files: readonly MigrationFile[]): void {

@@ -1,6 +1,6 @@
 import type { News, Streams } from './streams.ts';
 
-/** A notification of the database, in the format of migration 16. */
+/** A notification of the database, in the format of `publish_live_event` (live.sql). */
 export function pass(payload: string, streams: Pick<Streams, 'hear' | 'endOf'>): void {
   if (payload.startsWith(over)) streams.endOf(payload.slice(over.length));
   else streams.hear(newsIn(payload));

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 
 /**
  * Every night, deletes rows past their retention, as each table's owner defines it. On tables with users'
- * data, row-level security exposes only expired rows (see migration 8), so a mistake here deletes nothing
+ * data, row-level security exposes only expired rows (policies `background_expire`), so a mistake here deletes nothing
  * else.
  */
 export async function tidyUp(queries: Kysely<Tables>, tables: readonly OwnedTables[]): Promise<void> {

@@ -31,6 +31,7 @@ export const schemaFiles = [
   'modules/photo/photo.sql',
   'modules/equality-monitoring/equality-monitoring.sql',
   'modules/resumes/resumes.sql',
+  'modules/jobs/search/job-terms.sql',
   'modules/jobs/search/job-search.sql',
   'modules/employer-jobs/employer-jobs.sql',
   'modules/jobs/jobs.sql',

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,13 @@ import { migrate } from '../migrate.ts';
 import { rowTypes } from './row-types.ts';
 import { currentSchema, schemaFiles } from './schema-files.ts';
 import { schemaText } from './schema-text.ts';
+
+const hasDump = spawnSync('pg_dump', ['--version']).stdout?.includes(' 15.') ?? false;
+const dumpOf = ({ adminUrl }: TestDatabase) =>
+  execFileSync('pg_dump', ['--schema-only', '--schema=public', adminUrl], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
 
 let made: TestDatabase;
 let migrated: Database;
@@ -20,7 +28,15 @@ afterAll(async () => {
   await made.remove();
 });
 
-it('schema.sql says what the migrations make: `npm run schema` writes it again', async () => {
+const version = async () =>
+  (
+    await migrated.inSession((session) =>
+      session.rows(`select current_setting('server_version_num')::int / 10000 as major`),
+    )
+  )[0]?.major;
+
+it('schema.sql says what the migrations make: `npm run schema` writes it again', async ({ skip }) => {
+  skip((await version()) !== 18, 'its texts are those of PostgreSQL 18');
   await expect(await migrated.inSession(schemaText)).toMatchFileSnapshot('../../../schema.sql');
 });
 
@@ -34,6 +50,8 @@ it('the <noun>.sql of all modules make the same database as the migrations', asy
   await migrate(database, []);
   await database.inSession((session) => session.run(`begin; ${currentSchema()} commit;`));
   expect(await database.inSession(schemaText)).toBe(await migrated.inSession(schemaText));
+  // At night the server is Debian's, whose own pg_dump says the same.
+  if ((await version()) === 15 && hasDump) expect(dumpOf(current)).toBe(dumpOf(made));
   await database.close();
   await current.remove();
 });
