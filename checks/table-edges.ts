@@ -1,0 +1,76 @@
+import { matchesGlob } from 'node:path';
+import { isTest } from './syntax.ts';
+import { allowedEdges } from './table-edges-allowed.ts';
+import type { RepositoryFile, Violation } from './violation.ts';
+
+/** The module or platform folder of a file of the server. */
+const nounOf = (path: string) =>
+  /^server\/src\/(?:modules|platform)\/(?:[^/]+\/)*?([a-z-]+)\/[^/]+$/.exec(path)?.[1];
+
+/** Kysely's `selectFrom('job as j')`, and `from job` in SQL. */
+const named = [
+  /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|insertInto|updateTable|deleteFrom|from|using)\(\s*\[?'(\w+)/g,
+  /\b(?:from|join|update|into|using)\s+(\w+)/g,
+];
+
+/** Whose tables each module's SQL names beside its own: every pair is in the table of allowed ones, with its reason. */
+export function tableEdges(files: readonly RepositoryFile[]): Violation[] {
+  const owners = ownersOf(files);
+  const used = new Set<string>();
+  const faults = files.filter(isQuery).flatMap((file) => {
+    const own = moduleOf(file.path);
+    const others = [...tablesIn(file.text)].flatMap((table) => {
+      const owner = owners.get(table);
+      return owner === undefined || owner === own ? [] : [{ table, owner }];
+    });
+    return others.flatMap(({ table, owner }) => {
+      used.add(`${own} ${owner}`);
+      if (allowedEdges[own ?? '']?.[owner] !== undefined) return [];
+      const hint = `${own} reads ${table} of ${owner}. Call a read function of ${owner}, or add the pair with its reason to table-edges-allowed.ts.`;
+      return [{ path: file.path, line: 1, law: 'table-edges', hint }];
+    });
+  });
+  return [...faults, ...unused(used, owners)];
+}
+
+/** The folder beside `modules`: a module, or the noun of an area. */
+function moduleOf(path: string): string | undefined {
+  return nounOf(path.replace(/\/(?:search|finders|rendering|testing)\//, '/'));
+}
+
+/** Who owns each table of the modules. Those of the platform (accounts, organisations, mail) are for all. */
+function ownersOf(files: readonly RepositoryFile[]): ReadonlyMap<string, string> {
+  return new Map(
+    files
+      .filter(({ path }) => path.startsWith('server/src/modules/') && path.endsWith('.sql'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/^create (?:table|view) (\w+)/gm)].map(
+          ([, table]) => [table ?? '', moduleOf(path) ?? ''] as const,
+        ),
+      ),
+  );
+}
+
+function isQuery({ path }: RepositoryFile): boolean {
+  return matchesGlob(path, 'server/src/modules/**/*.ts') && !isTest(path);
+}
+
+function tablesIn(text: string): ReadonlySet<string> {
+  const code = text.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
+  return new Set(named.flatMap((pattern) => [...code.matchAll(pattern)].map(([, table]) => table ?? '')));
+}
+
+/** An edge that is no longer needed may not stay allowed. */
+function unused(used: ReadonlySet<string>, owners: ReadonlyMap<string, string>): Violation[] {
+  if (owners.size < 50) return [];
+  return Object.entries(allowedEdges).flatMap(([own, reads]) =>
+    Object.keys(reads)
+      .filter((owner) => !used.has(`${own} ${owner}`))
+      .map((owner) => ({
+        path: 'checks/table-edges-allowed.ts',
+        line: 1,
+        law: 'table-edges',
+        hint: `${own} no longer reads a table of ${owner}: remove the pair.`,
+      })),
+  );
+}
