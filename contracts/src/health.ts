@@ -1,8 +1,8 @@
 import './jitless.ts';
 import { z } from 'zod';
 
-/** `GET /healthz`: the process is alive. */
-export const health = z.object({ status: z.literal('alive') });
+/** `GET /healthz`: the process is alive, and which version it is. */
+export const health = z.object({ status: z.literal('alive'), version: z.string() });
 
 /** `GET /readyz`: 200 when requests can be served, 503 with the reason when not. */
 export const readiness = z.discriminatedUnion('status', [

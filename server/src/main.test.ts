@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readVersion } from './platform/config/version.ts';
 import { isNight } from './testing/at-night.ts';
 import { makeDatabase, type TestDatabase } from './testing/databases.ts';
 import { person } from './testing/people.ts';
@@ -41,6 +42,7 @@ it('the server starts, says where it is, serves, and stops at SIGTERM with 0; th
     const server = await start();
     await server.ready;
     await expect.poll(server.output).toContain(`Portway is ready at ${server.origin}\n`);
+    expect(server.output().split('\n')[0]).toBe(`Portway ${readVersion()}`);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
     server.child.kill(signal);
     expect(await server.ended).toBe(0);

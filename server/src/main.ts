@@ -1,9 +1,11 @@
 import '@portway/contracts/jitless';
 import { readEnvironment } from './platform/config/environment.ts';
+import { readVersion } from './platform/config/version.ts';
 import { requireFreePort } from './platform/http/listen.ts';
 import { stopSignal } from './stop-signal.ts';
 
 async function start(): Promise<() => Promise<void>> {
+  console.log(`Portway ${readVersion()}`);
   const settings = readEnvironment(process.env);
   await requireFreePort(settings);
   // Loaded only now: it is most of a start, and what is wrong above is said before it.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readVersion } from '../platform/config/version.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import { isNight, sampled } from '../testing/at-night.ts';
 import { makeDatabase, type TestDatabase } from '../testing/databases.ts';
@@ -173,6 +174,11 @@ describe('the admin command line', () => {
       expect(out).toContain(`npm run admin -- ${name}`);
     }
     expect((await run(['help'])).out).toBe(out);
+  });
+
+  it('says which version it is, without a database', async () => {
+    const { code, out } = await run(['version'], { DATA_DIR: '/proc/nowhere' });
+    expect({ code, out }).toEqual({ code: 0, out: `${readVersion()}\n` });
   });
 
   it.each(sampled([[['create-staff', '--help']], [['help', 'create-staff']]], 2))(

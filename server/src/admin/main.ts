@@ -13,6 +13,7 @@ import { register } from './register.ts';
 import { restore } from './restore.ts';
 import { sql } from './sql.ts';
 import { verifyAudit } from './verify-audit.ts';
+import { version } from './version.ts';
 
 const commands: readonly Command[] = [
   createStaff,
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   encryptAgain,
   sql,
   psql,
+  version,
 ];
 
 function help(): number {

@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { httpClient } from '../../testing/http-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readVersion } from '../config/version.ts';
 
 describe('health', () => {
   it('is ready when the database is at the newest migration', async () => {
     await using app = await startTestApp();
-    expect(await (await app.ask('/healthz')).json()).toEqual({ status: 'alive' });
+    expect(await (await app.ask('/healthz')).json()).toEqual({ status: 'alive', version: readVersion() });
     const answer = await app.ask('/readyz');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ready', migration: expect.any(Number) });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
 import { openAsSuperuser } from '../../testing/test-databases.ts';
+import { readVersion } from '../config/version.ts';
 import { openDatabase } from '../db/database.ts';
 import { operatorGauges } from '../db/operator-gauges.ts';
 import { createMetrics } from './metrics.ts';
@@ -65,6 +66,7 @@ describe('the figures at /metrics', () => {
       await (await fetch(`${server.origin}/api/salary/search?keyword=nurse`)).text();
     const { text, type } = await read(server);
     expect(type).toContain('text/plain');
+    expect(text).toContain(`\nportway_build_info{version="${readVersion()}"} 1\n`);
     for (const line of [
       /^portway_request_seconds_count\{operation="searchJobs",status="2xx"\} 1$/m,
       /^portway_ready_answers_total 2$/m,

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readVersion } from '../config/version.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import type { GuardedResponse } from './guarded-response.ts';
@@ -75,7 +76,14 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
       { of: 'stream', value: openOf(true) },
     ],
   };
-  for (const gauge of [inFlight, ...gauges]) register(gauge, registry);
+  const version = readVersion();
+  const build: GaugeRead = {
+    name: 'portway_build_info',
+    help: '1, with the version that runs.',
+    label: 'version',
+    read: async () => [{ of: version, value: 1 }],
+  };
+  for (const gauge of [build, inFlight, ...gauges]) register(gauge, registry);
   return {
     ready() {
       ready += 1;

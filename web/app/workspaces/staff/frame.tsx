@@ -1,5 +1,6 @@
 import { type Me, meOperation } from '@portway/contracts/authentication/auth';
 import { call } from '@portway/contracts/client';
+import { health } from '@portway/contracts/health';
 import { ProblemError } from '@portway/contracts/problem';
 import { staffEnquiriesOperation } from '@portway/contracts/staff/staff';
 import { Building2, Inbox, Newspaper, ScrollText, Users } from 'lucide-react';
@@ -28,8 +29,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   belongsTo(me.id);
   if (me.role !== 'staff') throw refusal('forbidden', 'The desk is for the team that runs the site.');
   if (!me.secondFactor) throw refusal('second-factor-due', why);
-  const { counts } = await call(staffEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) });
-  return { me, waiting: counts.new ?? 0 };
+  const [{ counts }, version] = await Promise.all([
+    call(staffEnquiriesOperation, { state: 'new' }, { fetch: asMe(request) }),
+    runningVersion(),
+  ]);
+  return { me, waiting: counts.new ?? 0, version };
 }
 clientLoader.hydrate = true as const;
 
@@ -38,13 +42,20 @@ export const shouldRevalidate = revalidateAfterChange;
 const why =
   'The desk shows what other people sent us, so it asks for more than a password. Set up a passkey or an authenticator app, or log in with the one you have.';
 
+/** The version of the server that answers; undefined if it does not say. */
+async function runningVersion(): Promise<string | undefined> {
+  const response = await fetch('/healthz').catch(() => undefined);
+  const parsed = health.safeParse(await response?.json().catch(() => undefined));
+  return parsed.data?.version;
+}
+
 function refusal(code: string, message: string) {
   return new ProblemError(403, { code, message });
 }
 
-export default function StaffFrame({ loaderData: { me, waiting } }: Route.ComponentProps) {
+export default function StaffFrame({ loaderData: { me, waiting, version } }: Route.ComponentProps) {
   return (
-    <Frame me={me} waiting={waiting}>
+    <Frame me={me} waiting={waiting} version={version}>
       <Outlet />
     </Frame>
   );
@@ -61,7 +72,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof clientLoader>(deskFrameId);
   return (
-    <Frame me={loaded?.me} waiting={loaded?.waiting}>
+    <Frame me={loaded?.me} waiting={loaded?.waiting} version={loaded?.version}>
       <PageFault error={error} />
     </Frame>
   );
@@ -104,10 +115,11 @@ interface FrameProps {
   me?: Me | undefined;
   /** The number of unhandled enquiries. */
   waiting?: number | undefined;
+  version?: string | undefined;
   children: ReactNode;
 }
 
-function Frame({ me, waiting = 0, children }: FrameProps) {
+function Frame({ me, waiting = 0, version, children }: FrameProps) {
   return (
     <WorkspaceFrame
       home="/staff"
@@ -115,6 +127,7 @@ function Frame({ me, waiting = 0, children }: FrameProps) {
       entries={entriesWith(waiting)}
       me={me}
       links={links}
+      sign={version !== undefined && <p className="staff-version">Portway {version}</p>}
       findable={findable}
     >
       {children}
