@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLoopbackOrigin, readEnvironment, settingNames, warningsOf } from './environment.ts';
+import { isLoopbackOrigin, readEnvironment, warningsOf } from './environment.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'portway-environment-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -203,20 +203,6 @@ describe('the secret of a data folder', () => {
     expect(first).toMatch(/^[\w-]{43}$/);
     expect(readEnvironment({ DATA_DIR: dataDir }).secret).toEqual([first]);
     expect(statSync(join(dataDir, 'app-secret')).mode & 0o777).toBe(0o600);
-  });
-});
-
-describe('.env.example', () => {
-  it('documents exactly the existing settings', () => {
-    const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
-    const documented = [...example.matchAll(/^#?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    expect(documented.sort()).toEqual([...settingNames].sort());
-  });
-
-  it('works unchanged', () => {
-    const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8');
-    const lines = [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value]) => [name, value]);
-    expect(() => readEnvironment({ ...Object.fromEntries(lines), DATA_DIR: dataDir })).not.toThrow();
   });
 });
 

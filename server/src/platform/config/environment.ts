@@ -1,87 +1,8 @@
-import '@portway/contracts/jitless';
-import { z } from 'zod';
 import { keptSecret } from './app-secret.ts';
-import { type ClamAvAddress, readClamAvUrl } from './clam-av-url.ts';
+import type { ClamAvAddress } from './clam-av-url.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { readTrustedProxies, type TrustsProxy, trustsNone } from './trusted-proxies.ts';
-
-const text = z.string().optional();
-const url = (protocol: RegExp, example: string, hostname = /./) =>
-  z.url({ protocol, hostname, error: `must be an address such as ${example}` }).optional();
-
-const portFault = 'must be a whole number from 1 to 65535';
-const port = z
-  .string()
-  .trim()
-  .regex(/^\d{1,5}$/, portFault)
-  .transform(Number)
-  .refine((number) => number >= 1 && number <= 65535, portFault);
-
-/**
- * `name@host`, or a name followed by that in angle brackets. On one line, because it goes into a mail header.
- */
-const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-
-const settings = z.object({
-  PORT: port.default(5000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
-  DATABASE_WEB_URL: url(/^postgres(ql)?$/, 'postgres://portway_web:password@host:5432/portway', /^/),
-  DATABASE_READ_URL: url(/^postgres(ql)?$/, 'postgres://portway_web:password@host:5432/portway', /^/),
-  DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/portway', /^/),
-  DATABASE_BACKUP_URL: url(/^postgres(ql)?$/, 'postgres://portway_backup:password@host:5432/portway', /^/),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
-  MAIL_FROM: z
-    .string()
-    .regex(sender, 'must be a sender such as Portway <portway@portway.example>')
-    .default('Portway <portway@localhost>'),
-  APP_ORIGIN: url(/^https?$/, 'https://portway.example'),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  APP_SECRET_BEFORE: z
-    .string()
-    .transform((list) => list.trim().split(/\s+/))
-    .pipe(z.array(z.string().min(32, 'must be secrets of at least 32 characters, separated by spaces')))
-    .optional(),
-  STAFF_EMAIL: z.email('must be an email address').optional(),
-  S3_URL: url(/^(s3|https?)$/, 'https://key:secret@host/bucket'),
-  CLAMAV_URL: z
-    .string()
-    .transform((address, context): ClamAvAddress => {
-      const read = readClamAvUrl(address);
-      if (read !== undefined) return read;
-      context.addIssue('must be tcp://host:port, or the path of a socket such as /run/clamav/clamd.ctl');
-      return z.NEVER;
-    })
-    .optional(),
-  REGISTER_URL: url(/^https?$/, 'https://www.gov.uk/api/content/…'),
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  TRUSTED_PROXIES: z
-    .string()
-    .transform((list, context): TrustsProxy => {
-      const trusts = readTrustedProxies(list);
-      if (trusts !== undefined) return trusts;
-      context.addIssue('must be IP addresses or ranges such as 10.0.0.0/8, separated by commas');
-      return z.NEVER;
-    })
-    .optional(),
-  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'http://localhost:4318'),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .trim()
-    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a share from 0 to 1, such as 0.1')
-    .transform(Number)
-    .default(1),
-  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
-});
-
-type Settings = z.infer<typeof settings>;
-
-/** The names of all settings, to check that `.env.example` documents each. */
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+import { neededElsewhere, type Settings, settings } from './settings.ts';
+import { type TrustsProxy, trustsNone } from './trusted-proxies.ts';
 
 export interface Environment {
   readonly host: string;
@@ -145,8 +66,7 @@ function contradictions(given: Settings): string[] {
   const reasons: string[] = [];
   const loopback = isLoopback(given.HOST);
   if (!loopback) {
-    const needed = ['SMTP_URL', 'DATABASE_URL', 'APP_SECRET'] as const;
-    for (const name of needed.filter((setting) => given[setting] === undefined)) {
+    for (const name of neededElsewhere.filter((setting) => given[setting] === undefined)) {
       reasons.push(
         `${name} is missing: HOST ${given.HOST} can be reached from other machines. Set ${name}, or use HOST 127.0.0.1.`,
       );
