@@ -1,3 +1,4 @@
+import { health } from '@portway/contracts/health';
 import { newAccount } from './accounts.ts';
 import { logInStaff, rows, send } from './at-desk.ts';
 import { barriers } from './axe-violations.ts';
@@ -16,6 +17,8 @@ test('staff answer by a template, see an organisation, invite a colleague and de
   test.slow();
   complaints.expect(refusals);
   await logInStaff(page, `staff-tools${retry === 0 ? '' : '-again'}@portway.example`);
+  const { version } = health.parse(await (await request.get('/healthz')).json());
+  await expect(page.getByText(`Portway ${version}`, { exact: true })).toBeVisible();
   const applying = await openApplication(request);
 
   await test.step('a template is written once, and goes into an answer', async () => {

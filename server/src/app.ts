@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createModules } from './app-modules.ts';
 import type { RegisterSource } from './modules/sponsor-register/register-fetch.service.ts';
 import type { GoogleClient } from './platform/auth/google-sign-in.ts';
+import { readVersion } from './platform/config/version.ts';
 import { fieldCipher, type Secret } from './platform/crypto/cipher.ts';
 import { signedLinks } from './platform/crypto/signed-link.ts';
 import { auditLog } from './platform/db/audit.ts';
@@ -89,7 +90,7 @@ export function createApp(deps: AppDeps): App {
   const { modules, services, tables } = createModules(platform, deps);
   const addRoutes = (api: Hono<AppEnv>) => {
     if (database.fresh !== undefined) api.use('/api/*', freshForSignedIn(database.fresh));
-    healthRoutes(api, readinessOf({ ...deps, registerFetch: services.registerFetch }));
+    healthRoutes(api, readVersion(), readinessOf({ ...deps, registerFetch: services.registerFetch }));
     openApiRoutes(api, () => openApiDocument(operations, origin));
     for (const module of modules) module.routes?.(api);
   };

@@ -7,6 +7,7 @@ import { importInChild } from './admin/register/import-in-child.ts';
 import { createApp } from './app.ts';
 import { prepareSalarySearch } from './modules/salary/salary-search.service.ts';
 import { addressOf, type Environment, isLoopbackOrigin, warningsOf } from './platform/config/environment.ts';
+import { readVersion } from './platform/config/version.ts';
 import { databaseOf } from './platform/db/database-of.ts';
 import { site } from './platform/db/embedded/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -16,7 +17,7 @@ import { openFileStore } from './platform/files/stores.ts';
 import { clamAv } from './platform/files/virus-scanner.ts';
 import { listen } from './platform/http/listen.ts';
 import { createLog } from './platform/http/log.ts';
-import { createMetrics } from './platform/http/metrics.ts';
+import { createMetrics, type GaugeRead } from './platform/http/metrics.ts';
 import { keptPages } from './platform/http/pages/kept-pages.ts';
 import { loadWebBuild } from './platform/http/pages/web-build.ts';
 import { createSite } from './platform/http/site.ts';
@@ -55,7 +56,7 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
   await makeMailQueues(queue);
   const scanner = settings.clamAv && clamAv(settings.clamAv);
   const kept = keptPages(now);
-  const metrics = createMetrics(operatorGauges(database, rulesReadTo));
+  const metrics = createMetrics([buildInfo(readVersion()), ...operatorGauges(database, rulesReadTo)]);
   const app = createApp({
     database,
     queue,
@@ -137,6 +138,12 @@ export async function startSite(settings: Environment): Promise<() => Promise<vo
     await stack.disposeAsync();
     log.info('Portway has stopped');
   };
+}
+
+/** The version that runs, so that a figure that changed can be held beside a release. */
+function buildInfo(version: string): GaugeRead {
+  const read = async () => [{ of: version, value: 1 }];
+  return { name: 'portway_build_info', help: '1, with the version that runs.', label: 'version', read };
 }
 
 /** On a machine of one's own they need no token; behind a proxy, or where others reach it, nothing is served without one. */

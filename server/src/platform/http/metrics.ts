@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { readVersion } from '../config/version.ts';
 import { Refusal } from '../refusal.ts';
 import type { AppEnv } from './app-env.ts';
 import type { GuardedResponse } from './guarded-response.ts';
@@ -76,14 +75,7 @@ export function createMetrics(gauges: readonly GaugeRead[]): Metrics {
       { of: 'stream', value: openOf(true) },
     ],
   };
-  const version = readVersion();
-  const build: GaugeRead = {
-    name: 'portway_build_info',
-    help: '1, with the version that runs.',
-    label: 'version',
-    read: async () => [{ of: version, value: 1 }],
-  };
-  for (const gauge of [build, inFlight, ...gauges]) register(gauge, registry);
+  for (const gauge of [inFlight, ...gauges]) register(gauge, registry);
   return {
     ready() {
       ready += 1;
