@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addJobOperation } from '@portway/contracts/employer-jobs/employer-jobs';
 import { neededToPublish } from '@portway/contracts/jobs/job-fields';
 import { educationFields, profileFields, workFields } from '@portway/contracts/profile/profile-fields';
@@ -22,7 +24,7 @@ import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { fill } from './fill.ts';
 import { newestMail } from './newest-mail.ts';
-import { type DemoDoor, demoPassword, emailOf } from './people.ts';
+import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
 
 const jobs = demoOrganisations.flatMap(({ name, jobs }) =>
   jobs.map((job) => ({ organisation: name, ...job })),
@@ -208,7 +210,16 @@ describe('the demo', () => {
     const lines: string[] = [];
     const { staff, sponsors } = await fill(doorOf(app), few, (line) => lines.push(line));
     expect(sponsors.map(({ role }) => role)).toEqual(['officer', 'line-manager', 'adviser']);
-    expect(staff.fullName).toBe('Morgan Tate');
+    const readme = await readFile(join(import.meta.dirname, '../../../README.md'), 'utf8');
+    const named = [
+      ...waysIn.map(([, name]) => name),
+      ...sponsors.map(({ fullName }) => fullName),
+      staff.fullName,
+    ];
+    expect([...readme.matchAll(/^- `([\w.]+@demo\.example)`/gm)].map(([, email]) => email)).toEqual(
+      named.map(emailOf),
+    );
+    expect(readme).toContain(`Password: \`${demoPassword}\``);
     expect(lines).toEqual(['5 organisations', '25 jobs', '6 applications', 'one sponsor with 40 workers']);
     const amara = await loggedIn(app, 'Amara Okafor');
     const shown = profile.parse((await amara.get('/api/me/profile')).body);

@@ -21,7 +21,7 @@ import { demoKept } from './demo-kept.ts';
 import { demoOrganisations } from './demo-organisations.ts';
 import { fill } from './fill.ts';
 import { newestMail } from './newest-mail.ts';
-import { type DemoDoor, demoPassword, emailOf } from './people.ts';
+import { type DemoDoor, demoPassword, emailOf, waysIn } from './people.ts';
 
 const everything = {
   candidates: demoCandidates,
@@ -29,13 +29,6 @@ const everything = {
   applications: [...demoApplications, ...demoHiring],
   kept: demoKept,
 };
-
-const waysIn = [
-  ['Looks for work', 'Amara Okafor'],
-  ['Runs an organisation', 'Helen Marsh'],
-  ['Hires for it', 'Tom Ashdown'],
-  ['Looks on only', 'Vera Linwood'],
-] as const;
 
 /** Fills an empty database with believable people and jobs, through the same API as everybody. */
 async function demo(): Promise<void> {

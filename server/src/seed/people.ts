@@ -10,6 +10,14 @@ import type { z } from 'zod';
 /** Every demo account has this one. */
 export const demoPassword = 'copper lantern by the quay';
 
+/** Whom the demo names first, and what they do. */
+export const waysIn = [
+  ['Looks for work', 'Amara Okafor'],
+  ['Runs an organisation', 'Helen Marsh'],
+  ['Hires for it', 'Tom Ashdown'],
+  ['Looks on only', 'Vera Linwood'],
+] as const;
+
 export interface DemoDoor {
   /** Asks the API, in this process. */
   readonly fetch: (request: Request) => Promise<Response>;
